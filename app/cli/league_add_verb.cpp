@@ -332,9 +332,12 @@ int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) c
         league = leagueToFill(place, parser);
     if (!league)
         return printError(streams, league.error(), place);
-    if (!made->players.isEmpty())
-        if (auto added = addClubsWithPlayers(**league, made->newTeams, made->players); !added)
+    if (!made->players.isEmpty()) {
+        const auto added = addClubsWithPlayers(**league, made->newTeams, made->players);
+        if (!added)
             return printError(streams, added.error(), place);
+        printNotes(streams, *added, asked(parser, "teams"));
+    }
     const auto entry = (*league)->addCompetition(made->competition, made->newTeams);
     if (!entry)
         return printError(streams, entry.error(), place);

@@ -10,6 +10,7 @@
 #include "core/play/competition_discipline.h"
 #include "core/play/fielded_suspended.h"
 #include "models/league/listed_players.h"
+#include "models/league/new_players.h"
 #include "models/words/narrator.h"
 #include "models/words/score_entry.h"
 #include "models/words/text_table.h"
@@ -19,6 +20,11 @@
 namespace touchline::cli {
 
 namespace {
+
+const QString addPlayersOption = QStringLiteral("add-players");
+
+/// Players whom the sheet names and no list has.
+using NewPlayers = PerSide<std::vector<SquadEntry>>;
 
 /// What the arguments behind PLACE say.
 struct Asked
@@ -76,7 +82,7 @@ Result<PerSide<std::vector<Person>>> listedOf(League &league, const Competition 
 }
 
 Result<MatchReport> reportFor(League &league, const Competition &competition, int index, const Asked &asked,
-                              const QCommandLineParser &parser)
+                              const QCommandLineParser &parser, NewPlayers &added)
 {
     if (!parser.isSet(QStringLiteral("sheet"))) {
         const auto result = resultAsked(asked.score, parser);
@@ -89,7 +95,8 @@ Result<MatchReport> reportFor(League &league, const Competition &competition, in
     const auto listed = listedOf(league, competition, index);
     if (!listed)
         return fail(listed.error());
-    auto report = reportOfSheet(std::move(*sheet), competition, index, *listed);
+    auto report = reportOfSheet(std::move(*sheet), competition, index, *listed,
+                                parser.isSet(addPlayersOption) ? &added : nullptr);
     if (!report)
         return fail(inFile(report.error(), path));
     return report;
@@ -122,6 +129,45 @@ Result<void> warnOfFielded(const Competition &competition, int index, const Matc
     return {};
 }
 
+/// Puts them on the lists, once it is sure that the sheet can be entered.
+Result<QString> enterNewPlayers(League &league, const Competition &competition, int index,
+                                const MatchReport &report, const NewPlayers &added, bool isShown)
+{
+    QStringList names;
+    for (const Side side : bothSides)
+        for (const SquadEntry &entry : added[side])
+            names << QStringLiteral("%1 (%2)").arg(entry.person.name, report.teams[side].name);
+    if (names.isEmpty())
+        return QString();
+    if (const QDate deadline = closedFor(competition, index, league.today()); deadline.isValid())
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP("core", "The registration deadline was %1: new players may not play (%2)."),
+            {touchline::dayText(deadline), names.join(QStringLiteral(", "))});
+    Competition tried = competition;
+    if (auto recorded = tried.record(report); !recorded)
+        return fail(recorded.error());
+    PerSide<std::optional<Squad>> squads;
+    for (const Side side : bothSides) {
+        auto list = listedSquad(league, report.teams[side].team, competition.definition().id);
+        if (!list)
+            return fail(list.error());
+        if (!list->entries.empty())
+            squads[side] = std::move(*list);
+    }
+    const auto match = tableMatch(competition, index, squads);
+    if (!match)
+        return fail(match.error());
+    if (auto lists = listsWithPlayers(league, competition.definition().id, *match, added); !lists)
+        return fail(lists.error());
+    if (isShown)
+        return QStringLiteral("Would be added: %1\n").arg(names.join(QStringLiteral(", ")));
+    const auto entry = addPlayers(league, competition.definition().id, *match, added);
+    if (!entry)
+        return fail(entry.error());
+    return entry->english() + QStringLiteral("\n");
+}
+
 } // namespace
 
 void LeagueReportVerb::describe(ArgumentParser &parser) const
@@ -144,6 +190,10 @@ void LeagueReportVerb::describe(ArgumentParser &parser) const
              "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
              "\"home\", \"player\": \"Pele\", \"minute\": 12}, ...]}."),
          QStringLiteral("file")},
+        {addPlayersOption,
+         QStringLiteral("Put players of the sheet who are on no list on the list of their team, with number "
+                        "and position where the sheet has \"new_players\": [{\"side\": \"home\", \"name\": "
+                        "\"Pele\", \"shirt\": 10, \"position\": \"FW\"}, ...].")},
     });
     describeWho(parser);
 }
@@ -160,6 +210,8 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
                                     : QStringLiteral("Missing MATCH or SCORE."));
     if (hasSheet && (parser.isSet(QStringLiteral("aet")) || parser.isSet(QStringLiteral("pens"))))
         return refuseUsage(streams, QStringLiteral("--aet and --pens can't be used with --sheet."));
+    if (!hasSheet && parser.isSet(addPlayersOption))
+        return refuseUsage(streams, QStringLiteral("--add-players needs --sheet."));
     const QString place = placeArguments(parser).constFirst();
     const auto league = leagueToChange(place, parser);
     if (!league)
@@ -170,12 +222,17 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
     const auto index = openMatch(*competition, asked->match);
     if (!index)
         return printError(streams, index.error());
-    auto report = reportFor(**league, *competition, *index, *asked, parser);
+    NewPlayers added;
+    auto report = reportFor(**league, *competition, *index, *asked, parser, added);
     if (!report)
         return printError(streams, report.error());
     if (auto warned = warnOfFielded(*competition, *index, *report, streams); !warned)
         return printError(streams, warned.error());
     const bool isShown = parser.isSet(QStringLiteral("show"));
+    const auto newPlayers = enterNewPlayers(**league, *competition, *index, *report, added, isShown);
+    if (!newPlayers)
+        return printError(streams, newPlayers.error());
+    streams.out << *newPlayers;
     const QString told =
         (isShown ? QStringLiteral("Would be entered: %1 %2 %3\n") : QStringLiteral("Entered: %1 %2 %3\n"))
             .arg(nameShown(report->teams[Side::Home].name), resultText(*report),

@@ -10,6 +10,7 @@
 #include "core/discipline/own_cards.h"
 #include "core/games/registry.h"
 #include "core/play/competition_discipline.h"
+#include "core/play/registration.h"
 #include "models/league/league_rules.h"
 #include "models/words/table_rules_text.h"
 
@@ -27,6 +28,8 @@ const QStringList tableRulesOptions{QStringLiteral("rules"), QStringLiteral("poi
 const QStringList suspensionOptions{QStringLiteral("discipline"), QStringLiteral("yellow-limits"),
                                     QStringLiteral("red-games")};
 const QString gameWord = QStringLiteral("game");
+const QString registrationOption = QStringLiteral("registration-until");
+const QString noneWord = QStringLiteral("none");
 
 bool isAnySet(const QCommandLineParser &parser, const QStringList &options)
 {
@@ -81,6 +84,14 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
             return fail(rules.error());
         wish.discipline = std::move(*rules);
     }
+    if (parser.isSet(registrationOption)) {
+        const QString text = parser.value(registrationOption);
+        const QDate day = QDate::fromString(text, Qt::ISODate);
+        if (!day.isValid() && text != noneWord)
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11, or none."), {text});
+        wish.registration = day;
+    }
     auto matches = matchRulesFrom(parser);
     if (!matches)
         return fail(matches.error());
@@ -92,6 +103,16 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
     return wish;
 }
 
+/// The deadline, and who joined after it.
+void printRegistration(const Competition &competition, Streams &streams)
+{
+    const QDate deadline = registrationDeadline(competition);
+    if (deadline.isValid())
+        streams.out << QStringLiteral("Registration deadline: %1.\n").arg(touchline::dayText(deadline));
+    for (const Message &one : lateRegistrations(competition))
+        streams.out << QStringLiteral("Not eligible: %1.\n").arg(one.english());
+}
+
 void printRules(const Competition &competition, const Game &game, bool asJson, Streams &streams)
 {
     const QJsonObject file = disciplineFileOf(competition, game);
@@ -100,7 +121,11 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
     const OwnCards cards = ownCardsOf(file);
     const RuleSet *tables = competition.tables().empty() ? nullptr : competition.tables().front().rules;
     const std::optional<Message> missing = missingCards(competition);
+    const QDate deadline = registrationDeadline(competition);
     if (asJson) {
+        QJsonArray late;
+        for (const Message &one : lateRegistrations(competition))
+            late.append(one.english());
         QJsonArray order;
         if (tables != nullptr)
             for (const TieBreak one : tables->tieBreaks)
@@ -116,6 +141,9 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
              {QStringLiteral("yellow_limits"),
               hasBans ? QJsonValue(yellowLimitsText(cards.yellows)) : QJsonValue()},
              {QStringLiteral("red_games"), hasBans ? QJsonValue(cards.redGames) : QJsonValue()},
+             {QStringLiteral("registration_until"),
+              deadline.isValid() ? QJsonValue(deadline.toString(Qt::ISODate)) : QJsonValue()},
+             {QStringLiteral("registered_late"), late},
              {QStringLiteral("note"), missing ? QJsonValue(missing->english()) : QJsonValue()}});
         return;
     }
@@ -128,6 +156,7 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
         streams.out << "No suspensions.\n";
     if (missing)
         streams.out << missing->english() << '\n';
+    printRegistration(competition, streams);
 }
 
 } // namespace
@@ -156,6 +185,9 @@ void LeagueRulesVerb::describe(ArgumentParser &parser) const
          QStringLiteral("list")},
         {QStringLiteral("red-games"), QStringLiteral("Matches missed after a red card."),
          QStringLiteral("number")},
+        {registrationOption,
+         QStringLiteral("The last day on which players may join a team and play (2027-01-31), or none."),
+         QStringLiteral("date")},
         {QStringLiteral("yes"), QStringLiteral("Change the rules; without it, only show what would change.")},
         {QStringLiteral("show"), QStringLiteral("Only show what would change (the default).")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
@@ -202,11 +234,15 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
     if (isMade)
         if (const auto entry = changeRules(**league, before->definition().id, *wish); !entry)
             return printError(streams, entry.error());
-    streams.out << *text;
+    // Whom a deadline keeps out is what follows from it.
+    if (asJson || wish->tables || wish->discipline || !wish->matches.empty())
+        streams.out << *text;
     if (asJson)
         return done;
     if (const auto missing = missingCards(*after))
         streams.out << missing->english() << '\n';
+    if (wish->registration)
+        printRegistration(*after, streams);
     if (!isMade)
         streams.out << "Nothing was changed yet. Change the rules with --yes.\n";
     return done;

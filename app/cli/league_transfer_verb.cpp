@@ -139,7 +139,7 @@ Result<void> takePlayer(League &league, const QString &name, const QCommandLineP
 }
 
 /// What stands in the options alone, whoever the player is.
-Result<void> takeValues(const QCommandLineParser &parser, PlayerMove &move)
+Result<void> takeValues(const QCommandLineParser &parser, const QDate &today, PlayerMove &move)
 {
     if (parser.isSet(QStringLiteral("number"))) {
         constexpr int largestShirt = 99;
@@ -154,7 +154,7 @@ Result<void> takeValues(const QCommandLineParser &parser, PlayerMove &move)
     const auto until = dayAsked(parser, QStringLiteral("until"));
     if (!day || !until)
         return fail(day ? until.error() : day.error());
-    move.day = day->isValid() ? *day : QDate::currentDate();
+    move.day = day->isValid() ? *day : today;
     move.until = *until;
     if (parser.isSet(QStringLiteral("guest"))) {
         const QString text = parser.value(QStringLiteral("guest"));
@@ -190,7 +190,7 @@ Result<PlayerMove> moveAsked(League &league, MoveKind kind, const QString &name,
     move.kind = kind;
     if (name.trimmed().isEmpty())
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "The player has no name."));
-    if (auto taken = takeValues(parser, move); !taken)
+    if (auto taken = takeValues(parser, league.today(), move); !taken)
         return fail(taken.error());
     if (auto taken = takePlayer(league, name.trimmed(), parser, move); !taken)
         return fail(taken.error());
@@ -206,6 +206,46 @@ Result<PlayerMove> moveAsked(League &league, MoveKind kind, const QString &name,
         if (auto taken = takeGuest(league, parser, move); !taken)
             return fail(taken.error());
     return move;
+}
+
+/// What --on and --from leave of the moves of a player: the newest. Errors: NotFound; BadInput (several
+/// players are called so).
+Result<PlayerMove> moveToCancel(League &league, const QString &name, const QCommandLineParser &parser)
+{
+    const auto day = dayAsked(parser, QStringLiteral("on"));
+    if (!day)
+        return fail(day.error());
+    const auto moves = movesOfLeague(league);
+    if (!moves)
+        return fail(moves.error());
+    std::optional<Team> from;
+    if (parser.isSet(QStringLiteral("from"))) {
+        auto team = teamCalled(league, parser.value(QStringLiteral("from")));
+        if (!team)
+            return fail(team.error());
+        from = std::move(*team);
+    }
+    std::optional<PlayerMove> found;
+    for (const PlayerMove &move : *moves) {
+        if (!isCalledSo(move.player, name) || (day->isValid() && move.day != *day) ||
+            (from && move.from.id != from->id))
+            continue;
+        if (found && found->player.id != move.player.id &&
+            searchKey(found->player.name) != searchKey(move.player.name))
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core",
+                                          "Several players called \"%1\" have moved: %2, %3. Give the "
+                                          "whole name."),
+                        {name, found->player.name, move.player.name});
+        if (!found)
+            found = move;
+    }
+    if (!found)
+        return fail(Fault::NotFound,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" has no such move. league transfer PLACE --moves lists "
+                                              "them."),
+                    {name});
+    return *found;
 }
 
 QJsonObject moveJson(const PlayerMove &move, const std::vector<ForetoldMove> &told, bool isMade)
@@ -227,9 +267,10 @@ QJsonObject moveJson(const PlayerMove &move, const std::vector<ForetoldMove> &to
             {QStringLiteral("competitions"), competitions}};
 }
 
-QString moveText(const PlayerMove &move, const std::vector<ForetoldMove> &told, bool isMade)
+/// `title`: the first line.
+QString moveText(const QString &title, const std::vector<ForetoldMove> &told, bool isMade, const QString &how)
 {
-    QString text = moveTitle(move).english() + QStringLiteral("\n");
+    QString text = title + QStringLiteral("\n");
     for (const ForetoldMove &one : told) {
         text += QStringLiteral("\n%1\n").arg(one.after.definition().name);
         for (const Message &sentence : one.sentences)
@@ -244,8 +285,58 @@ QString moveText(const PlayerMove &move, const std::vector<ForetoldMove> &told, 
             QStringLiteral("No competition that is not over has one of the teams: only the lists of players "
                            "change.\n");
     if (!isMade)
-        text += QStringLiteral("\nNothing was changed yet. Make this move without --show.\n");
+        text += QStringLiteral("\nNothing was changed yet. %1 without --show.\n").arg(how);
     return text;
+}
+
+int printMoves(League &league, bool asJson, Streams &streams)
+{
+    const auto moves = movesOfLeague(league);
+    if (!moves)
+        return printError(streams, moves.error());
+    QJsonArray list;
+    for (const PlayerMove &move : *moves) {
+        list.append(QJsonObject{{QStringLiteral("move"), moveTitle(move).english()},
+                                {QStringLiteral("player"), move.player.name},
+                                {QStringLiteral("date"), move.day.toString(Qt::ISODate)},
+                                {QStringLiteral("ahead"), move.day > league.today()}});
+        if (!asJson)
+            streams.out << move.day.toString(Qt::ISODate) << "  " << moveTitle(move).english() << '\n';
+    }
+    if (asJson)
+        streams.out << writtenJson({{QStringLiteral("moves"), list}});
+    else if (moves->empty())
+        streams.out << "No player has moved.\n";
+    return done;
+}
+
+int cancel(const QString &place, const QString &name, const QCommandLineParser &parser, Streams &streams)
+{
+    const bool isMade = !parser.isSet(QStringLiteral("show"));
+    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto move = moveToCancel(**league, name, parser);
+    if (!move)
+        return printError(streams, move.error());
+    const auto cancelled = (*league)->cancelledCompetitions(*move);
+    if (!cancelled)
+        return printError(streams, cancelled.error());
+    const auto told = foretoldCancel(*cancelled);
+    if (!told)
+        return printError(streams, told.error());
+    if (isMade)
+        if (const auto entry = (*league)->cancelMove(*move); !entry)
+            return printError(streams, entry.error());
+    const QString title = QStringLiteral("Cancelled: %1").arg(moveTitle(*move).english());
+    if (parser.isSet(QStringLiteral("json"))) {
+        QJsonObject json = moveJson(*move, *told, isMade);
+        json.insert(QStringLiteral("cancelled"), true);
+        streams.out << writtenJson(json);
+    } else {
+        streams.out << moveText(title, *told, isMade, QStringLiteral("Cancel this move"));
+    }
+    return done;
 }
 
 int printFree(League &league, bool asJson, Streams &streams)
@@ -298,6 +389,9 @@ void LeagueTransferVerb::describe(ArgumentParser &parser) const
          QStringLiteral("position")},
         {QStringLiteral("new"),
          QStringLiteral("A new player, although another team lists a player of that name.")},
+        {QStringLiteral("cancel"), QStringLiteral("Cancel the player's newest move, or the one of --on and "
+                                                  "--from.")},
+        {QStringLiteral("moves"), QStringLiteral("List all moves, the newest first; without PLAYER.")},
         {QStringLiteral("show"), QStringLiteral("Only show what would change.")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
@@ -314,11 +408,24 @@ int LeagueTransferVerb::execute(const QCommandLineParser &parser, Streams &strea
     const QString &place = arguments.constFirst();
     const bool asJson = parser.isSet(QStringLiteral("json"));
     if (arguments.size() == 1) {
-        for (const char *option : {"from", "to", "on", "until", "guest", "free", "retire", "number"})
+        for (const char *option :
+             {"from", "to", "on", "until", "guest", "free", "retire", "number", "cancel"})
             if (parser.isSet(QLatin1String(option)))
                 return refuseUsage(streams, QStringLiteral("Missing PLAYER: the name of the player."));
         const auto league = leagueToRead(place);
-        return league ? printFree(**league, asJson, streams) : printError(streams, league.error(), place);
+        if (!league)
+            return printError(streams, league.error(), place);
+        return parser.isSet(QStringLiteral("moves")) ? printMoves(**league, asJson, streams)
+                                                     : printFree(**league, asJson, streams);
+    }
+    if (parser.isSet(QStringLiteral("moves")))
+        return refuseUsage(streams, QStringLiteral("--moves lists all moves: leave out PLAYER."));
+    if (parser.isSet(QStringLiteral("cancel"))) {
+        for (const char *option : {"to", "until", "guest", "free", "retire", "number", "position", "new"})
+            if (parser.isSet(QLatin1String(option)))
+                return refuseUsage(
+                    streams, QStringLiteral("--cancel can't be used with --%1.").arg(QLatin1String(option)));
+        return cancel(place, arguments.at(1).trimmed(), parser, streams);
     }
     QString wrong;
     const auto kind = kindAsked(parser, wrong);
@@ -343,7 +450,7 @@ int LeagueTransferVerb::execute(const QCommandLineParser &parser, Streams &strea
     if (asJson)
         streams.out << writtenJson(moveJson(*move, *told, isMade));
     else
-        streams.out << moveText(*move, *told, isMade);
+        streams.out << moveText(moveTitle(*move).english(), *told, isMade, QStringLiteral("Make this move"));
     return done;
 }
 

@@ -122,7 +122,7 @@ void describeLists(ArgumentParser &parser)
         {QStringLiteral("teams"), QStringLiteral("Import teams from CSV: name, code, year, country, ..."),
          file},
         {QStringLiteral("squads"),
-         QStringLiteral("Import players from CSV: team, shirt, name, position, ... They are added to the "
+         QStringLiteral("Import players from CSV: team, name, shirt, position, ... They are added to the "
                         "team's own squad or, with --competition, to its squad there."),
          file},
         {QStringLiteral("fixtures"),

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/score_sheet.h"
 
+#include "core/base/json_reader.h"
+#include "core/base/search_key.h"
 #include "core/competition/progress.h"
 #include "core/play/competition_squads.h"
 #include "core/play/player_move.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
+
+#include <algorithm>
 
 namespace touchline::cli {
 
@@ -15,6 +19,7 @@ namespace {
 const QString eventsKey = QStringLiteral("events");
 const QString playerKey = QStringLiteral("player");
 const QString playerIdKey = QStringLiteral("player_id");
+const QString newPlayersKey = QStringLiteral("new_players");
 
 void setDefault(QJsonObject &object, const QString &key, const QJsonValue &value)
 {
@@ -43,8 +48,54 @@ Result<void> completeTeam(QJsonObject &sheet, Side side, const Entrant &entrant)
     return {};
 }
 
+/// Takes the list of new players off the sheet. Errors: BadInput with every problem; Usage (new players may
+/// not be added).
+Result<void> takeNewPlayers(QJsonObject &sheet, PerSide<std::vector<SquadEntry>> *added)
+{
+    if (!sheet.contains(newPlayersKey))
+        return {};
+    if (added == nullptr)
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "The score sheet has new players: add "
+                                                            "--add-players to put them on the lists."));
+    Problems problems;
+    constexpr int largestShirt = 99;
+    JsonReader reader(QJsonObject{{newPlayersKey, sheet.value(newPlayersKey)}}, problems);
+    reader.each("new_players", [&](JsonReader &one, int) {
+        SquadEntry entry;
+        const Side side = one.word("side", {"home", "away"}) == 0 ? Side::Home : Side::Away;
+        entry.person.name = one.text("name").simplified();
+        entry.person.shortName = entry.person.name;
+        entry.person.id = QUuid::createUuid();
+        if (one.has("shirt"))
+            entry.shirt = one.integer("shirt", 1, largestShirt);
+        if (one.has("position"))
+            entry.position = static_cast<Position>(one.word("position", {"GK", "DF", "MF", "FW"}));
+        one.refuseUnknownKeys();
+        (*added)[side].push_back(std::move(entry));
+    });
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The new players cannot be read."), {},
+                    std::move(problems));
+    sheet.remove(newPlayersKey);
+    return {};
+}
+
+/// The one of `added` who is called so; a name that is not there yet comes to it.
+Person newPlayerCalled(const QString &name, std::vector<SquadEntry> &added)
+{
+    const QString wanted = searchKey(name);
+    const auto found = std::find_if(added.begin(), added.end(), [&wanted](const SquadEntry &one) {
+        return searchKey(one.person.name) == wanted;
+    });
+    if (found != added.end())
+        return found->person;
+    added.push_back({{QUuid::createUuid(), name, name}, Position::Midfielder, {}, false});
+    return added.back().person;
+}
+
 Result<void> nameThePlayers(QJsonObject &sheet, const Competition &competition, int index,
-                            const PerSide<int> &teams, const PerSide<std::vector<Person>> &listed)
+                            const PerSide<int> &teams, const PerSide<std::vector<Person>> &listed,
+                            PerSide<std::vector<SquadEntry>> *added)
 {
     QJsonArray events = sheet.value(eventsKey).toArray();
     Problems problems;
@@ -54,10 +105,18 @@ Result<void> nameThePlayers(QJsonObject &sheet, const Competition &competition, 
         // What is wrong with the form is said when the report is read.
         if (!side || event.contains(playerIdKey) || !event.value(playerKey).isString())
             continue;
-        const auto player =
-            playerCalled(event.value(playerKey).toString(), competition, teams[*side], listed[*side]);
+        const QString name = event.value(playerKey).toString().simplified();
+        auto player = playerCalled(name, competition, teams[*side], listed[*side]);
+        const bool isUnknown = !player && player.error().fault == Fault::NotFound && !name.isEmpty();
+        if (isUnknown && added != nullptr) {
+            player = newPlayerCalled(name, (*added)[*side]);
+            event.insert(playerKey, player->shortName);
+        }
         if (!player) {
-            problems.push_back({QStringLiteral("events[%1]").arg(i), player.error().message, {}});
+            const Message hint{
+                QT_TRANSLATE_NOOP("core", "--add-players puts new names on the list of players."), {}};
+            problems.push_back(
+                {QStringLiteral("events[%1]").arg(i), player.error().message, isUnknown ? hint : Message()});
             continue;
         }
         if (const auto why = whyElsewhere(competition, teams[*side], index, player->id)) {
@@ -100,8 +159,11 @@ void completeResult(QJsonObject &sheet)
 } // namespace
 
 Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competition, int index,
-                                  const PerSide<std::vector<Person>> &listed)
+                                  const PerSide<std::vector<Person>> &listed,
+                                  PerSide<std::vector<SquadEntry>> *added)
 {
+    if (auto taken = takeNewPlayers(sheet, added); !taken)
+        return fail(taken.error());
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
     const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
     for (const Side side : bothSides) {
@@ -120,7 +182,7 @@ Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competit
                sheet.contains(eventsKey) ? QStringLiteral("scorers") : QStringLiteral("score"));
     setDefault(sheet, eventsKey, QJsonArray());
     completeResult(sheet);
-    if (auto named = nameThePlayers(sheet, competition, index, teams, listed); !named)
+    if (auto named = nameThePlayers(sheet, competition, index, teams, listed, added); !named)
         return fail(named.error());
     auto report = reportFromJson(sheet);
     if (report && report->fixture != fixture.id)

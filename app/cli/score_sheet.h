@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/squad/person.h"
+#include "core/squad/squad.h"
 
 #include <QJsonObject>
 
@@ -13,8 +13,10 @@ namespace touchline::cli {
 /// events and "score" where there are none, "full" is said. A player is named as his team knows him, or with
 /// his id; `listed`: the lists that the league keeps of the teams. Errors: Refused (the teams of
 /// fixtures()[index] are not known yet; the sheet is of another match); NotFound (a player); BadInput with
-/// every problem of the form.
+/// every problem of the form. `added`: gets those whom no list has, with the number and the position that
+/// "new_players" of the sheet gives; null: they are refused.
 [[nodiscard]] Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competition, int index,
-                                                const PerSide<std::vector<Person>> &listed = {});
+                                                const PerSide<std::vector<Person>> &listed = {},
+                                                PerSide<std::vector<SquadEntry>> *added = nullptr);
 
 } // namespace touchline::cli

@@ -57,7 +57,8 @@ Error asUsage(Error error)
 void printNotes(Streams &streams, const Problems &notes, const QString &path)
 {
     for (const Problem &note : notes)
-        streams.err << path << ": " << note.where << ": " << note.what.english() << '\n';
+        streams.err << path << ": " << (note.where.isEmpty() ? QString() : note.where + QStringLiteral(": "))
+                    << note.what.english() << '\n';
 }
 
 } // namespace touchline::cli

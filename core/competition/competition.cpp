@@ -379,6 +379,11 @@ Result<void> Competition::addPlayerDecision(PlayerDecision decision)
     return {};
 }
 
+void Competition::removePlayerDecision(int index)
+{
+    m_playerDecisions.erase(m_playerDecisions.begin() + index);
+}
+
 bool Competition::operator==(const Competition &other) const
 {
     const auto isSame = [](const auto &a, const auto &b) {

@@ -203,6 +203,8 @@ public:
     [[nodiscard]] Result<void> addConduct(NotedConduct conduct);
     /// Errors: BadInput (no such team or match, nothing decided).
     [[nodiscard]] Result<void> addPlayerDecision(PlayerDecision decision);
+    /// Takes playerDecisions()[index] out again.
+    void removePlayerDecision(int index);
 
     /// The same definition and the same facts that have or had an effect; what was set aside on the way is
     /// not compared.

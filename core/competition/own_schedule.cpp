@@ -6,6 +6,7 @@
 #include <qglobal.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <tuple>
@@ -13,6 +14,16 @@
 namespace touchline {
 
 namespace {
+
+/// A move of a guest is about one match, and what was noted of matches without a day names them too; a loan
+/// of the season before or a deadline of registration is about none.
+bool namesMatch(const PlayerDecision &one)
+{
+    constexpr std::array keys{"match", "last_of_from", "last_of_to"};
+    return one.after > 0 || std::any_of(keys.begin(), keys.end(), [&one](const char *key) {
+               return one.decision.contains(QLatin1String(key));
+           });
+}
 
 /// Facts would be about other matches than they were.
 bool hasFacts(const Competition &competition)
@@ -24,7 +35,8 @@ bool hasFacts(const Competition &competition)
            !competition.replacements().empty() || !competition.setAside().empty() ||
            !competition.lots().empty() || !competition.roundDraws().empty() ||
            !competition.deductions().empty() || !competition.conduct().empty() ||
-           !competition.playerDecisions().empty();
+           std::any_of(competition.playerDecisions().begin(), competition.playerDecisions().end(),
+                       namesMatch);
 }
 
 /// The league that a format begins with; null where it begins otherwise.
@@ -165,6 +177,9 @@ Result<Competition> withOwnSchedule(const Competition &competition, std::vector<
         if (made->fixtures().size() != competition.fixtures().size() ||
             made->fixtures()[i].number != competition.fixtures()[i].number)
             return notEveryMatch();
+    for (const PlayerDecision &one : competition.playerDecisions())
+        if (auto kept = made->addPlayerDecision(one); !kept)
+            return fail(kept.error());
     return made;
 }
 

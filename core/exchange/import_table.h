@@ -39,6 +39,11 @@ public:
     [[nodiscard]] Problems readLines(Read read) const;
 
     [[nodiscard]] bool hasColumn(const QString &name) const { return m_match.cellOf.contains(name); }
+    /// As the file writes it; empty for a column that it does not have.
+    [[nodiscard]] QString heading(const QString &name) const
+    {
+        return hasColumn(name) ? m_sheet.header.cells.value(cellOf(name)).trimmed() : QString();
+    }
     /// Index of the cell, -1 for a column that the file does not have.
     [[nodiscard]] qsizetype cellOf(const QString &name) const { return m_match.cellOf.value(name, -1); }
 

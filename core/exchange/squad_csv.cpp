@@ -21,7 +21,7 @@ ColumnSet squadColumns()
              optionalColumn("shirt", "number,no,nr,shirt number,squad number,nummer"),
              neededColumn("name", "player,full name,player name,spieler"),
              optionalColumn("short_name", "short,shirt name,known as,kurzname"),
-             neededColumn("position", "pos,role"),
+             optionalColumn("position", "pos,role"),
              optionalColumn("captain", "c,is captain,kapitän,spielführer")}};
 }
 
@@ -58,9 +58,41 @@ std::optional<bool> yesOrNo(const QString &text)
     return no.contains(key) ? std::optional(false) : std::nullopt;
 }
 
+/// By the shirts as they were worn of old.
+std::optional<Position> positionOfShirt(int shirt)
+{
+    constexpr std::array worn{Position::Goalkeeper, Position::Defender,   Position::Defender,
+                              Position::Defender,   Position::Defender,   Position::Midfielder,
+                              Position::Forward,    Position::Midfielder, Position::Forward,
+                              Position::Midfielder, Position::Forward};
+    return shirt >= 1 && shirt <= static_cast<int>(worn.size())
+               ? std::optional(worn[static_cast<std::size_t>(shirt) - 1])
+               : std::nullopt;
+}
+
+/// Of players without a shirt and a position, by their place among those: four, four and two of ten.
+Position spreadPosition(std::size_t place)
+{
+    constexpr std::array spread{Position::Defender,   Position::Midfielder, Position::Forward,
+                                Position::Defender,   Position::Midfielder, Position::Defender,
+                                Position::Midfielder, Position::Forward,    Position::Defender,
+                                Position::Midfielder};
+    return spread[place % spread.size()];
+}
+
 QString handleOf(const Team &team)
 {
     return team.code.isEmpty() ? team.displayName() : team.code;
+}
+
+/// The columns of a list of players; those of a list of teams may look like them.
+bool isSquadTable(const ImportTable &table)
+{
+    const auto has = [&table](const char *column) { return table.hasColumn(QLatin1String(column)); };
+    if (!has("team") || !has("name"))
+        return false;
+    return has("position") || has("shirt") || has("short_name") || has("captain") ||
+           columnKey(table.heading(QStringLiteral("team"))) != QLatin1String("country");
 }
 
 class SquadsReader
@@ -94,17 +126,69 @@ public:
         if (row.team < 0)
             return row;
         Known &known = m_known[static_cast<std::size_t>(row.team)];
+        const bool hasPosition = !line.text("position").isEmpty();
         if (known.firstRow.isEmpty())
             known.firstRow = line.where("team");
-        if (const SquadEntry *same = known.find(row.entry)) {
+        if (const SquadEntry *same = known.find(row.entry, hasPosition)) {
             row.entry = *same;
             line.markKnown();
             return row;
         }
         known.check(line, row.entry);
-        if (line.problems().empty())
-            known.take(row.entry);
+        if (!line.problems().empty())
+            return row;
+        if (!hasPosition)
+            known.open.push_back(line.line());
+        known.take(row.entry, hasPosition);
         return row;
+    }
+
+    /// Gives a position to the players of these rows who have none, and says so in `notes`.
+    void fillPositions(std::vector<ImportedRow<SquadRow>> &rows, Problems &notes)
+    {
+        int filled = 0;
+        QStringList keepers;
+        for (std::size_t i = 0; i < m_known.size(); ++i) {
+            Known &known = m_known[i];
+            std::vector<SquadEntry *> entries;
+            for (ImportedRow<SquadRow> &row : rows)
+                if (std::find(known.open.begin(), known.open.end(), row.line) != known.open.end())
+                    entries.push_back(&row.value.entry);
+            if (entries.empty())
+                continue;
+            filled += static_cast<int>(entries.size());
+            if (!known.hasKeeper) {
+                const auto first = std::find_if(entries.begin(), entries.end(),
+                                                [](const SquadEntry *one) { return one->shirt == 1; });
+                SquadEntry *keeper = first == entries.end() ? entries.front() : *first;
+                keeper->position = Position::Goalkeeper;
+                known.hasKeeper = true;
+                std::erase(entries, keeper);
+                keepers << QStringLiteral("%1 (%2)").arg(keeper->person.shortName, m_teams[i].displayName());
+            }
+            std::size_t place = 0;
+            for (SquadEntry *entry : entries) {
+                const auto worn = positionOfShirt(entry->shirt.value_or(0));
+                entry->position = worn && worn != Position::Goalkeeper ? *worn : spreadPosition(place++);
+            }
+        }
+        if (filled == 0)
+            return;
+        constexpr int namedKeepers = 8;
+        const QString count = QString::number(filled);
+        if (keepers.isEmpty() || keepers.size() > namedKeepers)
+            notes.push_back({{},
+                             {QT_TRANSLATE_NOOP("core", "Positions filled in by shirt number and order, as "
+                                                        "the list has none: %1. Check them under Teams."),
+                              {count}},
+                             {}});
+        else
+            notes.push_back({{},
+                             {QT_TRANSLATE_NOOP("core", "Positions filled in by shirt number and order, as "
+                                                        "the list has none: %1. Goalkeepers: %2. Check them "
+                                                        "under Teams."),
+                              {count, keepers.join(QStringLiteral(", "))}},
+                             {}});
     }
 
     /// What is wrong with teams as a whole, after all rows.
@@ -132,26 +216,29 @@ private:
         bool hasKeeper = false;
         /// The place of the team's first row; empty while it has none.
         QString firstRow{};
+        /// Lines of good rows without a position.
+        std::vector<int> open{};
         /// As it was before the list.
         Squad before{};
 
-        void take(const SquadEntry &entry)
+        void take(const SquadEntry &entry, bool hasPosition = true)
         {
             names.emplace(entry.person.shortName, entry.person.name);
             if (entry.shirt)
                 shirts.emplace(*entry.shirt, entry.person.shortName);
             if (entry.captain && !captain)
                 captain = entry.person.shortName;
-            hasKeeper = hasKeeper || entry.position == Position::Goalkeeper;
+            hasKeeper = hasKeeper || (hasPosition && entry.position == Position::Goalkeeper);
         }
 
         /// A player whom the squad had before, as the entry has him. Null if there is none.
-        [[nodiscard]] const SquadEntry *find(const SquadEntry &entry) const
+        [[nodiscard]] const SquadEntry *find(const SquadEntry &entry, bool hasPosition) const
         {
             const auto found =
-                std::find_if(before.entries.begin(), before.entries.end(), [&entry](const SquadEntry &one) {
+                std::find_if(before.entries.begin(), before.entries.end(), [&](const SquadEntry &one) {
                     return one.person.name == entry.person.name &&
-                           one.person.shortName == entry.person.shortName && one.position == entry.position &&
+                           one.person.shortName == entry.person.shortName &&
+                           (!hasPosition || one.position == entry.position) &&
                            (!entry.shirt || one.shirt == entry.shirt) && (!entry.captain || one.captain);
                 });
             return found == before.entries.end() ? nullptr : &*found;
@@ -214,7 +301,7 @@ private:
 
     static void readPosition(ImportLine &line, SquadEntry &entry)
     {
-        const QString text = line.neededText("position");
+        const QString text = line.text("position");
         const std::optional<Position> position = positionOf(text);
         if (!position && !text.isEmpty())
             line.note("position",
@@ -246,15 +333,23 @@ ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<T
     SquadsReader reader(teams, newId);
     auto preview =
         previewOf<SquadRow>(csv, squadColumns(), [&reader](ImportLine &line) { return reader.read(line); });
+    reader.fillPositions(preview.rows, preview.notes);
     const Problems ofTeams = reader.ofTeams();
     preview.fileProblems.insert(preview.fileProblems.end(), ofTeams.begin(), ofTeams.end());
     return preview;
+}
+
+bool isSquadList(const QByteArray &csv)
+{
+    return isSquadTable(ImportTable(csv, squadColumns()));
 }
 
 QStringList teamsInSquadList(const QByteArray &csv)
 {
     const ImportTable table(csv, squadColumns());
     QStringList names;
+    if (!isSquadTable(table))
+        return names;
     std::set<QString> keys;
     for (const CsvRow &row : table.rows())
         if (const QString name = ImportLine(table, row).text("team").simplified(); !name.isEmpty())

@@ -115,7 +115,9 @@ public:
             day.out = absencesBefore(ledgerBefore(m_competition, team, fixture, m_rules), id, alone(fixture));
         // Who has left by then is not out of this team.
         std::erase_if(day.out, [&](const DayAbsence &one) {
-            return whyElsewhere(m_competition, team, fixture, one.who.player).has_value();
+            return isElsewhere(m_competition, id,
+                               m_competition.fixtures()[static_cast<std::size_t>(fixture)].number,
+                               dayOfFixture(m_competition, fixture), one.who.player);
         });
         if (before == 0)
             addRisks(day, now);

@@ -11,6 +11,7 @@
 #include "core/play/team_road.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <utility>
@@ -41,6 +42,30 @@ bool isGivenAhead(const RoadMatch &match, const QDate &day)
 
 /// What was known when each playing took place, where that is not what is known now.
 using Memory = std::map<std::pair<int, int>, KnownThen>;
+
+/// Both, the matches of the first before those of the second.
+LedgerStart joined(LedgerStart first, LedgerStart second)
+{
+    const int more = static_cast<int>(first.matches.size());
+    const auto shift = [more](std::vector<int> &matches) {
+        for (int &match : matches)
+            match += more;
+    };
+    std::move(second.matches.begin(), second.matches.end(), std::back_inserter(first.matches));
+    for (Suspension &one : second.suspensions) {
+        shift(one.broughtBy);
+        first.suspensions.push_back(std::move(one));
+    }
+    for (BookingRun &run : second.runs) {
+        shift(run.matches);
+        first.runs.push_back(std::move(run));
+    }
+    for (OffenceWatch &watch : second.watches) {
+        watch.match += more;
+        first.watches.push_back(std::move(watch));
+    }
+    return first;
+}
 
 /// What a player takes along on a hop of the competition, by its index.
 LedgerStart takenOnHop(const Competition &competition, const Progress &now, const std::vector<Hop> &hops,
@@ -263,11 +288,18 @@ LedgerStart takenOnHop(const Competition &competition, const Progress &now, cons
             remember(competition, run.road(), team, rules, memory);
         return run.comeToHop(hop);
     }
-    // What was open when he left the competition waits for him.
-    for (std::size_t earlier = hop; earlier > 0; --earlier)
-        if (hops[earlier - 1].player == hops[hop].player && hops[earlier - 1].to == hops[hop].from)
-            return takenOnHop(competition, now, hops, earlier - 1, rules);
-    return {};
+    // What was open when he left the competition waits for him, and what came after him since.
+    LedgerStart waiting;
+    for (std::size_t earlier = hop; earlier > 0; --earlier) {
+        const Hop &one = hops[earlier - 1];
+        if (one.player != hops[hop].player)
+            continue;
+        if (one.from == hops[hop].from)
+            break;
+        if (one.to == hops[hop].from)
+            waiting = joined(takenOnHop(competition, now, hops, earlier - 1, rules), std::move(waiting));
+    }
+    return waiting;
 }
 
 /// `next`: the day of the next match, for those who ask before it; null: what was given away counts too.

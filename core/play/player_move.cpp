@@ -4,6 +4,8 @@
 #include "core/base/index.h"
 #include "core/base/json_reader.h"
 #include "core/discipline/person_json.h"
+#include "core/play/late_hops.h"
+#include "core/play/registration.h"
 
 #include <QLocale>
 #include <QtGlobal>
@@ -144,12 +146,6 @@ struct Standing
     const PlayerMove *loan = nullptr;
 };
 
-bool hasHappened(const PlayerMove &move, const QDate &day, int number, const QUuid &team)
-{
-    return Hop{move.player.id, move.from.id, move.to.id, move.day, false, move.lastOfFrom, move.lastOfTo}
-        .isBefore(day, number, team);
-}
-
 Standing standingOf(const std::vector<PlayerMove> &moves, const QDate &day, int number, const QUuid &team)
 {
     Standing standing;
@@ -210,6 +206,29 @@ Message reasonOf(const std::vector<PlayerMove> &moves, const QDate &day, int num
     return {QT_TRANSLATE_NOOP("core", "plays for another team"), {}};
 }
 
+/// Why he may not play for the team then; nothing where he may.
+std::optional<Message> reasonElsewhere(const std::vector<PlayerMove> &moves, const QUuid &id, int number,
+                                       const QDate &day)
+{
+    if (moves.empty())
+        return std::nullopt;
+    for (const PlayerMove &move : moves)
+        if (move.kind == Kind::Guest && move.match == number && move.to.id == id)
+            return std::nullopt;
+    const Standing standing = standingOf(moves, day, number, id);
+    if (standing.loan != nullptr && standing.loan->to.id == id)
+        return std::nullopt;
+    if (standing.loan != nullptr && standing.home == id)
+        return Message{QT_TRANSLATE_NOOP("core", "on loan to %1 until %2"),
+                       {standing.loan->to.name, dayText(standing.loan->until)}};
+    const bool isGuestHere = std::any_of(moves.begin(), moves.end(), [&id](const PlayerMove &move) {
+        return move.kind == Kind::Guest && move.to.id == id;
+    });
+    if (standing.isHomeKnown ? standing.home == id : !isGuestHere)
+        return std::nullopt;
+    return reasonOf(moves, day, number, id);
+}
+
 tl::unexpected<Error> badMove(const char *text, const QStringList &arguments)
 {
     return fail(Fault::BadInput, text, arguments);
@@ -247,7 +266,7 @@ Result<void> checkAgainst(const std::vector<PlayerMove> &earlier, const PlayerMo
     for (const PlayerMove &one : earlier)
         if (one.kind != Kind::Number && one.kind != Kind::Guest && one.day > move.day)
             return fail(Fault::Refused,
-                        QT_TRANSLATE_NOOP("core", "%1 has a later move already: %2. Take that back first."),
+                        QT_TRANSLATE_NOOP("core", "%1 has a later move already: %2. Cancel that first."),
                         {name, moveTitle(one).english()});
     if (earlier.empty())
         return {};
@@ -291,6 +310,12 @@ Result<void> checkGuest(const Competition &competition, const PlayerMove &move)
 
 } // namespace
 
+bool hasHappened(const PlayerMove &move, const QDate &day, int number, const QUuid &team)
+{
+    return Hop{move.player.id, move.from.id, move.to.id, move.day, false, move.lastOfFrom, move.lastOfTo}
+        .isBefore(day, number, team);
+}
+
 QJsonObject toJson(const PlayerMove &move)
 {
     QJsonObject object =
@@ -301,6 +326,8 @@ QJsonObject toJson(const PlayerMove &move)
                     {QStringLiteral("position"), positionCode(move.position)}});
     if (move.shirt)
         object.insert(QStringLiteral("shirt"), *move.shirt);
+    if (move.formerShirt)
+        object.insert(QStringLiteral("former_shirt"), *move.formerShirt);
     if (!move.from.isNobody())
         object.insert(QStringLiteral("from"), teamJson(move.from));
     if (!move.to.isNobody())
@@ -332,6 +359,8 @@ PlayerMove readMove(JsonReader &reader, const QDate &day)
     move.position = static_cast<Position>(reader.word("position", movePositions));
     if (reader.has("shirt"))
         move.shirt = reader.integer("shirt", 1, largestShirt);
+    if (reader.has("former_shirt"))
+        move.formerShirt = reader.integer("former_shirt", 1, largestShirt);
     move.from = readMoveTeam(reader, "from");
     move.to = readMoveTeam(reader, "to");
     move.day = day;
@@ -445,7 +474,13 @@ std::vector<Hop> hopsIn(const Competition &competition)
         hops.insert(hops.end(), way.hops().begin(), way.hops().end());
     }
     std::stable_sort(hops.begin(), hops.end(), [](const Hop &a, const Hop &b) { return a.day < b.day; });
-    return hops;
+    return withLateHops(competition, std::move(hops));
+}
+
+bool isElsewhere(const Competition &competition, const QUuid &team, int number, const QDate &day,
+                 const QUuid &player)
+{
+    return reasonElsewhere(movesOf(competition, player), team, number, day).has_value();
 }
 
 std::optional<Message> whyElsewhere(const Competition &competition, int team, int fixture,
@@ -454,25 +489,13 @@ std::optional<Message> whyElsewhere(const Competition &competition, int team, in
     const std::vector<PlayerMove> moves = movesOf(competition, player);
     if (moves.empty())
         return std::nullopt;
-    const QUuid &id = competition.entrant(team).id;
     const Appointment *appointment = competition.appointment(fixture);
     const QDate day = appointment == nullptr ? QDate() : appointment->date;
+    const QUuid &id = competition.entrant(team).id;
     const int number = competition.fixtures()[at(fixture)].number;
-    for (const PlayerMove &move : moves)
-        if (move.kind == Kind::Guest && move.match == number && move.to.id == id)
-            return std::nullopt;
-    const Standing standing = standingOf(moves, day, number, id);
-    if (standing.loan != nullptr && standing.loan->to.id == id)
-        return std::nullopt;
-    if (standing.loan != nullptr && standing.home == id)
-        return Message{QT_TRANSLATE_NOOP("core", "on loan to %1 until %2"),
-                       {standing.loan->to.name, dayText(standing.loan->until)}};
-    const bool isGuestHere = std::any_of(moves.begin(), moves.end(), [&id](const PlayerMove &move) {
-        return move.kind == Kind::Guest && move.to.id == id;
-    });
-    if (standing.isHomeKnown ? standing.home == id : !isGuestHere)
-        return std::nullopt;
-    return reasonOf(moves, day, number, id);
+    if (auto elsewhere = reasonElsewhere(moves, id, number, day))
+        return elsewhere;
+    return whyTooLate(moves, id, number, day, registrationDeadline(competition));
 }
 
 void addElsewhere(std::vector<Absence> &absent, const Competition &competition, int team, int fixture,
@@ -518,10 +541,13 @@ std::optional<int> shirtOf(const Competition &competition, int team, int fixture
     const Appointment *appointment = competition.appointment(fixture);
     const QDate day = appointment == nullptr ? QDate() : appointment->date;
     std::optional<int> shirt;
-    for (const PlayerMove &move : movesOf(competition, player))
-        if (move.to.id == id && move.shirt &&
-            hasHappened(move, day, competition.fixtures()[at(fixture)].number, id))
+    for (const PlayerMove &move : movesOf(competition, player)) {
+        const bool isHere = hasHappened(move, day, competition.fixtures()[at(fixture)].number, id);
+        if (move.to.id == id && move.shirt && isHere)
             shirt = move.shirt;
+        else if (move.from.id == id && move.formerShirt && !isHere && !shirt)
+            shirt = move.formerShirt;
+    }
     return shirt;
 }
 

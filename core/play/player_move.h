@@ -42,6 +42,8 @@ struct PlayerMove
     Position position = Position::Midfielder;
     /// The shirt that he gets.
     std::optional<int> shirt{};
+    /// The one that he had before, where a list had it.
+    std::optional<int> formerShirt{};
     MoveTeam from{};
     MoveTeam to{};
     /// The first day on which it counts.
@@ -74,6 +76,9 @@ struct PlayerMove
 [[nodiscard]] std::vector<PlayerMove> movesIn(const Competition &competition);
 [[nodiscard]] std::vector<PlayerMove> movesOf(const Competition &competition, const QUuid &player);
 
+/// Whether it counts for a match of the team with that number, on that day if it has one.
+[[nodiscard]] bool hasHappened(const PlayerMove &move, const QDate &day, int number, const QUuid &team);
+
 /// The same move, with what is played now without a day noted in it.
 [[nodiscard]] PlayerMove noted(PlayerMove move, const Competition &competition);
 /// Enters a move that one of the entrants has a part in. Errors: BadInput (a team twice, no day, a loan that
@@ -101,19 +106,24 @@ struct Hop
     [[nodiscard]] bool isBefore(const QDate &day, int number, const QUuid &team) const;
 };
 
-/// All hops of a competition, in the order in which they happen.
+/// All hops of a competition, in the order in which they happen, with those of cards and injuries that came
+/// too late for a move (withLateHops()).
 [[nodiscard]] std::vector<Hop> hopsIn(const Competition &competition);
 
 /// Why a player may not play for the entrant in fixtures()[fixture], as far as moves go: "left for Lodz on 3
-/// March 2026". Nothing where he may.
+/// March 2026", or registered after the deadline (whyTooLate()). Nothing where he may.
 [[nodiscard]] std::optional<Message> whyElsewhere(const Competition &competition, int team, int fixture,
                                                   const QUuid &player);
+/// Whether he belongs to no such team when its match with that number is played, on that day if it has one.
+[[nodiscard]] bool isElsewhere(const Competition &competition, const QUuid &team, int number,
+                               const QDate &day, const QUuid &player);
 /// Adds those of the squad who play elsewhere on that day, with the reason.
 void addElsewhere(std::vector<Absence> &absent, const Competition &competition, int team, int fixture,
                   const Squad &squad);
 /// Players of moves from the entrant or to it, each once, with shirt and position of the move.
 [[nodiscard]] std::vector<SquadEntry> moversOf(const Competition &competition, int team);
-/// The shirt that a move has given him at the entrant by then; nothing where none has.
+/// The shirt that a move has given him at the entrant by then, or that he wears there until one; nothing
+/// where none says so.
 [[nodiscard]] std::optional<int> shirtOf(const Competition &competition, int team, int fixture,
                                          const QUuid &player);
 

@@ -4,6 +4,8 @@
 #include "core/base/index.h"
 #include "core/discipline/discipline_words.h"
 #include "core/play/competition_ledger.h"
+#include "core/play/late_hops.h"
+#include "core/play/registration.h"
 
 #include <QtGlobal>
 
@@ -37,7 +39,9 @@ std::optional<TeamLedger> ledgerAfterMove(const Competition &competition, int te
                                           const DisciplineRules &rules)
 {
     for (const int fixture : openFixtures(competition, progress(competition), team))
-        if (!whyElsewhere(competition, team, fixture, move.player.id))
+        if (!isElsewhere(competition, competition.entrant(team).id,
+                         competition.fixtures()[at(fixture)].number, dayOfFixture(competition, fixture),
+                         move.player.id))
             return ledgerBefore(competition, team, fixture, rules);
     return std::nullopt;
 }
@@ -63,9 +67,36 @@ void addPlayed(MoveEffects &effects, const Competition &before, const Competitio
             const int team = entrantOf(after, report->teams[side].team);
             const auto why = team < 0 ? std::nullopt : whyElsewhere(after, team, fixture, move.player.id);
             if (why && !whyElsewhere(before, team, fixture, move.player.id))
-                effects.played.push_back({fixture, team, *why});
+                effects.played.push_back(
+                    {fixture, team, *why, hasCardOrInjury(*report, side, move.player.id)});
         }
     }
+}
+
+constexpr const char *servedOfSome = QT_TRANSLATE_NOOP("core", "Served at %3: %1 (matches left: %2)");
+constexpr const char *servedOfAll = QT_TRANSLATE_NOOP("core", "Served at %2: %1 (to the end)");
+
+/// `ofSome`: with the matches that are left; `ofAll`: it lasts to the end.
+Message banSentence(const char *ofSome, const char *ofAll, const QString &team, const MoveEffects::Ban &ban)
+{
+    if (ban.matches)
+        return {ofSome, {ban.why.english(), QString::number(*ban.matches), team}};
+    return {ofAll, {ban.why.english(), team}};
+}
+
+void addPlayedSentences(std::vector<Message> &sentences, const Competition &competition,
+                        const MoveEffects &effects)
+{
+    for (const PlayedElsewhere &one : effects.played)
+        sentences.push_back(
+            {one.hasCardOrInjury
+                 ? QT_TRANSLATE_NOOP("core",
+                                     "Played in match %1 for %2, although: %3. The result stands; the "
+                                     "cards and injuries of that match follow the player by the "
+                                     "rules.")
+                 : QT_TRANSLATE_NOOP("core", "Played in match %1 for %2, although: %3. The result stands."),
+             {QString::number(competition.fixtures()[at(one.fixture)].number),
+              competition.entrant(one.team).name, one.why.english()}});
 }
 
 } // namespace
@@ -105,20 +136,39 @@ MoveEffects moveEffects(const Competition &before, const Competition &after, con
     return effects;
 }
 
+MoveEffects cancelEffects(const Competition &before, const Competition &after, const PlayerMove &move,
+                          const std::optional<DisciplineRules> &rules)
+{
+    MoveEffects effects;
+    addPlayed(effects, before, after, move);
+    if (!rules || move.kind == PlayerMove::Kind::Number)
+        return effects;
+    effects.absences = availabilityChanges(before, after, *rules);
+    const int from = entrantOf(after, move.from.id);
+    if (from < 0)
+        return effects;
+    const auto there = ledgerAfterMove(after, from, move, *rules);
+    if (there)
+        effects.goAlong = openBans(*there, move.player.id);
+    return effects;
+}
+
 std::vector<Message> moveSentences(const Competition &competition, const PlayerMove &move,
                                    const MoveEffects &effects)
 {
     std::vector<Message> sentences;
+    const QDate deadline = registrationDeadline(competition);
+    const bool isJoining = move.kind == PlayerMove::Kind::Transfer || move.kind == PlayerMove::Kind::Loan;
+    if (isJoining && deadline.isValid() && move.day > deadline && entrantOf(competition, move.to.id) >= 0)
+        sentences.push_back(
+            {QT_TRANSLATE_NOOP("core", "Not eligible for %1: the registration deadline was %2."),
+             {move.to.name, dayText(deadline)}});
     const auto add = [&sentences](const char *ofSome, const char *ofAll, const QString &team,
                                   const MoveEffects::Ban &ban) {
-        if (ban.matches)
-            sentences.push_back({ofSome, {ban.why.english(), QString::number(*ban.matches), team}});
-        else
-            sentences.push_back({ofAll, {ban.why.english(), team}});
+        sentences.push_back(banSentence(ofSome, ofAll, team, ban));
     };
     for (const MoveEffects::Ban &ban : effects.goAlong)
-        add(QT_TRANSLATE_NOOP("core", "Served at %3: %1 (matches left: %2)"),
-            QT_TRANSLATE_NOOP("core", "Served at %2: %1 (to the end)"), move.to.name, ban);
+        add(servedOfSome, servedOfAll, move.to.name, ban);
     for (const MoveEffects::Ban &ban : effects.wait)
         add(QT_TRANSLATE_NOOP("core", "Waits for the player's next match in this competition: %1 (matches "
                                       "left: %2)"),
@@ -128,15 +178,21 @@ std::vector<Message> moveSentences(const Competition &competition, const PlayerM
     for (const MoveEffects::Ban &ban : effects.lapse)
         add(QT_TRANSLATE_NOOP("core", "Lapses by the rules: %1 (matches left: %2)"),
             QT_TRANSLATE_NOOP("core", "Lapses by the rules: %1 (to the end)"), {}, ban);
-    for (const PlayedElsewhere &one : effects.played)
-        sentences.push_back(
-            {QT_TRANSLATE_NOOP("core", "Played in match %1 for %2, although: %3. The result stands."),
-             {QString::number(competition.fixtures()[at(one.fixture)].number),
-              competition.entrant(one.team).name, one.why.english()}});
+    addPlayedSentences(sentences, competition, effects);
     if (effects.hasMatchesWithoutADay)
         sentences.push_back({QT_TRANSLATE_NOOP("core", "Matches without a date that are still to be played "
                                                        "count as later than this."),
                              {}});
+    return sentences;
+}
+
+std::vector<Message> cancelSentences(const Competition &competition, const PlayerMove &move,
+                                     const MoveEffects &effects)
+{
+    std::vector<Message> sentences;
+    for (const MoveEffects::Ban &ban : effects.goAlong)
+        sentences.push_back(banSentence(servedOfSome, servedOfAll, move.from.name, ban));
+    addPlayedSentences(sentences, competition, effects);
     return sentences;
 }
 

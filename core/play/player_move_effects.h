@@ -17,6 +17,8 @@ struct PlayedElsewhere
     /// Index of the entrant.
     int team = 0;
     Message why;
+    /// There was a card or an injury: it follows him, as the rules have it.
+    bool hasCardOrInjury = false;
 };
 
 /// What a move means for a competition besides the line-ups.
@@ -45,8 +47,15 @@ struct MoveEffects
 [[nodiscard]] MoveEffects moveEffects(const Competition &before, const Competition &after,
                                       const PlayerMove &move, const std::optional<DisciplineRules> &rules);
 
+/// What it means that the move is cancelled: `goAlong` is what is served at the old team again. `before` and
+/// `after` cancelMove().
+[[nodiscard]] MoveEffects cancelEffects(const Competition &before, const Competition &after,
+                                        const PlayerMove &move, const std::optional<DisciplineRules> &rules);
+
 /// The same in sentences, each about one thing.
 [[nodiscard]] std::vector<Message> moveSentences(const Competition &competition, const PlayerMove &move,
                                                  const MoveEffects &effects);
+[[nodiscard]] std::vector<Message> cancelSentences(const Competition &competition, const PlayerMove &move,
+                                                   const MoveEffects &effects);
 
 } // namespace touchline

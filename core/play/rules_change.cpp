@@ -4,6 +4,7 @@
 #include "core/games/registry.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/match_rules_change.h"
+#include "core/play/registration.h"
 
 #include <QtGlobal>
 
@@ -38,6 +39,9 @@ Result<Competition> withRules(Competition competition, const RulesWish &wish, co
             return fail(changed.error());
     if (wish.discipline)
         if (auto changed = changeDiscipline(competition, *wish.discipline); !changed)
+            return fail(changed.error());
+    if (wish.registration)
+        if (auto changed = setRegistrationDeadline(competition, *wish.registration); !changed)
             return fail(changed.error());
     return competition;
 }

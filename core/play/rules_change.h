@@ -20,15 +20,17 @@ struct RulesWish
     std::optional<QJsonObject> discipline{};
     /// Level and options of stages, rounds or matches, as in the format; for what is still to be played.
     std::vector<MatchRules> matches{};
+    /// The last day on which players may join; null: none.
+    std::optional<QDate> registration{};
 
-    [[nodiscard]] bool isEmpty() const { return !tables && !discipline && matches.empty(); }
+    [[nodiscard]] bool isEmpty() const { return !tables && !discipline && matches.empty() && !registration; }
     bool operator==(const RulesWish &) const = default;
 };
 
 /// The competition with other rules: its tables and bans follow from them, what was played stays. `begun`:
 /// indices of fixtures that are being played. Errors: those of Competition::setTableRules(), disciplineOf()
-/// and changeMatchRules(); Refused (rules of discipline where nobody misses a match, or that the game does
-/// not know).
+/// and changeMatchRules() and setRegistrationDeadline(); Refused (rules of discipline where nobody misses a
+/// match, or that the game does not know).
 [[nodiscard]] Result<Competition> withRules(Competition competition, const RulesWish &wish,
                                             const std::set<int> &begun = {});
 

@@ -4,6 +4,9 @@
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
 #include "core/play/discipline_facts.h"
+#include "core/play/player_move.h"
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -31,6 +34,34 @@ int divisionOf(const QUuid &team, const Competition &competition, const std::vec
 {
     const int index = competition.indexOfTeam(team);
     return index < 0 ? nowhere : divisions[static_cast<std::size_t>(index)];
+}
+
+/// The last day that a match of the season has; null where none has one.
+QDate lastDayOf(const Competition &season)
+{
+    QDate last;
+    for (int i = 0; i < static_cast<int>(season.fixtures().size()); ++i)
+        if (const Appointment *day = season.appointment(i); day != nullptr && day->date.isValid())
+            last = last.isValid() ? std::max(last, day->date) : day->date;
+    return last;
+}
+
+/// Loans that end in the new season go on in it, and moves that were entered ahead come into force there. Of
+/// a season without days a loan goes on: nobody knows that it is over.
+Result<void> takeMovesAlong(const Competition &old, Competition &next)
+{
+    const QDate last = lastDayOf(old);
+    for (PlayerMove move : movesIn(old)) {
+        const bool goesOn = move.kind == PlayerMove::Kind::Loan    ? !last.isValid() || move.until > last
+                            : move.kind == PlayerMove::Kind::Guest ? false
+                                                                   : last.isValid() && move.day > last;
+        const bool hasTeam = next.indexOfTeam(move.from.id) >= 0 || next.indexOfTeam(move.to.id) >= 0;
+        if (!goesOn || !hasTeam)
+            continue;
+        if (auto entered = enterMove(next, move); !entered)
+            return entered;
+    }
+    return {};
 }
 
 QString nameOf(int division, const std::vector<SeasonDivision> &divisions)
@@ -84,6 +115,8 @@ Result<SeasonChange> changeOfSeason(const Competition &old, SeasonWishes wishes,
     auto next = Competition::create(std::move(*definition));
     if (!next)
         return fail(next.error());
+    if (auto taken = takeMovesAlong(old, *next); !taken)
+        return fail(taken.error());
     SeasonChange change{std::move(*next), {}, {}};
     change.moves = movesBetween(old, change.next);
     if (*rules)

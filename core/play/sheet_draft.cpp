@@ -181,6 +181,14 @@ void SheetDraft::noteFielded(Side side, const QUuid &player)
         }
 }
 
+void SheetDraft::addPlayer(Side side, const SquadEntry &entry, PlayerOnTheDay player)
+{
+    if (m_match.squads[side].indexOf(entry.person.id) >= 0)
+        return;
+    m_match.squads[side].entries.push_back(entry);
+    m_match.teams[side].players.push_back(std::move(player));
+}
+
 void SheetDraft::setNoted(Completeness noted)
 {
     const ScoreSheet &sheet = m_match.sheet;

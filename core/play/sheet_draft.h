@@ -78,6 +78,10 @@ public:
     /// He took part although he was suspended or injured: from now on he is on the sheet like the others.
     void noteFielded(Side side, const QUuid &player);
 
+    /// He has come to the list of the team since the sheet was begun, and may be chosen like the others.
+    /// Nothing where he is there already.
+    void addPlayer(Side side, const SquadEntry &entry, PlayerOnTheDay player);
+
     [[nodiscard]] const LineUp &lineUp(Side side) const { return m_lineUps[side]; }
     void setLineUp(Side side, LineUp lineUp) { m_lineUps[side] = std::move(lineUp); }
     /// An empty value: it is not noted.

@@ -33,6 +33,7 @@ std::optional<PageKind> pageOf(CommandId id)
     case CommandId::RemovePlayers:
     case CommandId::TransferPlayer:
     case CommandId::FreePlayers:
+    case CommandId::CancelMove:
         return PageKind::Teams;
     case CommandId::ReturnToBefore:
         return PageKind::History;

@@ -47,6 +47,7 @@ enum class CommandId {
     RemovePlayers,
     TransferPlayer,
     FreePlayers,
+    CancelMove,
     CompetitionRules,
     // Match
     PlayNext,

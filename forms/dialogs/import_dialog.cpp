@@ -96,7 +96,7 @@ QString ImportDialog::columnsOfKind() const
         return tr(
             "Columns: name. Optional: code, year, country, conference, manager, kit_first, kit_second.");
     case ListImport::Kind::Squads:
-        return tr("Columns: team, name, position (GK, DF, MF, FW). Optional: shirt, short_name, captain.");
+        return tr("Columns: team, name. Optional: position (GK, DF, MF, FW), shirt, short_name, captain.");
     case ListImport::Kind::Fixtures:
         return tr("Columns: number, or home and away; date, time, zone, stadium, city, country.");
     case ListImport::Kind::Results:

@@ -50,7 +50,7 @@ TransferDialog::TransferDialog(League &league, const Team &from, const SquadEntr
     m_ui->player->setText(m_from.id.isNull()
                               ? m_player.person.name
                               : QStringLiteral("%1 (%2)").arg(m_player.person.name, m_from.displayName()));
-    const QDate today = QDate::currentDate();
+    const QDate today = m_league.today();
     m_ui->day->setDate(today);
     m_ui->until->setDate(today.addMonths(loanMonths));
     offerKinds();

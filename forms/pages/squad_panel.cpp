@@ -2,6 +2,7 @@
 #include "forms/pages/squad_panel.h"
 
 #include "forms/dialogs/free_players_dialog.h"
+#include "forms/dialogs/moves_dialog.h"
 #include "forms/dialogs/transfer_dialog.h"
 #include "forms/theme/theme.h"
 #include "models/league/listed_players.h"
@@ -60,6 +61,9 @@ void SquadPanel::offerCommands()
     commands.offer(
         CommandId::FreePlayers, this, [this] { showFreePlayers(); },
         [this] { return m_host.league() != nullptr; });
+    commands.offer(
+        CommandId::CancelMove, this, [this] { showMoves(); },
+        [this] { return m_host.league() != nullptr && !m_host.league()->league().isReadOnly(); });
     // What was refused is the last thing that the person did, so it is the first that is taken back.
     commands.offer(
         CommandId::Undo, this, [this] { m_model->discard(); }, [this] { return m_model->isDraft(); });
@@ -172,6 +176,18 @@ void SquadPanel::transferPlayer()
 void SquadPanel::showFreePlayers()
 {
     FreePlayersDialog dialog(m_host.league()->league(), window());
+    dialog.exec();
+    if (dialog.made())
+        m_host.tell(said(*dialog.made()));
+}
+
+void SquadPanel::showMoves()
+{
+    const std::vector<int> chosen = m_ui->players->chosenPlayers();
+    const QUuid player = chosen.size() == 1
+                             ? m_model->squad().entries[static_cast<std::size_t>(chosen.front())].person.id
+                             : QUuid();
+    MovesDialog dialog(m_host.league()->league(), player, window());
     dialog.exec();
     if (dialog.made())
         m_host.tell(said(*dialog.made()));

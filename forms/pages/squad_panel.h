@@ -35,6 +35,7 @@ public:
     void transferPlayer();
     /// Lists those without a team.
     void showFreePlayers();
+    void showMoves();
 
 private:
     void offerCommands();

@@ -70,6 +70,9 @@ EventsPanel::EventsPanel(QWidget *parent)
     connect(m_ui->add, &QPushButton::clicked, this, &EventsPanel::enterChoice);
     connect(m_ui->change, &QPushButton::clicked, this, &EventsPanel::changeLine);
     connect(m_ui->remove, &QPushButton::clicked, this, &EventsPanel::removeChosen);
+    m_ui->addPlayer->hide();
+    connect(m_ui->addPlayer, &QPushButton::clicked, this,
+            [this] { Q_EMIT playerMissed(unknownNameIn(m_ui->line->text(), m_draft->match())); });
     connect(m_ui->events, &QTreeView::doubleClicked, this, &EventsPanel::changeLine);
     connect(m_ui->events->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &EventsPanel::showButtons);
@@ -84,6 +87,27 @@ void EventsPanel::setDraft(SheetDraft *draft)
     fillKinds();
     fillAbsent();
     explainLine();
+}
+
+void EventsPanel::allowNewPlayers(bool isAllowed)
+{
+    m_ui->addPlayer->setVisible(isAllowed);
+    explainLine();
+}
+
+void EventsPanel::showNewPlayers()
+{
+    const int row = m_ui->player->currentIndex();
+    const QVariant side = m_ui->player->itemData(row, sideRole);
+    const QVariant index = m_ui->player->itemData(row, indexRole);
+    fillPlayers();
+    for (int i = 0; i < m_ui->player->count(); ++i)
+        if (side.isValid() && m_ui->player->itemData(i, sideRole) == side &&
+            m_ui->player->itemData(i, indexRole) == index)
+            m_ui->player->setCurrentIndex(i);
+    fillAbsent();
+    explainLine();
+    m_ui->line->setFocus();
 }
 
 void EventsPanel::fillPlayers()
@@ -201,6 +225,8 @@ void EventsPanel::showButtons()
 
 void EventsPanel::explainLine()
 {
+    if (m_draft == nullptr)
+        return;
     // The role that captions are painted in.
     QPalette palette = this->palette();
     palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Secondary));
@@ -218,7 +244,10 @@ void EventsPanel::explainLine()
                                 : tr("%1 in minute %2: %3 (%4)").arg(what, minute, event->playerName, team));
     } else {
         palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Error));
-        m_ui->hint->setText(said(event.error()));
+        QString why = said(event.error());
+        if (m_ui->addPlayer->isVisibleTo(this) && !unknownNameIn(text, m_draft->match()).isEmpty())
+            why += u' ' + tr("Press Add Player… to put the player on a team's list.");
+        m_ui->hint->setText(why);
     }
     m_ui->hint->setPalette(palette);
 }

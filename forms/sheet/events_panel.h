@@ -31,6 +31,10 @@ public:
 
     /// The sheet that it shows and changes; it outlives the panel.
     void setDraft(SheetDraft *draft);
+    /// The sheet has got new players: they can be chosen, and what was typed or chosen stays.
+    void showNewPlayers();
+    /// Whether players can be put on the lists from here; at first not.
+    void allowNewPlayers(bool isAllowed);
     /// Shows the sheet anew, with what is wrong about each line.
     void refresh(const std::vector<SheetProblem> &problems);
 
@@ -39,6 +43,8 @@ Q_SIGNALS:
     void edited();
     /// Other players may take part now.
     void playersChanged();
+    /// Somebody is to be put on a list of players: the name that was typed, or nothing.
+    void playerMissed(const QString &name);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

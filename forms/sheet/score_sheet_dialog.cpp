@@ -4,10 +4,12 @@
 #include "core/play/fielded_suspended.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/print/blank_sheet.h"
+#include "forms/sheet/add_player_dialog.h"
 #include "forms/theme/icons.h"
 #include "models/views/fixture_words.h"
 #include "models/views/said.h"
 #include "models/views/sheet_model.h"
+#include "models/views/sheet_source.h"
 #include "models/words/narrator.h"
 #include "ui_score_sheet_dialog.h"
 
@@ -58,6 +60,8 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     connect(m_ui->figures, &FiguresPanel::edited, this, &ScoreSheetDialog::edited);
     connect(m_ui->events, &EventsPanel::edited, this, &ScoreSheetDialog::edited);
     connect(m_ui->events, &EventsPanel::playersChanged, this, [this] { m_ui->lineUps->setDraft(&m_draft); });
+    m_ui->events->allowNewPlayers(!league.league().isReadOnly());
+    connect(m_ui->events, &EventsPanel::playerMissed, this, &ScoreSheetDialog::addPlayer);
     connect(m_ui->lineUps, &LineUpsPanel::edited, this, &ScoreSheetDialog::edited);
     connect(m_ui->facts, &FactsPanel::edited, this, &ScoreSheetDialog::edited);
     m_pause.setSingleShot(true);
@@ -104,6 +108,24 @@ void ScoreSheetDialog::beginCorrection()
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Correct Result"));
     showTab(*m_ui->tabs, m_ui->following, true);
     m_ui->consequences->say(tr("Correct the sheet to preview the consequences."));
+}
+
+void ScoreSheetDialog::addPlayer(const QString &name)
+{
+    AddPlayerDialog dialog(m_league.league(), m_state->id(), m_draft.match(), name, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const auto present = m_league.state(m_state->id()); present)
+        m_state = *present;
+    const auto now = tableMatchOf(m_league, *m_state, m_draft.match().index);
+    if (!now)
+        return refuse(said(now.error()));
+    for (const Side side : bothSides)
+        for (std::size_t i = 0; i < now->squads[side].entries.size(); ++i)
+            m_draft.addPlayer(side, now->squads[side].entries[i], now->teams[side].players[i]);
+    m_ui->events->showNewPlayers();
+    m_ui->lineUps->setDraft(&m_draft);
+    showProblems();
 }
 
 void ScoreSheetDialog::edited()

@@ -44,6 +44,8 @@ private:
     void markTabs(const std::vector<SheetProblem> &problems);
     void tellProblems(const std::vector<SheetProblem> &problems);
     void beginCorrection();
+    /// Puts somebody on a list of players; he can be chosen at once.
+    void addPlayer(const QString &name);
     /// What follows from the sheet as it is now. Errors: those of League::correction(); they are shown too.
     [[nodiscard]] Result<void> workOut();
     /// Says why it was not entered.

@@ -185,7 +185,7 @@ Result<void> CompetitionDialog::add(const NewCompetition &made)
     const std::vector<Team> clubs = m_draft->clubs();
     for (const QByteArray &players : m_draft->players())
         if (auto added = addClubsWithPlayers(league, clubs, players); !added)
-            return added;
+            return fail(added.error());
     if (const auto added = league.addCompetition(made.competition, clubs); !added)
         return fail(added.error());
     return {};

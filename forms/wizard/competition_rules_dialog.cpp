@@ -5,11 +5,13 @@
 #include "core/discipline/own_cards.h"
 #include "core/games/registry.h"
 #include "core/play/competition_discipline.h"
+#include "core/play/registration.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/own_cards_dialog.h"
 #include "forms/wizard/table_rules_dialog.h"
 #include "models/league/league_rules.h"
+#include "models/views/consequence_list.h"
 #include "models/views/said.h"
 #include "models/words/table_rules_text.h"
 
@@ -51,6 +53,7 @@ CompetitionRulesDialog::CompetitionRulesDialog(OpenLeague &league, const Competi
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("Change &Rules"));
     m_ui->tableRules->setEnabled(!m_state->competition.tables().empty());
     fillSuspensions();
+    fillRegistration();
     connect(m_ui->tableRules, &QPushButton::clicked, this, &CompetitionRulesDialog::chooseTableRules);
     connect(m_ui->suspensions, &QComboBox::currentIndexChanged, this,
             &CompetitionRulesDialog::takeSuspensions);
@@ -87,6 +90,27 @@ void CompetitionRulesDialog::fillSuspensions()
         if (const auto rules = disciplineRules(name);
             rules && name != present.value(QStringLiteral("name")).toString())
             m_ui->suspensions->addItem(rules->title.isEmpty() ? name : rules->title, name);
+}
+
+void CompetitionRulesDialog::fillRegistration()
+{
+    const QDate deadline = registrationDeadline(m_state->competition);
+    m_ui->hasRegistration->setChecked(deadline.isValid());
+    m_ui->registration->setDate(deadline.isValid() ? deadline : m_league.league().today());
+    m_ui->registration->setEnabled(deadline.isValid());
+    connect(m_ui->hasRegistration, &QCheckBox::toggled, this, [this](bool isSet) {
+        m_ui->registration->setEnabled(isSet);
+        takeRegistration();
+    });
+    connect(m_ui->registration, &QDateEdit::dateChanged, this, &CompetitionRulesDialog::takeRegistration);
+}
+
+void CompetitionRulesDialog::takeRegistration()
+{
+    const QDate wanted = m_ui->hasRegistration->isChecked() ? m_ui->registration->date() : QDate();
+    m_wish.registration =
+        wanted == registrationDeadline(m_state->competition) ? std::nullopt : std::optional(wanted);
+    showAll();
 }
 
 void CompetitionRulesDialog::setTableRules(const std::optional<TableRules> &rules)
@@ -159,7 +183,7 @@ void CompetitionRulesDialog::showAll(const std::optional<Error> &problem)
     if (!refused && !m_wish.isEmpty()) {
         const auto after = withOtherRules(m_league.league(), m_state->competition, m_wish);
         if (after) {
-            m_ui->consequences->showAfter(*m_state, *after);
+            showConsequences(*after);
             missing = missingCards(*after);
         } else {
             refused = after.error();
@@ -172,6 +196,24 @@ void CompetitionRulesDialog::showAll(const std::optional<Error> &problem)
     m_ui->problem->setText(refused ? said(*refused) : QString());
     m_ui->problem->setVisible(refused.has_value());
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(!refused && !m_wish.isEmpty());
+}
+
+void CompetitionRulesDialog::showConsequences(const Competition &after)
+{
+    const std::vector<Message> late = lateRegistrations(after);
+    const bool isRegistrationAlone = m_wish.registration && !m_wish.tables && !m_wish.discipline;
+    if (!isRegistrationAlone)
+        return m_ui->consequences->showAfter(*m_state, after);
+    if (late.empty())
+        return m_ui->consequences->say(m_wish.registration->isValid()
+                                           ? tr("Nobody has joined a team after that day.")
+                                           : tr("Players may join a team on any day."));
+    QStringList lines;
+    for (const Message &one : late)
+        lines << said(one);
+    ConsequenceList list;
+    list.groups.push_back({tr("Not eligible"), lines});
+    m_ui->consequences->showList(std::move(list));
 }
 
 void CompetitionRulesDialog::accept()

@@ -40,8 +40,11 @@ private:
     void chooseTableRules();
     void takeSuspensions();
     void changeCards();
+    void fillRegistration();
+    void takeRegistration();
     /// The file of rules that is followed now; empty where there is none.
     [[nodiscard]] QJsonObject presentRules() const;
+    void showConsequences(const Competition &after);
     void showAll(const std::optional<Error> &problem = {});
 
     std::unique_ptr<Ui::CompetitionRulesDialog> m_ui;

@@ -253,11 +253,6 @@ Result<std::vector<Team>> League::teams()
     return teams;
 }
 
-Result<std::optional<StoredSquad>> League::squad(const QUuid &team, const QUuid &competition)
-{
-    return readSquad(m_database, team, competition);
-}
-
 Result<std::optional<QJsonObject>> League::teamDocument(const QUuid &team, const QString &game)
 {
     const auto row = readRow(m_database, teamDocumentTable(), {team, game});

@@ -126,7 +126,8 @@ public:
     [[nodiscard]] Result<Competition> competition(const QUuid &id);
     /// In the order of their names.
     [[nodiscard]] Result<std::vector<Team>> teams();
-    /// A team's own list (null competition) or the one for a competition; nothing where there is none.
+    /// A team's own list (null competition) or the one for a competition, with the moves of players whose day
+    /// has come; nothing where there is none.
     [[nodiscard]] Result<std::optional<store::StoredSquad>> squad(const QUuid &team,
                                                                   const QUuid &competition = {});
     /// What a game knows of a team; nothing where there is none.
@@ -204,6 +205,13 @@ public:
     [[nodiscard]] Result<JournalEntry> movePlayer(const PlayerMove &move);
     /// What it would make of each of those competitions, and nothing else. Errors: the same.
     [[nodiscard]] Result<std::vector<MovedCompetition>> movedCompetitions(const PlayerMove &move);
+    /// Takes a move back in every competition that has it, and puts the lists of players in step: he is back
+    /// where he was, with the shirt that he had if it is free. Errors: those of touchline::cancelMove().
+    [[nodiscard]] Result<JournalEntry> cancelMove(const PlayerMove &move);
+    /// What it would make of each of those competitions, and nothing else. Errors: the same.
+    [[nodiscard]] Result<std::vector<MovedCompetition>> cancelledCompetitions(const PlayerMove &move);
+    /// The day by the clock of the league: moves of a later day have not come into force.
+    [[nodiscard]] QDate today() const;
     /// Errors: BadInput (no game); NotFound (no such team).
     [[nodiscard]] Result<JournalEntry> setTeamDocument(const QUuid &team, const QString &game,
                                                        const QJsonObject &document);
@@ -360,6 +368,16 @@ private:
     /// The lists of players as they are with the move. Errors: those of movePlayer().
     [[nodiscard]] Result<std::vector<store::StoredSquad>>
     listsWith(const PlayerMove &move, const std::vector<MovedCompetition> &competitions);
+    [[nodiscard]] Result<std::vector<store::StoredSquad>>
+    listsWithout(const PlayerMove &move, const std::vector<MovedCompetition> &competitions);
+    [[nodiscard]] Result<PlayerMove> withFormerShirt(PlayerMove move, const QUuid &competition);
+    /// Writes the competitions and the lists as one command.
+    [[nodiscard]] Result<JournalEntry> enterMoves(Command command, const std::vector<MovedCompetition> &moved,
+                                                  const std::vector<store::StoredSquad> &lists);
+    /// Moves that change lists, of one competition or (null) of all, whose day has come; by their days.
+    [[nodiscard]] Result<std::vector<PlayerMove>> dueMoves(const QUuid &competition);
+    /// When the list was written last, as far as that still holds.
+    [[nodiscard]] Result<QDate> dayWritten(const QUuid &list);
     /// Forgets what is kept in memory of these and tells of it.
     void forget(const std::vector<Touch> &touches, bool isOwn);
     /// Tells of them together with the next ones, unless nothing was told for a while.

@@ -140,9 +140,9 @@ Result<RowChanges> League::squadsFor(const Competition &competition, const Resul
     RowChanges changes;
     for (std::size_t i = 0; i < definition.entrants.size(); ++i) {
         const QUuid &team = definition.entrants[i].id;
-        auto own = readSquad(m_database, team, before);
+        auto own = squad(team, before);
         if (own && !*own && !before.isNull())
-            own = readSquad(m_database, team, {});
+            own = squad(team, {});
         if (!own)
             return fail(own.error());
         StoredSquad entered{QUuid::createUuidV5(definition.id, team.toRfc4122()), team, definition.id, {}, 0};

@@ -2,10 +2,12 @@
 // Players who go from one team to another.
 #include "models/league/league.h"
 
-#include "core/base/search_key.h"
+#include "core/base/json_reader.h"
 #include "core/competition/progress.h"
 #include "core/play/competition_squads.h"
+#include "core/play/registration.h"
 #include "models/league/competition_touches.h"
+#include "models/league/due_moves.h"
 #include "models/league/listed_players.h"
 #include "models/store/row_store.h"
 #include "models/store/row_values.h"
@@ -37,12 +39,6 @@ bool isConcerned(const Competition &competition, const PlayerMove &move)
     return false;
 }
 
-bool isCalled(const Person &one, const Person &other)
-{
-    return searchKey(one.name) == searchKey(other.name) ||
-           (one.shortName == other.shortName && (one.name == one.shortName || other.name == other.shortName));
-}
-
 /// The move of the person whom the competition knows under that name.
 PlayerMove asKnownIn(const Competition &competition, PlayerMove move)
 {
@@ -54,58 +50,34 @@ PlayerMove asKnownIn(const Competition &competition, PlayerMove move)
         const auto isHim = [&move](const Person &one) { return one.id == move.player.id; };
         if (std::any_of(players.begin(), players.end(), isHim))
             continue;
-        const auto isNamesake = [&move](const Person &one) { return isCalled(one, move.player); };
+        const auto isNamesake = [&move](const Person &one) { return isCalledLike(one, move.player); };
         if (std::count_if(players.begin(), players.end(), isNamesake) == 1)
             move.player.id = std::find_if(players.begin(), players.end(), isNamesake)->id;
     }
     return move;
 }
 
-std::vector<SquadEntry>::iterator entryFor(Squad &squad, const Person &player)
-{
-    const int index = squad.indexOf(player.id);
-    if (index >= 0)
-        return squad.entries.begin() + index;
-    return std::find_if(squad.entries.begin(), squad.entries.end(),
-                        [&player](const SquadEntry &one) { return isCalled(one.person, player); });
-}
-
-/// Puts him on the list. Errors: Refused (his shirt is taken, or his name).
-Result<void> putOn(Squad &squad, const PlayerMove &move)
-{
-    const auto there = entryFor(squad, move.player);
-    SquadEntry entry{move.player, move.position, move.shirt, false};
-    for (auto one = squad.entries.begin(); one != squad.entries.end(); ++one) {
-        if (one == there)
-            continue;
-        if (move.shirt && one->shirt == move.shirt)
-            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 already wears number %2."),
-                        {one->person.shortName, QString::number(*move.shirt)});
-        if (one->person.shortName == entry.person.shortName)
-            entry.person.shortName = entry.person.name;
-    }
-    if (there == squad.entries.end()) {
-        squad.entries.push_back(std::move(entry));
-        return {};
-    }
-    if (move.shirt)
-        there->shirt = move.shirt;
-    return {};
-}
-
 /// Somebody new is on the list of no other team. Errors: Refused (he is).
-Result<void> checkIsNew(Database &database, const PlayerMove &move)
+Result<void> checkIsNew(League &league, const PlayerMove &move)
 {
+    store::Database &database = league.database();
     const auto rows = database.rows(
-        QStringLiteral("SELECT team.name FROM squad_entry JOIN squad ON squad.uuid = squad_entry.squad JOIN "
-                       "team ON team.uuid = squad.team WHERE squad_entry.person = ? AND squad.competition IS "
-                       "NULL ORDER BY team.name LIMIT 1"),
+        QStringLiteral(
+            "SELECT team.name, team.uuid FROM squad_entry JOIN squad ON squad.uuid = squad_entry.squad JOIN "
+            "team ON team.uuid = squad.team WHERE squad_entry.person = ? AND squad.competition IS "
+            "NULL ORDER BY team.name"),
         {bound(database.backend(), QVariant(move.player.id))});
     if (!rows)
         return fail(rows.error());
-    if (!rows->empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is on the list of %2."),
-                    {move.player.shortName, rows->front().front().toString()});
+    for (const QVariantList &row : *rows) {
+        // He may have left since the list was written.
+        const auto list = league.squad(taken(row.at(1), ColumnType::Uuid).toUuid());
+        if (!list)
+            return fail(list.error());
+        if (*list && (*list)->squad.indexOf(move.player.id) >= 0)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is on the list of %2."),
+                        {move.player.shortName, row.front().toString()});
+    }
     return {};
 }
 
@@ -114,7 +86,7 @@ Result<void> checkIsNew(Database &database, const PlayerMove &move)
 Result<std::vector<MovedCompetition>> League::movedCompetitions(const PlayerMove &move)
 {
     if (move.from.isNobody())
-        if (auto isNew = checkIsNew(m_database, move); !isNew)
+        if (auto isNew = checkIsNew(*this, move); !isNew)
             return fail(isNew.error());
     const auto lines = competitions();
     if (!lines)
@@ -132,7 +104,10 @@ Result<std::vector<MovedCompetition>> League::movedCompetitions(const PlayerMove
         // A guest plays in one match, of one competition.
         if (move.kind == PlayerMove::Kind::Guest && !move.competition.isNull() && move.competition != line.id)
             continue;
-        MovedCompetition one{before, before, noted(asKnownIn(before, move), before)};
+        auto known = withFormerShirt(asKnownIn(before, move), line.id);
+        if (!known)
+            return fail(known.error());
+        MovedCompetition one{before, before, noted(std::move(*known), before)};
         if (auto entered = enterMove(one.after, one.move); !entered)
             return fail(entered.error());
         moved.push_back(std::move(one));
@@ -140,7 +115,26 @@ Result<std::vector<MovedCompetition>> League::movedCompetitions(const PlayerMove
     if (moved.empty() && !move.isForGood() && move.kind != PlayerMove::Kind::Number)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "Neither team takes part in a competition that is not over."));
+    if (moved.empty() && move.day > today())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "No open competition has one of the teams, so nothing can be "
+                                              "entered ahead: enter this on %1."),
+                    {dayText(move.day)});
     return moved;
+}
+
+Result<PlayerMove> League::withFormerShirt(PlayerMove move, const QUuid &competition)
+{
+    for (const QUuid &of : {competition, QUuid()}) {
+        auto list = squad(move.from.id, of);
+        if (!list)
+            return fail(list.error());
+        if (!*list || move.formerShirt)
+            continue;
+        if (const auto entry = entryFor((*list)->squad, move.player); entry != (*list)->squad.entries.end())
+            move.formerShirt = entry->shirt;
+    }
+    return move;
 }
 
 Result<std::vector<StoredSquad>> League::listsWith(const PlayerMove &move,
@@ -183,7 +177,8 @@ Result<std::vector<StoredSquad>> League::listsWith(const PlayerMove &move,
             return fail(put.error());
         lists.push_back(std::move(**list));
     }
-    if (!hasList && move.isForGood())
+    // Where nobody is listed, a list of him alone would hide those whom reports and cards name.
+    if (!hasList && move.isForGood() && competitions.empty())
         lists.push_back({{}, move.to.id, {}, {{{move.player, move.position, move.shirt, false}}}, 0});
     return lists;
 }
@@ -193,17 +188,25 @@ Result<JournalEntry> League::movePlayer(const PlayerMove &move)
     const auto moved = movedCompetitions(move);
     if (!moved)
         return fail(moved.error());
-    const auto lists = listsWith(move, *moved);
+    auto lists = listsWith(move, *moved);
     if (!lists)
         return fail(lists.error());
+    // Of a move of a later day the lists know nothing before it: squad() reads them with it then.
+    if (move.day > today())
+        lists->clear();
+    return enterMoves({moveTitle(move), {}, {}}, *moved, *lists);
+}
+
+Result<JournalEntry> League::enterMoves(Command command, const std::vector<MovedCompetition> &moved,
+                                        const std::vector<StoredSquad> &lists)
+{
     auto transaction = Transaction::begin(m_database);
     if (!transaction)
         return fail(transaction.error());
-    Command command{moveTitle(move), {}, {}};
     std::vector<Expected> expected;
     std::vector<CompetitionChange> changes;
     std::vector<store::Row> persons;
-    for (const MovedCompetition &one : *moved) {
+    for (const MovedCompetition &one : moved) {
         const QUuid &id = one.before.definition().id;
         const StoredCompetition &base = m_competitions.at(id);
         auto change = changeOf(base, one.after, m_contents);
@@ -214,7 +217,7 @@ Result<JournalEntry> League::movePlayer(const PlayerMove &move)
         command.touches.insert(command.touches.end(), touches.begin(), touches.end());
         changes.push_back(std::move(*change));
     }
-    for (const StoredSquad &list : *lists) {
+    for (const StoredSquad &list : lists) {
         std::vector<store::Row> ofList = personsOf(list.squad);
         std::move(ofList.begin(), ofList.end(), std::back_inserter(persons));
     }
@@ -222,7 +225,7 @@ Result<JournalEntry> League::movePlayer(const PlayerMove &move)
         return fail(done.error());
     for (CompetitionChange &change : changes)
         std::move(change.changes.begin(), change.changes.end(), std::back_inserter(command.changes));
-    for (const StoredSquad &list : *lists)
+    for (const StoredSquad &list : lists)
         if (auto done = addSquad(list, command, expected); !done)
             return fail(done.error());
     if (command.changes.empty())
@@ -236,6 +239,159 @@ Result<JournalEntry> League::movePlayer(const PlayerMove &move)
         m_competitions.insert_or_assign(change.next.competition.definition().id, std::move(change.next));
     forget(command.touches, true);
     return entry;
+}
+
+QDate League::today() const
+{
+    return now().toLocalTime().date();
+}
+
+Result<std::vector<PlayerMove>> League::dueMoves(const QUuid &competition)
+{
+    QString condition = QStringLiteral("kind = 'player'");
+    QVariantList values;
+    if (!competition.isNull()) {
+        condition += QStringLiteral(" AND competition = ?");
+        values << competition;
+    }
+    const auto rows = m_database.rows(QStringLiteral("SELECT body FROM decision WHERE ") + condition,
+                                      bound(m_database.backend(), values));
+    if (!rows)
+        return fail(rows.error());
+    std::vector<PlayerMove> due;
+    const QDate last = today();
+    Problems ignored;
+    for (const QVariantList &row : *rows) {
+        const auto body = parseJsonObject(row.front().toString().toUtf8());
+        const QJsonObject decision =
+            body ? body->value(QStringLiteral("decision")).toObject() : QJsonObject();
+        if (!isMove(decision))
+            continue;
+        JsonReader reader(decision, ignored);
+        PlayerMove move =
+            readMove(reader, QDate::fromString(body->value(QStringLiteral("date")).toString(), Qt::ISODate));
+        const bool isOfLists = move.isForGood() || move.kind == PlayerMove::Kind::Number;
+        if (isOfLists && move.day.isValid() && move.day <= last)
+            due.push_back(std::move(move));
+    }
+    std::stable_sort(due.begin(), due.end(),
+                     [](const PlayerMove &a, const PlayerMove &b) { return a.day < b.day; });
+    return due;
+}
+
+Result<QDate> League::dayWritten(const QUuid &list)
+{
+    const auto entries = m_journal.entries({0, 0, list});
+    if (!entries)
+        return fail(entries.error());
+    for (const JournalEntry &entry : *entries)
+        if (entry.kind == JournalEntry::Kind::Command && entry.state == JournalEntry::State::Done)
+            return entry.at.toLocalTime().date();
+    return QDate();
+}
+
+Result<std::optional<StoredSquad>> League::squad(const QUuid &team, const QUuid &competition)
+{
+    auto list = readSquad(m_database, team, competition);
+    if (!list || !*list)
+        return list;
+    auto due = dueMoves(competition);
+    if (!due)
+        return fail(due.error());
+    std::erase_if(*due, [&team](const PlayerMove &one) { return one.from.id != team && one.to.id != team; });
+    // Most lists have all moves: when they were written is asked only where that changes something.
+    if (due->empty() || !withDueMoves((*list)->squad, team, *due, {}))
+        return list;
+    const auto written = dayWritten((*list)->id);
+    if (!written)
+        return fail(written.error());
+    if (auto squad = withDueMoves((*list)->squad, team, *due, *written))
+        (*list)->squad = std::move(*squad);
+    return list;
+}
+
+Result<std::vector<MovedCompetition>> League::cancelledCompetitions(const PlayerMove &move)
+{
+    const auto lines = competitions();
+    if (!lines)
+        return fail(lines.error());
+    std::vector<MovedCompetition> cancelled;
+    for (const CompetitionLine &line : *lines) {
+        const auto base = stored(line.id);
+        if (!base)
+            return fail(base.error());
+        const Competition &before = (*base)->competition;
+        if (move.kind == PlayerMove::Kind::Guest && !move.competition.isNull() && move.competition != line.id)
+            continue;
+        for (const PlayerMove &one : movesIn(before)) {
+            if (!isSameMove(one, move) ||
+                (one.player.id != move.player.id && !isCalledLike(one.player, move.player)))
+                continue;
+            MovedCompetition taken{before, before, one};
+            if (auto done = touchline::cancelMove(taken.after, one); !done)
+                return fail(done.error());
+            cancelled.push_back(std::move(taken));
+            break;
+        }
+    }
+    if (cancelled.empty())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such move: %1."),
+                    {moveTitle(move).english()});
+    return cancelled;
+}
+
+Result<std::vector<StoredSquad>> League::listsWithout(const PlayerMove &move,
+                                                      const std::vector<MovedCompetition> &competitions)
+{
+    std::vector<StoredSquad> lists;
+    const bool isNumber = move.kind == PlayerMove::Kind::Number;
+    if (move.day > today() || (!move.isForGood() && !isNumber))
+        return lists;
+    std::vector<QUuid> of{QUuid()};
+    for (const MovedCompetition &one : competitions)
+        of.push_back(one.before.definition().id);
+    for (const QUuid &competition : of) {
+        auto old =
+            move.from.isNobody() ? Result<std::optional<StoredSquad>>() : squad(move.from.id, competition);
+        auto other = move.to.isNobody() || isNumber ? Result<std::optional<StoredSquad>>()
+                                                    : squad(move.to.id, competition);
+        if (!old || !other)
+            return fail(old ? other.error() : old.error());
+        if (*other) {
+            const auto entry = entryFor((*other)->squad, move.player);
+            if (entry != (*other)->squad.entries.end()) {
+                (*other)->squad.entries.erase(entry);
+                lists.push_back(std::move(**other));
+            }
+        }
+        if (!*old)
+            continue;
+        PlayerMove back = move;
+        back.shirt = move.formerShirt;
+        if (!putOn((*old)->squad, back)) {
+            back.shirt.reset();
+            (void)putOn((*old)->squad, back);
+        }
+        if (isNumber && !move.formerShirt)
+            if (const auto entry = entryFor((*old)->squad, move.player); entry != (*old)->squad.entries.end())
+                entry->shirt.reset();
+        lists.push_back(std::move(**old));
+    }
+    return lists;
+}
+
+Result<JournalEntry> League::cancelMove(const PlayerMove &move)
+{
+    const auto cancelled = cancelledCompetitions(move);
+    if (!cancelled)
+        return fail(cancelled.error());
+    // The shirt that he had stands in the move as the competitions have it.
+    const auto lists = listsWithout(cancelled->front().move, *cancelled);
+    if (!lists)
+        return fail(lists.error());
+    return enterMoves(
+        {{QT_TRANSLATE_NOOP("core", "Move cancelled: %1"), {moveTitle(move).english()}}, {}, {}}, *cancelled,
+        *lists);
 }
 
 } // namespace touchline

@@ -64,9 +64,11 @@ Result<JournalEntry> changeRules(League &league, const QUuid &competition, const
     if (!begun)
         return fail(begun.error());
     const char *text = QT_TRANSLATE_NOOP("core", "Rules changed: %1");
-    if (wish.matches.empty() && !wish.discipline)
+    if (wish.registration && !wish.tables && !wish.discipline && wish.matches.empty())
+        text = QT_TRANSLATE_NOOP("core", "Registration deadline changed: %1");
+    else if (wish.matches.empty() && !wish.discipline && !wish.registration)
         text = QT_TRANSLATE_NOOP("core", "Points and tie-breaks changed: %1");
-    else if (wish.matches.empty() && !wish.tables)
+    else if (wish.matches.empty() && !wish.tables && !wish.registration)
         text = QT_TRANSLATE_NOOP("core", "Rules of suspension changed: %1");
     return league.update(competition, Message{text, {present->definition().name}},
                          [&](Competition &changed) -> Result<void> {

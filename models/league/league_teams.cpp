@@ -248,8 +248,17 @@ Result<void> League::addSquad(const StoredSquad &list, Command &command, std::ve
     if (after.id.isNull())
         after.id = QUuid::createUuid();
     RowChanges changes = differences(*before ? rowsOf(**before) : std::vector<store::Row>(), rowsOf(after));
-    if (changes.empty())
-        return {};
+    if (changes.empty()) {
+        const auto shown = squad(list.team, list.competition);
+        if (!shown)
+            return fail(shown.error());
+        if (!*shown || (*shown)->squad == list.squad)
+            return {};
+        // It is read with moves since it was written; that these are not meant is a change, though the rows
+        // stay as they are.
+        const store::Row same = rowsOf(after).front();
+        changes.push_back({same, same});
+    }
     std::move(changes.begin(), changes.end(), std::back_inserter(command.changes));
     command.touches.push_back({Touch::Kind::Squad, after.id});
     command.touches.push_back({Touch::Kind::Within, list.team});

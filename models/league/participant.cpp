@@ -176,7 +176,8 @@ Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
     return list;
 }
 
-Result<void> addClubsWithPlayers(League &league, const std::vector<Team> &clubs, const QByteArray &players)
+Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,
+                                     const QByteArray &players)
 {
     const auto known = league.teams();
     if (!known)
@@ -193,9 +194,10 @@ Result<void> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,
     if (!list)
         return fail(list.error());
     if (list->count(ListImport::Fate::New) == 0)
-        return {};
-    const auto taken = importList(league, *list, ListRows::Good);
-    return taken ? Result<void>() : fail(taken.error());
+        return list->notes;
+    if (const auto taken = importList(league, *list, ListRows::Good); !taken)
+        return fail(taken.error());
+    return list->notes;
 }
 
 Result<std::vector<Participant>>

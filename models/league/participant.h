@@ -41,9 +41,9 @@ struct Participant
 
 /// Before a competition is added: brings these clubs into the league, as far as it does not know them, and
 /// their players from a list of players. Those of other teams in it are left out. Errors: BadInput with the
-/// problems of the list; those of the commands of League.
-[[nodiscard]] Result<void> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,
-                                               const QByteArray &players);
+/// problems of the list; those of the commands of League. Gives what people should know of the list.
+[[nodiscard]] Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,
+                                                   const QByteArray &players);
 
 /// Finds the card that a name or a file name means. NotFound: it is the name of no card.
 using FindCard = std::function<Result<Card>(const QString &)>;

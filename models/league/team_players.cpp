@@ -5,6 +5,7 @@
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_squads.h"
 #include "core/play/player_move_effects.h"
+#include "core/play/registration.h"
 #include "models/league/listed_players.h"
 
 #include <QtGlobal>
@@ -74,14 +75,24 @@ bool isFarFromAll(const Competition &competition, const QDate &day)
     return isFar;
 }
 
-/// The last of his moves that leaves him with another team, or none, has taken him from this one.
-bool hasLeft(const std::vector<PlayerMove> &moves, const QUuid &team)
+/// Whether he is one of the team's on that day, his own one or the one that he is lent to. A guest is not.
+/// Whoever has no moves belongs to each team that knows him.
+bool belongsTo(const std::vector<PlayerMove> &moves, const QUuid &team, const QDate &day)
 {
-    const PlayerMove *last = nullptr;
-    for (const PlayerMove &move : moves)
-        if (move.isForGood())
-            last = &move;
-    return last != nullptr && last->to.id != team;
+    const PlayerMove *home = nullptr;
+    const PlayerMove *first = nullptr;
+    for (const PlayerMove &move : moves) {
+        if (move.kind == PlayerMove::Kind::Loan && move.to.id == team && move.day <= day && day <= move.until)
+            return true;
+        if (move.kind == PlayerMove::Kind::Number)
+            continue;
+        first = first == nullptr ? &move : first;
+        if (move.isForGood() && move.day <= day)
+            home = &move;
+    }
+    if (home != nullptr)
+        return home->to.id == team;
+    return first == nullptr || first->from.id == team;
 }
 
 } // namespace
@@ -108,10 +119,10 @@ Result<std::vector<SquadEntry>> playersOfTeam(League &league, const QUuid &team)
             for (const SquadEntry &entry : (*list)->squad.entries)
                 addPlayer(players, entry);
         for (const SquadEntry &mover : moversOf(competition, index))
-            if (!hasLeft(movesOf(competition, mover.person.id), team))
+            if (belongsTo(movesOf(competition, mover.person.id), team, league.today()))
                 addPlayer(players, mover);
         for (const Person &person : playersOf(competition, index))
-            if (!hasLeft(movesOf(competition, person.id), team))
+            if (belongsTo(movesOf(competition, person.id), team, league.today()))
                 addPlayer(players, {person, Position::Midfielder, {}, false});
     });
     if (!looked)
@@ -124,9 +135,10 @@ Result<std::vector<SquadEntry>> playersOfTeam(League &league, const QUuid &team)
 Result<std::vector<FreePlayer>> freePlayers(League &league)
 {
     std::map<QUuid, PlayerMove> last;
-    const auto looked = eachCompetition(league, [&last](const Competition &competition) {
+    const QDate today = league.today();
+    const auto looked = eachCompetition(league, [&last, &today](const Competition &competition) {
         for (const PlayerMove &move : movesIn(competition)) {
-            if (!move.isForGood())
+            if (!move.isForGood() || move.day > today)
                 continue;
             const auto known = last.find(move.player.id);
             if (known == last.end() || known->second.day <= move.day)
@@ -204,6 +216,45 @@ Result<SquadEntry> playerOfTeamCalled(League &league, const Team &team, const QS
                 {team.displayName(), text, names.join(QStringLiteral(", "))});
 }
 
+Result<std::vector<PlayerMove>> movesOfLeague(League &league)
+{
+    std::vector<PlayerMove> all;
+    const auto looked = eachCompetition(league, [&all](const Competition &competition) {
+        for (PlayerMove &move : movesIn(competition)) {
+            const bool isThere = std::any_of(all.begin(), all.end(), [&move](const PlayerMove &one) {
+                return isSameMove(one, move) && isSamePlayer(one.player, move.player);
+            });
+            if (isThere)
+                continue;
+            // Two competitions may each have a match of that number.
+            if (move.kind == PlayerMove::Kind::Guest)
+                move.competition = competition.definition().id;
+            all.push_back(std::move(move));
+        }
+    });
+    if (!looked)
+        return fail(looked.error());
+    // Of the same day the one that was entered last comes first.
+    std::reverse(all.begin(), all.end());
+    std::stable_sort(all.begin(), all.end(),
+                     [](const PlayerMove &a, const PlayerMove &b) { return a.day > b.day; });
+    return all;
+}
+
+Result<std::vector<ForetoldMove>> foretoldCancel(const std::vector<MovedCompetition> &cancelled)
+{
+    std::vector<ForetoldMove> told;
+    for (const MovedCompetition &one : cancelled) {
+        const auto rules = disciplineOf(one.after);
+        if (!rules)
+            return fail(rules.error());
+        MoveEffects effects = cancelEffects(one.before, one.after, one.move, *rules);
+        std::vector<Message> sentences = cancelSentences(one.after, one.move, effects);
+        told.push_back({one.after, std::move(sentences), std::move(effects.absences)});
+    }
+    return told;
+}
+
 Result<std::vector<ForetoldMove>> foretold(League &league, const std::vector<MovedCompetition> &moved)
 {
     std::vector<ForetoldMove> told;
@@ -216,6 +267,10 @@ Result<std::vector<ForetoldMove>> foretold(League &league, const std::vector<Mov
             return fail(rules.error());
         MoveEffects effects = moveEffects(one.before, one.after, one.move, *rules);
         std::vector<Message> sentences = moveSentences(one.after, one.move, effects);
+        if (one.move.day > league.today() &&
+            (one.move.isForGood() || one.move.kind == PlayerMove::Kind::Number))
+            sentences.push_back({QT_TRANSLATE_NOOP("core", "The lists of players change on %1, not before."),
+                                 {dayText(one.move.day)}});
         if (isFarFromAll(one.after, one.move.day))
             sentences.push_back({QT_TRANSLATE_NOOP("core", "Check the date: %1 is a year or more away from "
                                                            "every match."),

@@ -23,6 +23,10 @@ struct FreePlayer
 /// By name. Errors: those of the database.
 [[nodiscard]] Result<std::vector<FreePlayer>> freePlayers(League &league);
 
+/// The moves of all competitions that are not in the archive, each once, the newest day first; a guest's with
+/// its competition. Errors: those of the database.
+[[nodiscard]] Result<std::vector<PlayerMove>> movesOfLeague(League &league);
+
 /// The team of the league that a person names. Errors: NotFound.
 [[nodiscard]] Result<Team> teamCalled(League &league, const QString &text);
 
@@ -42,5 +46,9 @@ struct ForetoldMove
 /// Of each competition. Errors: those of disciplineOf() and of the database.
 [[nodiscard]] Result<std::vector<ForetoldMove>> foretold(League &league,
                                                          const std::vector<MovedCompetition> &moved);
+
+/// The same of League::cancelledCompetitions(). Errors: those of disciplineOf().
+[[nodiscard]] Result<std::vector<ForetoldMove>>
+foretoldCancel(const std::vector<MovedCompetition> &cancelled);
 
 } // namespace touchline

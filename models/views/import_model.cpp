@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/import_model.h"
 
+#include "core/exchange/squad_csv.h"
 #include "models/views/said.h"
 
 namespace touchline {
@@ -120,7 +121,7 @@ ListImport::Kind guessedKind(const QByteArray &csv)
         return ListImport::Kind::Results;
     if (has("home") && has("away"))
         return ListImport::Kind::Fixtures;
-    if (has("team") && has("position"))
+    if (isSquadList(csv.left(heading)))
         return ListImport::Kind::Squads;
     return has("number") && has("date") ? ListImport::Kind::Fixtures : ListImport::Kind::Teams;
 }

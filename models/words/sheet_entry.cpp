@@ -63,11 +63,18 @@ public:
     {
     }
 
+    QString unknownName()
+    {
+        readWords();
+        const QString name = m_words.join(u' ');
+        const bool hasLetter =
+            std::any_of(name.begin(), name.end(), [](const QChar &letter) { return letter.isLetter(); });
+        return hasLetter && candidates(name).empty() ? name : QString();
+    }
+
     Result<ReportEvent> read()
     {
-        readMinute();
-        readShootOut();
-        readLastWords();
+        readWords();
         if (m_words.isEmpty())
             return fail(Fault::BadInput,
                         QT_TRANSLATE_NOOP(
@@ -81,6 +88,13 @@ public:
     }
 
 private:
+    void readWords()
+    {
+        readMinute();
+        readShootOut();
+        readLastWords();
+    }
+
     void readMinute()
     {
         static const QRegularExpression form(QStringLiteral(R"(^([0-9]{1,3})(?:\+([0-9]{1,2}))?['.]?$)"));
@@ -245,6 +259,11 @@ bool hasEvent(const ScoreSheet &sheet, ReportEventKind kind)
 Result<ReportEvent> eventFromText(const QString &text, const TableMatch &match)
 {
     return LineReader(text, match).read();
+}
+
+QString unknownNameIn(const QString &text, const TableMatch &match)
+{
+    return LineReader(text, match).unknownName();
 }
 
 QString eventAsTyped(const ReportEvent &event, const TableMatch &match)

@@ -12,6 +12,9 @@ namespace touchline {
 /// thing).
 [[nodiscard]] Result<ReportEvent> eventFromText(const QString &text, const TableMatch &match);
 
+/// The name in such a line that neither team has; empty where the line has none, or names a shirt.
+[[nodiscard]] QString unknownNameIn(const QString &text, const TableMatch &match);
+
 /// How somebody would type that event.
 [[nodiscard]] QString eventAsTyped(const ReportEvent &event, const TableMatch &match);
 

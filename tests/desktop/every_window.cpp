@@ -13,6 +13,7 @@
 #include "forms/dialogs/log_dialog.h"
 #include "forms/dialogs/match_rules_dialog.h"
 #include "forms/dialogs/match_ruling_dialog.h"
+#include "forms/dialogs/moves_dialog.h"
 #include "forms/dialogs/new_team_dialog.h"
 #include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/ranking_dialog.h"
@@ -27,6 +28,7 @@
 #include "forms/pages/page_table.h"
 #include "forms/pages/team_card_view.h"
 #include "forms/search/search_box.h"
+#include "forms/sheet/add_player_dialog.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/wizard/calendar_dialog.h"
 #include "forms/wizard/competition_dialog.h"
@@ -289,8 +291,17 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
         qFatal("The first team has no list of players.");
     TransferDialog transfer(program.league().league(), from, (*squad)->squad.entries.front(), &window);
     dialog(transfer, QStringLiteral("transfer"), look);
+    const auto missed =
+        tableMatchOf(program.league(), *state, static_cast<int>(state->nextFixtures().front()));
+    if (!missed)
+        qFatal("The next match has no sheet.");
+    AddPlayerDialog added(program.league().league(), state->id(), *missed, QStringLiteral("Kowalski"),
+                          &window);
+    dialog(added, QStringLiteral("add-player"), look);
     FreePlayersDialog free(program.league().league(), &window);
     dialog(free, QStringLiteral("free-players"), look);
+    MovesDialog moves(program.league().league(), {}, &window);
+    dialog(moves, QStringLiteral("moves"), look);
     PostponeDialog postpone(state, {static_cast<int>(state->nextFixtures().front())}, &window);
     dialog(postpone, QStringLiteral("postpone"), look);
     const auto &spec = *state->rules;

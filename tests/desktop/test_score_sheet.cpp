@@ -4,6 +4,7 @@
 #include "core/dice/generator.h"
 #include "core/play/competition_ledger.h"
 #include "forms/pages/fixture_view.h"
+#include "forms/sheet/add_player_dialog.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "models/views/availability_model.h"
 #include "models/views/line_up_model.h"
@@ -26,7 +27,10 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QTreeView>
+
+#include <functional>
 
 namespace test_score_sheet {
 
@@ -201,6 +205,73 @@ private Q_SLOTS:
         QCOMPARE(following.events()->rowCount(), 0);
         QVERIFY(following.child<QLabel>("hint")->text().contains(QStringLiteral("may not play")));
         following.dialog()->close();
+    }
+
+    void whoIsMissingIsAddedFromTheSheet()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        const OpenSheet sheet(program, 0);
+        const QString scorer = sheet.player(Side::Home, 0);
+        sheet.type(QStringLiteral("23 %1 home").arg(scorer));
+        auto *chosen = sheet.child<QComboBox>("player");
+        chosen->setCurrentIndex(3);
+        const QString other = chosen->currentText();
+        sheet.type(QStringLiteral("61 Żak, Łukasz y"));
+        QVERIFY2(sheet.child<QLabel>("hint")->text().contains(QStringLiteral("Add Player…")),
+                 qPrintable(sheet.child<QLabel>("hint")->text()));
+        const auto add = [&sheet](const std::function<void(AddPlayerDialog &)> &use) {
+            QTimer::singleShot(0, [&use] {
+                auto *dialog = qobject_cast<AddPlayerDialog *>(QApplication::activeModalWidget());
+                if (dialog == nullptr)
+                    qFatal("The dialog does not open.");
+                use(*dialog);
+            });
+            sheet.click("addPlayer");
+        };
+        const auto entered = [&program] { return (*program.league().league().toUndo())->english(); };
+        const QString before = entered();
+        add([](AddPlayerDialog &dialog) {
+            QCOMPARE(dialog.findChild<QLineEdit *>(QStringLiteral("name"))->text(),
+                     QStringLiteral("Żak, Łukasz"));
+            auto *shirt = dialog.findChild<QSpinBox *>(QStringLiteral("shirt"));
+            shirt->setValue(1);
+            dialog.accept();
+            // The shirt is taken: it stays open.
+            QVERIFY(dialog.isVisible());
+            QVERIFY(!dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().isEmpty());
+            shirt->setValue(77);
+            dialog.findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(1);
+            dialog.accept();
+        });
+        QVERIFY2(entered().startsWith(QStringLiteral("New player: Żak, Łukasz (")), qPrintable(entered()));
+        QVERIFY(entered() != before);
+        // Nothing that was typed or chosen is lost, and the line is understood now.
+        auto *line = sheet.child<QLineEdit>("line");
+        QCOMPARE(line->text(), QStringLiteral("61 Żak, Łukasz y"));
+        QCOMPARE(sheet.result(), QStringLiteral("1-0"));
+        QCOMPARE(chosen->currentText(), other);
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(sheet.events()->rowCount(), 2);
+        sheet.type(QStringLiteral("70 #77 away"));
+        QCOMPARE(sheet.result(), QStringLiteral("1-1"));
+        // A second time he is there already.
+        add([](AddPlayerDialog &dialog) {
+            dialog.findChild<QLineEdit *>(QStringLiteral("name"))->setText(QStringLiteral("zak, lukasz"));
+            dialog.findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(1);
+            dialog.accept();
+            QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("problem"))
+                        ->text()
+                        .contains(QStringLiteral("already on the list")));
+            dialog.reject();
+        });
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        const MatchReport *report = reportOf(*program.state(), 0);
+        QVERIFY(report != nullptr);
+        QCOMPARE(rowsOf(*report, ReportEventKind::Yellow), 1);
+        // The result and the player are taken back one after the other.
+        QVERIFY(program.league().league().undo().has_value());
+        QVERIFY2(entered().startsWith(QStringLiteral("New player: ")), qPrintable(entered()));
     }
 
     void whoPlayedAllTheSameIsEnteredAfterAWarning()

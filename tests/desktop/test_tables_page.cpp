@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/registration.h"
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/pages/empty_state.h"
@@ -10,8 +11,10 @@
 #include "tests/desktop/league_window.h"
 #include "tests/support/test_registry.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDateEdit>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QMenu>
@@ -155,6 +158,36 @@ private Q_SLOTS:
         QVERIFY(window.league()->league().undo().has_value());
         QTest::qWait(0);
         QVERIFY(*window.state()->competition.tables().front().rules == present);
+    }
+
+    void aDeadlineOfRegistrationIsSet()
+    {
+        LeagueWindow window(begun("league-6x1"));
+        auto *page = window.show<TablesPage>();
+        QTest::qWait(0);
+        window.commands().action(CommandId::CompetitionRules)->trigger();
+        auto *dialog = page->findChild<CompetitionRulesDialog *>();
+        QVERIFY(dialog != nullptr);
+        const auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        auto *has = dialog->findChild<QCheckBox *>(QStringLiteral("hasRegistration"));
+        auto *day = dialog->findChild<QDateEdit *>(QStringLiteral("registration"));
+        QVERIFY(!has->isChecked());
+        QVERIFY(!day->isEnabled());
+        has->setChecked(true);
+        QVERIFY(day->isEnabled());
+        day->setDate(QDate(2024, 1, 31));
+        QVERIFY(ok->isEnabled());
+        QVERIFY(!dialog->findChild<ConsequencesPanel *>()->toPlainText().isEmpty());
+        has->setChecked(false);
+        QVERIFY(!ok->isEnabled());
+        has->setChecked(true);
+        dialog->accept();
+        QTest::qWait(0);
+        QCOMPARE(registrationDeadline(window.state()->competition), QDate(2024, 1, 31));
+        QCOMPARE(window.told.size(), 1);
+        QVERIFY(window.league()->league().undo().has_value());
+        QTest::qWait(0);
+        QVERIFY(!registrationDeadline(window.state()->competition).isValid());
     }
 
     void aLeagueHasOneLargeTable()

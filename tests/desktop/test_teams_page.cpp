@@ -2,6 +2,7 @@
 // Teams and players with mouse and keys: a new club typed in, what is refused, undo.
 
 #include "forms/dialogs/free_players_dialog.h"
+#include "forms/dialogs/moves_dialog.h"
 #include "forms/dialogs/new_team_dialog.h"
 #include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/dialogs/transfer_dialog.h"
@@ -19,6 +20,7 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -296,8 +298,8 @@ private Q_SLOTS:
             kind->setCurrentIndex(1);
             QVERIFY(until->isVisible());
             // A loan that ends before it begins says so and cannot be made.
-            child<QDateEdit>(dialog, "day")->setDate(QDate(2026, 3, 3));
-            until->setDate(QDate(2026, 3, 2));
+            child<QDateEdit>(dialog, "day")->setDate(QDate(2024, 3, 3));
+            until->setDate(QDate(2024, 3, 2));
             auto *button = child<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok);
             QTRY_VERIFY(child<QLabel>(dialog, "problem")->isVisible());
             QVERIFY(!button->isEnabled());
@@ -318,6 +320,40 @@ private Q_SLOTS:
             QVERIFY(one.person.name != name);
         QVERIFY(page.run(CommandId::Undo));
         QTRY_COMPARE(page.players()->model()->rowCount(), before);
+    }
+
+    void aMoveIsCancelledFromItsList()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Cancel")));
+        QTRY_VERIFY(page.players()->model()->rowCount() > 11);
+        const int before = page.players()->model()->rowCount();
+        page.click(0, SquadModel::NameColumn);
+        const QString name = page.players()->currentIndex().data().toString();
+        QTRY_VERIFY(page.action(CommandId::TransferPlayer)->isEnabled());
+        whenTransferOpens([](TransferDialog &dialog) {
+            auto *button = child<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok);
+            QTRY_VERIFY(button->isEnabled());
+            QTest::mouseClick(button, Qt::LeftButton);
+        });
+        QVERIFY(page.run(CommandId::TransferPlayer));
+        QTRY_COMPARE(page.players()->model()->rowCount(), before - 1);
+        QTimer::singleShot(100, [&name] {
+            auto *dialog = qobject_cast<MovesDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto *moves = child<QListWidget>(*dialog, "moves");
+            QCOMPARE(moves->count(), 1);
+            QVERIFY2(moves->item(0)->text().contains(name), qPrintable(moves->item(0)->text()));
+            QVERIFY(!child<QTextBrowser>(*dialog, "consequences")->toPlainText().isEmpty());
+            QTest::mouseClick(child<QPushButton>(*dialog, "cancelMove"), Qt::LeftButton);
+            QCOMPARE(moves->count(), 0);
+            QVERIFY(!child<QPushButton>(*dialog, "cancelMove")->isEnabled());
+            QVERIFY(dialog->made()->english().startsWith(QStringLiteral("Move cancelled: Transfer: ")));
+            dialog->reject();
+        });
+        QVERIFY(page.run(CommandId::CancelMove));
+        QTRY_COMPARE(page.players()->model()->rowCount(), before);
+        QVERIFY(page.run(CommandId::Undo));
+        QTRY_COMPARE(page.players()->model()->rowCount(), before - 1);
     }
 
     void aPlayerBecomesFree()

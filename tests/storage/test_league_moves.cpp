@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace test_league_moves {
 
 using namespace touchline;
@@ -35,7 +37,7 @@ PlayerMove firstMove(League &league, const Competition &competition, int from, i
     move.from = {old.id, old.name};
     if (to >= 0)
         move.to = {competition.entrant(to).id, competition.entrant(to).name};
-    move.day = QDate(2026, 3, 3);
+    move.day = QDate(2024, 3, 3);
     return move;
 }
 
@@ -90,6 +92,121 @@ private Q_SLOTS:
         QVERIFY((*league)->redo().has_value());
         QCOMPARE(difference(after, facts(**league)), QString());
         QVERIFY((*league)->contradictions()->empty());
+    }
+
+    void aMoveAheadIsReadOnItsDay_data() { EACH_BACKEND(); }
+    void aMoveAheadIsReadOnItsDay()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        QDateTime clock(QDate(2024, 3, 1), QTime(12, 0));
+        const auto open = [&] {
+            return League::open(place.path, {QStringLiteral("Anna"), false, [&clock] { return clock; }});
+        };
+        {
+            auto made = place.create();
+            QVERIFY(made.has_value());
+        }
+        auto league = open();
+        QVERIFY2(league, league ? "" : qPrintable(wordsOf(league.error())));
+        const Competition competition = newLeague("League");
+        const QUuid id = competition.definition().id;
+        QVERIFY((*league)->addCompetition(competition).has_value());
+        PlayerMove move = firstMove(**league, competition, 0, 1);
+        const auto listed = [&](const MoveTeam &team) {
+            return isListed(**league, team.id, id, move.player.id);
+        };
+        QVERIFY((*league)->movePlayer(move).has_value());
+        QVERIFY(listed(move.from));
+        QVERIFY(!listed(move.to));
+        const auto players = playersOfTeam(**league, move.to.id);
+        QVERIFY(players.has_value());
+        QVERIFY(std::none_of(players->begin(), players->end(),
+                             [&move](const SquadEntry &one) { return one.person.id == move.player.id; }));
+        // On the day it is so, without a command.
+        clock = QDateTime(move.day, QTime(12, 0));
+        QVERIFY(!listed(move.from));
+        QVERIFY(listed(move.to));
+        QVERIFY((*league)->contradictions()->empty());
+        // Somebody who takes him off the list by hand after that is believed.
+        auto list = (*league)->squad(move.to.id, id);
+        QVERIFY(list.has_value());
+        std::erase_if((*list)->squad.entries,
+                      [&move](const SquadEntry &one) { return one.person.id == move.player.id; });
+        QVERIFY((*league)->setSquad(move.to.id, id, (*list)->squad).has_value());
+        QVERIFY(!listed(move.to));
+        QVERIFY((*league)->undo().has_value());
+        QVERIFY(listed(move.to));
+        // Cancelled, all is as it was.
+        QVERIFY((*league)->cancelMove(move).has_value());
+        QVERIFY(listed(move.from));
+        QVERIFY(!listed(move.to));
+        QVERIFY(movesOfLeague(**league)->empty());
+        QVERIFY(!(*league)->cancelMove(move));
+        QVERIFY((*league)->undo().has_value());
+        QVERIFY(listed(move.to));
+        QVERIFY((*league)->contradictions()->empty());
+    }
+
+    void whoWasReleasedAheadCanBeSigned_data() { EACH_BACKEND(); }
+    void whoWasReleasedAheadCanBeSigned()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        {
+            auto made = place.create();
+            QVERIFY(made.has_value());
+        }
+        QDateTime clock(QDate(2024, 3, 1), QTime(12, 0));
+        auto league = League::open(place.path, {QStringLiteral("Anna"), false, [&clock] { return clock; }});
+        QVERIFY(league.has_value());
+        const Competition competition = newLeague("League");
+        const QUuid id = competition.definition().id;
+        QVERIFY((*league)->addCompetition(competition).has_value());
+        PlayerMove move = firstMove(**league, competition, 0, -1);
+        move.kind = PlayerMove::Kind::Release;
+        // His own list has him too.
+        Squad own = (*(*league)->squad(move.from.id, id))->squad;
+        QVERIFY((*league)->setSquad(move.from.id, {}, own).has_value());
+        QVERIFY((*league)->movePlayer(move).has_value());
+        QVERIFY(freePlayers(**league)->empty());
+        PlayerMove signing = move;
+        signing.kind = PlayerMove::Kind::Transfer;
+        signing.from = {};
+        signing.to = {competition.entrant(1).id, competition.entrant(1).name};
+        const auto early = (*league)->movePlayer(signing);
+        QVERIFY(!early);
+        QVERIFY(early.error().message.english().contains(QStringLiteral("is on the list of")));
+        clock = QDateTime(move.day, QTime(12, 0));
+        QCOMPARE(freePlayers(**league)->size(), std::size_t(1));
+        const auto made = (*league)->movePlayer(signing);
+        QVERIFY2(made, made ? "" : qPrintable(wordsOf(made.error())));
+        QVERIFY(isListed(**league, signing.to.id, id, move.player.id));
+        QVERIFY(!isListed(**league, move.from.id, id, move.player.id));
+        QVERIFY(freePlayers(**league)->empty());
+    }
+
+    void nothingIsEnteredAheadWithoutACompetition_data() { EACH_BACKEND(); }
+    void nothingIsEnteredAheadWithoutACompetition()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        QVERIFY(league.has_value());
+        Team team;
+        team.id = QUuid::createUuid();
+        team.name = QStringLiteral("Old Boys");
+        QVERIFY((*league)->addTeams({team}).has_value());
+        PlayerMove move;
+        move.player = {QUuid::createUuid(), QStringLiteral("Kowalski, Jan"), QStringLiteral("Kowalski, Jan")};
+        move.to = {team.id, team.name};
+        move.day = (*league)->today().addDays(10);
+        const auto ahead = (*league)->movePlayer(move);
+        QVERIFY(!ahead);
+        QVERIFY(ahead.error().message.english().contains(QStringLiteral("enter this on")));
+        move.day = (*league)->today();
+        QVERIFY((*league)->movePlayer(move).has_value());
+        QVERIFY(isListed(**league, team.id, {}, move.player.id));
     }
 
     void whatIsRefusedLeavesNothing_data() { EACH_BACKEND(); }

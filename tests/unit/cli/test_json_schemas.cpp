@@ -127,6 +127,7 @@ private Q_SLOTS:
         row("league-teams", "league teams @p.touchline");
         row("league-rules", "league rules @p.touchline");
         row("league-transfer", "league transfer @p.touchline");
+        row("league-transfer", "league transfer @p.touchline --moves");
         row("league-transfer", "league transfer @p.touchline Newman --to North --on 2026-09-06 --show");
         row("verify", "verify @l.touchline");
         row("league-add",

@@ -4,6 +4,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
+#include <QDate>
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -83,7 +84,7 @@ private Q_SLOTS:
     {
         QVERIFY(
             !writtenFile(at(QStringLiteral("clubs.txt")), "Bayside\nCastle\nDockers\nMilltown\n").isEmpty());
-        QVERIFY(!writtenFile(at(QStringLiteral("calendar.json")), R"({"first": "2026-09-07", "every": 7})")
+        QVERIFY(!writtenFile(at(QStringLiteral("calendar.json")), R"({"first": "2024-09-07", "every": 7})")
                      .isEmpty());
         QVERIFY(!writtenFile(at(QStringLiteral("squads.csv")),
                              "team,name,position,shirt\nBayside,Adam Ash,GK,1\nBayside,Bert Mann,FW,9\n"
@@ -108,11 +109,11 @@ private Q_SLOTS:
     void aBanGoesAlong()
     {
         const CliRun shown =
-            transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2026-09-08 --show"));
+            transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2024-09-08 --show"));
         QCOMPARE(shown.err, QString());
         QCOMPARE(shown.code, 0);
         QVERIFY2(shown.out.startsWith(
-                     QLatin1String("Transfer: Bert Mann from Bayside to Castle on 8 September 2026\n")),
+                     QLatin1String("Transfer: Bert Mann from Bayside to Castle on 8 September 2024\n")),
                  qPrintable(shown.out));
         QVERIFY2(shown.out.contains(QLatin1String("Served at Castle: sent off v ")), qPrintable(shown.out));
         QVERIFY(shown.out.contains(QLatin1String("(matches left: 2)")));
@@ -122,7 +123,7 @@ private Q_SLOTS:
             shown.out.endsWith(QLatin1String("Nothing was changed yet. Make this move without --show.\n")));
         QVERIFY(suspensions().contains(QLatin1String("Bayside  Bert Mann")));
         const CliRun made =
-            transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2026-09-08 --number 10"));
+            transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2024-09-08 --number 10"));
         QCOMPARE(made.code, 0);
         QVERIFY2(suspensions().contains(QLatin1String("Castle  Bert Mann")), qPrintable(suspensions()));
         QVERIFY(!suspensions().contains(QLatin1String("Bayside  Bert Mann")));
@@ -132,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!lists.contains(QLatin1String("Bayside,9,Bert Mann")));
         QVERIFY(must(QStringLiteral("league log @club.touchline"))
                     .out.contains(
-                        QLatin1String("Transfer: Bert Mann from Bayside to Castle on 8 September 2026")));
+                        QLatin1String("Transfer: Bert Mann from Bayside to Castle on 8 September 2024")));
         QCOMPARE(must(QStringLiteral("verify @club.touchline")).code, 0);
         // A competition that goes elsewhere takes it along.
         must(QStringLiteral("league export @club.touchline 1 --out @copy.json"));
@@ -149,18 +150,18 @@ private Q_SLOTS:
 
     void theSheetRefusesWhoIsElsewhere()
     {
-        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2026-09-08")).code, 0);
+        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2024-09-08")).code, 0);
         const int own = matchOf(QStringLiteral("Bayside"), 3);
         const CliRun refused = sheet(own, QStringLiteral("Bayside"), QStringLiteral("Bert Mann"), "goal");
         QVERIFY(refused.code != 0);
         QVERIFY2(refused.err.contains(QLatin1String(
-                     "Bert Mann cannot play for Bayside: left for Castle on 8 September 2026.")),
+                     "Bert Mann cannot play for Bayside: left for Castle on 8 September 2024.")),
                  qPrintable(refused.err));
     }
 
     void undoneAfterLaterMatches()
     {
-        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2026-09-08 --as Anna")).code,
+        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2024-09-08 --as Anna")).code,
                  0);
         int theirs = matchOf(QStringLiteral("Castle"), 3);
         must(QStringLiteral("league report @club.touchline 1 %1 1-0").arg(theirs));
@@ -178,7 +179,7 @@ private Q_SLOTS:
     {
         QCOMPARE(must(QStringLiteral("league transfer @club.touchline")).out,
                  QStringLiteral("No free players.\n"));
-        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --free --on 2026-09-08")).code, 0);
+        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --free --on 2024-09-08")).code, 0);
         QVERIFY2(
             must(QStringLiteral("league transfer @club.touchline")).out.contains(QLatin1String("Bert Mann")),
             "free");
@@ -187,7 +188,7 @@ private Q_SLOTS:
                                     .toArray();
         QCOMPARE(free.size(), 1);
         QCOMPARE(free[0][QStringLiteral("left")].toString(), QStringLiteral("Bayside"));
-        QCOMPARE(transfer(QStringLiteral("Bert_Mann --to Castle --on 2026-09-10")).code, 0);
+        QCOMPARE(transfer(QStringLiteral("Bert_Mann --to Castle --on 2024-09-10")).code, 0);
         QCOMPARE(must(QStringLiteral("league transfer @club.touchline")).out,
                  QStringLiteral("No free players.\n"));
         QVERIFY(suspensions().contains(QLatin1String("Castle")));
@@ -196,20 +197,20 @@ private Q_SLOTS:
     void loansGuestsAndNumbers()
     {
         QCOMPARE(
-            transfer(QStringLiteral("Dee --from Castle --to Milltown --on 2026-09-08 --until 2026-12-31"))
+            transfer(QStringLiteral("Dee --from Castle --to Milltown --on 2024-09-08 --until 2024-12-31"))
                 .code,
             0);
-        QVERIFY(transfer(QStringLiteral("Dee --from Castle --to Dockers --on 2026-10-08 --until 2026-12-31"))
-                    .err.contains(QLatin1String("Dan Dee is on loan to Milltown until 31 December 2026.")));
+        QVERIFY(transfer(QStringLiteral("Dee --from Castle --to Dockers --on 2024-10-08 --until 2024-12-31"))
+                    .err.contains(QLatin1String("Dan Dee is on loan to Milltown until 31 December 2024.")));
         const int match = matchOf(QStringLiteral("Dockers"), 5);
         const QString guest = QStringLiteral("Cole --from Castle --to Dockers --guest %1").arg(match);
         const bool plays = fixture(match)[QStringLiteral("home")] == QStringLiteral("Castle") ||
                            fixture(match)[QStringLiteral("away")] == QStringLiteral("Castle");
         QCOMPARE(transfer(guest).code, plays ? 1 : 0);
-        QCOMPARE(transfer(QStringLiteral("Ash --from Bayside --number 13 --on 2026-09-08")).code, 0);
+        QCOMPARE(transfer(QStringLiteral("Ash --from Bayside --number 13 --on 2024-09-08")).code, 0);
         QVERIFY(must(QStringLiteral("league export @club.touchline --squads -"))
                     .out.contains(QLatin1String("Bayside,13,Adam Ash,Adam Ash,GK")));
-        QCOMPARE(transfer(QStringLiteral("Ash --from Bayside --retire --on 2026-12-08")).code, 0);
+        QCOMPARE(transfer(QStringLiteral("Ash --from Bayside --retire --on 2024-12-08")).code, 0);
         // Who has retired is not free.
         QCOMPARE(must(QStringLiteral("league transfer @club.touchline")).out,
                  QStringLiteral("No free players.\n"));
@@ -230,8 +231,8 @@ private Q_SLOTS:
         row("Mann --from Bayside", 2, "Say where the player goes");
         row("Mann --from Bayside --to Castle --free", 2, "can't be used with --to");
         row("Mann --from Bayside --free --retire", 2, "Choose one of");
-        row("Mann --from Bayside --to Castle --on 2026-02-30", 2, "isn't a date");
-        row("Mann --from Bayside --to Castle --on 2026-09-08 --until 2026-09-07", 1, "last day");
+        row("Mann --from Bayside --to Castle --on 2024-02-30", 2, "isn't a date");
+        row("Mann --from Bayside --to Castle --on 2024-09-08 --until 2024-09-07", 1, "last day");
         row("Mann --from Bayside --to Castle --number 9", 1, "Dan Dee already wears number 9");
         row("Mann --from Bayside --to Castle --number 100", 2, "1 to 99, not 100");
         row("Mann --from Bayside --to Castle --number ten", 2, "1 to 99, not ten");
@@ -255,13 +256,212 @@ private Q_SLOTS:
 
     void twiceAndBackwards()
     {
-        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2026-10-08")).code, 0);
-        const CliRun twice = transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2026-10-09"));
+        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2024-10-08")).code, 0);
+        const CliRun twice = transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2024-10-09"));
         QCOMPARE(twice.code, 1);
         QVERIFY2(twice.err.contains(QLatin1String("Bayside has no player \"Mann\"")), qPrintable(twice.err));
-        const CliRun before = transfer(QStringLiteral("Mann --from Castle --to Dockers --on 2026-09-20"));
+        const CliRun before = transfer(QStringLiteral("Mann --from Castle --to Dockers --on 2024-09-20"));
         QCOMPARE(before.code, 1);
         QVERIFY2(before.err.contains(QLatin1String("has a later move already")), qPrintable(before.err));
+    }
+
+    void aCardAfterTheDayOfTheMoveFollows()
+    {
+        // He was sent off for Bayside on 7 or 8 September, and has been Castle's since August, as is known
+        // now.
+        const CliRun shown =
+            transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2024-08-30 --show"));
+        QCOMPARE(shown.code, 0);
+        QVERIFY2(shown.out.contains(QLatin1String("Served at Castle: sent off v ")), qPrintable(shown.out));
+        QVERIFY2(shown.out.contains(QLatin1String("although: left for Castle on 30 August 2024. The result "
+                                                  "stands; the cards and injuries of that match follow the "
+                                                  "player by the rules.")),
+                 qPrintable(shown.out));
+        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2024-08-30")).code, 0);
+        QVERIFY2(suspensions().contains(QLatin1String("Castle  Bert Mann")), qPrintable(suspensions()));
+    }
+
+    void newNamesOfASheetAreAddedWhenAsked()
+    {
+        const int match = matchOf(QStringLiteral("Castle"), 3);
+        const QString side = sideOf(QStringLiteral("Castle"), match);
+        const QString text = QStringLiteral(R"({"score": [0, 0], "completeness": "full", %2"events": [
+            {"kind": "yellow", "side": "%1", "player": "Kowalski, Jan", "minute": 30},
+            {"kind": "yellow", "side": "%1", "player": "Łukasz Żak", "minute": 40},
+            {"kind": "injury", "side": "%1", "player": "Lukasz Zak", "minute": 50}]})");
+        const auto write = [&](const QString &more) {
+            (void)writtenFile(at(QStringLiteral("sheet.json")), text.arg(side, more).toUtf8());
+        };
+        const QString report =
+            QStringLiteral("league report @club.touchline 1 %1 --sheet @sheet.json ").arg(match);
+        const QString squads = must(QStringLiteral("league export @club.touchline --squads -")).out;
+        write({});
+        const CliRun refused = run(report);
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains(QLatin1String("--add-players puts new names on the list of players.")),
+                 qPrintable(refused.err));
+        QCOMPARE(run(QStringLiteral("league report @club.touchline 1 %1 1-0 --add-players").arg(match)).code,
+                 2);
+        const QString known = QStringLiteral(
+            R"("new_players": [{"side": "%1", "name": "Kowalski, Jan", "shirt": %2, "position": "DF"}], )");
+        write(known.arg(side).arg(9));
+        QCOMPARE(run(report).code, 2);
+        // A shirt that is taken: nothing is entered, not even shown as if it could be.
+        for (const char *how : {"--add-players --show", "--add-players"}) {
+            const CliRun taken = run(report + QLatin1String(how));
+            QCOMPARE(taken.code, 1);
+            QVERIFY2(taken.err.contains(QLatin1String("Dan Dee already wears number 9.")),
+                     qPrintable(taken.err));
+        }
+        write(known.arg(side).arg(21));
+        const CliRun shown = run(report + QStringLiteral("--add-players --show"));
+        QCOMPARE(shown.err, QString());
+        QVERIFY2(shown.out.startsWith(QLatin1String("Would be added: Kowalski, Jan (Castle), ")),
+                 qPrintable(shown.out));
+        QCOMPARE(must(QStringLiteral("league export @club.touchline --squads -")).out, squads);
+        const CliRun made = run(report + QStringLiteral("--add-players"));
+        QCOMPARE(made.err, QString());
+        QVERIFY2(made.out.startsWith(QLatin1String("New players: Kowalski, Jan (Castle), ")),
+                 qPrintable(made.out));
+        const QString lists = must(QStringLiteral("league export @club.touchline --squads -")).out;
+        QVERIFY2(lists.contains(QLatin1String("Castle,21,\"Kowalski, Jan\",\"Kowalski, Jan\",DF")),
+                 qPrintable(lists));
+        QCOMPARE(lists.count(QStringLiteral("Żak")), 2);
+        QCOMPARE(must(QStringLiteral("verify @club.touchline")).code, 0);
+        // Facts of their own: the result goes first, then the players.
+        must(QStringLiteral("league undo @club.touchline"));
+        must(QStringLiteral("league undo @club.touchline"));
+        QCOMPARE(must(QStringLiteral("league export @club.touchline --squads -")).out, squads);
+        must(QStringLiteral("league rules @club.touchline 1 --registration-until 2024-09-01 --yes"));
+        const CliRun late = run(report + QStringLiteral("--add-players"));
+        QCOMPARE(late.code, 1);
+        QVERIFY2(late.err.contains(QLatin1String("The registration deadline was 1 September 2024")),
+                 qPrintable(late.err));
+    }
+
+    void aListWithoutPositionsIsEnough()
+    {
+        (void)writtenFile(at(QStringLiteral("names.csv")),
+                          "club,player,no\nDockers,Gus Gray,7\nDockers,Hal Hill,\n");
+        const CliRun taken = run(QStringLiteral("league import @club.touchline --squads @names.csv"));
+        QCOMPARE(taken.code, 0);
+        QVERIFY2(
+            taken.err.contains(QLatin1String("Positions filled in by shirt number and order, as the list has "
+                                             "none: 2.")),
+            qPrintable(taken.err));
+        const QString lists = must(QStringLiteral("league export @club.touchline --squads -")).out;
+        QVERIFY2(lists.contains(QLatin1String("Dockers,7,Gus Gray,Gus Gray,FW")), qPrintable(lists));
+        QVERIFY2(lists.contains(QLatin1String("Dockers,,Hal Hill,Hal Hill,DF")), qPrintable(lists));
+        // So is it for a new league.
+        (void)writtenFile(at(QStringLiteral("all.csv")),
+                          "Verein;Spieler\nA;Ann\nA;Bea\nB;Cid\nC;Dan\nD;Eve\n");
+        const CliRun made =
+            run(QStringLiteral("league add @names.touchline --seed 3 --template clubs-4x2 --teams "
+                               "@all.csv"));
+        QVERIFY2(made.code == 0, qPrintable(made.err));
+        QVERIFY(must(QStringLiteral("league export @names.touchline --squads -"))
+                    .out.contains(QLatin1String("A,,Ann,Ann,GK")));
+    }
+
+    void aMoveIsCancelled()
+    {
+        QCOMPARE(must(QStringLiteral("league transfer @club.touchline --moves")).out,
+                 QStringLiteral("No player has moved.\n"));
+        QCOMPARE(transfer(QStringLiteral("Mann --from Bayside --to Castle --on 2024-09-08 --number 10")).code,
+                 0);
+        QCOMPARE(
+            must(QStringLiteral("league transfer @club.touchline --moves")).out,
+            QStringLiteral("2024-09-08  Transfer: Bert Mann from Bayside to Castle on 8 September 2024\n"));
+        const CliRun shown = transfer(QStringLiteral("Mann --cancel --show"));
+        QCOMPARE(shown.code, 0);
+        QVERIFY2(shown.out.startsWith(QLatin1String("Cancelled: Transfer: Bert Mann")),
+                 qPrintable(shown.out));
+        QVERIFY2(shown.out.contains(QLatin1String("Served at Bayside: sent off v ")), qPrintable(shown.out));
+        QVERIFY(shown.out.contains(QLatin1String("Cancel this move without --show.")));
+        QVERIFY(suspensions().contains(QLatin1String("Castle  Bert Mann")));
+        const QJsonObject made =
+            must(QStringLiteral("league transfer @club.touchline Mann --cancel --json")).json();
+        QVERIFY(made[QStringLiteral("cancelled")].toBool());
+        QVERIFY(suspensions().contains(QLatin1String("Bayside  Bert Mann")));
+        // He is back on the list with the shirt that he had.
+        const QString lists = must(QStringLiteral("league export @club.touchline --squads -")).out;
+        QVERIFY2(lists.contains(QLatin1String("Bayside,9,Bert Mann,Bert Mann,FW")), qPrintable(lists));
+        QVERIFY(!lists.contains(QLatin1String("Castle,10")));
+        QVERIFY(must(QStringLiteral("league log @club.touchline"))
+                    .out.contains(QLatin1String("Move cancelled: Transfer: Bert Mann from Bayside")));
+        QCOMPARE(must(QStringLiteral("verify @club.touchline")).code, 0);
+        QCOMPARE(transfer(QStringLiteral("Mann --cancel")).code, 1);
+        must(QStringLiteral("league undo @club.touchline"));
+        QVERIFY(suspensions().contains(QLatin1String("Castle  Bert Mann")));
+        // The move of later is cancelled first.
+        QCOMPARE(transfer(QStringLiteral("Mann --from Castle --to Dockers --on 2024-10-08")).code, 0);
+        const CliRun first = transfer(QStringLiteral("Mann --cancel --on 2024-09-08"));
+        QCOMPARE(first.code, 1);
+        QVERIFY2(first.err.contains(QLatin1String("has a later move")), qPrintable(first.err));
+        QCOMPARE(transfer(QStringLiteral("Mann --cancel --to Castle")).code, 2);
+        QCOMPARE(transfer(QStringLiteral("Mann --moves")).code, 2);
+        QCOMPARE(transfer(QStringLiteral("--cancel")).code, 2);
+        QCOMPARE(transfer(QStringLiteral("Nobody --cancel")).code, 1);
+        QCOMPARE(transfer(QStringLiteral("Mann --cancel --from Castle")).code, 0);
+        QVERIFY(suspensions().contains(QLatin1String("Castle  Bert Mann")));
+    }
+
+    void aMoveAheadChangesNoListYet()
+    {
+        const QString later = QDate::currentDate().addDays(40).toString(Qt::ISODate);
+        const QString before = must(QStringLiteral("league export @club.touchline --squads -")).out;
+        const CliRun made =
+            transfer(QStringLiteral("Mann --from Bayside --to Castle --number 10 --on ") + later);
+        QCOMPARE(made.code, 0);
+        QVERIFY2(made.out.contains(QLatin1String("The lists of players change on ")), qPrintable(made.out));
+        QCOMPARE(must(QStringLiteral("league export @club.touchline --squads -")).out, before);
+        QVERIFY(suspensions().contains(QLatin1String("Bayside  Bert Mann")));
+        QCOMPARE(transfer(QStringLiteral("Cole --from Castle --free --on ") + later).code, 0);
+        QCOMPARE(must(QStringLiteral("league transfer @club.touchline")).out,
+                 QStringLiteral("No free players.\n"));
+        const QJsonArray moves = must(QStringLiteral("league transfer @club.touchline --moves --json"))
+                                     .json()[QStringLiteral("moves")]
+                                     .toArray();
+        QCOMPARE(moves.size(), 2);
+        QVERIFY(moves[0][QStringLiteral("ahead")].toBool());
+        // Until then he plays for the old team.
+        const int own = matchOf(QStringLiteral("Bayside"), 5);
+        QCOMPARE(sheet(own, QStringLiteral("Bayside"), QStringLiteral("Bert Mann"), "yellow").code, 0);
+        QCOMPARE(must(QStringLiteral("verify @club.touchline")).code, 0);
+    }
+
+    void whoJoinsTooLateIsNotEligible()
+    {
+        const QString rules = QStringLiteral("league rules @club.touchline 1 ");
+        const CliRun shown = run(rules + QStringLiteral("--registration-until 2024-09-30"));
+        QCOMPARE(shown.code, 0);
+        QVERIFY2(shown.out.contains(QLatin1String("Registration deadline: 30 September 2024.")),
+                 qPrintable(shown.out));
+        QVERIFY(must(rules + QStringLiteral("--json")).json()[QStringLiteral("registration_until")].isNull());
+        must(rules + QStringLiteral("--registration-until 2024-09-30 --yes"));
+        QCOMPARE(
+            must(rules + QStringLiteral("--json")).json()[QStringLiteral("registration_until")].toString(),
+            QStringLiteral("2024-09-30"));
+        QCOMPARE(run(rules + QStringLiteral("--registration-until 2024-09-30 --yes")).code, 1);
+        QCOMPARE(run(rules + QStringLiteral("--registration-until soon")).code, 2);
+        QVERIFY(must(QStringLiteral("league log @club.touchline"))
+                    .out.contains(QLatin1String("Registration deadline changed")));
+        const CliRun late = transfer(QStringLiteral("Dee --from Castle --to Milltown --on 2024-10-01"));
+        QCOMPARE(late.code, 0);
+        QVERIFY2(late.out.contains(QLatin1String(
+                     "Not eligible for Milltown: the registration deadline was 30 September 2024.")),
+                 qPrintable(late.out));
+        const int match = matchOf(QStringLiteral("Milltown"), 9);
+        const CliRun refused = sheet(match, QStringLiteral("Milltown"), QStringLiteral("Dan Dee"), "yellow");
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains(QLatin1String("registered on 1 October 2024, after the deadline of 30 "
+                                                    "September 2024")),
+                 qPrintable(refused.err));
+        QVERIFY2(must(rules).out.contains(QLatin1String("Not eligible: Dan Dee (Milltown): registered on")),
+                 qPrintable(must(rules).out));
+        must(rules + QStringLiteral("--registration-until none --yes"));
+        QCOMPARE(sheet(match, QStringLiteral("Milltown"), QStringLiteral("Dan Dee"), "yellow").code, 0);
+        QCOMPARE(must(QStringLiteral("verify @club.touchline")).code, 0);
     }
 
     void aDayInAnotherYearIsQuestioned()
@@ -270,7 +470,7 @@ private Q_SLOTS:
         QVERIFY(transfer(options + QStringLiteral("2018-09-08"))
                     .out.contains(QLatin1String("Check the date: 8 September 2018")));
         QVERIFY(
-            !transfer(options + QStringLiteral("2026-09-08")).out.contains(QLatin1String("Check the date")));
+            !transfer(options + QStringLiteral("2024-09-08")).out.contains(QLatin1String("Check the date")));
     }
 
     void inTwoCompetitionsAtOnce()
@@ -280,7 +480,7 @@ private Q_SLOTS:
         const QJsonObject made =
             must(
                 QStringLiteral(
-                    "league transfer @club.touchline Mann --from Bayside --to Castle --on 2026-09-08 --json"))
+                    "league transfer @club.touchline Mann --from Bayside --to Castle --on 2024-09-08 --json"))
                 .json();
         QCOMPARE(made[QStringLiteral("competitions")].toArray().size(), 2);
         QCOMPARE(made[QStringLiteral("made")].toBool(), true);

@@ -85,7 +85,6 @@ private Q_SLOTS:
                   "line 4, column 1: The entry under team is missing."));
         row("name and position", "Rovers,2,,,,\nRovers,3,B,,sweeper,\n",
             lines("line 2, column 3: The entry under name is missing.",
-                  "line 2, column 5: The entry under position is missing.",
                   "line 3, column 5: \"sweeper\" is not a position. Use GK, DF, MF or FW."));
         row("shirt", "Rovers,0,A,,DF,\nRovers,100,B,,DF,\nRovers,x,C,,DF,\n",
             lines("line 2, column 2: shirt must be a whole number from 1 to 99, not \"0\".",
@@ -127,6 +126,49 @@ private Q_SLOTS:
     }
 
     /// A row that is not taken takes nothing from others.
+    void positionsAreFilledIn()
+    {
+        // By the shirt, else by the place; one keeper where the team has none, and a note says so.
+        const auto squads = previewSquads("Verein;Spieler;Nr\nUTD;Ann Ash;\nUTD;Bo Birch;9\nUTD;Cy Cole;1\n"
+                                          "UTD;Di Dee;\nUTD;Ed Elm;5\nRovers;Flo Fir;\n",
+                                          someTeams(), knownIds());
+        QCOMPARE(told(squads.allProblems()), QStringList());
+        QVERIFY(squads.isClean());
+        std::vector<Position> positions;
+        for (const SquadRow &row : squads.goodValues())
+            positions.push_back(row.entry.position);
+        QCOMPARE(positions, (std::vector{Position::Defender, Position::Forward, Position::Goalkeeper,
+                                         Position::Midfielder, Position::Defender, Position::Defender}));
+        QCOMPARE(squads.notes.size(), std::size_t(1));
+        QCOMPARE(squads.notes.front().what.english(),
+                 QStringLiteral("Positions filled in by shirt number and order, as the list has none: 6. "
+                                "Goalkeepers: Cy Cole (United). Check them under Teams."));
+        const auto teams = withPlayers(someTeams(), squads.goodValues());
+        QCOMPARE(told(validate(teams[1].squad)), QStringList());
+        // The same list a second time brings nothing.
+        const auto again = previewSquads("team,name,short_name\nRovers,Tom Adams,Adams\n", someTeams());
+        QVERIFY(again.isClean());
+        QVERIFY(again.goodValues().empty());
+        // A cell that is there and says nothing known stays a problem; a list without shirts has a keeper
+        // too.
+        QVERIFY(!previewSquads("team,name,position\nUTD,A,libero\n", someTeams()).isClean());
+        QVERIFY(previewSquads("team,name,position\nUTD,A,\n", someTeams()).isClean());
+    }
+
+    void listsOfTeamsAreNoListsOfPlayers()
+    {
+        QVERIFY(isSquadList("team,name\n"));
+        QVERIFY(isSquadList("Spieler;Verein\n"));
+        QVERIFY(isSquadList("country,name,shirt\n"));
+        QVERIFY(!isSquadList("name,country\n"));
+        QVERIFY(!isSquadList("name,code,country,manager\n"));
+        QVERIFY(!isSquadList("team,code\n"));
+        QVERIFY(!isSquadList(""));
+        QCOMPARE(teamsInSquadList("club,player\nRovers,A\nUnited,B\nRovers,C\n"),
+                 QStringList({QStringLiteral("Rovers"), QStringLiteral("United")}));
+        QCOMPARE(teamsInSquadList("name,country\nBrazil,Brazil\n"), QStringList());
+    }
+
     void badRowsHoldNoShirts()
     {
         const auto squads = preview("team,shirt,name,position\nUTD,7,A,nowhere\nUTD,7,B,GK\n");

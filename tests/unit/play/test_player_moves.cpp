@@ -5,6 +5,8 @@
 #include "core/play/discipline_facts.h"
 #include "core/play/organiser_decision.h"
 #include "core/play/player_move_effects.h"
+#include "core/play/registration.h"
+#include "core/play/season_change.h"
 #include "core/play/table_match.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
@@ -313,6 +315,198 @@ private Q_SLOTS:
         QCOMPARE(effects.played.size(), std::size_t(2));
         QCOMPARE(effects.played[0].why.english(),
                  QStringLiteral("left for Team T02 on ") + dayText(move.day));
+    }
+
+    void aCardAfterTheDateFollows_data() { bansGoAlong_data(); }
+
+    void aCardAfterTheDateFollows()
+    {
+        QFETCH(bool, isDated);
+        Season season(isDated);
+        const int second = season.match(0, 1);
+        // Without days a move counts from the matches on that were still to be played.
+        if (isDated) {
+            season.playTo(second, second);
+            const Competition before = season.competition;
+            const PlayerMove move = season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(1));
+            season.enter(move);
+            const MoveEffects effects = moveEffects(before, season.competition, move, season.rules);
+            QCOMPARE(effects.played.size(), std::size_t(1));
+            QVERIFY(effects.played.front().hasCardOrInjury);
+            QCOMPARE(effects.goAlong.size(), std::size_t(1));
+            QStringList said;
+            for (const Message &one : moveSentences(season.competition, move, effects))
+                said << one.english();
+            QVERIFY2(said.join(u'|').contains(QStringLiteral("follow the player")),
+                     qPrintable(said.join(u'|')));
+            QVERIFY2(said.join(u'|').contains(QStringLiteral("Served at Team T02: sent off v ")),
+                     qPrintable(said.join(u'|')));
+        } else {
+            season.playTo(season.match(0, 0));
+            season.enter(season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(1)));
+            season.playTo(second, second);
+        }
+        const int theirs = season.after(1, second);
+        QVERIFY(season.isOut(1, theirs));
+        QVERIFY(!season.isOut(0, season.after(0, second)));
+        // It is served there, once.
+        season.playTo(theirs);
+        QVERIFY(!season.isOut(1, season.after(1, theirs)));
+    }
+
+    void aBookingAfterTheDateFollows()
+    {
+        Season season;
+        const int second = season.match(0, 1);
+        season.playTo(second, second, 0, yellow);
+        season.enter(season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(1)));
+        const int theirs = season.after(1, second);
+        season.playTo(theirs, theirs, 1, yellow);
+        QVERIFY(season.isOut(1, season.after(1, theirs)));
+    }
+
+    void aCardAfterTheReleaseWaits()
+    {
+        Season season;
+        const int second = season.match(0, 1);
+        season.playTo(second, second);
+        season.enter(season.move(Kind::Release, 0, -1, bans::firstDay().addDays(1)));
+        season.playTo(season.match(2, 3));
+        season.enter(season.move(Kind::Transfer, -1, 2, season.dayOf(season.next)));
+        QVERIFY(season.isOut(2, season.after(2, season.next - 1)));
+    }
+
+    void aCardForTheNewTeamBeforeTheDateGoesHome()
+    {
+        Season season;
+        const int first = season.match(1, 0);
+        season.playTo(first, first, 1);
+        const int second = season.after(0, first);
+        season.enter(season.move(Kind::Transfer, 0, 1, season.dayOf(season.match(0, 5))));
+        QVERIFY(season.isOut(0, second));
+        QVERIFY(!season.isOut(1, season.after(1, first)));
+    }
+
+    void rulesThatLetBansLapseLetThatOneLapse()
+    {
+        Season season;
+        season.rules.transfers.bans = false;
+        const int second = season.match(0, 1);
+        season.playTo(second, second);
+        const Competition before = season.competition;
+        const PlayerMove move = season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(1));
+        season.enter(move);
+        QVERIFY(!season.isOut(1, season.after(1, second)));
+        QCOMPARE(moveEffects(before, season.competition, move, season.rules).lapse.size(), std::size_t(1));
+    }
+
+    void whoJoinsAfterTheDeadlineIsNotEligible()
+    {
+        Season season;
+        const QDate deadline = bans::firstDay().addDays(10);
+        QVERIFY(!registrationDeadline(season.competition).isValid());
+        QVERIFY(setRegistrationDeadline(season.competition, deadline));
+        QVERIFY(!setRegistrationDeadline(season.competition, deadline));
+        QCOMPARE(registrationDeadline(season.competition), deadline);
+        season.enter(season.move(Kind::Transfer, 0, 1, deadline.addDays(1)));
+        const int last = season.match(1, 11);
+        QCOMPARE(season.why(1, last), QStringLiteral("registered on %1, after the deadline of %2")
+                                          .arg(dayText(deadline.addDays(1)), dayText(deadline)));
+        QCOMPARE(lateRegistrations(season.competition).size(), std::size_t(1));
+        // A ban goes along all the same, and the file is read again with the deadline.
+        QVERIFY(checkDisciplineFacts(season.competition, season.rules));
+        const auto again = competitionFromJson(toJson(season.competition));
+        QVERIFY(again.has_value());
+        QCOMPARE(registrationDeadline(*again), deadline);
+        // Of the day itself he is in time; who comes back from a loan always is.
+        QVERIFY(setRegistrationDeadline(season.competition, deadline.addDays(1)));
+        QCOMPARE(season.why(1, last), QString());
+        PlayerMove loan = season.move(Kind::Loan, 1, 2, deadline.addDays(5));
+        loan.until = deadline.addDays(20);
+        season.enter(loan);
+        QVERIFY(season.why(2, season.after(2, 0)).contains(QStringLiteral("joins on")));
+        QCOMPARE(season.why(1, last), QString());
+        QVERIFY(setRegistrationDeadline(season.competition, {}));
+        QVERIFY(!registrationDeadline(season.competition).isValid());
+    }
+
+    void aMoveIsTakenBack()
+    {
+        Season season;
+        const int first = season.match(0, 0);
+        season.playTo(first, first);
+        const Competition before = season.competition;
+        const PlayerMove move = season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(1));
+        season.enter(move);
+        PlayerMove later = season.move(Kind::Release, 1, -1, bans::firstDay().addDays(60));
+        season.enter(later);
+        const auto tooEarly = cancelMove(season.competition, move);
+        QVERIFY(!tooEarly);
+        QVERIFY(tooEarly.error().message.english().contains(QStringLiteral("Cancel that one first")));
+        QVERIFY(cancelMove(season.competition, later));
+        const Competition with = season.competition;
+        QVERIFY(cancelMove(season.competition, move));
+        QVERIFY(season.competition == before);
+        const MoveEffects effects = cancelEffects(with, season.competition, move, season.rules);
+        QCOMPARE(effects.goAlong.size(), std::size_t(1));
+        QVERIFY(cancelSentences(season.competition, move, effects)
+                    .front()
+                    .english()
+                    .startsWith(QStringLiteral("Served at Team T01: sent off v ")));
+        QVERIFY(!cancelMove(season.competition, move));
+    }
+
+    void aLoanGoesOnInTheNextSeason_data()
+    {
+        QTest::addColumn<int>("daysAfter");
+        QTest::addColumn<bool>("goesOn");
+        QTest::newRow("it ends in the new season") << 200 << true;
+        QTest::newRow("it ends with the season") << 0 << false;
+    }
+
+    void aLoanGoesOnInTheNextSeason()
+    {
+        QFETCH(int, daysAfter);
+        QFETCH(bool, goesOn);
+        Season season;
+        const QDate last = season.dayOf(season.match(1, 11));
+        PlayerMove loan = season.move(Kind::Loan, 0, 1, bans::firstDay());
+        loan.until = last.addDays(daysAfter);
+        season.enter(loan);
+        season.playTo(static_cast<int>(season.competition.fixtures().size()), season.match(1, 11), 1);
+        const auto change = changeOfSeason(season.competition, {});
+        QVERIFY2(change, change ? "" : qPrintable(change.error().message.english()));
+        QCOMPARE(movesIn(change->next).size(), std::size_t(goesOn ? 1 : 0));
+        const auto isElsewhereAt = [&](int team) {
+            const int index = change->next.indexOfNumber(bans::matchesOf(change->next, team).front());
+            return whyElsewhere(change->next, change->next.indexOfTeam(season.team(team).id), index,
+                                bans::idOfPlayer(0, 0))
+                .has_value();
+        };
+        QCOMPARE(isElsewhereAt(0), goesOn);
+        QVERIFY(!isElsewhereAt(1));
+        // What is left of his ban is served where he plays.
+        QCOMPARE(change->suspended.size(), std::size_t(1));
+        QCOMPARE(change->suspended.front().team,
+                 goesOn ? QStringLiteral("Team T02") : QStringLiteral("Team T01"));
+    }
+
+    void hisShirtStaysUntilTheDay()
+    {
+        Season season;
+        PlayerMove move = season.move(Kind::Transfer, 0, 1, season.dayOf(season.match(0, 3)));
+        move.shirt = 19;
+        move.formerShirt = 7;
+        season.enter(move);
+        const auto shirt = [&season](int team, int number) {
+            return shirtOf(season.competition, team, season.competition.indexOfNumber(number),
+                           bans::idOfPlayer(0, 0));
+        };
+        QCOMPARE(shirt(0, season.match(0, 0)), std::optional(7));
+        QCOMPARE(shirt(0, season.match(0, 11)), std::optional<int>());
+        QCOMPARE(shirt(1, season.match(1, 11)), std::optional(19));
+        QCOMPARE(movesIn(competitionFromJson(toJson(season.competition)).value()).front().formerShirt,
+                 std::optional(7));
     }
 
     void theSheetSaysWhy()
