@@ -3,6 +3,7 @@
 
 #include "core/discipline/decision_json.h"
 #include "core/discipline/ledger_start_json.h"
+#include "core/play/fines.h"
 #include "core/play/player_move.h"
 
 #include <QtGlobal>
@@ -41,6 +42,8 @@ Result<void> checkDisciplineFacts(const Competition &competition, const Discipli
         JsonReader reader(one.decision, problems, QStringLiteral("decisions[%1].decision").arg(i));
         if (isMove(one.decision))
             (void)readMove(reader, one.date);
+        else if (isFineMark(one.decision))
+            checkFineMark(reader);
         else
             (void)readDecision(reader);
     }
@@ -68,7 +71,7 @@ std::vector<TimedDecision> decisionsAbout(const Competition &competition, int te
     std::vector<TimedDecision> decisions;
     Problems ignored;
     for (const PlayerDecision &one : competition.playerDecisions()) {
-        if (one.team != team || isMove(one.decision))
+        if (one.team != team || isMove(one.decision) || isFineMark(one.decision))
             continue;
         JsonReader reader(one.decision, ignored);
         decisions.push_back({competition.indexOfNumber(one.after), one.replay, readDecision(reader)});

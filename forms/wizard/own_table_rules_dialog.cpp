@@ -5,6 +5,7 @@
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
+#include "forms/wizard/rules_saving.h"
 #include "models/views/said.h"
 #include "models/words/table_rules_text.h"
 
@@ -53,19 +54,27 @@ QString criterionText(TieBreak tieBreak)
 
 QString ownTableRulesTitle(const RuleSet &rules)
 {
+    if (hasOwnName(rules))
+        return rules.name;
     return OwnTableRulesDialog::tr("Own rules: %1–%2–%3", "points for win, draw, defeat")
         .arg(rules.points.win)
         .arg(rules.points.draw)
         .arg(rules.points.defeat);
 }
 
-OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, QWidget *parent)
+OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague, const QUuid &competition,
+                                         QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::OwnTableRulesDialog>())
     , m_rules(rules)
+    , m_ofLeague(std::move(ofLeague))
+    , m_competition(competition)
 {
-    m_rules.name.clear();
+    if (!hasOwnName(m_rules))
+        m_rules.name.clear();
     m_ui->setupUi(this);
+    m_ui->name->setText(m_rules.name);
+    m_ui->name->setMaxLength(longestRulesName);
     Theme::setType(m_ui->help, Theme::Type::Caption);
     showAsError(m_ui->problem);
     for (QSpinBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
@@ -79,6 +88,8 @@ OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, QWidget *parent)
         connect(box, &QSpinBox::valueChanged, this, &OwnTableRulesDialog::check);
     connect(m_ui->criteria, &QListWidget::itemChanged, this, &OwnTableRulesDialog::check);
     connect(m_ui->criteria->model(), &QAbstractItemModel::rowsMoved, this, &OwnTableRulesDialog::check);
+    connect(m_ui->name, &QLineEdit::textChanged, this, &OwnTableRulesDialog::check);
+    connect(m_ui->save, &QPushButton::clicked, this, &OwnTableRulesDialog::save);
     connect(m_ui->up, &QPushButton::clicked, this, [this] { moveRow(-1); });
     connect(m_ui->down, &QPushButton::clicked, this, [this] { moveRow(1); });
     check();
@@ -121,6 +132,7 @@ void OwnTableRulesDialog::moveRow(int by)
 RuleSet OwnTableRulesDialog::rules() const
 {
     RuleSet rules = m_rules;
+    rules.name = m_ui->name->text().simplified();
     rules.points.win = m_ui->win->value();
     rules.points.draw = m_ui->draw->value();
     rules.points.defeat = m_ui->defeat->value();
@@ -133,10 +145,24 @@ RuleSet OwnTableRulesDialog::rules() const
 
 void OwnTableRulesDialog::check()
 {
-    const Problems problems = validate(rules(), {});
-    m_ui->problem->setText(problems.empty() ? QString() : said(problems.front().what));
-    m_ui->problem->setVisible(!problems.empty());
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(problems.empty());
+    const RuleSet present = rules();
+    const Problems problems = validate(present, {});
+    QString problem = problems.empty() ? QString() : said(problems.front().what);
+    if (problem.isEmpty() && !present.name.isEmpty()) {
+        if (const auto name = ownRulesName(present.name); !name)
+            problem = said(name.error());
+        else if (const auto isFree = checkNotTaken(m_ofLeague, present, m_competition); !isFree)
+            problem = said(isFree.error());
+    }
+    m_ui->problem->setText(problem);
+    m_ui->problem->setVisible(!problem.isEmpty());
+    for (QPushButton *button : {m_ui->buttons->button(QDialogButtonBox::Ok), m_ui->save})
+        button->setEnabled(problem.isEmpty());
+}
+
+void OwnTableRulesDialog::save()
+{
+    saveRules(this, rules().name, toJson(rules()));
 }
 
 } // namespace touchline
