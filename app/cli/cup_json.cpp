@@ -36,6 +36,7 @@ QJsonObject rowJson(const Table &table, std::size_t place, const RuleSet &rules,
             {QStringLiteral("goals_against"), row.tally.goalsAgainst},
             {QStringLiteral("goal_difference"), row.tally.goalDifference()},
             {QStringLiteral("points"), row.tally.points},
+            {QStringLiteral("bonus"), row.tally.bonus},
             {QStringLiteral("level_with"), level},
             {QStringLiteral("why"), reasons.join(QStringLiteral("; "))}};
 }

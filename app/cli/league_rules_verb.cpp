@@ -7,6 +7,7 @@
 #include "app/cli/rules_choice.h"
 #include "app/cli/rules_list.h"
 #include "core/base/json_reader.h"
+#include "core/competition/bonus_text.h"
 #include "core/competition/named_rules.h"
 #include "core/discipline/discipline_rules_json.h"
 #include "core/discipline/own_cards.h"
@@ -25,7 +26,7 @@ namespace touchline::cli {
 namespace {
 
 const QStringList tableRulesOptions{QStringLiteral("rules"), QStringLiteral("points"),
-                                    QStringLiteral("tie-breaks")};
+                                    QStringLiteral("tie-breaks"), QStringLiteral("bonus")};
 const QStringList suspensionOptions{QStringLiteral("discipline"), QStringLiteral("yellow-limits"),
                                     QStringLiteral("red-games"), QStringLiteral("fines")};
 const QString gameWord = QStringLiteral("game");
@@ -148,6 +149,7 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
             {{QStringLiteral("rules"),
               tables == nullptr || tables->name.isEmpty() ? QJsonValue() : QJsonValue(tables->name)},
              {QStringLiteral("points"), points},
+             {QStringLiteral("bonus"), tables == nullptr ? QJsonValue() : QJsonValue(bonusText(tables->points))},
              {QStringLiteral("tie_breaks"), order},
              {QStringLiteral("discipline"),
               hasBans ? QJsonValue(file.value(QStringLiteral("name")).toString()) : QJsonValue()},
@@ -187,6 +189,10 @@ void LeagueRulesVerb::describe(ArgumentParser &parser) const
         {QStringLiteral("tie-breaks"),
          QStringLiteral("What separates teams level on points, in this order: "
                         "goal_difference,goals_for,lots."),
+         QStringLiteral("list")},
+        {QStringLiteral("bonus"),
+         QStringLiteral("Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 "
+                        "for two points; or none."),
          QStringLiteral("list")},
         {QStringLiteral("discipline"),
          QStringLiteral(

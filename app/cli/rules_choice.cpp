@@ -3,6 +3,7 @@
 
 #include "app/cli/files.h"
 #include "core/base/json_reader.h"
+#include "core/competition/bonus_text.h"
 #include "core/competition/format_builders.h"
 #include "core/competition/named_rules.h"
 #include "core/competition/rule_set_json.h"
@@ -74,12 +75,13 @@ Result<std::vector<TieBreak>> tieBreaksFrom(const QString &text)
     return order;
 }
 
-/// --points and --tie-breaks, on top of the rules chosen, else of those of the format.
+/// --points, --bonus and --tie-breaks, on top of the rules chosen, else of those of the format.
 Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
     const bool hasPoints = parser.isSet(QStringLiteral("points"));
     const bool hasOrder = parser.isSet(QStringLiteral("tie-breaks"));
-    if (!hasPoints && !hasOrder)
+    const bool hasBonus = parser.isSet(QStringLiteral("bonus"));
+    if (!hasPoints && !hasOrder && !hasBonus)
         return {};
     if (!wishes.rules) {
         const auto format =
@@ -100,6 +102,12 @@ Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishe
             return fail(order.error());
         wishes.rules->tieBreaks = std::move(*order);
     }
+    if (hasBonus) {
+        auto points = withBonus(wishes.rules->points, parser.value(QStringLiteral("bonus")));
+        if (!points)
+            return fail(asUsage(points.error()));
+        wishes.rules->points = *points;
+    }
     if (Problems problems = validate(*wishes.rules, {}); !problems.empty())
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "These points and tie-breaks cannot be used."),
                     {}, std::move(problems));
@@ -118,7 +126,7 @@ bool isPublishedDiscipline(const QString &name)
 QCommandLineOption rulesNameOption()
 {
     return {QStringLiteral("rules-name"),
-            QStringLiteral("A name for rules of your own, made with --points, --tie-breaks, --yellow-limits, "
+            QStringLiteral("A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, "
                            "--red-games or --fines: other competitions of the file can choose them by it."),
             QStringLiteral("name")};
 }
@@ -287,7 +295,7 @@ Result<void> checkRulesAreNamed(const QCommandLineParser &parser, const std::opt
         (discipline && discipline->value(QStringLiteral("name")).toString() == **name))
         return {};
     return fail(Fault::Usage,
-                QT_TRANSLATE_NOOP("core", "--rules-name is for rules of your own: add --points, --tie-breaks, "
+                QT_TRANSLATE_NOOP("core", "--rules-name is for rules of your own: add --points, --bonus, --tie-breaks, "
                                           "--yellow-limits, --red-games, --fines or a file of rules."));
 }
 

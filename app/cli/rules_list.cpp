@@ -2,6 +2,7 @@
 #include "app/cli/rules_list.h"
 
 #include "core/base/json_reader.h"
+#include "core/competition/bonus_text.h"
 #include "core/competition/named_rules.h"
 #include "core/competition/rule_set_json.h"
 #include "core/discipline/discipline_rules.h"
@@ -24,7 +25,7 @@ QString pointsText(const PointsScheme &points)
     for (const auto &late : {points.extraTime, points.shootOut})
         if (late)
             text += QStringLiteral(", %1-%2").arg(late->win).arg(late->defeat);
-    return text;
+    return points.hasBonus() ? QStringLiteral("%1 (%2)").arg(text, bonusText(points)) : text;
 }
 
 /// The words of a file of rules, readable.

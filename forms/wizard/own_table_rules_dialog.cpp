@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/own_table_rules_dialog.h"
 
+#include "core/competition/bonus_text.h"
 #include "core/competition/rule_set_json.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
@@ -75,7 +76,10 @@ OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague
     m_ui->setupUi(this);
     m_ui->name->setText(m_rules.name);
     m_ui->name->setMaxLength(longestRulesName);
-    Theme::setType(m_ui->help, Theme::Type::Caption);
+    for (QLabel *help : {m_ui->help, m_ui->bonusHelp})
+        Theme::setType(help, Theme::Type::Caption);
+    m_ui->bonus->setText(bonusText(rules.points));
+    connect(m_ui->bonus, &QLineEdit::textChanged, this, &OwnTableRulesDialog::check);
     showAsError(m_ui->problem);
     for (QSpinBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
         box->setRange(0, mostTablePoints);
@@ -136,6 +140,7 @@ RuleSet OwnTableRulesDialog::rules() const
     rules.points.win = m_ui->win->value();
     rules.points.draw = m_ui->draw->value();
     rules.points.defeat = m_ui->defeat->value();
+    rules.points = withBonus(rules.points, m_ui->bonus->text()).value_or(rules.points);
     rules.tieBreaks = {TieBreak::Points};
     for (int row = 0; row < m_ui->criteria->count(); ++row)
         if (const QListWidgetItem *item = m_ui->criteria->item(row); item->checkState() == Qt::Checked)
@@ -148,6 +153,8 @@ void OwnTableRulesDialog::check()
     const RuleSet present = rules();
     const Problems problems = validate(present, {});
     QString problem = problems.empty() ? QString() : said(problems.front().what);
+    if (const auto bonus = withBonus(present.points, m_ui->bonus->text()); !bonus)
+        problem = said(bonus.error());
     if (problem.isEmpty() && !present.name.isEmpty()) {
         if (const auto name = ownRulesName(present.name); !name)
             problem = said(name.error());

@@ -82,6 +82,44 @@ private Q_SLOTS:
                  .isEmpty());
     }
 
+    void bonusPoints()
+    {
+        QCOMPARE(add("bonus.touchline", "--template clubs-4 --teams @clubs.txt --bonus "
+                                        "goals=4,win_by=3:2,lose_by=1 --rules-name Bonus")
+                     .code,
+                 0);
+        // 5-1: three for the win, one for four goals, two for the margin; 4-3: one for four goals, one for
+        // the narrow defeat.
+        QCOMPARE(run(QStringLiteral("league report @bonus.touchline 1 5-1")).code, 0);
+        QCOMPARE(run(QStringLiteral("league report @bonus.touchline 2 4-3")).code, 0);
+        const CliRun shown = run(QStringLiteral("standings @bonus.touchline"));
+        QVERIFY2(shown.out.contains(QStringLiteral("Bonus points: ")), qPrintable(shown.out));
+        QList<int> points;
+        QList<int> bonus;
+        for (const QJsonValue &row : run(QStringLiteral("standings @bonus.touchline --json"))
+                                         .json()[QStringLiteral("groups")]
+                                         .toArray()
+                                         .first()[QStringLiteral("rows")]
+                                         .toArray()) {
+            points << row[QStringLiteral("points")].toInt();
+            bonus << row[QStringLiteral("bonus")].toInt();
+        }
+        QCOMPARE(points, (QList<int>{6, 4, 1, 0}));
+        QCOMPARE(bonus, (QList<int>{3, 1, 1, 0}));
+        const QString line = run(QStringLiteral("league rules @bonus.touchline")).out;
+        QVERIFY2(line.contains(QStringLiteral("bonus of 2 for a win by 3 or more")), qPrintable(line));
+        // As a file, and back.
+        QCOMPARE(run(QStringLiteral("league export @bonus.touchline --rules Bonus --out @bonus.json")).code, 0);
+        QCOMPARE(run(QStringLiteral("league rules @bonus.touchline --bonus none --yes")).code, 0);
+        QVERIFY(!run(QStringLiteral("standings @bonus.touchline")).out.contains(QStringLiteral("Bonus")));
+        QCOMPARE(run(QStringLiteral("league rules @bonus.touchline --rules @bonus.json --yes")).code, 0);
+        QCOMPARE(run(QStringLiteral("standings @bonus.touchline")).out, shown.out);
+        for (const char *wrong : {"goals=0", "goals=-1", "goals=1e9", "goals=4,goals=5", "corners=3", "goals",
+                                  "goals=4:0", "lose_by=1:2", "goals=4:"})
+            QVERIFY2(run(QStringLiteral("league rules @bonus.touchline --bonus ") + QLatin1String(wrong)).code == 2,
+                     wrong);
+    }
+
     /// Rules with a name are listed for the league, chosen again, exported and read as a file.
     void namedRulesAreKeptWithTheLeague()
     {
