@@ -102,10 +102,11 @@ void describeCompetitionOptions(ArgumentParser &parser)
         valued("tie-breaks",
                "What separates teams level on points, in this order: goal_difference,goals_for,lots.",
                "list"),
-        valued("bonus",
-               "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 for two "
-               "points; or none.",
-               "list"),
+        valued(
+            "bonus",
+            "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 for two "
+            "points; or none.",
+            "list"),
         valued("yellow-limits",
                "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, or none.",
                "list"),

@@ -16,9 +16,10 @@ namespace touchline::cli {
 void describeCompetitionOptions(ArgumentParser &parser);
 
 /// Prints the list that one of them asks for instead of naming something of it ("--template list", "--options
-/// list", "--rules list", "--discipline list", those of a league with them). Gives the exit code; nothing where no list is asked for.
+/// list", "--rules list", "--discipline list", those of a league with them). Gives the exit code; nothing
+/// where no list is asked for.
 [[nodiscard]] std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &streams,
-                                                 const OwnRules &own = {});
+                                                const OwnRules &own = {});
 
 /// What they ask for. Teams are for the verb. Errors: Usage (a name that there is not, a value that is none);
 /// those of the files that are named.

@@ -51,8 +51,9 @@ Result<std::vector<Fine>> finesCalled(const QString &codes, const std::vector<Fi
         const auto found = std::find_if(fines.begin(), fines.end(), is);
         if (found == fines.end())
             return fail(Fault::Usage,
-                        QT_TRANSLATE_NOOP("core", "There is no fine \"%1\". The list shows their numbers, such as "
-                                                  "12.1."),
+                        QT_TRANSLATE_NOOP("core",
+                                          "There is no fine \"%1\". The list shows their numbers, such as "
+                                          "12.1."),
                         {code});
         if (std::none_of(called.begin(), called.end(), is))
             called.push_back(*found);
@@ -175,9 +176,8 @@ int LeagueFinesVerb::execute(const QCommandLineParser &parser, Streams &streams)
         return printError(streams, fines.error());
     if (const QString team = parser.value(QStringLiteral("team")); !team.isEmpty()) {
         const auto &entrants = competition->definition().entrants;
-        if (std::none_of(entrants.begin(), entrants.end(), [&team](const Entrant &one) {
-                return searchKey(one.name) == searchKey(team);
-            }))
+        if (std::none_of(entrants.begin(), entrants.end(),
+                         [&team](const Entrant &one) { return searchKey(one.name) == searchKey(team); }))
             return refuseUsage(streams, QStringLiteral("There is no team %1 in this competition.").arg(team));
     }
     if (marks) {

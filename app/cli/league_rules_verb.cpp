@@ -149,7 +149,8 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
             {{QStringLiteral("rules"),
               tables == nullptr || tables->name.isEmpty() ? QJsonValue() : QJsonValue(tables->name)},
              {QStringLiteral("points"), points},
-             {QStringLiteral("bonus"), tables == nullptr ? QJsonValue() : QJsonValue(bonusText(tables->points))},
+             {QStringLiteral("bonus"),
+              tables == nullptr ? QJsonValue() : QJsonValue(bonusText(tables->points))},
              {QStringLiteral("tie_breaks"), order},
              {QStringLiteral("discipline"),
               hasBans ? QJsonValue(file.value(QStringLiteral("name")).toString()) : QJsonValue()},
@@ -180,7 +181,8 @@ void LeagueRulesVerb::describe(ArgumentParser &parser) const
     describePlace(parser);
     describeCompetitionArgument(parser);
     parser.addOptions({
-        {QStringLiteral("rules"), QStringLiteral("Points and tie-breaks: a name (\"list\" prints them all, those of this league "
+        {QStringLiteral("rules"),
+         QStringLiteral("Points and tie-breaks: a name (\"list\" prints them all, those of this league "
                         "too) or a JSON file of your own."),
          QStringLiteral("name")},
         {QStringLiteral("points"),
@@ -191,13 +193,14 @@ void LeagueRulesVerb::describe(ArgumentParser &parser) const
                         "goal_difference,goals_for,lots."),
          QStringLiteral("list")},
         {QStringLiteral("bonus"),
-         QStringLiteral("Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 "
-                        "for two points; or none."),
+         QStringLiteral(
+             "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 "
+             "for two points; or none."),
          QStringLiteral("list")},
         {QStringLiteral("discipline"),
-         QStringLiteral(
-             "Rules for suspensions: a name (\"list\" prints them all, those of this league too), a JSON file of "
-             "your own, or \"game\" for the game's."),
+         QStringLiteral("Rules for suspensions: a name (\"list\" prints them all, those of this league too), "
+                        "a JSON file of "
+                        "your own, or \"game\" for the game's."),
          QStringLiteral("name")},
         {QStringLiteral("yellow-limits"),
          QStringLiteral("Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its "
@@ -236,8 +239,8 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
     if (!own)
         return printError(streams, own.error());
     for (const RulesKind kind : {RulesKind::Tables, RulesKind::Discipline})
-        if (parser.value(kind == RulesKind::Tables ? QStringLiteral("rules") : QStringLiteral("discipline")) ==
-            listWord)
+        if (parser.value(kind == RulesKind::Tables ? QStringLiteral("rules")
+                                                   : QStringLiteral("discipline")) == listWord)
             return cli::printRules(kind, asJson, streams, *own);
     const auto before = competitionOf(**league, arguments.value(1));
     if (!before)

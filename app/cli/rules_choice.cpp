@@ -126,8 +126,9 @@ bool isPublishedDiscipline(const QString &name)
 QCommandLineOption rulesNameOption()
 {
     return {QStringLiteral("rules-name"),
-            QStringLiteral("A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, "
-                           "--red-games or --fines: other competitions of the file can choose them by it."),
+            QStringLiteral(
+                "A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, "
+                "--red-games or --fines: other competitions of the file can choose them by it."),
             QStringLiteral("name")};
 }
 
@@ -295,8 +296,9 @@ Result<void> checkRulesAreNamed(const QCommandLineParser &parser, const std::opt
         (discipline && discipline->value(QStringLiteral("name")).toString() == **name))
         return {};
     return fail(Fault::Usage,
-                QT_TRANSLATE_NOOP("core", "--rules-name is for rules of your own: add --points, --bonus, --tie-breaks, "
-                                          "--yellow-limits, --red-games, --fines or a file of rules."));
+                QT_TRANSLATE_NOOP(
+                    "core", "--rules-name is for rules of your own: add --points, --bonus, --tie-breaks, "
+                            "--yellow-limits, --red-games, --fines or a file of rules."));
 }
 
 } // namespace touchline::cli

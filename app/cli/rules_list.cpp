@@ -98,9 +98,9 @@ QString disciplineText(const OwnRules &own)
                "--discipline)\n"
                "A year without rules of its own takes the last before it.\n\n") +
            table.text(QStringLiteral("  ")) +
-           (own.disciplines.empty() ? QString()
-                                    : QStringLiteral("\nRules of this league\n") +
-                                          ofLeague.text(QStringLiteral("  ")));
+           (own.disciplines.empty()
+                ? QString()
+                : QStringLiteral("\nRules of this league\n") + ofLeague.text(QStringLiteral("  ")));
 }
 
 QJsonArray tablesJson(const OwnRules &own)

@@ -32,8 +32,8 @@ std::optional<BonusRule> bonusRuleFrom(const QString &text)
     rule.goals = text.section(u':', 0, 0).trimmed().toInt(&isGoals);
     if (text.contains(u':'))
         rule.points = text.section(u':', 1).trimmed().toInt(&isPoints);
-    const bool isInRange = rule.goals >= 1 && rule.goals <= mostBonusGoals && rule.points >= 1 &&
-                           rule.points <= mostBonusPoints;
+    const bool isInRange =
+        rule.goals >= 1 && rule.goals <= mostBonusGoals && rule.points >= 1 && rule.points <= mostBonusPoints;
     return isGoals && isPoints && isInRange ? std::optional(rule) : std::nullopt;
 }
 
@@ -53,8 +53,9 @@ Result<PointsScheme> withBonus(PointsScheme points, const QString &text)
         const auto rule = bonusRuleFrom(part.section(u'=', 1));
         if (known == bonusWords.end() || !rule || points.*known->rule)
             return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "\"%1\" is no bonus. Try \"goals=4, win_by=3, lose_by=1\", or "
-                                                  "\"goals=4:2\" with the points."),
+                        QT_TRANSLATE_NOOP("core",
+                                          "\"%1\" is no bonus. Try \"goals=4, win_by=3, lose_by=1\", or "
+                                          "\"goals=4:2\" with the points."),
                         {part.trimmed()});
         points.*known->rule = rule;
     }

@@ -205,8 +205,8 @@ constexpr std::array pointsKeys{
 constexpr std::array bonusKeys{
     FormatKey{"goals_scored", Object, "none", "For many goals, whatever the result.", 0, 0, "bonus from"},
     FormatKey{"win_by", Object, "none", "For a win by many goals.", 0, 0, "bonus from"},
-    FormatKey{"defeat_by", Object, "none", "For a defeat by few goals; one in a shoot-out is none by goals.", 0,
-              0, "bonus to"},
+    FormatKey{"defeat_by", Object, "none", "For a defeat by few goals; one in a shoot-out is none by goals.",
+              0, 0, "bonus to"},
 };
 constexpr std::array bonusFromKeys{
     FormatKey{"at_least", Number, nullptr, "So many goals or more.", 1, 100},
@@ -314,8 +314,8 @@ std::span<const FileObject> rulesFileObjects()
 {
     static const std::vector<FileObject> objects = [] {
         std::vector<FileObject> found;
-        for (const std::string_view name : {"rules", "points", "late win", "bonus", "bonus from", "bonus to",
-                                            "conduct"})
+        for (const std::string_view name :
+             {"rules", "points", "late win", "bonus", "bonus from", "bonus to", "conduct"})
             for (const FormatObject &object : allObjects)
                 if (object.name == name)
                     found.push_back({object.name, object.meaning, object.keys});

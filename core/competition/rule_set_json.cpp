@@ -248,7 +248,8 @@ Problems validate(const RuleSet &rules, const QString &where)
     if (points.defeatBonus &&
         points.defeat + points.defeatBonus->points > (points.needsWinner ? points.win : points.draw))
         note("points.bonus",
-             {QT_TRANSLATE_NOOP("core", "A defeat with its bonus cannot bring more than a better result."), {}});
+             {QT_TRANSLATE_NOOP("core", "A defeat with its bonus cannot bring more than a better result."),
+              {}});
     const ConductScheme &conduct = rules.conduct;
     if (std::max({conduct.yellow, conduct.secondYellow, conduct.red, conduct.yellowAndRed}) > 0)
         note("conduct", {QT_TRANSLATE_NOOP("core", "A card cannot improve a conduct score."), {}});

@@ -59,7 +59,8 @@ inline void addBonus(Tally &home, Tally &away, const GroupResult &result, const 
     const auto ofSide = [&](Tally &tally, int goals, int ahead) {
         give(tally, points.goalsBonus, points.goalsBonus && goals >= points.goalsBonus->goals);
         give(tally, points.winBonus, ahead > 0 && points.winBonus && ahead >= points.winBonus->goals);
-        give(tally, points.defeatBonus, ahead < 0 && points.defeatBonus && -ahead <= points.defeatBonus->goals);
+        give(tally, points.defeatBonus,
+             ahead < 0 && points.defeatBonus && -ahead <= points.defeatBonus->goals);
     };
     ofSide(home, result.score->home, margin);
     ofSide(away, result.score->away, -margin);

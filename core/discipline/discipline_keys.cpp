@@ -64,8 +64,8 @@ constexpr std::array disciplineKeys{
             "What goes along with a player to another team of the same competition; the rest lapses.", 0, 0,
             "transfers"},
     FileKey{"fines", Object, "none",
-            "What offences cost a club; fines are listed and ticked off when paid, and change no result.", 0, 0,
-            "fines"},
+            "What offences cost a club; fines are listed and ticked off when paid, and change no result.", 0,
+            0, "fines"},
 };
 constexpr std::array cardKeys{
     FileKey{"games", Number, nullptr, "Matches missed.", 0, 1000},

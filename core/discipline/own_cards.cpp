@@ -148,8 +148,7 @@ Result<FineRules> finesFrom(const QString &text)
         seen << word;
     }
     if (!fines.isNothing() && fines.currency.isEmpty())
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "Fines need a currency, such as € or zł."));
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Fines need a currency, such as € or zł."));
     return fines.isNothing() ? FineRules{} : fines;
 }
 

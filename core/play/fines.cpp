@@ -101,7 +101,8 @@ private:
             bool isRed = false;
         };
         std::vector<Shown> all;
-        const Side side = match.report->teams[Side::Home].team == m_competition->entrant(team).id ? Side::Home : Side::Away;
+        const Side side =
+            match.report->teams[Side::Home].team == m_competition->entrant(team).id ? Side::Home : Side::Away;
         for (const ReportEvent &event : match.report->events) {
             const bool isCard = event.kind == ReportEventKind::Yellow ||
                                 event.kind == ReportEventKind::SecondYellow ||
@@ -147,7 +148,12 @@ private:
             const FixtureStatus &status = m_now->fixtures[at(fixture)];
             for (const Side side : bothSides)
                 if (status.award >= 0 && status.teams[side] >= 0 && ruling->winner != side)
-                    add({number, 0, status.teams[side], {}, {}, FineCause::Walkover,
+                    add({number,
+                         0,
+                         status.teams[side],
+                         {},
+                         {},
+                         FineCause::Walkover,
                          dayOfFixture(*m_competition, fixture)});
         }
     }
@@ -235,8 +241,8 @@ std::vector<Fine> finesOf(const Competition &competition, const Progress &now, c
 Result<void> setFinePaid(Competition &competition, const Fine &fine, bool isPaid, const QDate &day)
 {
     const std::vector<Fine> paid = notedFines(competition);
-    const bool wasPaid = std::any_of(paid.begin(), paid.end(),
-                                     [&fine](const Fine &one) { return isSameFine(one, fine); });
+    const bool wasPaid =
+        std::any_of(paid.begin(), paid.end(), [&fine](const Fine &one) { return isSameFine(one, fine); });
     if (wasPaid == isPaid)
         return isPaid ? fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This fine is paid already."))
                       : fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This fine is not paid yet."));
@@ -253,7 +259,8 @@ Result<void> setFinePaid(Competition &competition, const Fine &fine, bool isPaid
 Message finePaidTitle(const Competition &competition, const std::vector<Fine> &fines, bool isPaid)
 {
     if (fines.size() != 1)
-        return {isPaid ? QT_TRANSLATE_NOOP("core", "%1 fines paid") : QT_TRANSLATE_NOOP("core", "%1 fines open again"),
+        return {isPaid ? QT_TRANSLATE_NOOP("core", "%1 fines paid")
+                       : QT_TRANSLATE_NOOP("core", "%1 fines open again"),
                 {QString::number(fines.size())}};
     const Fine &fine = fines.front();
     const QString &club = competition.entrant(fine.team).name;

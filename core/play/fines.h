@@ -52,8 +52,8 @@ struct Fine
     bool operator==(const Fine &) const = default;
 };
 
-/// All fines, in the order of their matches; of a match the home team's before the others. `rules`: null where
-/// there are none.
+/// All fines, in the order of their matches; of a match the home team's before the others. `rules`: null
+/// where there are none.
 [[nodiscard]] std::vector<Fine> finesOf(const Competition &competition, const Progress &now,
                                         const DisciplineRules *rules);
 
@@ -62,7 +62,8 @@ struct Fine
 [[nodiscard]] Result<void> setFinePaid(Competition &competition, const Fine &fine, bool isPaid,
                                        const QDate &day);
 /// What the history says of it.
-[[nodiscard]] Message finePaidTitle(const Competition &competition, const std::vector<Fine> &fines, bool isPaid);
+[[nodiscard]] Message finePaidTitle(const Competition &competition, const std::vector<Fine> &fines,
+                                    bool isPaid);
 
 /// "red_card".
 [[nodiscard]] QString fineCauseWord(FineCause cause);

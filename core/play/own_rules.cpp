@@ -105,8 +105,8 @@ bool isTakenIn(const List &list, const Rules &rules, const QUuid &except)
 template <class List, class Rules>
 void takeIn(List &list, const Rules &rules, const UsedRules &from)
 {
-    const auto same =
-        std::find_if(list.begin(), list.end(), [&](const auto &one) { return isSameRules(one.rules, rules); });
+    const auto same = std::find_if(list.begin(), list.end(),
+                                   [&](const auto &one) { return isSameRules(one.rules, rules); });
     if (same != list.end()) {
         same->competitions.push_back(from.competition);
         return;
@@ -165,8 +165,7 @@ OwnRules ownRulesOf(const std::vector<UsedRules> &used)
 
 UsedRules usedRules(const CompetitionDefinition &definition)
 {
-    UsedRules used{
-        definition.id, definition.name, {}, withoutGame(definition.discipline, definition.game)};
+    UsedRules used{definition.id, definition.name, {}, withoutGame(definition.discipline, definition.game)};
     for (const TablePlan &table : tablesOf(definition.format))
         if (std::find(used.tables.begin(), used.tables.end(), *table.rules) == used.tables.end())
             used.tables.push_back(*table.rules);
@@ -179,16 +178,16 @@ Result<QString> ownRulesName(const QString &wish)
     if (name.isEmpty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Rules need a name."));
     if (name.size() > longestRulesName)
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP("core", "A name of rules has at most %1 characters."),
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A name of rules has at most %1 characters."),
                     {QString::number(longestRulesName)});
     if (isReservedWord(name))
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "Rules cannot be called \"%1\": choose another name."), {name});
     if (isPublished(name))
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "There are published rules called \"%1\": choose another name."),
-                    {name});
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP("core", "There are published rules called \"%1\": choose another name."),
+            {name});
     return name;
 }
 

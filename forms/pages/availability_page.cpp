@@ -200,7 +200,8 @@ void AvailabilityPage::sayWhyEmpty()
 void AvailabilityPage::showChoice()
 {
     const AvailabilityRow *row = m_ui->players->chosen();
-    m_hasBan = row != nullptr && !row->player.isNull() && state() != nullptr && hasBan(*state(), row->team, row->player);
+    m_hasBan = row != nullptr && !row->player.isNull() && state() != nullptr &&
+               hasBan(*state(), row->team, row->player);
     m_ui->ledgerTitle->setVisible(row != nullptr);
     if (row == nullptr || state() == nullptr) {
         m_ui->playerName->setText(tr("No player selected"));
@@ -209,7 +210,8 @@ void AvailabilityPage::showChoice()
         m_ui->ledger->ledger()->show({});
     } else {
         const QString team = state()->competition.entrant(row->team).name;
-        m_ui->playerName->setText(row->name.isEmpty() ? team : QStringLiteral("%1 (%2)").arg(row->name, team));
+        m_ui->playerName->setText(row->name.isEmpty() ? team
+                                                      : QStringLiteral("%1 (%2)").arg(row->name, team));
         QString standing = tr("May play.");
         if (row->standing == Standing::Out)
             standing = tr("Misses %1: %2.", "this match, 2 matches, ...").arg(row->until, row->whyText());
@@ -257,9 +259,8 @@ void AvailabilityPage::markPaid()
     const Fine fine = *row->fine;
     const bool isPaid = !fine.isPaid;
     const auto entry = host().league()->league().update(
-        competition(), finePaidTitle(state()->competition, {fine}, isPaid), [&](Competition &present) {
-            return setFinePaid(present, fine, isPaid, QDate::currentDate());
-        });
+        competition(), finePaidTitle(state()->competition, {fine}, isPaid),
+        [&](Competition &present) { return setFinePaid(present, fine, isPaid, QDate::currentDate()); });
     if (entry)
         host().tell(*entry);
     else
@@ -271,7 +272,8 @@ void AvailabilityPage::showMenu(const QPoint &place)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (showsFines())
-        menu->addAction(m_ui->paid->text(), this, &AvailabilityPage::markPaid)->setEnabled(m_ui->paid->isEnabled());
+        menu->addAction(m_ui->paid->text(), this, &AvailabilityPage::markPaid)
+            ->setEnabled(m_ui->paid->isEnabled());
     else
         for (const CommandId id : {CommandId::LiftBan, CommandId::ExtendBan, CommandId::AddBan})
             menu->addAction(host().commands().action(id));

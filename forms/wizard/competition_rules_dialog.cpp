@@ -128,7 +128,8 @@ void CompetitionRulesDialog::takeSuspensions()
     } else if (name == ofLeague && game) {
         // What they say nothing of they have from the game of this competition.
         const QJsonObject rules = m_ui->suspensions->currentData(Qt::UserRole + 1).toJsonObject();
-        m_wish.discipline = disciplineFor(**game, rules.value(QStringLiteral("name")).toString(), rules).value_or(rules);
+        m_wish.discipline =
+            disciplineFor(**game, rules.value(QStringLiteral("name")).toString(), rules).value_or(rules);
     } else if (name != asTheyAre && game) {
         auto rules = disciplineFor(**game, name);
         if (!rules) {

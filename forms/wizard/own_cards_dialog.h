@@ -14,8 +14,8 @@ class OwnCardsDialog;
 
 namespace touchline {
 
-/// What cards bring by the organiser's own rules: limits of yellow cards, length of a ban for a red one. With a
-/// name the rules can be chosen for other competitions of the league.
+/// What cards bring by the organiser's own rules: limits of yellow cards, length of a ban for a red one. With
+/// a name the rules can be chosen for other competitions of the league.
 class OwnCardsDialog final : public QDialog
 {
     Q_OBJECT

@@ -24,10 +24,9 @@ void saveRules(QWidget *parent, const QString &name, const QJsonObject &rules)
 {
     // A name may be "2026/27".
     const QString proposal = (name.isEmpty() ? RulesSavingWords::tr("Rules") : name).replace(u'/', u'-');
-    const QString path = askForPlace(parent, {RulesSavingWords::tr("Save Rules"),
-                                              proposal + QStringLiteral(".json"),
-                                              RulesSavingWords::tr("Rules (*.json)"),
-                                              QStringLiteral(".json")});
+    const QString path =
+        askForPlace(parent, {RulesSavingWords::tr("Save Rules"), proposal + QStringLiteral(".json"),
+                             RulesSavingWords::tr("Rules (*.json)"), QStringLiteral(".json")});
     if (path.isEmpty())
         return;
     if (const auto written = writeOutput(path, writtenJson(rules), Existing::Replace); !written)

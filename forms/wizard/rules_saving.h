@@ -8,8 +8,8 @@ class QWidget;
 
 namespace touchline {
 
-/// Asks for a place and writes rules there as a file that can be chosen wherever rules are; what goes wrong is
-/// said in a box. `name`: of the rules, offered as that of the file; may be empty.
+/// Asks for a place and writes rules there as a file that can be chosen wherever rules are; what goes wrong
+/// is said in a box. `name`: of the rules, offered as that of the file; may be empty.
 void saveRules(QWidget *parent, const QString &name, const QJsonObject &rules);
 
 } // namespace touchline

@@ -21,8 +21,8 @@ class TableRulesDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// `own`: of the format; `chosen`: what is chosen so far, nothing = the format's own. `ofLeague`: those of
-    /// its competitions, of which `competition` is the one that they are for.
+    /// `own`: of the format; `chosen`: what is chosen so far, nothing = the format's own. `ofLeague`: those
+    /// of its competitions, of which `competition` is the one that they are for.
     TableRulesDialog(const RuleSet &own, const std::optional<TableRules> &chosen, OwnRules ofLeague,
                      const QUuid &competition, QWidget *parent = nullptr);
     ~TableRulesDialog() override;

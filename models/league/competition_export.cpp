@@ -61,8 +61,8 @@ Result<std::vector<SiteFine>> siteFines(const Competition &competition)
     std::vector<SiteFine> all;
     for (Fine &one : finesOf(competition, progress(competition), *rules ? &**rules : nullptr))
         if (const int fixture = competition.indexOfNumber(one.match); fixture >= 0)
-            all.push_back({fixture, one.team, std::move(one.name), fineCauseText(one.cause), one.day, one.amount,
-                           std::move(one.currency), one.isPaid});
+            all.push_back({fixture, one.team, std::move(one.name), fineCauseText(one.cause), one.day,
+                           one.amount, std::move(one.currency), one.isPaid});
     return all;
 }
 

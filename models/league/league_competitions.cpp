@@ -585,15 +585,16 @@ Result<OwnRules> League::ownRules()
     if (!rows)
         return fail(rows.error());
     // The newest first, those of the archive behind them.
-    std::stable_partition(rows->begin(), rows->end(),
-                          [](const store::Row &row) { return RowReader(row).number("place") <= archivePlaces; });
+    std::stable_partition(rows->begin(), rows->end(), [](const store::Row &row) {
+        return RowReader(row).number("place") <= archivePlaces;
+    });
     std::vector<UsedRules> used;
     for (const store::Row &row : *rows) {
         const RowReader reader(row);
         const auto facts = m_contents.object(reader.bytes("definition"));
-        auto format = facts ? formatFromJson(facts->value(QStringLiteral("format")).toObject(),
-                                             FormatSource::Kept)
-                            : Result<Format>(fail(facts.error()));
+        auto format =
+            facts ? formatFromJson(facts->value(QStringLiteral("format")).toObject(), FormatSource::Kept)
+                  : Result<Format>(fail(facts.error()));
         // What is damaged is said where the competition itself is opened.
         if (!format)
             continue;

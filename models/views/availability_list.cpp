@@ -349,10 +349,9 @@ AvailabilityRow fineRow(const CompetitionState &state, const Fine &fine)
     if (!fine.isPaid)
         row.until = AvailabilityListWords::tr("%1, open", "20 €").arg(amount);
     else
-        row.until = fine.paidOn.isValid()
-                        ? AvailabilityListWords::tr("%1, paid %2", "20 €, day")
-                              .arg(amount, windowLanguage().shortDate(fine.paidOn))
-                        : AvailabilityListWords::tr("%1, paid", "20 €").arg(amount);
+        row.until = fine.paidOn.isValid() ? AvailabilityListWords::tr("%1, paid %2", "20 €, day")
+                                                .arg(amount, windowLanguage().shortDate(fine.paidOn))
+                                          : AvailabilityListWords::tr("%1, paid", "20 €").arg(amount);
     nameTeam(row, state.competition);
     return row;
 }

@@ -290,9 +290,8 @@ QString AvailabilityModel::plainText() const
             else if (row->standing == Standing::Fielded)
                 last = fieldedText(*row);
             const QString why = row->standing == Standing::Free ? tr("may play") : row->whyText();
-            text += row->name.isEmpty()
-                        ? QStringLiteral("  %1: %2").arg(row->teamName, why)
-                        : QStringLiteral("  %1 (%2): %3").arg(row->name, row->teamName, why);
+            text += row->name.isEmpty() ? QStringLiteral("  %1: %2").arg(row->teamName, why)
+                                        : QStringLiteral("  %1 (%2): %3").arg(row->name, row->teamName, why);
             text += last.isEmpty() ? QStringLiteral("\n") : QStringLiteral(" – %1\n").arg(last);
         }
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/desktop/every_window.h"
 
-#include "core/discipline/discipline_rules.h"
 #include "core/competition/named_rules.h"
+#include "core/discipline/discipline_rules.h"
 #include "forms/dialogs/about_dialog.h"
 #include "forms/dialogs/card_dialog.h"
 #include "forms/dialogs/correct_dialog.h"

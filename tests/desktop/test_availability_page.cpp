@@ -126,9 +126,10 @@ private Q_SLOTS:
         const Competition before = page.program.state()->competition;
         OwnCards cards = ownCardsOf(disciplineRulesFile(QStringLiteral("atcs")).value());
         cards.fines = {QStringLiteral("zł"), 5, 10, 20, 50, 100};
-        QVERIFY(changeRules(league, before.definition().id,
-                            {{}, withOwnCards(disciplineRulesFile(QStringLiteral("atcs")).value(), cards), {}})
-                    .has_value());
+        QVERIFY(
+            changeRules(league, before.definition().id,
+                        {{}, withOwnCards(disciplineRulesFile(QStringLiteral("atcs")).value(), cards), {}})
+                .has_value());
         QTRY_VERIFY(page.view->players()->count(Standing::Fined) > 1);
         QVERIFY(page.choose(Standing::Fined));
         auto *paid = page.find<QPushButton>("paid");

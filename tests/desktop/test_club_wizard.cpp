@@ -4,8 +4,8 @@
 #include "core/games/registry.h"
 #include "core/play/competition_discipline.h"
 #include "forms/wizard/calendar_dialog.h"
-#include "forms/wizard/own_cards_dialog.h"
 #include "forms/wizard/game_page.h"
+#include "forms/wizard/own_cards_dialog.h"
 #include "forms/wizard/own_table_rules_dialog.h"
 #include "forms/wizard/table_rules_dialog.h"
 #include "models/views/what_next.h"
@@ -206,9 +206,9 @@ private Q_SLOTS:
 
     void ownLimitsAndBans()
     {
-        OwnCardsDialog dialog(withOwnCards(disciplineRulesFile(QStringLiteral("domestic")).value(),
-                                            {{{5, 1}, {10, 2}}, 1, 1}),
-                               {}, {});
+        OwnCardsDialog dialog(
+            withOwnCards(disciplineRulesFile(QStringLiteral("domestic")).value(), {{{5, 1}, {10, 2}}, 1, 1}),
+            {}, {});
         dialog.show();
         auto *yellows = dialog.findChild<QLineEdit *>(QStringLiteral("yellows"));
         QCOMPARE(yellows->text(), QStringLiteral("5, 10:2"));

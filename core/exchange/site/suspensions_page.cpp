@@ -108,9 +108,9 @@ private:
             const QString number =
                 m_site.say(QT_TRANSLATE_NOOP("core", "match %1"),
                            {QString::number(m_site.competition.fixtures()[at(one.fixture)].number)});
-            const QString match = one.day.isValid()
-                                      ? QStringLiteral("%1, %2").arg(number, m_site.language.shortDate(one.day))
-                                      : number;
+            const QString match =
+                one.day.isValid() ? QStringLiteral("%1, %2").arg(number, m_site.language.shortDate(one.day))
+                                  : number;
             m_html.text(QStringLiteral(" (%1): %2; ").arg(match, m_site.language.say(one.cause)));
             m_html.text(m_site.say(one.isPaid ? QT_TRANSLATE_NOOP("core", "%1, paid")
                                               : QT_TRANSLATE_NOOP("core", "%1, open"),

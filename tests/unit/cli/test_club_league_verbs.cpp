@@ -109,35 +109,42 @@ private Q_SLOTS:
         const QString line = run(QStringLiteral("league rules @bonus.touchline")).out;
         QVERIFY2(line.contains(QStringLiteral("bonus of 2 for a win by 3 or more")), qPrintable(line));
         // As a file, and back.
-        QCOMPARE(run(QStringLiteral("league export @bonus.touchline --rules Bonus --out @bonus.json")).code, 0);
+        QCOMPARE(run(QStringLiteral("league export @bonus.touchline --rules Bonus --out @bonus.json")).code,
+                 0);
         QCOMPARE(run(QStringLiteral("league rules @bonus.touchline --bonus none --yes")).code, 0);
         QVERIFY(!run(QStringLiteral("standings @bonus.touchline")).out.contains(QStringLiteral("Bonus")));
         QCOMPARE(run(QStringLiteral("league rules @bonus.touchline --rules @bonus.json --yes")).code, 0);
         QCOMPARE(run(QStringLiteral("standings @bonus.touchline")).out, shown.out);
         for (const char *wrong : {"goals=0", "goals=-1", "goals=1e9", "goals=4,goals=5", "corners=3", "goals",
                                   "goals=4:0", "lose_by=1:2", "goals=4:"})
-            QVERIFY2(run(QStringLiteral("league rules @bonus.touchline --bonus ") + QLatin1String(wrong)).code == 2,
-                     wrong);
+            QVERIFY2(
+                run(QStringLiteral("league rules @bonus.touchline --bonus ") + QLatin1String(wrong)).code ==
+                    2,
+                wrong);
     }
 
     /// Rules with a name are listed for the league, chosen again, exported and read as a file.
     void namedRulesAreKeptWithTheLeague()
     {
-        QCOMPARE(add("named.touchline", "--template clubs-4 --teams @clubs.txt --points 4-2-0 --yellow-limits "
-                                        "3:2 --rules-name Żółta")
+        QCOMPARE(add("named.touchline",
+                     "--template clubs-4 --teams @clubs.txt --points 4-2-0 --yellow-limits "
+                     "3:2 --rules-name Żółta")
                      .code,
                  0);
-        const QJsonObject list = run(QStringLiteral("league rules @named.touchline --rules list --json")).json();
+        const QJsonObject list =
+            run(QStringLiteral("league rules @named.touchline --rules list --json")).json();
         QVERIFY(list[QStringLiteral("rules")].toArray().contains(QStringLiteral("Żółta")));
         QVERIFY(list[QStringLiteral("discipline")].toArray().last()[QStringLiteral("own")].toBool());
         QVERIFY(run(QStringLiteral("league add @named.touchline --rules list"))
                     .out.contains(QStringLiteral("  Żółta  4-2-0")));
-        QCOMPARE(add("named.touchline", "--template clubs-4 --name Second --teams league --rules ŻÓŁTA --discipline "
-                                        "Żółta")
+        QCOMPARE(add("named.touchline",
+                     "--template clubs-4 --name Second --teams league --rules ŻÓŁTA --discipline "
+                     "Żółta")
                      .code,
                  0);
         const auto rulesOf = [&](const char *which) {
-            return run(QStringLiteral("league rules @named.touchline %1 --json").arg(QLatin1String(which))).json();
+            return run(QStringLiteral("league rules @named.touchline %1 --json").arg(QLatin1String(which)))
+                .json();
         };
         QCOMPARE(rulesOf("Second"), rulesOf("1"));
         QCOMPARE(rulesOf("Second")[QStringLiteral("yellow_limits")].toString(), QStringLiteral("3:2"));
@@ -147,24 +154,27 @@ private Q_SLOTS:
                              .arg(QLatin1String(kind)))
                          .code,
                      0);
-        QCOMPARE(add("other.touchline", "--template clubs-4 --teams @clubs.txt --rules @rules.json --discipline "
-                                        "@discipline.json")
+        QCOMPARE(add("other.touchline",
+                     "--template clubs-4 --teams @clubs.txt --rules @rules.json --discipline "
+                     "@discipline.json")
                      .code,
                  0);
         QCOMPARE(run(QStringLiteral("league rules @other.touchline --json")).json(), rulesOf("1"));
         // A name that means something else is refused, and so is one that other rules have.
         for (const char *name : {"atcs", "FIFA-2022", "england", "domestic", "list", "own", ""}) {
-            const CliRun refused = runCli({QStringLiteral("league"), QStringLiteral("rules"), at("named.touchline"),
-                                           QStringLiteral("2"), QStringLiteral("--points"), QStringLiteral("3-1-0"),
-                                           QStringLiteral("--rules-name"), QString::fromLatin1(name)});
+            const CliRun refused =
+                runCli({QStringLiteral("league"), QStringLiteral("rules"), at("named.touchline"),
+                        QStringLiteral("2"), QStringLiteral("--points"), QStringLiteral("3-1-0"),
+                        QStringLiteral("--rules-name"), QString::fromLatin1(name)});
             QVERIFY2(refused.code != 0, name);
         }
         const CliRun taken =
             run(QStringLiteral("league rules @named.touchline 2 --points 3-1-0 --rules-name Żółta"));
         QVERIFY2(taken.err.contains(QStringLiteral("Another competition has different rules")),
                  qPrintable(taken.err));
-        QCOMPARE(run(QStringLiteral("league rules @named.touchline 2 --rules league-3-1-0 --rules-name X")).code,
-                 2);
+        QCOMPARE(
+            run(QStringLiteral("league rules @named.touchline 2 --rules league-3-1-0 --rules-name X")).code,
+            2);
         // Named alone; taken back.
         QCOMPARE(run(QStringLiteral("league rules @named.touchline 2 --rules-name Two --yes")).code, 0);
         QCOMPARE(rulesOf("2")[QStringLiteral("rules")].toString(), QStringLiteral("Two"));

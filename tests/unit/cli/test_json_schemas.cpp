@@ -72,7 +72,8 @@ private Q_SLOTS:
             {"kind": "red", "side": "home", "player": "Ash", "minute": 30}]})");
         (void)writtenFile(at("players.csv"), "team,number,player,position\nNorth,1,Ash,GK\nSouth,1,Ash,GK\n"
                                              "East,1,Ash,GK\nWest,1,Ash,GK\n");
-        make("league add @f.touchline --template clubs-4 --teams @players.csv --seed 1 --first 2026-09-05 --fines "
+        make("league add @f.touchline --template clubs-4 --teams @players.csv --seed 1 --first 2026-09-05 "
+             "--fines "
              "currency=€,red=20 --rules-name Ours");
         make("league report @f.touchline 1 --sheet @red.json");
         make("league add @q.touchline --template cup-4 --teams @four.txt --seed 1 --level advanced");

@@ -110,9 +110,11 @@ private Q_SLOTS:
     {
         QCOMPARE(must(QStringLiteral("league fines @club.touchline 1")).out, QStringLiteral("No fines.\n"));
         const QString tables = must(QStringLiteral("standings @club.touchline --json")).out;
-        must(QStringLiteral("league rules @club.touchline 1 --fines currency=zł,red=20,yellow=5,walkover=50 --yes"));
+        must(QStringLiteral(
+            "league rules @club.touchline 1 --fines currency=zł,red=20,yellow=5,walkover=50 --yes"));
         const auto list = [this](const char *options) {
-            return must(QStringLiteral("league fines @club.touchline 1 --json ") + QLatin1String(options)).json();
+            return must(QStringLiteral("league fines @club.touchline 1 --json ") + QLatin1String(options))
+                .json();
         };
         const QJsonObject red = list("")[QStringLiteral("fines")].toArray().first().toObject();
         QCOMPARE(red[QStringLiteral("player")].toString(), QStringLiteral("Bert Mann"));
@@ -126,8 +128,9 @@ private Q_SLOTS:
         const int next = matchOf(QStringLiteral("Castle"), red[QStringLiteral("match")].toInt() + 1);
         must(QStringLiteral("league correct @club.touchline --competition 1 --match %1 --walkover %2 --yes")
                  .arg(next)
-                 .arg(sideOf(QStringLiteral("Castle"), next) == QLatin1String("home") ? QStringLiteral("AWAY")
-                                                                                      : QStringLiteral("HOME")));
+                 .arg(sideOf(QStringLiteral("Castle"), next) == QLatin1String("home")
+                          ? QStringLiteral("AWAY")
+                          : QStringLiteral("HOME")));
         const QJsonArray castle = list("--team castle")[QStringLiteral("fines")].toArray();
         QCOMPARE(castle.size(), 1);
         QCOMPARE(castle.first()[QStringLiteral("cause")].toString(), QStringLiteral("walkover"));
@@ -144,7 +147,8 @@ private Q_SLOTS:
         QCOMPARE(paid[QStringLiteral("amount")].toInt(), 20);
         QCOMPARE(paid[QStringLiteral("due")].toBool(), false);
         must(QStringLiteral("league undo @club.touchline"));
-        QVERIFY(must(QStringLiteral("league log @club.touchline")).out.contains(QStringLiteral("Fine paid: Bert Mann")));
+        QVERIFY(must(QStringLiteral("league log @club.touchline"))
+                    .out.contains(QStringLiteral("Fine paid: Bert Mann")));
         must(QStringLiteral("league fines @club.touchline 1 --unpaid ") + number);
         QCOMPARE(list("--open")[QStringLiteral("fines")].toArray().size(), 1);
         must(QStringLiteral("league undo @club.touchline"));
@@ -156,11 +160,12 @@ private Q_SLOTS:
         QFile page(at(QStringLiteral("site/suspensions.html")));
         QVERIFY(page.open(QIODevice::ReadOnly));
         QVERIFY(QString::fromUtf8(page.readAll()).contains(QStringLiteral("red card; 20 zł, paid")));
-        for (const char *wrong : {"yellow=-5,currency=zł", "yellow=1e9,currency=zł", "yellow=1000001,currency=zł",
-                                  "yellow=5", "yellow=5,yellow=6,currency=zł", "green=5,currency=zł", "currency=",
-                                  "yellow=2.50,currency=zł", "yellow,currency=zł", "currency=toolongname,red=1"})
-            QVERIFY2(run(QStringLiteral("league rules @club.touchline 1 --fines ") + QString::fromUtf8(wrong)).code ==
-                         2,
+        for (const char *wrong :
+             {"yellow=-5,currency=zł", "yellow=1e9,currency=zł", "yellow=1000001,currency=zł", "yellow=5",
+              "yellow=5,yellow=6,currency=zł", "green=5,currency=zł", "currency=", "yellow=2.50,currency=zł",
+              "yellow,currency=zł", "currency=toolongname,red=1"})
+            QVERIFY2(run(QStringLiteral("league rules @club.touchline 1 --fines ") + QString::fromUtf8(wrong))
+                             .code == 2,
                      wrong);
         QCOMPARE(run(QStringLiteral("league fines @club.touchline 1 --paid 99.9")).code, 2);
         QCOMPARE(run(QStringLiteral("league fines @club.touchline 1 --team Nobody")).code, 2);
