@@ -34,7 +34,7 @@ private:
     CliRun add(const char *place, const char *options) const
     {
         return run(QStringLiteral("league add @%1 --seed 3 %2")
-                       .arg(QString::fromLatin1(place), QString::fromLatin1(options)));
+                       .arg(QString::fromLatin1(place), QString::fromUtf8(options)));
     }
 
     QTemporaryDir m_folder;
