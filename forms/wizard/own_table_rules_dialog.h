@@ -33,6 +33,8 @@ public:
 private:
     void fillCriteria();
     void moveRow(int by);
+    /// Whoever is still level then is separated by lots: nothing can follow them.
+    void keepLotsLast();
     void check();
     void save();
 

@@ -23,7 +23,8 @@ struct RulesSavingWords
 void saveRules(QWidget *parent, const QString &name, const QJsonObject &rules)
 {
     // A name may be "2026/27".
-    const QString proposal = (name.isEmpty() ? RulesSavingWords::tr("Rules") : name).replace(u'/', u'-');
+    QString proposal = name.isEmpty() ? RulesSavingWords::tr("Rules") : name;
+    proposal.replace(u'/', u'-');
     const QString path =
         askForPlace(parent, {RulesSavingWords::tr("Save Rules"), proposal + QStringLiteral(".json"),
                              RulesSavingWords::tr("Rules (*.json)"), QStringLiteral(".json")});
