@@ -261,9 +261,7 @@ void AvailabilityPage::markPaid()
     const auto entry = host().league()->league().update(
         competition(), finePaidTitle(state()->competition, {fine}, isPaid),
         [&](Competition &present) { return setFinePaid(present, fine, isPaid, QDate::currentDate()); });
-    if (entry)
-        host().tell(*entry);
-    else
+    if (!entry)
         host().tell(entry.error());
 }
 
