@@ -491,6 +491,13 @@
             <numerusform>%n points deducted: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n bonus point(s).</source>
+        <translation>
+            <numerusform>%n bonus point.</numerusform>
+            <numerusform>%n bonus points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>touchline::StatisticsPage</name>

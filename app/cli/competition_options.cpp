@@ -102,10 +102,19 @@ void describeCompetitionOptions(ArgumentParser &parser)
         valued("tie-breaks",
                "What separates teams level on points, in this order: goal_difference,goals_for,lots.",
                "list"),
+        valued(
+            "bonus",
+            "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 for two "
+            "points; or none.",
+            "list"),
         valued("yellow-limits",
                "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, or none.",
                "list"),
         valued("red-games", "Matches missed after a red card.", "number"),
+        valued("fines",
+               "What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,"
+               "suspended=100, or none.",
+               "list"),
         valued(
             "seeds",
             "In a cup: how many of the first teams are seeded: they have the byes and meet late. Clubs: 0.",
@@ -124,7 +133,7 @@ void describeCompetitionOptions(ArgumentParser &parser)
     });
 }
 
-std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &streams)
+std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &streams, const OwnRules &own)
 {
     const auto asks = [&parser](const char *option) {
         return parser.value(QLatin1String(option)) == QLatin1String("list");
@@ -135,13 +144,14 @@ std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &str
     if (wantsOptionList(parser))
         return printOptionList(parser, streams);
     if (asks("rules"))
-        return printRules(RulesKind::Tables, asJson, streams);
+        return printRules(RulesKind::Tables, asJson, streams, own);
     if (asks("discipline"))
-        return printRules(RulesKind::Discipline, asJson, streams);
+        return printRules(RulesKind::Discipline, asJson, streams, own);
     return std::nullopt;
 }
 
-Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, std::uint64_t seed)
+Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, std::uint64_t seed,
+                                            const OwnRules &own)
 {
     CompetitionWishes wishes;
     const bool isOfClubs = isClubTemplate(parser.value(QStringLiteral("template")));
@@ -154,9 +164,9 @@ Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, st
         return fail(chosen.error());
     wishes.draw = parser.value(QStringLiteral("draw"));
     wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
-    if (const auto chosen = chooseTableRules(parser, wishes); !chosen)
+    if (const auto chosen = chooseTableRules(parser, wishes, own); !chosen)
         return fail(chosen.error());
-    if (const auto chosen = chooseDiscipline(parser, wishes); !chosen)
+    if (const auto chosen = chooseDiscipline(parser, wishes, own); !chosen)
         return fail(chosen.error());
     if (const auto read = readSeeds(parser, wishes); !read)
         return fail(read.error());

@@ -5,6 +5,7 @@
 #include "app/cli/streams.h"
 #include "core/competition/calendar.h"
 #include "core/play/new_competition.h"
+#include "core/play/own_rules.h"
 
 #include <optional>
 
@@ -15,13 +16,15 @@ namespace touchline::cli {
 void describeCompetitionOptions(ArgumentParser &parser);
 
 /// Prints the list that one of them asks for instead of naming something of it ("--template list", "--options
-/// list", "--rules list", "--discipline list"). Gives the exit code; nothing where no list is asked for.
-[[nodiscard]] std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &streams);
+/// list", "--rules list", "--discipline list", those of a league with them). Gives the exit code; nothing
+/// where no list is asked for.
+[[nodiscard]] std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &streams,
+                                                const OwnRules &own = {});
 
 /// What they ask for. Teams are for the verb. Errors: Usage (a name that there is not, a value that is none);
 /// those of the files that are named.
 [[nodiscard]] Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser,
-                                                          std::uint64_t seed);
+                                                          std::uint64_t seed, const OwnRules &own = {});
 
 /// The competition with a date for each match; the same without a calendar. Errors: those of datedFixtures().
 [[nodiscard]] Result<Competition> withDates(Competition competition, const std::optional<Calendar> &calendar);

@@ -26,18 +26,21 @@ QJsonObject rowJson(const Table &table, std::size_t place, const RuleSet &rules,
     QStringList reasons;
     for (const Message &reason : why(table, place, rules, names))
         reasons << reason.english();
-    return {{QStringLiteral("position"), row.position},
-            {QStringLiteral("team"), names[static_cast<std::size_t>(row.team)]},
-            {QStringLiteral("played"), row.tally.played},
-            {QStringLiteral("won"), row.tally.won},
-            {QStringLiteral("drawn"), row.tally.drawn},
-            {QStringLiteral("lost"), row.tally.lost},
-            {QStringLiteral("goals_for"), row.tally.goalsFor},
-            {QStringLiteral("goals_against"), row.tally.goalsAgainst},
-            {QStringLiteral("goal_difference"), row.tally.goalDifference()},
-            {QStringLiteral("points"), row.tally.points},
-            {QStringLiteral("level_with"), level},
-            {QStringLiteral("why"), reasons.join(QStringLiteral("; "))}};
+    QJsonObject object{{QStringLiteral("position"), row.position},
+                       {QStringLiteral("team"), names[static_cast<std::size_t>(row.team)]},
+                       {QStringLiteral("played"), row.tally.played},
+                       {QStringLiteral("won"), row.tally.won},
+                       {QStringLiteral("drawn"), row.tally.drawn},
+                       {QStringLiteral("lost"), row.tally.lost},
+                       {QStringLiteral("goals_for"), row.tally.goalsFor},
+                       {QStringLiteral("goals_against"), row.tally.goalsAgainst},
+                       {QStringLiteral("goal_difference"), row.tally.goalDifference()},
+                       {QStringLiteral("points"), row.tally.points},
+                       {QStringLiteral("level_with"), level},
+                       {QStringLiteral("why"), reasons.join(QStringLiteral("; "))}};
+    if (rules.points.hasBonus())
+        object.insert(QStringLiteral("bonus"), row.tally.bonus);
+    return object;
 }
 
 QJsonValue scoreJson(const std::optional<Score> &score)

@@ -6,6 +6,7 @@
 #include "app/cli/files.h"
 #include "app/cli/league_access.h"
 #include "app/cli/options.h"
+#include "app/cli/rules_choice.h"
 #include "app/cli/schedule_input.h"
 #include "app/cli/wrapped_text.h"
 #include "core/base/json_reader.h"
@@ -116,13 +117,28 @@ void noteNearMisses(const std::vector<Team> &added, League *league, Streams &str
             streams.err << QStringLiteral("%1 is a new team.%2\n").arg(team.displayName(), didYouMean(meant));
 }
 
-Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint64_t seed)
+Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint64_t seed, const OwnRules &own)
 {
-    auto wishes = competitionWishes(parser, seed);
+    auto wishes = competitionWishes(parser, seed, own);
     if (!wishes)
         return wishes;
+    if (const auto named = checkRulesAreNamed(parser, wishes->rules, wishes->ownDiscipline); !named)
+        return fail(named.error());
     wishes->name = asked(parser, "name").simplified();
     return wishes;
+}
+
+/// The rules that the league at the place has already; none where there is no league yet.
+Result<OwnRules> rulesOfPlace(const QCommandLineParser &parser)
+{
+    const QStringList arguments = parser.positionalArguments();
+    const bool isAsked = isSet(parser, "rules") || isSet(parser, "discipline") || isSet(parser, "rules-name");
+    if (arguments.size() != 1 || !isAsked)
+        return OwnRules{};
+    const auto league = leagueToRead(arguments.constFirst());
+    if (!league)
+        return league.error().fault == Fault::NotFound ? Result<OwnRules>(OwnRules{}) : fail(league.error());
+    return (*league)->ownRules();
 }
 
 Result<std::optional<Calendar>> calendarFor(const QCommandLineParser &parser, std::uint64_t every)
@@ -266,6 +282,7 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
     describeCompetitionOptions(parser);
+    parser.addOption(rulesNameOption());
     parser.addOptions({
         {QStringLiteral("template"),
          QStringLiteral("The format: a name (\"list\" prints them all) or a .json file of your own."),
@@ -298,7 +315,10 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
 
 int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
-    if (const auto printed = printAskedList(parser, streams))
+    const auto own = rulesOfPlace(parser);
+    if (!own)
+        return printError(streams, own.error(), parser.positionalArguments().constFirst());
+    if (const auto printed = printAskedList(parser, streams, *own))
         return *printed;
     if (const QString wrong = objection(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
@@ -308,7 +328,7 @@ int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) c
         return wrongUsage;
     if (*every < 1 || *every > mostDaysApart)
         return refuseUsage(streams, QStringLiteral("--every is a number from 1 to %1.").arg(mostDaysApart));
-    auto wishes = wishesFor(parser, *seed);
+    auto wishes = wishesFor(parser, *seed, *own);
     if (!wishes)
         return printError(streams, wishes.error());
     const auto calendar = calendarFor(parser, *every);

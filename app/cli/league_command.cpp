@@ -4,6 +4,7 @@
 #include "app/cli/league_add_verb.h"
 #include "app/cli/league_correct_verb.h"
 #include "app/cli/league_export_verb.h"
+#include "app/cli/league_fines_verb.h"
 #include "app/cli/league_fixtures_verb.h"
 #include "app/cli/league_import_verb.h"
 #include "app/cli/league_info_verb.h"
@@ -39,6 +40,7 @@ const std::vector<const Verb *> &verbs()
     static const LeagueReportVerb report;
     static const LeagueCorrectVerb correct;
     static const LeagueTransferVerb transfer;
+    static const LeagueFinesVerb fines;
     static const LeagueUndoVerb undo(LeagueUndoVerb::Way::Undo);
     static const LeagueUndoVerb redo(LeagueUndoVerb::Way::Redo);
     static const LeagueLogVerb log;
@@ -60,6 +62,7 @@ const std::vector<const Verb *> &verbs()
         &report,
         &correct,
         &transfer,
+        &fines,
         &undo,
         &redo,
         &log,

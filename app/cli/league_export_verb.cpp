@@ -6,7 +6,10 @@
 #include "app/cli/league_access.h"
 #include "app/cli/list_export.h"
 #include "app/cli/outputs.h"
+#include "app/cli/rules_choice.h"
 #include "core/base/json_reader.h"
+#include "core/competition/rule_set_json.h"
+#include "core/play/competition_discipline.h"
 #include "models/league/league_json.h"
 #include "models/league/written_file.h"
 
@@ -17,6 +20,8 @@ namespace touchline::cli {
 namespace {
 
 const QString outOption = QStringLiteral("out");
+const QString rulesOption = QStringLiteral("rules");
+const QString disciplineOption = QStringLiteral("discipline");
 
 Result<void> writeWhole(League &league, const QString &path, const QCommandLineParser &parser,
                         Streams &streams)
@@ -28,6 +33,24 @@ Result<void> writeWhole(League &league, const QString &path, const QCommandLineP
     if (auto written = exportLeague(league.database(), bytes); !written)
         return written;
     return writeFile(path, bytes.data(), parser, streams);
+}
+
+/// Points and tie-breaks, or rules of discipline, as their file has them. Errors: Usage (no such name).
+Result<QJsonObject> rulesFileAsked(League &league, const QCommandLineParser &parser)
+{
+    const auto own = league.ownRules();
+    if (!own)
+        return fail(own.error());
+    if (parser.isSet(rulesOption)) {
+        const auto rules = tableRules(parser.value(rulesOption), *own);
+        return rules ? Result<QJsonObject>(toJson(*rules)) : fail(rules.error());
+    }
+    const QString name = parser.value(disciplineOption);
+    if (const OwnDiscipline *ofLeague = own->disciplineCalled(name))
+        return ofLeague->rules;
+    const auto published = disciplineName(name);
+    auto rules = published ? disciplineRulesFile(*published) : Result<QJsonObject>(fail(published.error()));
+    return rules ? rules : fail(asUsage(rules.error()));
 }
 
 } // namespace
@@ -42,6 +65,15 @@ void LeagueExportVerb::describe(ArgumentParser &parser) const
         {outOption,
          QStringLiteral("The file to write, in the form of \"cup --out\"; by default it is printed."),
          QStringLiteral("file")},
+    });
+    parser.addOptions({
+        {QStringLiteral("rules"),
+         QStringLiteral("Export points and tie-breaks of that name, the league's own or published ones, as a "
+                        "file for --rules."),
+         QStringLiteral("name")},
+        {QStringLiteral("discipline"),
+         QStringLiteral("The same for rules of cards and suspensions, as a file for --discipline."),
+         QStringLiteral("name")},
     });
     describeListFiles(parser);
     describeForce(parser);
@@ -63,11 +95,27 @@ int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams
     if (isWhole && (arguments.size() > 1 || !parser.isSet(outOption)))
         return refuseUsage(streams, QStringLiteral("--all needs --out FILE and takes no competition."));
     const bool isLists = asksForListFile(parser);
+    const bool isRules = parser.isSet(rulesOption) || parser.isSet(disciplineOption);
+    if (isRules && (isWhole || isLists || arguments.size() > 1 ||
+                    (parser.isSet(rulesOption) && parser.isSet(disciplineOption))))
+        return refuseUsage(streams, QStringLiteral("--rules and --discipline export one file of rules, and "
+                                                   "nothing else."));
     if (isLists && (isWhole || parser.isSet(outOption)))
         return refuseUsage(streams, QStringLiteral("--all and --out can't be used with a list."));
     const auto league = leagueToRead(arguments.constFirst());
     if (!league)
         return printError(streams, league.error(), arguments.constFirst());
+    if (isRules) {
+        const auto rules = rulesFileAsked(**league, parser);
+        if (!rules)
+            return printError(streams, rules.error());
+        if (!parser.isSet(outOption)) {
+            streams.out << writtenJson(*rules);
+            return done;
+        }
+        const auto written = writeFile(parser.value(outOption), writtenJson(*rules), parser, streams);
+        return written ? done : printError(streams, written.error());
+    }
     if (isWhole) {
         const auto written = writeWhole(**league, parser.value(outOption), parser, streams);
         return written ? done : printError(streams, written.error());

@@ -5,7 +5,10 @@
 #include "app/cli/league_access.h"
 #include "app/cli/match_rules_options.h"
 #include "app/cli/rules_choice.h"
+#include "app/cli/rules_list.h"
 #include "core/base/json_reader.h"
+#include "core/competition/bonus_text.h"
+#include "core/competition/named_rules.h"
 #include "core/discipline/discipline_rules_json.h"
 #include "core/discipline/own_cards.h"
 #include "core/games/registry.h"
@@ -24,12 +27,13 @@ namespace touchline::cli {
 namespace {
 
 const QStringList tableRulesOptions{QStringLiteral("rules"), QStringLiteral("points"),
-                                    QStringLiteral("tie-breaks")};
+                                    QStringLiteral("tie-breaks"), QStringLiteral("bonus")};
 const QStringList suspensionOptions{QStringLiteral("discipline"), QStringLiteral("yellow-limits"),
-                                    QStringLiteral("red-games")};
+                                    QStringLiteral("red-games"), QStringLiteral("fines")};
 const QString gameWord = QStringLiteral("game");
 const QString registrationOption = QStringLiteral("registration-until");
 const QString noneWord = QStringLiteral("none");
+const QString listWord = QStringLiteral("list");
 
 bool isAnySet(const QCommandLineParser &parser, const QStringList &options)
 {
@@ -48,7 +52,7 @@ QJsonObject disciplineFileOf(const Competition &competition, const Game &game)
 
 /// What --discipline, --yellow-limits and --red-games make of the rules that there are.
 Result<QJsonObject> disciplineAsked(const Competition &competition, const Game &game,
-                                    const QCommandLineParser &parser)
+                                    const QCommandLineParser &parser, const OwnRules &own)
 {
     const bool isGames = parser.value(QStringLiteral("discipline")) == gameWord;
     if (isGames && !isAnySet(parser, suspensionOptions.mid(1)))
@@ -62,24 +66,55 @@ Result<QJsonObject> disciplineAsked(const Competition &competition, const Game &
         wishes.discipline = present.value(QStringLiteral("name")).toString();
         wishes.ownDiscipline = present;
     }
-    if (const auto chosen = chooseDiscipline(parser, wishes); !chosen)
+    if (const auto chosen = chooseDiscipline(parser, wishes, own, competition.definition().id); !chosen)
         return fail(chosen.error());
     return disciplineFor(game, wishes.discipline, wishes.ownDiscipline);
 }
 
-Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game,
-                                const QCommandLineParser &parser)
+/// Names the rules of one's own that the competition has already.
+Result<RulesWish> namedRules(const Competition &competition, const QString &name, const OwnRules &own)
 {
     RulesWish wish;
+    const QUuid &id = competition.definition().id;
+    const std::vector<TablePlan> &tables = competition.tables();
+    if (!tables.empty() && !ruleSet(tables.front().rules->name)) {
+        wish.tables = *tables.front().rules;
+        wish.tables->name = name;
+        if (const auto isFree = checkNotTaken(own, *wish.tables, id); !isFree)
+            return fail(isFree.error());
+    }
+    const QJsonObject &discipline = competition.definition().discipline;
+    if (const QString present = discipline.value(QStringLiteral("name")).toString();
+        present == ownCardRulesName || hasOwnName(discipline)) {
+        wish.discipline = withRulesName(discipline, name);
+        if (const auto isFree = checkNotTaken(own, *wish.discipline, id); !isFree)
+            return fail(isFree.error());
+    }
+    return wish;
+}
+
+Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game,
+                                const QCommandLineParser &parser, const OwnRules &own)
+{
+    RulesWish wish;
+    const auto name = rulesNameOf(parser);
+    if (!name)
+        return fail(name.error());
+    if (*name && !isAnySet(parser, tableRulesOptions) && !isAnySet(parser, suspensionOptions)) {
+        auto named = namedRules(competition, **name, own);
+        if (!named)
+            return named;
+        wish = std::move(*named);
+    }
     if (isAnySet(parser, tableRulesOptions)) {
         CompetitionWishes wishes;
         wishes.ownFormat = competition.definition().format;
-        if (const auto chosen = chooseTableRules(parser, wishes); !chosen)
+        if (const auto chosen = chooseTableRules(parser, wishes, own, competition.definition().id); !chosen)
             return fail(chosen.error());
         wish.tables = wishes.rules;
     }
     if (isAnySet(parser, suspensionOptions)) {
-        auto rules = disciplineAsked(competition, game, parser);
+        auto rules = disciplineAsked(competition, game, parser, own);
         if (!rules)
             return fail(rules.error());
         wish.discipline = std::move(*rules);
@@ -100,6 +135,8 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
             if (const auto known = findLevel(game.info().levels, rules.level); !known)
                 return fail(asUsage(known.error()));
     wish.matches = std::move(*matches);
+    if (const auto named = checkRulesAreNamed(parser, wish.tables, wish.discipline); !named)
+        return fail(named.error());
     return wish;
 }
 
@@ -134,12 +171,17 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
         if (tables != nullptr)
             points = QJsonArray{tables->points.win, tables->points.draw, tables->points.defeat};
         streams.out << writtenJson(
-            {{QStringLiteral("points"), points},
+            {{QStringLiteral("rules"),
+              tables == nullptr || tables->name.isEmpty() ? QJsonValue() : QJsonValue(tables->name)},
+             {QStringLiteral("points"), points},
+             {QStringLiteral("bonus"),
+              tables == nullptr ? QJsonValue() : QJsonValue(bonusText(tables->points))},
              {QStringLiteral("tie_breaks"), order},
              {QStringLiteral("discipline"),
               hasBans ? QJsonValue(file.value(QStringLiteral("name")).toString()) : QJsonValue()},
              {QStringLiteral("yellow_limits"),
               hasBans ? QJsonValue(yellowLimitsText(cards.yellows)) : QJsonValue()},
+             {QStringLiteral("fines"), hasBans ? QJsonValue(finesText(cards.fines)) : QJsonValue()},
              {QStringLiteral("red_games"), hasBans ? QJsonValue(cards.redGames) : QJsonValue()},
              {QStringLiteral("registration_until"),
               deadline.isValid() ? QJsonValue(deadline.toString(Qt::ISODate)) : QJsonValue()},
@@ -154,6 +196,8 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
                            .arg((*rules)->title.isEmpty() ? (*rules)->name : (*rules)->title);
     else
         streams.out << "No suspensions.\n";
+    if (hasBans && !cards.fines.isNothing())
+        streams.out << QStringLiteral("Fines: %1.\n").arg(finesText(cards.fines));
     if (missing)
         streams.out << missing->english() << '\n';
     printRegistration(competition, streams);
@@ -166,7 +210,9 @@ void LeagueRulesVerb::describe(ArgumentParser &parser) const
     describePlace(parser);
     describeCompetitionArgument(parser);
     parser.addOptions({
-        {QStringLiteral("rules"), QStringLiteral("Points and tie-breaks: a name or a JSON file of your own."),
+        {QStringLiteral("rules"),
+         QStringLiteral("Points and tie-breaks: a name (\"list\" prints them all, those of this league "
+                        "too) or a JSON file of your own."),
          QStringLiteral("name")},
         {QStringLiteral("points"),
          QStringLiteral("Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0."),
@@ -175,9 +221,15 @@ void LeagueRulesVerb::describe(ArgumentParser &parser) const
          QStringLiteral("What separates teams level on points, in this order: "
                         "goal_difference,goals_for,lots."),
          QStringLiteral("list")},
-        {QStringLiteral("discipline"),
+        {QStringLiteral("bonus"),
          QStringLiteral(
-             "Rules for suspensions: a name, a JSON file of your own, or \"game\" for the game's."),
+             "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 "
+             "for two points; or none."),
+         QStringLiteral("list")},
+        {QStringLiteral("discipline"),
+         QStringLiteral("Rules for suspensions: a name (\"list\" prints them all, those of this league too), "
+                        "a JSON file of "
+                        "your own, or \"game\" for the game's."),
          QStringLiteral("name")},
         {QStringLiteral("yellow-limits"),
          QStringLiteral("Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its "
@@ -188,10 +240,15 @@ void LeagueRulesVerb::describe(ArgumentParser &parser) const
         {registrationOption,
          QStringLiteral("The last day on which players may join a team and play (2027-01-31), or none."),
          QStringLiteral("date")},
+        {QStringLiteral("fines"),
+         QStringLiteral("What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,"
+                        "suspended=100, or none."),
+         QStringLiteral("list")},
         {QStringLiteral("yes"), QStringLiteral("Change the rules; without it, only show what would change.")},
         {QStringLiteral("show"), QStringLiteral("Only show what would change (the default).")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
+    parser.addOption(rulesNameOption());
     describeMatchRules(parser);
     describeWho(parser);
 }
@@ -210,13 +267,20 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
     if (!league)
         return printError(streams, league.error(), place);
+    const auto own = (*league)->ownRules();
+    if (!own)
+        return printError(streams, own.error());
+    for (const RulesKind kind : {RulesKind::Tables, RulesKind::Discipline})
+        if (parser.value(kind == RulesKind::Tables ? QStringLiteral("rules")
+                                                   : QStringLiteral("discipline")) == listWord)
+            return cli::printRules(kind, asJson, streams, *own);
     const auto before = competitionOf(**league, arguments.value(1));
     if (!before)
         return printError(streams, before.error());
     const auto game = findGame(before->definition().game);
     if (!game)
         return printError(streams, game.error());
-    const auto wish = rulesAskedFor(*before, **game, parser);
+    const auto wish = rulesAskedFor(*before, **game, parser, *own);
     if (!wish)
         return printError(streams, wish.error());
     if (wish->isEmpty()) {

@@ -3,6 +3,7 @@
 
 #include "app/cli/files.h"
 #include "core/base/json_reader.h"
+#include "core/competition/bonus_text.h"
 #include "core/competition/format_builders.h"
 #include "core/competition/named_rules.h"
 #include "core/competition/rule_set_json.h"
@@ -74,12 +75,13 @@ Result<std::vector<TieBreak>> tieBreaksFrom(const QString &text)
     return order;
 }
 
-/// --points and --tie-breaks, on top of the rules chosen, else of those of the format.
+/// --points, --bonus and --tie-breaks, on top of the rules chosen, else of those of the format.
 Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
     const bool hasPoints = parser.isSet(QStringLiteral("points"));
     const bool hasOrder = parser.isSet(QStringLiteral("tie-breaks"));
-    if (!hasPoints && !hasOrder)
+    const bool hasBonus = parser.isSet(QStringLiteral("bonus"));
+    if (!hasPoints && !hasOrder && !hasBonus)
         return {};
     if (!wishes.rules) {
         const auto format =
@@ -87,7 +89,7 @@ Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishe
         const std::vector<TablePlan> tables = format ? tablesOf(*format) : std::vector<TablePlan>();
         wishes.rules = tables.empty() ? leagueRules() : *tables.front().rules;
     }
-    wishes.rules->name = QStringLiteral("own");
+    wishes.rules->name = ownCardRulesName;
     if (hasPoints) {
         auto points = pointsFrom(parser.value(QStringLiteral("points")), wishes.rules->points);
         if (!points)
@@ -100,18 +102,53 @@ Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishe
             return fail(order.error());
         wishes.rules->tieBreaks = std::move(*order);
     }
+    if (hasBonus) {
+        auto points = withBonus(wishes.rules->points, parser.value(QStringLiteral("bonus")));
+        if (!points)
+            return fail(asUsage(points.error()));
+        wishes.rules->points = *points;
+    }
     if (Problems problems = validate(*wishes.rules, {}); !problems.empty())
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "These points and tie-breaks cannot be used."),
                     {}, std::move(problems));
     return {};
 }
 
+/// Whether published rules are called that.
+bool isPublishedDiscipline(const QString &name)
+{
+    const auto published = disciplineName(name);
+    return name.isEmpty() || (published && disciplineRules(*published).has_value());
+}
+
 } // namespace
 
-Result<RuleSet> tableRules(const QString &wish)
+QCommandLineOption rulesNameOption()
+{
+    return {QStringLiteral("rules-name"),
+            QStringLiteral(
+                "A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, "
+                "--red-games or --fines: other competitions of the file can choose them by it."),
+            QStringLiteral("name")};
+}
+
+Result<std::optional<QString>> rulesNameOf(const QCommandLineParser &parser)
+{
+    const QString option = QStringLiteral("rules-name");
+    if (!parser.optionNames().contains(option))
+        return std::optional<QString>();
+    auto name = ownRulesName(parser.value(option));
+    if (!name)
+        return fail(asUsage(name.error()));
+    return std::optional(std::move(*name));
+}
+
+Result<RuleSet> tableRules(const QString &wish, const OwnRules &own)
 {
     if (auto rules = ruleSet(wish))
         return std::move(*rules);
+    if (const OwnTableRules *ofLeague = own.tablesCalled(wish))
+        return ofLeague->rules;
     if (!isRulesFile(wish))
         return fail(asUsage(noRuleSet(wish)));
     const auto object = readJsonFile(wish);
@@ -135,12 +172,13 @@ Result<DisciplineRules> disciplineOfWish(const QString &wish)
 
 namespace {
 
-/// --yellow-limits and --red-games, on top of the rules chosen.
+/// --yellow-limits, --red-games and --fines, on top of the rules chosen.
 Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
     const bool hasLimits = parser.isSet(QStringLiteral("yellow-limits"));
     const bool hasRed = parser.isSet(QStringLiteral("red-games"));
-    if (!hasLimits && !hasRed)
+    const bool hasFines = parser.isSet(QStringLiteral("fines"));
+    if (!hasLimits && !hasRed && !hasFines)
         return {};
     const QString usual = QString::fromUtf8(wishes.choice.game->info().discipline);
     const QString name = wishes.discipline.isEmpty() ? usual : wishes.discipline;
@@ -161,6 +199,12 @@ Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wi
             return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--red-games takes a number from 0 to %1."),
                         {QString::number(mostCardGames)});
     }
+    if (hasFines) {
+        auto fines = finesFrom(parser.value(QStringLiteral("fines")));
+        if (!fines)
+            return fail(asUsage(fines.error()));
+        cards.fines = std::move(*fines);
+    }
     auto rules = ownDiscipline(withOwnCards(*base, cards));
     if (!rules)
         return fail(rules.error());
@@ -169,7 +213,8 @@ Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wi
     return {};
 }
 
-Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes)
+Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes,
+                                   const OwnRules &own)
 {
     const QString wish = parser.value(QStringLiteral("discipline"));
     if (wish.isEmpty())
@@ -178,6 +223,11 @@ Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, Competition
     const auto known = disciplineFor(*wishes.choice.game, wish);
     if (known)
         return {};
+    if (const OwnDiscipline *ofLeague = own.disciplineCalled(wish)) {
+        wishes.discipline = ofLeague->rules.value(QStringLiteral("name")).toString();
+        wishes.ownDiscipline = ofLeague->rules;
+        return {};
+    }
     if (!isRulesFile(wish))
         return fail(asUsage(known.error()));
     auto object = disciplineFromFile(wish);
@@ -188,12 +238,13 @@ Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, Competition
     return {};
 }
 
-Result<void> chooseNamedTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes)
+Result<void> chooseNamedTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes,
+                                   const OwnRules &own)
 {
     const QString wish = parser.value(QStringLiteral("rules"));
     if (wish.isEmpty())
         return {};
-    auto rules = tableRules(wish);
+    auto rules = tableRules(wish, own);
     if (!rules)
         return fail(rules.error());
     wishes.rules = std::move(*rules);
@@ -202,18 +253,52 @@ Result<void> chooseNamedTableRules(const QCommandLineParser &parser, Competition
 
 } // namespace
 
-Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes)
+Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes,
+                              const OwnRules &own, const QUuid &competition)
 {
-    if (const auto chosen = chooseNamedDiscipline(parser, wishes); !chosen)
+    if (const auto chosen = chooseNamedDiscipline(parser, wishes, own); !chosen)
         return chosen;
-    return changeCards(parser, wishes);
+    if (auto changed = changeCards(parser, wishes); !changed)
+        return changed;
+    const auto name = rulesNameOf(parser);
+    if (!name)
+        return fail(name.error());
+    if (!*name || !wishes.ownDiscipline || isPublishedDiscipline(wishes.discipline))
+        return {};
+    wishes.ownDiscipline = withRulesName(*wishes.ownDiscipline, **name);
+    wishes.discipline = **name;
+    return checkNotTaken(own, *wishes.ownDiscipline, competition);
 }
 
-Result<void> chooseTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes)
+Result<void> chooseTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes,
+                              const OwnRules &own, const QUuid &competition)
 {
-    if (const auto chosen = chooseNamedTableRules(parser, wishes); !chosen)
+    if (const auto chosen = chooseNamedTableRules(parser, wishes, own); !chosen)
         return chosen;
-    return changeTableRules(parser, wishes);
+    if (auto changed = changeTableRules(parser, wishes); !changed)
+        return changed;
+    const auto name = rulesNameOf(parser);
+    if (!name)
+        return fail(name.error());
+    if (!*name || !wishes.rules || ruleSet(wishes.rules->name))
+        return {};
+    wishes.rules->name = **name;
+    return checkNotTaken(own, *wishes.rules, competition);
+}
+
+Result<void> checkRulesAreNamed(const QCommandLineParser &parser, const std::optional<RuleSet> &tables,
+                                const std::optional<QJsonObject> &discipline)
+{
+    const auto name = rulesNameOf(parser);
+    if (!name)
+        return fail(name.error());
+    if (!*name || (tables && tables->name == **name) ||
+        (discipline && discipline->value(QStringLiteral("name")).toString() == **name))
+        return {};
+    return fail(Fault::Usage,
+                QT_TRANSLATE_NOOP(
+                    "core", "--rules-name is for rules of your own: add --points, --bonus, --tie-breaks, "
+                            "--yellow-limits, --red-games, --fines or a file of rules."));
 }
 
 } // namespace touchline::cli

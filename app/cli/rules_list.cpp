@@ -2,6 +2,7 @@
 #include "app/cli/rules_list.h"
 
 #include "core/base/json_reader.h"
+#include "core/competition/bonus_text.h"
 #include "core/competition/named_rules.h"
 #include "core/competition/rule_set_json.h"
 #include "core/discipline/discipline_rules.h"
@@ -24,7 +25,7 @@ QString pointsText(const PointsScheme &points)
     for (const auto &late : {points.extraTime, points.shootOut})
         if (late)
             text += QStringLiteral(", %1-%2").arg(late->win).arg(late->defeat);
-    return text;
+    return points.hasBonus() ? QStringLiteral("%1 (%2)").arg(text, bonusText(points)) : text;
 }
 
 /// The words of a file of rules, readable.
@@ -60,7 +61,7 @@ QString headingOf(const RuleSeries &series)
                            : QStringLiteral("%1 (%2)").arg(series.title, names.join(QStringLiteral(", ")));
 }
 
-QString tablesText()
+QString tablesText(const OwnRules &own)
 {
     QString text =
         QStringLiteral("Points and tie-breaks (standings --rules, cup --rules, league add --rules)\n"
@@ -75,23 +76,34 @@ QString tablesText()
         if (!group.series.source.isEmpty())
             text += QStringLiteral("  Source: %1\n").arg(group.series.source);
     }
-    return text;
+    if (own.tables.empty())
+        return text;
+    TextTable table({atLeft, atLeft, atLeft});
+    for (const OwnTableRules &one : own.tables)
+        table.add({one.label, pointsText(one.rules.points), tieBreaksText(one.rules)});
+    return text + QStringLiteral("\nRules of this league\n") + table.text(QStringLiteral("  "));
 }
 
-QString disciplineText()
+QString disciplineText(const OwnRules &own)
 {
     TextTable table({atLeft, atLeft});
     for (const QString &name : disciplineRulesNames())
         if (const auto rules = disciplineRules(name))
             table.add({name, rules->title});
+    TextTable ofLeague({atLeft});
+    for (const OwnDiscipline &one : own.disciplines)
+        ofLeague.add({one.label});
     return QStringLiteral(
                "Cards, suspensions and injuries (suspensions --rules, cup --discipline, league add "
                "--discipline)\n"
                "A year without rules of its own takes the last before it.\n\n") +
-           table.text(QStringLiteral("  "));
+           table.text(QStringLiteral("  ")) +
+           (own.disciplines.empty()
+                ? QString()
+                : QStringLiteral("\nRules of this league\n") + ofLeague.text(QStringLiteral("  ")));
 }
 
-QJsonArray tablesJson()
+QJsonArray tablesJson(const OwnRules &own)
 {
     QJsonArray list;
     const auto year = [](int number) { return number == 0 ? QJsonValue() : QJsonValue(number); };
@@ -105,10 +117,20 @@ QJsonArray tablesJson()
                                     {QStringLiteral("from"), year(one.from)},
                                     {QStringLiteral("until"), year(one.until)},
                                     {QStringLiteral("rules"), toJson(one.rules)}});
+    for (const OwnTableRules &one : own.tables)
+        list.append(QJsonObject{{QStringLiteral("name"), one.label},
+                                {QStringLiteral("series"), QString()},
+                                {QStringLiteral("title"), one.label},
+                                {QStringLiteral("country"), QString()},
+                                {QStringLiteral("source"), QString()},
+                                {QStringLiteral("from"), QJsonValue()},
+                                {QStringLiteral("until"), QJsonValue()},
+                                {QStringLiteral("own"), true},
+                                {QStringLiteral("rules"), toJson(one.rules)}});
     return list;
 }
 
-QJsonArray disciplineJson()
+QJsonArray disciplineJson(const OwnRules &own)
 {
     QJsonArray list;
     for (const QString &name : disciplineRulesNames())
@@ -116,23 +138,34 @@ QJsonArray disciplineJson()
             list.append(QJsonObject{{QStringLiteral("name"), name},
                                     {QStringLiteral("title"), file->value(QStringLiteral("title"))},
                                     {QStringLiteral("rules"), *file}});
+    for (const OwnDiscipline &one : own.disciplines)
+        list.append(QJsonObject{{QStringLiteral("name"), one.label},
+                                {QStringLiteral("title"), one.label},
+                                {QStringLiteral("own"), true},
+                                {QStringLiteral("rules"), one.rules}});
     return list;
 }
 
 } // namespace
 
-int printRules(RulesKind first, bool asJson, Streams &streams)
+int printRules(RulesKind first, bool asJson, Streams &streams, const OwnRules &own)
 {
     const bool isTables = first == RulesKind::Tables;
     if (asJson) {
-        const QStringList names = isTables ? ruleSetNames() : disciplineRulesNames();
+        QStringList names = isTables ? ruleSetNames() : disciplineRulesNames();
+        if (isTables)
+            for (const OwnTableRules &one : own.tables)
+                names << one.label;
+        else
+            for (const OwnDiscipline &one : own.disciplines)
+                names << one.label;
         streams.out << writtenJson({{QStringLiteral("rules"), QJsonArray::fromStringList(names)},
-                                    {QStringLiteral("tables"), tablesJson()},
-                                    {QStringLiteral("discipline"), disciplineJson()}});
+                                    {QStringLiteral("tables"), tablesJson(own)},
+                                    {QStringLiteral("discipline"), disciplineJson(own)}});
         return done;
     }
-    streams.out << (isTables ? tablesText() : disciplineText()) << "\n\n"
-                << (isTables ? disciplineText() : tablesText());
+    streams.out << (isTables ? tablesText(own) : disciplineText(own)) << "\n\n"
+                << (isTables ? disciplineText(own) : tablesText(own));
     return done;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/streams.h"
+#include "core/play/own_rules.h"
 
 namespace touchline::cli {
 
@@ -12,7 +13,8 @@ enum class RulesKind {
 };
 
 /// Prints all rules by name, those of `first` before the others, in groups with their years and what they
-/// say; as JSON with the names of `first` under "rules". Gives the exit code.
-int printRules(RulesKind first, bool asJson, Streams &streams);
+/// say, and those of a league, `own`, behind them; as JSON with the names of `first` under "rules". Gives the
+/// exit code.
+int printRules(RulesKind first, bool asJson, Streams &streams, const OwnRules &own = {});
 
 } // namespace touchline::cli

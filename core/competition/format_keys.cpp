@@ -200,6 +200,21 @@ constexpr std::array pointsKeys{
     FormatKey{"extra_time", Object, "as any win", "For a match decided in extra time.", 0, 0, "late win"},
     FormatKey{"shoot_out", Object, "the match is a draw", "For a match decided by a shoot-out.", 0, 0,
               "late win"},
+    FormatKey{"bonus", Object, "none", "Points beside those of the result.", 0, 0, "bonus"},
+};
+constexpr std::array bonusKeys{
+    FormatKey{"goals_scored", Object, "none", "For many goals, whatever the result.", 0, 0, "bonus from"},
+    FormatKey{"win_by", Object, "none", "For a win by many goals.", 0, 0, "bonus from"},
+    FormatKey{"defeat_by", Object, "none", "For a defeat by few goals; one in a shoot-out is none by goals.",
+              0, 0, "bonus to"},
+};
+constexpr std::array bonusFromKeys{
+    FormatKey{"at_least", Number, nullptr, "So many goals or more.", 1, 100},
+    FormatKey{"points", Number, nullptr, "So many points.", 1, 100},
+};
+constexpr std::array bonusToKeys{
+    FormatKey{"at_most", Number, nullptr, "So many goals or fewer.", 1, 100},
+    FormatKey{"points", Number, nullptr, "So many points.", 1, 100},
 };
 constexpr std::array lateWinKeys{
     FormatKey{"win", Number, nullptr, "For the winner.", 0, 100},
@@ -261,6 +276,9 @@ constexpr std::array allObjects{
     FormatObject{"rules", "Points and tie-breaks of a table.", rulesKeys},
     FormatObject{"points", "What a match brings.", pointsKeys},
     FormatObject{"late win", "Points for a match that was decided later than in 90 minutes.", lateWinKeys},
+    FormatObject{"bonus", "Points beside those of the result, in every match with a score.", bonusKeys},
+    FormatObject{"bonus from", "A bonus for many goals.", bonusFromKeys},
+    FormatObject{"bonus to", "A bonus for few goals.", bonusToKeys},
     FormatObject{"conduct", "What the cards of one player in one match cost, 0 and down.", conductKeys},
     FormatObject{"walkover", "What a match brings that is lost without being played.", walkoverKeys},
     FormatObject{"match rules", "Another level of the game, or other options, for some matches.",
@@ -296,7 +314,8 @@ std::span<const FileObject> rulesFileObjects()
 {
     static const std::vector<FileObject> objects = [] {
         std::vector<FileObject> found;
-        for (const std::string_view name : {"rules", "points", "late win", "conduct"})
+        for (const std::string_view name :
+             {"rules", "points", "late win", "bonus", "bonus from", "bonus to", "conduct"})
             for (const FormatObject &object : allObjects)
                 if (object.name == name)
                     found.push_back({object.name, object.meaning, object.keys});

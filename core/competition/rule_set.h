@@ -19,6 +19,15 @@ struct LateWin
     bool operator==(const LateWin &) const = default;
 };
 
+/// Points beside those of the result, for so many goals.
+struct BonusRule
+{
+    int goals = 1;
+    int points = 1;
+
+    bool operator==(const BonusRule &) const = default;
+};
+
 /// What one finished match brings.
 struct PointsScheme
 {
@@ -32,7 +41,14 @@ struct PointsScheme
     std::optional<LateWin> shootOut{};
     /// Every match must have a winner, so `draw` is never given (Champions 2020, 9.1).
     bool needsWinner = false;
+    /// For whoever scores so many goals or more, whatever the result.
+    std::optional<BonusRule> goalsBonus{};
+    /// For a win by so many goals or more.
+    std::optional<BonusRule> winBonus{};
+    /// For a defeat by so many goals or fewer; one in a shoot-out is none by goals.
+    std::optional<BonusRule> defeatBonus{};
 
+    [[nodiscard]] constexpr bool hasBonus() const { return goalsBonus || winBonus || defeatBonus; }
     bool operator==(const PointsScheme &) const = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/rule_set_json.h"
 
+#include "core/competition/bonus_text.h"
 #include "core/competition/json_values.h"
 #include "core/competition/named_rules.h"
 
@@ -27,6 +28,28 @@ std::optional<LateWin> readLateWin(JsonReader &scheme, const char *key)
     return late;
 }
 
+std::optional<BonusRule> readBonusRule(JsonReader &bonus, const char *key, const char *goals)
+{
+    if (!bonus.has(key))
+        return std::nullopt;
+    JsonReader reader(bonus.object(key), bonus.problems(), bonus.path(key));
+    const int number = reader.integer(goals, 1, mostBonusGoals);
+    const BonusRule rule{number, reader.integer("points", 1, mostBonusPoints)};
+    reader.refuseUnknownKeys();
+    return rule;
+}
+
+void readBonus(JsonReader &scheme, PointsScheme &points)
+{
+    if (!scheme.has("bonus"))
+        return;
+    JsonReader reader(scheme.object("bonus"), scheme.problems(), scheme.path("bonus"));
+    points.goalsBonus = readBonusRule(reader, "goals_scored", "at_least");
+    points.winBonus = readBonusRule(reader, "win_by", "at_least");
+    points.defeatBonus = readBonusRule(reader, "defeat_by", "at_most");
+    reader.refuseUnknownKeys();
+}
+
 PointsScheme readPoints(JsonReader &reader)
 {
     PointsScheme points;
@@ -40,6 +63,7 @@ PointsScheme readPoints(JsonReader &reader)
     points.draw = points.needsWinner ? points.defeat : scheme.integer("draw", 0, mostPoints);
     points.extraTime = readLateWin(scheme, "extra_time");
     points.shootOut = readLateWin(scheme, "shoot_out");
+    readBonus(scheme, points);
     scheme.refuseUnknownKeys();
     return points;
 }
@@ -63,6 +87,20 @@ QJsonObject toJson(const LateWin &late)
     return {{QStringLiteral("win"), late.win}, {QStringLiteral("defeat"), late.defeat}};
 }
 
+QJsonObject bonusJson(const PointsScheme &points)
+{
+    QJsonObject bonus;
+    const auto add = [&bonus](const char *key, const char *goals, const std::optional<BonusRule> &rule) {
+        if (rule)
+            bonus.insert(QLatin1String(key), QJsonObject{{QLatin1String(goals), rule->goals},
+                                                         {QStringLiteral("points"), rule->points}});
+    };
+    add("goals_scored", "at_least", points.goalsBonus);
+    add("win_by", "at_least", points.winBonus);
+    add("defeat_by", "at_most", points.defeatBonus);
+    return bonus;
+}
+
 QJsonObject toJson(const PointsScheme &points)
 {
     QJsonObject object{{QStringLiteral("win"), points.win}, {QStringLiteral("defeat"), points.defeat}};
@@ -74,6 +112,8 @@ QJsonObject toJson(const PointsScheme &points)
         object.insert(QStringLiteral("extra_time"), toJson(*points.extraTime));
     if (points.shootOut)
         object.insert(QStringLiteral("shoot_out"), toJson(*points.shootOut));
+    if (points.hasBonus())
+        object.insert(QStringLiteral("bonus"), bonusJson(points));
     return object;
 }
 
@@ -204,6 +244,11 @@ Problems validate(const RuleSet &rules, const QString &where)
         note("points",
              {QT_TRANSLATE_NOOP("core",
                                 "A win must bring at least as much as a draw, a draw as much as a defeat."),
+              {}});
+    if (points.defeatBonus &&
+        points.defeat + points.defeatBonus->points > (points.needsWinner ? points.win : points.draw))
+        note("points.bonus",
+             {QT_TRANSLATE_NOOP("core", "A defeat with its bonus cannot bring more than a better result."),
               {}});
     const ConductScheme &conduct = rules.conduct;
     if (std::max({conduct.yellow, conduct.secondYellow, conduct.red, conduct.yellowAndRed}) > 0)

@@ -9,8 +9,10 @@ namespace touchline {
 /// {"name": "atcs", "points": {"win": 3, "draw": 1, "defeat": 0}, "tie_breaks": ["points", ...],
 ///  "head_to_head_again": true}
 /// and, where they are not the usual ones: in "points" {"extra_time": {"win": 4, "defeat": 1}, "shoot_out":
-/// {...}, "needs_winner": true} (then without "draw"), and "conduct": {"yellow": -1, "second_yellow": -3,
-/// "red": -4, "yellow_and_red": -5}, "head_to_head_when_complete": true, "head_to_head_of_two": true.
+/// {...}, "needs_winner": true} (then without "draw"), "bonus": {"goals_scored": {"at_least": 4, "points":
+/// 1}, "win_by": {...}, "defeat_by": {"at_most": 1, "points": 1}}, and "conduct": {"yellow": -1,
+/// "second_yellow": -3, "red": -4, "yellow_and_red": -5}, "head_to_head_when_complete": true,
+/// "head_to_head_of_two": true.
 [[nodiscard]] QJsonObject toJson(const RuleSet &rules);
 /// Reads what stands under `key`: such an object, or the name of a rule set of the program. Problems go to
 /// the reader.

@@ -53,6 +53,8 @@ struct Tally
     int goalsFor = 0;
     int goalsAgainst = 0;
     int points = 0;
+    /// Those of `points` that are a bonus.
+    int bonus = 0;
 
     [[nodiscard]] constexpr int goalDifference() const { return goalsFor - goalsAgainst; }
     bool operator==(const Tally &) const = default;

@@ -46,6 +46,26 @@ namespace touchline {
     return {points.win, points.defeat};
 }
 
+/// Adds the bonus points of a match with a score.
+inline void addBonus(Tally &home, Tally &away, const GroupResult &result, const PointsScheme &points)
+{
+    const auto give = [](Tally &tally, const std::optional<BonusRule> &rule, bool isEarned) {
+        if (!rule || !isEarned)
+            return;
+        tally.points += rule->points;
+        tally.bonus += rule->points;
+    };
+    const int margin = result.score->home - result.score->away;
+    const auto ofSide = [&](Tally &tally, int goals, int ahead) {
+        give(tally, points.goalsBonus, points.goalsBonus && goals >= points.goalsBonus->goals);
+        give(tally, points.winBonus, ahead > 0 && points.winBonus && ahead >= points.winBonus->goals);
+        give(tally, points.defeatBonus,
+             ahead < 0 && points.defeatBonus && -ahead <= points.defeatBonus->goals);
+    };
+    ofSide(home, result.score->home, margin);
+    ofSide(away, result.score->away, -margin);
+}
+
 /// Adds a match to the tallies of its two sides. Inline: it is most of the work of a table.
 inline void addMatch(Tally &home, Tally &away, const GroupResult &result, const PointsScheme &points)
 {
@@ -72,6 +92,8 @@ inline void addMatch(Tally &home, Tally &away, const GroupResult &result, const 
     }
     if (!result.score)
         return;
+    if (points.hasBonus() && !result.bothLose)
+        addBonus(home, away, result, points);
     home.goalsFor += result.score->home;
     home.goalsAgainst += result.score->away;
     away.goalsFor += result.score->away;

@@ -63,6 +63,9 @@ constexpr std::array disciplineKeys{
     FileKey{"transfers", Object, "everything",
             "What goes along with a player to another team of the same competition; the rest lapses.", 0, 0,
             "transfers"},
+    FileKey{"fines", Object, "none",
+            "What offences cost a club; fines are listed and ticked off when paid, and change no result.", 0,
+            0, "fines"},
 };
 constexpr std::array cardKeys{
     FileKey{"games", Number, nullptr, "Matches missed.", 0, 1000},
@@ -114,6 +117,16 @@ constexpr std::array transferKeys{
     FileKey{"injuries", Flag, nullptr, "Matches still to be missed by injury."},
 };
 
+constexpr std::array fineKeys{
+    FileKey{"currency", Text, nullptr, "As people write it: \"€\", \"zł\"."},
+    FileKey{"yellow_card", Number, "0", "A yellow card.", 0, 1'000'000},
+    FileKey{"second_yellow_card", Number, "0", "A second yellow card, in place of both yellow cards.", 0,
+            1'000'000},
+    FileKey{"red_card", Number, "0", "A red card shown at once.", 0, 1'000'000},
+    FileKey{"walkover", Number, "0", "A match lost by walkover.", 0, 1'000'000},
+    FileKey{"suspended_player", Number, "0", "A player who takes part although suspended.", 0, 1'000'000},
+};
+
 constexpr std::array disciplineObjects{
     FileObject{"discipline", "The whole file.", disciplineKeys},
     FileObject{"card", "What a card costs.", cardKeys},
@@ -126,6 +139,7 @@ constexpr std::array disciplineObjects{
     FileObject{"next season", "What goes along into the next season.", nextSeasonKeys},
     FileObject{"transfers", "What goes along with a player to another team of the same competition.",
                transferKeys},
+    FileObject{"fines", "What offences cost a club, in whole units of the currency.", fineKeys},
 };
 
 } // namespace

@@ -124,6 +124,30 @@ struct TransferCarryOver
     bool operator==(const TransferCarryOver &) const = default;
 };
 
+/// What offences cost a club, in whole units of a currency; 0 = nothing. Fines are listed, and the organiser
+/// notes which are paid; they never change a result.
+struct FineRules
+{
+    /// As people write it: "€", "zł".
+    QString currency;
+    int yellow = 0;
+    int secondYellow = 0; ///< instead of the two yellow cards
+    int red = 0;
+    /// A match lost by walkover.
+    int walkover = 0;
+    /// Somebody took part although suspended.
+    int fielded = 0;
+
+    [[nodiscard]] bool isNothing() const
+    {
+        return yellow == 0 && secondYellow == 0 && red == 0 && walkover == 0 && fielded == 0;
+    }
+    bool operator==(const FineRules &) const = default;
+};
+
+inline constexpr int highestFine = 1'000'000;
+inline constexpr int longestCurrency = 8;
+
 /// How the cards and injuries of one match reach into the next ones: data, so that no rulebook is code
 /// (ATCS 9.4).
 struct DisciplineRules
@@ -181,6 +205,7 @@ struct DisciplineRules
     FieldingRule fielding{};
     SeasonCarryOver nextSeason{};
     TransferCarryOver transfers{};
+    std::optional<FineRules> fines{};
 
     bool operator==(const DisciplineRules &) const = default;
 };

@@ -138,6 +138,26 @@ TransferCarryOver readTransfers(JsonReader &parent)
     return carried;
 }
 
+/// {"currency": "€", "yellow_card": 5, "red_card": 20}; may be missing.
+std::optional<FineRules> readFines(JsonReader &parent)
+{
+    if (!parent.has("fines"))
+        return std::nullopt;
+    JsonReader reader(parent.object("fines"), parent.problems(), parent.path("fines"));
+    FineRules fines;
+    fines.currency = reader.text("currency").simplified();
+    if (reader.has("currency") && (fines.currency.isEmpty() || fines.currency.size() > longestCurrency))
+        reader.problem("currency", {QT_TRANSLATE_NOOP("core", "A currency has 1 to %1 characters."),
+                                    {QString::number(longestCurrency)}});
+    fines.yellow = reader.integerOr("yellow_card", 0, highestFine, 0);
+    fines.secondYellow = reader.integerOr("second_yellow_card", 0, highestFine, 0);
+    fines.red = reader.integerOr("red_card", 0, highestFine, 0);
+    fines.walkover = reader.integerOr("walkover", 0, highestFine, 0);
+    fines.fielded = reader.integerOr("suspended_player", 0, highestFine, 0);
+    reader.refuseUnknownKeys();
+    return fines;
+}
+
 /// The words of "injuries_by_count"; each is one of the details.
 QStringList readInjuriesByCount(JsonReader &reader, const std::vector<InjuryRule> &injuries)
 {
@@ -204,6 +224,7 @@ Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object)
     readUncountedMatches(reader, rules);
     rules.nextSeason = readNextSeason(reader);
     rules.transfers = readTransfers(reader);
+    rules.fines = readFines(reader);
     reader.refuseUnknownKeys();
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The discipline rules cannot be read."), {},

@@ -5,6 +5,9 @@
 #include <QStringList>
 #include <QtGlobal>
 
+#include <algorithm>
+#include <array>
+
 namespace touchline {
 
 namespace {
@@ -38,6 +41,43 @@ std::optional<OwnCards::Limit> limitFrom(const QString &text)
     const bool isInRange = limit.count >= 1 && limit.count <= mostYellowLimit && limit.games >= 1 &&
                            limit.games <= mostCardGames;
     return isCount && isGames && isInRange ? std::optional(limit) : std::nullopt;
+}
+
+const QString finesKey = QStringLiteral("fines");
+const QString currencyWord = QStringLiteral("currency");
+
+/// An amount of a rule set: as it is typed, and its key in a file.
+struct FineWord
+{
+    const char *word;
+    const char *key;
+    int FineRules::*amount;
+};
+constexpr std::array fineWords{
+    FineWord{"yellow", "yellow_card", &FineRules::yellow},
+    FineWord{"second_yellow", "second_yellow_card", &FineRules::secondYellow},
+    FineWord{"red", "red_card", &FineRules::red},
+    FineWord{"walkover", "walkover", &FineRules::walkover},
+    FineWord{"suspended", "suspended_player", &FineRules::fielded},
+};
+
+FineRules finesIn(const QJsonObject &file)
+{
+    const QJsonObject object = file.value(finesKey).toObject();
+    FineRules fines;
+    fines.currency = object.value(currencyWord).toString();
+    for (const FineWord &one : fineWords)
+        fines.*one.amount = object.value(QLatin1String(one.key)).toInt();
+    return fines;
+}
+
+QJsonObject finesObject(const FineRules &fines)
+{
+    QJsonObject object{{currencyWord, fines.currency}};
+    for (const FineWord &one : fineWords)
+        if (fines.*one.amount > 0)
+            object.insert(QLatin1String(one.key), fines.*one.amount);
+    return object;
 }
 
 QString titleOfOwn(const OwnCards &cards)
@@ -78,9 +118,55 @@ QString yellowLimitsText(const std::vector<OwnCards::Limit> &limits)
     return parts.isEmpty() ? noLimit : parts.join(QStringLiteral(", "));
 }
 
+Result<FineRules> finesFrom(const QString &text)
+{
+    FineRules fines;
+    if (text.trimmed() == noLimit || text.trimmed().isEmpty())
+        return fines;
+    QStringList seen;
+    for (const QString &part : text.split(u',')) {
+        const QString word = part.section(u'=', 0, 0).trimmed();
+        const QString value = part.section(u'=', 1).trimmed();
+        const auto known = std::find_if(fineWords.begin(), fineWords.end(), [&word](const FineWord &one) {
+            return word == QLatin1String(one.word);
+        });
+        bool isGood = word == currencyWord ? !value.isEmpty() && value.size() <= longestCurrency
+                                           : known != fineWords.end();
+        if (known != fineWords.end()) {
+            const int amount = value.toInt(&isGood);
+            isGood = isGood && amount >= 0 && amount <= highestFine;
+            fines.*known->amount = amount;
+        } else {
+            fines.currency = value;
+        }
+        if (!isGood || seen.contains(word))
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core", "\"%1\" is no fine. Try \"currency=€, yellow=5, "
+                                                  "second_yellow=10, red=20, walkover=50, suspended=100\" in "
+                                                  "whole amounts up to %2."),
+                        {part.trimmed(), QString::number(highestFine)});
+        seen << word;
+    }
+    if (!fines.isNothing() && fines.currency.isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Fines need a currency, such as € or zł."));
+    return fines.isNothing() ? FineRules{} : fines;
+}
+
+QString finesText(const FineRules &fines)
+{
+    if (fines.isNothing())
+        return noLimit;
+    QStringList parts{QStringLiteral("currency=") + fines.currency};
+    for (const FineWord &one : fineWords)
+        if (fines.*one.amount > 0)
+            parts << QStringLiteral("%1=%2").arg(QLatin1String(one.word)).arg(fines.*one.amount);
+    return parts.join(QStringLiteral(", "));
+}
+
 OwnCards ownCardsOf(const QJsonObject &file)
 {
     OwnCards cards;
+    cards.fines = finesIn(file);
     cards.redGames = gamesUnder(file, redKey);
     cards.secondYellowGames = gamesUnder(file, secondYellowKey);
     for (const QJsonValue value : file.value(yellowsKey).toArray()) {
@@ -104,6 +190,10 @@ QJsonObject withOwnCards(QJsonObject file, const OwnCards &cards)
     file.remove(QStringLiteral("card_window"));
     file.insert(redKey, QJsonObject{{banKey, cards.redGames}});
     file.insert(secondYellowKey, QJsonObject{{banKey, cards.secondYellowGames}});
+    if (cards.fines.isNothing())
+        file.remove(finesKey);
+    else
+        file.insert(finesKey, finesObject(cards.fines));
     file.insert(QStringLiteral("name"), ownCardRulesName);
     file.insert(QStringLiteral("title"), titleOfOwn(cards));
     return file;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/discipline/discipline_rules.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -26,6 +27,7 @@ struct OwnCards
     std::vector<Limit> yellows;
     int redGames = 1;
     int secondYellowGames = 1;
+    FineRules fines{};
 
     bool operator==(const OwnCards &) const = default;
 };
@@ -41,6 +43,13 @@ inline const QString ownCardRulesName = QStringLiteral("own");
 [[nodiscard]] Result<std::vector<OwnCards::Limit>> yellowLimitsFrom(const QString &text);
 /// The same, written: "5, 10:2, 15:3"; "none".
 [[nodiscard]] QString yellowLimitsText(const std::vector<OwnCards::Limit> &limits);
+
+/// Reads amounts as people write them: "currency=zł, yellow=5, second_yellow=10, red=20, walkover=50,
+/// suspended=100"; "none" = no fines. Errors: BadInput (an unknown word, one twice, no number, out of range,
+/// no currency).
+[[nodiscard]] Result<FineRules> finesFrom(const QString &text);
+/// The same, written; "none".
+[[nodiscard]] QString finesText(const FineRules &fines);
 
 /// What a file of rules says of this; of its yellow cards those limits that count over the competition and
 /// come once.

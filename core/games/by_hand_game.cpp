@@ -18,6 +18,9 @@ constexpr std::array byHandLevels{
 constexpr std::array byHandAgents{AgentSpec{"person", QT_TRANSLATE_NOOP("core", "A person"),
                                             QT_TRANSLATE_NOOP("core", "Results are entered by hand.")}};
 
+/// Attempts and shots are for rulebooks that use them.
+constexpr std::array byHandFields{SheetField{"referee", QT_TRANSLATE_NOOP("core", "Referee")}};
+
 constexpr const char *notPlayed = QT_TRANSLATE_NOOP(
     "core", "Results in this competition are entered by hand; the computer doesn't play its matches.");
 constexpr const char *nothingKnown =
@@ -83,6 +86,13 @@ Result<void> ByHandGame::checkChart(const QString & /*name*/, const QByteArray &
 bool ByHandGame::hasHomeAdvantage(const OptionValues & /*options*/) const
 {
     return false;
+}
+
+ScoreSheet ByHandGame::scoreSheet(const QString & /*level*/, const OptionValues & /*options*/) const
+{
+    ScoreSheet sheet = plainScoreSheet();
+    sheet.fields = byHandFields;
+    return sheet;
 }
 
 Result<Location> ByHandGame::drawLocation(const QJsonObject & /*charts*/, Dice & /*dice*/) const

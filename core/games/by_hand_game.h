@@ -6,7 +6,7 @@
 namespace touchline {
 
 /// No rulebook: matches are played somewhere else, at a table or on a pitch, and their results are entered.
-/// Its score sheet has all that football knows, its cards and injuries count by the rules of suspension that
+/// Its score sheet has goals, line-ups, cards and injuries, and no figures that nothing asks for; its cards and injuries count by the rules of suspension that
 /// a competition chooses. It has no documents of teams and never kicks off.
 class ByHandGame final : public Game
 {
@@ -27,6 +27,7 @@ public:
     [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;
     [[nodiscard]] Result<Location> locationNamed(const QString &country) const override;
     [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const override;
+    [[nodiscard]] ScoreSheet scoreSheet(const QString &level, const OptionValues &options) const override;
     /// Always refused.
     [[nodiscard]] Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup, EventList &sink) const override;
     [[nodiscard]] Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,

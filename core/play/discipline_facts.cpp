@@ -3,6 +3,8 @@
 
 #include "core/discipline/decision_json.h"
 #include "core/discipline/ledger_start_json.h"
+#include "core/play/fines.h"
+#include "core/play/player_move.h"
 #include "core/play/registration.h"
 
 #include <QtGlobal>
@@ -43,6 +45,8 @@ Result<void> checkDisciplineFacts(const Competition &competition, const Discipli
             (void)readMove(reader, one.date);
         else if (isRegistration(one.decision))
             readRegistration(reader);
+        else if (isFineMark(one.decision))
+            checkFineMark(reader);
         else
             (void)readDecision(reader);
     }
@@ -70,7 +74,8 @@ std::vector<TimedDecision> decisionsAbout(const Competition &competition, int te
     std::vector<TimedDecision> decisions;
     Problems ignored;
     for (const PlayerDecision &one : competition.playerDecisions()) {
-        if (one.team != team || isMove(one.decision) || isRegistration(one.decision))
+        if (one.team != team || isMove(one.decision) || isRegistration(one.decision) ||
+            isFineMark(one.decision))
             continue;
         JsonReader reader(one.decision, ignored);
         decisions.push_back({competition.indexOfNumber(one.after), one.replay, readDecision(reader)});

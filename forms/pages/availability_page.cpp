@@ -48,6 +48,7 @@ AvailabilityPage::AvailabilityPage(PageHost &host, QWidget *parent)
     bind(m_ui->lift, CommandId::LiftBan);
     bind(m_ui->extend, CommandId::ExtendBan);
     bind(m_ui->ban, CommandId::AddBan);
+    connect(m_ui->paid, &QPushButton::clicked, this, &AvailabilityPage::markPaid);
     offerCommands();
     const auto warn = [this] {
         QPalette palette = m_ui->idle->palette();
@@ -69,6 +70,7 @@ void AvailabilityPage::connectFilters()
     add(tr("All teams"), AvailabilityScope::AllTeams);
     add(tr("All players"), AvailabilityScope::Everybody);
     add(tr("Played while suspended"), AvailabilityScope::Fielded);
+    add(tr("Fines"), AvailabilityScope::Fines);
     connect(m_ui->scope, &QComboBox::currentIndexChanged, this, [this] {
         const auto scope = static_cast<AvailabilityScope>(m_ui->scope->currentData().toInt());
         m_ui->players->rearrange([scope](AvailabilityModel &model) { model.setScope(scope); });
@@ -181,6 +183,12 @@ void AvailabilityPage::sayWhyEmpty()
         m_ui->empty->say(tr("No player with that name is out or at risk."), m_clearSearch);
     else if (m_ui->players->players()->scope() == AvailabilityScope::Fielded)
         m_ui->empty->say(tr("No player took part although suspended or injured."), m_showAllTeams);
+    else if (showsFines())
+        m_ui->empty->say(state()->discipline()->fines
+                             ? tr("No fines so far.")
+                             : tr("The rules of this competition have no fines. Set amounts in Edit > "
+                                  "Competition Rules, under Own Cards."),
+                         m_showAllTeams);
     else if (m_ui->players->players()->scope() == AvailabilityScope::NextMatchday)
         m_ui->empty->say(state()->isOver() ? tr("The competition is over.")
                                            : tr("No match can be played at the moment."),
@@ -192,7 +200,8 @@ void AvailabilityPage::sayWhyEmpty()
 void AvailabilityPage::showChoice()
 {
     const AvailabilityRow *row = m_ui->players->chosen();
-    m_hasBan = row != nullptr && state() != nullptr && hasBan(*state(), row->team, row->player);
+    m_hasBan = row != nullptr && !row->player.isNull() && state() != nullptr &&
+               hasBan(*state(), row->team, row->player);
     m_ui->ledgerTitle->setVisible(row != nullptr);
     if (row == nullptr || state() == nullptr) {
         m_ui->playerName->setText(tr("No player selected"));
@@ -201,7 +210,8 @@ void AvailabilityPage::showChoice()
         m_ui->ledger->ledger()->show({});
     } else {
         const QString team = state()->competition.entrant(row->team).name;
-        m_ui->playerName->setText(QStringLiteral("%1 (%2)").arg(row->name, team));
+        m_ui->playerName->setText(row->name.isEmpty() ? team
+                                                      : QStringLiteral("%1 (%2)").arg(row->name, team));
         QString standing = tr("May play.");
         if (row->standing == Standing::Out)
             standing = tr("Misses %1: %2.", "this match, 2 matches, ...").arg(row->until, row->whyText());
@@ -212,6 +222,8 @@ void AvailabilityPage::showChoice()
                 row->until.isEmpty()
                     ? tr("Took part although out: %1.").arg(row->whyText())
                     : tr("Took part although out: %1. By the rules: %2.").arg(row->whyText(), row->until);
+        else if (row->standing == Standing::Fined)
+            standing = QStringLiteral("%1: %2").arg(row->whyText(), row->until);
         else if (row->standing == Standing::Lapsed)
             standing = tr("No matches left to miss: %1.").arg(row->whyText());
         m_ui->playerStanding->setText(standing);
@@ -220,15 +232,49 @@ void AvailabilityPage::showChoice()
                                        ? tr("No cards, no injuries, no decisions")
                                        : tr("&Cards, injuries, decisions"));
     }
+    showFine(row);
     host().commands().refresh();
+}
+
+bool AvailabilityPage::showsFines() const
+{
+    return m_ui->players->players()->scope() == AvailabilityScope::Fines;
+}
+
+void AvailabilityPage::showFine(const AvailabilityRow *row)
+{
+    for (QPushButton *button : {m_ui->lift, m_ui->extend, m_ui->ban})
+        button->setVisible(!showsFines());
+    m_ui->paid->setVisible(showsFines());
+    const bool isFine = row != nullptr && row->fine;
+    m_ui->paid->setEnabled(isFine && mayDecide());
+    m_ui->paid->setText(isFine && row->fine->isPaid ? tr("Mark as Not &Paid") : tr("Mark as &Paid"));
+}
+
+void AvailabilityPage::markPaid()
+{
+    const AvailabilityRow *row = m_ui->players->chosen();
+    if (row == nullptr || !row->fine || !mayDecide())
+        return;
+    const Fine fine = *row->fine;
+    const bool isPaid = !fine.isPaid;
+    const auto entry = host().league()->league().update(
+        competition(), finePaidTitle(state()->competition, {fine}, isPaid),
+        [&](Competition &present) { return setFinePaid(present, fine, isPaid, QDate::currentDate()); });
+    if (!entry)
+        host().tell(entry.error());
 }
 
 void AvailabilityPage::showMenu(const QPoint &place)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const CommandId id : {CommandId::LiftBan, CommandId::ExtendBan, CommandId::AddBan})
-        menu->addAction(host().commands().action(id));
+    if (showsFines())
+        menu->addAction(m_ui->paid->text(), this, &AvailabilityPage::markPaid)
+            ->setEnabled(m_ui->paid->isEnabled());
+    else
+        for (const CommandId id : {CommandId::LiftBan, CommandId::ExtendBan, CommandId::AddBan})
+            menu->addAction(host().commands().action(id));
     menu->addSeparator();
     const auto arrange = [this, menu](const QString &text, int column) {
         QAction *action = menu->addAction(text, this, [this, column] { m_ui->players->arrangeBy(column); });

@@ -49,6 +49,10 @@ private:
     [[nodiscard]] std::vector<Person> listed(int team);
     [[nodiscard]] bool mayDecide();
     [[nodiscard]] bool mayChangeBan();
+    [[nodiscard]] bool showsFines() const;
+    /// Notes that the chosen fine is paid, or is not after all.
+    void markPaid();
+    void showFine(const AvailabilityRow *row);
 
     std::unique_ptr<Ui::AvailabilityPage> m_ui;
     QAction *m_showAllTeams;

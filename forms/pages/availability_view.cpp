@@ -95,10 +95,15 @@ void AvailabilityView::rearrange(const std::function<void(AvailabilityModel &)> 
 {
     const QUuid team = currentIndex().data(AvailabilityModel::TeamRole).toUuid();
     const QUuid player = currentIndex().data(AvailabilityModel::PlayerRole).toUuid();
+    const AvailabilityRow *before = m_players->rowAt(currentIndex().row());
+    const QString fine = before != nullptr && before->fine ? before->fine->code : QString();
     const int scroll = verticalScrollBar()->value();
     change(*m_players);
     setWidths();
-    if (const int row = team.isNull() ? -1 : m_players->rowOf(team, player); row >= 0)
+    // A player may have several fines.
+    const int ofFine = fine.isEmpty() ? -1 : m_players->rowOfFine(fine);
+    const int ofPlayer = team.isNull() ? -1 : m_players->rowOf(team, player);
+    if (const int row = ofFine >= 0 ? ofFine : ofPlayer; row >= 0)
         setCurrentIndex(m_players->index(row, AvailabilityModel::PlayerColumn));
     verticalScrollBar()->setValue(scroll);
     Q_EMIT choiceChanged();

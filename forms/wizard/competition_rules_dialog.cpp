@@ -20,6 +20,8 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace touchline {
 
 namespace {
@@ -27,6 +29,7 @@ namespace {
 /// Not the name of any rules.
 const QString asTheyAre = QStringLiteral("=");
 const QString changedCards = QStringLiteral("+");
+const QString ofLeague = QStringLiteral("-");
 
 QString titleOfFile(const QJsonObject &rules)
 {
@@ -42,6 +45,7 @@ CompetitionRulesDialog::CompetitionRulesDialog(OpenLeague &league, const Competi
     , m_ui(std::make_unique<Ui::CompetitionRulesDialog>())
     , m_league(league)
     , m_state(state)
+    , m_ofLeague(league.league().ownRules().value_or(OwnRules()))
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->competition, Theme::Type::Heading);
@@ -90,6 +94,14 @@ void CompetitionRulesDialog::fillSuspensions()
         if (const auto rules = disciplineRules(name);
             rules && name != present.value(QStringLiteral("name")).toString())
             m_ui->suspensions->addItem(rules->title.isEmpty() ? name : rules->title, name);
+    for (const OwnDiscipline &one : m_ofLeague.disciplines) {
+        const bool isPresent = std::find(one.competitions.begin(), one.competitions.end(), m_state->id()) !=
+                               one.competitions.end();
+        if (isPresent)
+            continue;
+        m_ui->suspensions->addItem(one.label, ofLeague);
+        m_ui->suspensions->setItemData(m_ui->suspensions->count() - 1, one.rules, Qt::UserRole + 1);
+    }
 }
 
 void CompetitionRulesDialog::fillRegistration()
@@ -124,7 +136,8 @@ void CompetitionRulesDialog::setTableRules(const std::optional<TableRules> &rule
 
 void CompetitionRulesDialog::chooseTableRules()
 {
-    TableRulesDialog dialog(*m_state->competition.tables().front().rules, m_tables, this);
+    TableRulesDialog dialog(*m_state->competition.tables().front().rules, m_tables, m_ofLeague, m_state->id(),
+                            this);
     if (dialog.exec() == QDialog::Accepted)
         setTableRules(dialog.chosen());
 }
@@ -136,6 +149,11 @@ void CompetitionRulesDialog::takeSuspensions()
     const auto game = findGame(m_state->competition.definition().game);
     if (name == changedCards) {
         m_wish.discipline = m_ui->suspensions->currentData(Qt::UserRole + 1).toJsonObject();
+    } else if (name == ofLeague && game) {
+        // What they say nothing of they have from the game of this competition.
+        const QJsonObject rules = m_ui->suspensions->currentData(Qt::UserRole + 1).toJsonObject();
+        m_wish.discipline =
+            disciplineFor(**game, rules.value(QStringLiteral("name")).toString(), rules).value_or(rules);
     } else if (name != asTheyAre && game) {
         auto rules = disciplineFor(**game, name);
         if (!rules) {
@@ -150,10 +168,10 @@ void CompetitionRulesDialog::takeSuspensions()
 void CompetitionRulesDialog::changeCards()
 {
     const QJsonObject base = m_wish.discipline.value_or(presentRules());
-    OwnCardsDialog dialog(ownCardsOf(base), this);
+    OwnCardsDialog dialog(base, m_ofLeague, m_state->id(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QJsonObject rules = withOwnCards(base, dialog.cards());
+    const QJsonObject rules = dialog.rules();
     {
         const QSignalBlocker silent(m_ui->suspensions);
         if (const int former = m_ui->suspensions->findData(changedCards); former >= 0)

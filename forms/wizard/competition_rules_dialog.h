@@ -52,6 +52,7 @@ private:
     CompetitionStatePtr m_state;
     std::optional<TableRules> m_tables;
     RulesWish m_wish;
+    OwnRules m_ofLeague;
 };
 
 } // namespace touchline

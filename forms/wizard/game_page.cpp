@@ -30,6 +30,9 @@ namespace touchline {
 
 namespace {
 
+/// Rules of discipline that other competitions of the league have.
+constexpr int rulesOfLeagueRole = Qt::UserRole + 1;
+
 QString inLanguage(const char *text)
 {
     return QCoreApplication::translate("core", text);
@@ -41,6 +44,7 @@ GamePage::GamePage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
     , m_ui(std::make_unique<Ui::GamePage>())
     , m_options(new OptionFields(this))
+    , m_ofLeague(draft.rulesOfLeague())
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->optionsTitle, Theme::Type::Heading);
@@ -155,6 +159,11 @@ void GamePage::fillDisciplines()
         for (const QString &name : disciplineRulesNames())
             if (const auto rules = disciplineRules(name); rules && name != own)
                 m_ui->discipline->addItem(rules->title.isEmpty() ? name : rules->title, name);
+    if (!own.isEmpty())
+        for (const OwnDiscipline &one : m_ofLeague.disciplines) {
+            m_ui->discipline->addItem(one.label, QString());
+            m_ui->discipline->setItemData(m_ui->discipline->count() - 1, one.rules, rulesOfLeagueRole);
+        }
     m_ownDiscipline.reset();
     m_ui->discipline->setEnabled(m_ui->discipline->count() > 1);
     m_ui->disciplineFile->setEnabled(!own.isEmpty());
@@ -167,6 +176,9 @@ void GamePage::takeDiscipline()
     m_ui->disciplineProblem->hide();
     if (m_ownDiscipline && m_ui->discipline->currentIndex() == m_ui->discipline->count() - 1)
         draft().setOwnDiscipline(*m_ownDiscipline);
+    else if (const QJsonObject rules = m_ui->discipline->currentData(rulesOfLeagueRole).toJsonObject();
+             !rules.isEmpty())
+        draft().setOwnDiscipline(rules);
     else
         draft().setDiscipline(m_ui->discipline->currentData().toString());
 }
@@ -213,23 +225,31 @@ void GamePage::takeOwnDiscipline(const QJsonObject &rules, const QString &title)
 void GamePage::changeCards()
 {
     m_ui->disciplineProblem->hide();
-    const bool isOwn = m_ownDiscipline && draft().discipline() != QString() &&
-                       m_ui->discipline->currentIndex() == m_ui->discipline->count() - 1;
-    const QString usual = QString::fromUtf8(draft().game().game->info().discipline);
-    const QString name = draft().discipline().isEmpty() ? usual : draft().discipline();
-    const auto base = isOwn ? Result<QJsonObject>(*m_ownDiscipline) : disciplineRulesFile(name);
+    const auto base = chosenDiscipline();
     if (!base)
         return;
-    OwnCardsDialog dialog(ownCardsOf(*base), this);
+    OwnCardsDialog dialog(*base, m_ofLeague, {}, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QJsonObject rules = withOwnCards(*base, dialog.cards());
+    const QJsonObject rules = dialog.rules();
     takeOwnDiscipline(rules, rules.value(QStringLiteral("title")).toString());
+}
+
+Result<QJsonObject> GamePage::chosenDiscipline() const
+{
+    const QJsonObject ofLeague = m_ui->discipline->currentData(rulesOfLeagueRole).toJsonObject();
+    if (!ofLeague.isEmpty())
+        return ofLeague;
+    if (m_ownDiscipline && draft().discipline() != QString() &&
+        m_ui->discipline->currentIndex() == m_ui->discipline->count() - 1)
+        return *m_ownDiscipline;
+    const QString usual = QString::fromUtf8(draft().game().game->info().discipline);
+    return disciplineRulesFile(draft().discipline().isEmpty() ? usual : draft().discipline());
 }
 
 void GamePage::chooseTableRules()
 {
-    TableRulesDialog dialog(draft().formatRules(), draft().tableRules(), this);
+    TableRulesDialog dialog(draft().formatRules(), draft().tableRules(), m_ofLeague, {}, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     draft().setTableRules(dialog.chosen());

@@ -38,6 +38,8 @@ private:
     void takeDiscipline();
     void askForDiscipline();
     void changeCards();
+    /// The file of the rules that are chosen in the list. Errors: those of disciplineRulesFile().
+    [[nodiscard]] Result<QJsonObject> chosenDiscipline() const;
     /// Puts rules of one's own last in the list, in place of others of that kind, and chooses them.
     void takeOwnDiscipline(const QJsonObject &rules, const QString &title);
     void chooseTableRules();
@@ -50,6 +52,7 @@ private:
 
     std::unique_ptr<Ui::GamePage> m_ui;
     OptionFields *m_options;
+    OwnRules m_ofLeague;
     /// The person's own; they are the last of the rules of discipline. Nothing = none.
     std::optional<QJsonObject> m_ownDiscipline;
 };

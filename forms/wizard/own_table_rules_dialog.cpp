@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/own_table_rules_dialog.h"
 
+#include "core/competition/bonus_text.h"
 #include "core/competition/rule_set_json.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
+#include "forms/wizard/rules_saving.h"
 #include "models/views/said.h"
 #include "models/words/table_rules_text.h"
 
@@ -53,20 +55,31 @@ QString criterionText(TieBreak tieBreak)
 
 QString ownTableRulesTitle(const RuleSet &rules)
 {
+    if (hasOwnName(rules))
+        return rules.name;
     return OwnTableRulesDialog::tr("Own rules: %1–%2–%3", "points for win, draw, defeat")
         .arg(rules.points.win)
         .arg(rules.points.draw)
         .arg(rules.points.defeat);
 }
 
-OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, QWidget *parent)
+OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague, const QUuid &competition,
+                                         QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::OwnTableRulesDialog>())
     , m_rules(rules)
+    , m_ofLeague(std::move(ofLeague))
+    , m_competition(competition)
 {
-    m_rules.name.clear();
+    if (!hasOwnName(m_rules))
+        m_rules.name.clear();
     m_ui->setupUi(this);
-    Theme::setType(m_ui->help, Theme::Type::Caption);
+    m_ui->name->setText(m_rules.name);
+    m_ui->name->setMaxLength(longestRulesName);
+    for (QLabel *help : {m_ui->help, m_ui->bonusHelp})
+        Theme::setType(help, Theme::Type::Caption);
+    m_ui->bonus->setText(bonusText(rules.points));
+    connect(m_ui->bonus, &QLineEdit::textChanged, this, &OwnTableRulesDialog::check);
     showAsError(m_ui->problem);
     // What is wrong takes no room from the buttons under somebody's mouse.
     QSizePolicy policy = m_ui->problem->sizePolicy();
@@ -83,6 +96,8 @@ OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, QWidget *parent)
     for (QSpinBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
         connect(box, &QSpinBox::valueChanged, this, &OwnTableRulesDialog::check);
     connect(m_ui->criteria, &QListWidget::itemChanged, this, &OwnTableRulesDialog::check);
+    connect(m_ui->name, &QLineEdit::textChanged, this, &OwnTableRulesDialog::check);
+    connect(m_ui->save, &QPushButton::clicked, this, &OwnTableRulesDialog::save);
     // Not while the list is still busy with what was dropped.
     connect(m_ui->criteria->model(), &QAbstractItemModel::rowsMoved, this, &OwnTableRulesDialog::keepLotsLast,
             Qt::QueuedConnection);
@@ -143,9 +158,11 @@ void OwnTableRulesDialog::keepLotsLast()
 RuleSet OwnTableRulesDialog::rules() const
 {
     RuleSet rules = m_rules;
+    rules.name = m_ui->name->text().simplified();
     rules.points.win = m_ui->win->value();
     rules.points.draw = m_ui->draw->value();
     rules.points.defeat = m_ui->defeat->value();
+    rules.points = withBonus(rules.points, m_ui->bonus->text()).value_or(rules.points);
     rules.tieBreaks = {TieBreak::Points};
     for (int row = 0; row < m_ui->criteria->count(); ++row)
         if (const QListWidgetItem *item = m_ui->criteria->item(row); item->checkState() == Qt::Checked)
@@ -155,10 +172,26 @@ RuleSet OwnTableRulesDialog::rules() const
 
 void OwnTableRulesDialog::check()
 {
-    const Problems problems = validate(rules(), {});
-    m_ui->problem->setText(problems.empty() ? QString() : said(problems.front().what));
-    m_ui->problem->setVisible(!problems.empty());
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(problems.empty());
+    const RuleSet present = rules();
+    const Problems problems = validate(present, {});
+    QString problem = problems.empty() ? QString() : said(problems.front().what);
+    if (const auto bonus = withBonus(present.points, m_ui->bonus->text()); !bonus)
+        problem = said(bonus.error());
+    if (problem.isEmpty() && !present.name.isEmpty()) {
+        if (const auto name = ownRulesName(present.name); !name)
+            problem = said(name.error());
+        else if (const auto isFree = checkNotTaken(m_ofLeague, present, m_competition); !isFree)
+            problem = said(isFree.error());
+    }
+    m_ui->problem->setText(problem);
+    m_ui->problem->setVisible(!problem.isEmpty());
+    for (QPushButton *button : {m_ui->buttons->button(QDialogButtonBox::Ok), m_ui->save})
+        button->setEnabled(problem.isEmpty());
+}
+
+void OwnTableRulesDialog::save()
+{
+    saveRules(this, rules().name, toJson(rules()));
 }
 
 } // namespace touchline

@@ -37,11 +37,13 @@ QString numbered(const QStringList &criteria)
 } // namespace
 
 TableRulesDialog::TableRulesDialog(const RuleSet &own, const std::optional<TableRules> &chosen,
-                                   QWidget *parent)
+                                   OwnRules ofLeague, const QUuid &competition, QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::TableRulesDialog>())
-    , m_rules(new TableRulesModel(own, this))
+    , m_rules(new TableRulesModel(own, ofLeague, this))
     , m_found(new FoundTableRules(this))
+    , m_ofLeague(std::move(ofLeague))
+    , m_competition(competition)
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->title, Theme::Type::Heading);
@@ -155,7 +157,7 @@ void TableRulesDialog::changeRules()
     const RuleSet *rules = m_rules->rulesAt(current());
     if (rules == nullptr)
         return;
-    OwnTableRulesDialog dialog(*rules, this);
+    OwnTableRulesDialog dialog(*rules, m_ofLeague, m_competition, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const TableRules own{dialog.rules(), ownTableRulesTitle(dialog.rules())};

@@ -21,8 +21,10 @@ class TableRulesDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// `own`: of the format; `chosen`: what is chosen so far, nothing = the format's own.
-    TableRulesDialog(const RuleSet &own, const std::optional<TableRules> &chosen, QWidget *parent = nullptr);
+    /// `own`: of the format; `chosen`: what is chosen so far, nothing = the format's own. `ofLeague`: those
+    /// of its competitions, of which `competition` is the one that they are for.
+    TableRulesDialog(const RuleSet &own, const std::optional<TableRules> &chosen, OwnRules ofLeague,
+                     const QUuid &competition, QWidget *parent = nullptr);
     ~TableRulesDialog() override;
     Q_DISABLE_COPY_MOVE(TableRulesDialog)
 
@@ -49,6 +51,8 @@ private:
     std::unique_ptr<Ui::TableRulesDialog> m_ui;
     TableRulesModel *m_rules;
     FoundTableRules *m_found;
+    OwnRules m_ofLeague;
+    QUuid m_competition;
 };
 
 } // namespace touchline

@@ -7,6 +7,7 @@
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_ledger.h"
 #include "core/play/fielded_suspended.h"
+#include "core/play/fines.h"
 #include "core/play/world_cup_credit.h"
 #include "models/league/squad_lists.h"
 
@@ -49,6 +50,19 @@ Result<std::vector<SiteFielded>> siteFielded(const Competition &competition)
     for (FieldedPlayer &one : fieldedPlayers(competition, progress(competition), **rules))
         all.push_back({one.fixture, one.team, std::move(one.name), std::move(one.because),
                        fieldingCosts(**rules), one.day});
+    return all;
+}
+
+Result<std::vector<SiteFine>> siteFines(const Competition &competition)
+{
+    const auto rules = disciplineOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    std::vector<SiteFine> all;
+    for (Fine &one : finesOf(competition, progress(competition), *rules ? &**rules : nullptr))
+        if (const int fixture = competition.indexOfNumber(one.match); fixture >= 0)
+            all.push_back({fixture, one.team, std::move(one.name), fineCauseText(one.cause), one.day,
+                           one.amount, std::move(one.currency), one.isPaid});
     return all;
 }
 
@@ -125,6 +139,10 @@ Result<SiteOptions> siteOptionsOf(const Competition &competition, std::vector<Si
     if (!fielded)
         return fail(fielded.error());
     options.fielded = std::move(*fielded);
+    auto fines = siteFines(competition);
+    if (!fines)
+        return fail(fines.error());
+    options.fines = std::move(*fines);
     options.squads = std::move(squads);
     if (showsWorldCupData(competition))
         options.credit = worldCupCredit();

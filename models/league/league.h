@@ -4,6 +4,7 @@
 #include "core/competition/consequences.h"
 #include "core/match/match_log.h"
 #include "core/play/live_match.h"
+#include "core/play/own_rules.h"
 #include "core/play/play_rules.h"
 #include "core/play/player_move.h"
 #include "core/squad/squad.h"
@@ -124,6 +125,9 @@ public:
     [[nodiscard]] Result<std::vector<CompetitionLine>> competitions();
     /// Errors: NotFound; Damaged.
     [[nodiscard]] Result<Competition> competition(const QUuid &id);
+    /// The rules that organisers have named, as the competitions have them. A competition that cannot be read
+    /// is passed over. Errors: those of the database.
+    [[nodiscard]] Result<OwnRules> ownRules();
     /// In the order of their names.
     [[nodiscard]] Result<std::vector<Team>> teams();
     /// A team's own list (null competition) or the one for a competition, with the moves of players whose day

@@ -576,4 +576,37 @@ Result<std::optional<MatchLog>> League::log(const QUuid &report)
     return std::optional(std::move(*log));
 }
 
+Result<OwnRules> League::ownRules()
+{
+    auto transaction = Transaction::beginReading(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    auto rows = readRows(m_database, competitionTable(), QStringLiteral("ORDER BY place DESC"));
+    if (!rows)
+        return fail(rows.error());
+    // The newest first, those of the archive behind them.
+    std::stable_partition(rows->begin(), rows->end(), [](const store::Row &row) {
+        return RowReader(row).number("place") <= archivePlaces;
+    });
+    std::vector<UsedRules> used;
+    for (const store::Row &row : *rows) {
+        const RowReader reader(row);
+        const auto facts = m_contents.object(reader.bytes("definition"));
+        auto format =
+            facts ? formatFromJson(facts->value(QStringLiteral("format")).toObject(), FormatSource::Kept)
+                  : Result<Format>(fail(facts.error()));
+        // What is damaged is said where the competition itself is opened.
+        if (!format)
+            continue;
+        CompetitionDefinition definition;
+        definition.id = reader.uuid("uuid");
+        definition.name = reader.text("name");
+        definition.game = reader.text("game");
+        definition.format = std::move(*format);
+        definition.discipline = facts->value(QStringLiteral("discipline")).toObject();
+        used.push_back(usedRules(definition));
+    }
+    return ownRulesOf(used);
+}
+
 } // namespace touchline

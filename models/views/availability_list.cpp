@@ -303,6 +303,83 @@ AvailabilityList fieldedList(const CompetitionState &state)
     return list;
 }
 
+/// "20 zł", "20 zł and 5 €"; empty for nothing.
+QString sumText(const std::vector<Fine> &fines, int team, bool isPaid)
+{
+    QStringList sums;
+    for (const QString &currency : fineCurrencies(fines)) {
+        const FineSum sum = fineSum(fines, team, currency);
+        if (const int amount = isPaid ? sum.paid : sum.open; amount > 0)
+            sums << QStringLiteral("%1 %2").arg(amount).arg(currency);
+    }
+    return sums.join(AvailabilityListWords::tr(" and ", "20 € and 5 £"));
+}
+
+QString openAndPaid(const std::vector<Fine> &fines, int team)
+{
+    const QString open = sumText(fines, team, false);
+    const QString paid = sumText(fines, team, true);
+    if (open.isEmpty())
+        return AvailabilityListWords::tr("paid %1").arg(paid);
+    return paid.isEmpty() ? AvailabilityListWords::tr("open %1").arg(open)
+                          : AvailabilityListWords::tr("open %1, paid %2").arg(open, paid);
+}
+
+AvailabilityRow fineRow(const CompetitionState &state, const Fine &fine)
+{
+    AvailabilityRow row;
+    row.standing = Standing::Fined;
+    row.team = fine.team;
+    row.player = fine.player;
+    row.name = fine.name;
+    row.fine = fine;
+    if (fine.cause == FineCause::YellowCard)
+        row.marks = {PlayerMark::Yellow};
+    else if (fine.cause == FineCause::RedCard || fine.cause == FineCause::SecondYellowCard)
+        row.marks = {PlayerMark::Red};
+    const int fixture = state.competition.indexOfNumber(fine.match);
+    QStringList why{windowLanguage().say(fineCauseText(fine.cause)),
+                    AvailabilityListWords::tr("%1, match %2").arg(teamsText(state, fixture)).arg(fine.match)};
+    if (fine.day.isValid())
+        why << windowLanguage().shortDate(fine.day);
+    row.why = {why.join(QStringLiteral(", "))};
+    if (!fine.isDue)
+        row.why << AvailabilityListWords::tr("no longer due");
+    const QString amount = QStringLiteral("%1 %2").arg(fine.amount).arg(fine.currency);
+    if (!fine.isPaid)
+        row.until = AvailabilityListWords::tr("%1, open", "20 €").arg(amount);
+    else
+        row.until = fine.paidOn.isValid() ? AvailabilityListWords::tr("%1, paid %2", "20 €, day")
+                                                .arg(amount, windowLanguage().shortDate(fine.paidOn))
+                                          : AvailabilityListWords::tr("%1, paid", "20 €").arg(amount);
+    nameTeam(row, state.competition);
+    return row;
+}
+
+/// What is to be paid, club by club in the order of their names.
+AvailabilityList fineList(const CompetitionState &state)
+{
+    const std::vector<Fine> fines = finesOf(state.competition, state.now, state.discipline());
+    std::vector<int> clubs;
+    for (const Fine &fine : fines)
+        if (std::find(clubs.begin(), clubs.end(), fine.team) == clubs.end())
+            clubs.push_back(fine.team);
+    const auto nameOf = [&state](int team) { return state.competition.entrant(team).name; };
+    std::sort(clubs.begin(), clubs.end(), [&nameOf](int one, int other) {
+        return QString::localeAwareCompare(nameOf(one), nameOf(other)) < 0;
+    });
+    AvailabilityList list;
+    for (const int club : clubs) {
+        list.sections.push_back({state.id(), -1, nameOf(club), openAndPaid(fines, club), {}});
+        for (const Fine &fine : fines)
+            if (fine.team == club)
+                list.sections.back().rows.push_back(fineRow(state, fine));
+    }
+    if (!fines.empty())
+        list.finesText = openAndPaid(fines, -1);
+    return list;
+}
+
 /// A match of the day with its rows.
 AvailabilitySection sectionOf(const CompetitionState &state, const MatchOnDay &match, bool isOneOfSeveral)
 {
@@ -399,6 +476,8 @@ AvailabilityList availabilityList(const CompetitionState &state, AvailabilitySco
         return {};
     if (scope == AvailabilityScope::Fielded)
         return fieldedList(state);
+    if (scope == AvailabilityScope::Fines)
+        return fineList(state);
     Sections sections(state, scope, listed);
     for (const int fixture : state.nextFixtures())
         sections.addMatch(fixture);

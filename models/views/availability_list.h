@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/fines.h"
 #include "core/squad/person.h"
 #include "models/views/competition_state.h"
 #include "models/views/player_mark.h"
@@ -8,6 +9,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 namespace touchline {
 
@@ -16,7 +18,8 @@ enum class AvailabilityScope {
     NextMatchday, ///< the teams of the matches that can be played next
     AllTeams,
     Everybody, ///< all teams, players who are free too
-    Fielded    ///< who took part in the matches so far although suspended or injured
+    Fielded,   ///< who took part in the matches so far although suspended or injured
+    Fines      ///< what clubs and players have to pay, club by club
 };
 
 /// How somebody stands before the next match of his team.
@@ -25,7 +28,8 @@ enum class Standing {
     AtRisk, ///< plays; one more yellow card brings a ban
     Lapsed, ///< had to miss one, but his team has none left
     Free,
-    Fielded ///< took part in a match that was played although he was out
+    Fielded, ///< took part in a match that was played although he was out
+    Fined    ///< has to pay, or has paid
 };
 
 struct AvailabilityRow
@@ -45,6 +49,8 @@ struct AvailabilityRow
     QString until;
     QUuid teamId{};
     QString teamName{};
+    /// Of the list of fines.
+    std::optional<Fine> fine{};
 
     [[nodiscard]] QString whyText() const { return why.join(QStringLiteral("; ")); }
     bool operator==(const AvailabilityRow &) const = default;
@@ -72,6 +78,8 @@ struct AvailabilityList
     std::vector<AvailabilitySection> sections;
     /// Decisions of the organiser that change nothing, since an earlier result was corrected.
     QStringList idleDecisions;
+    /// Of the list of fines: "open 20 €, paid 5 €".
+    QString finesText{};
 };
 
 /// Who misses the matches of that day, and who is one booking short, in all of these competitions: the first

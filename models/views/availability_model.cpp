@@ -134,6 +134,14 @@ int AvailabilityModel::rowOf(const QUuid &team, const QUuid &player) const
     return -1;
 }
 
+int AvailabilityModel::rowOfFine(const QString &code) const
+{
+    for (int row = 0; row < rowCount(); ++row)
+        if (const AvailabilityRow *one = rowAt(row); one != nullptr && one->fine && one->fine->code == code)
+            return row;
+    return -1;
+}
+
 int AvailabilityModel::count(Standing standing) const
 {
     int count = 0;
@@ -226,7 +234,8 @@ QString AvailabilityModel::fieldedText(const AvailabilityRow &row)
 
 QStringList AvailabilityModel::headings() const
 {
-    return {tr("Team"), tr("Player"), QString(), tr("Why"), tr("Misses")};
+    return {tr("Team"), tr("Player"), QString(), tr("Why"),
+            m_scope == AvailabilityScope::Fines ? tr("Fine") : tr("Misses")};
 }
 
 Qt::ItemFlags AvailabilityModel::flags(const QModelIndex &index) const
@@ -246,6 +255,8 @@ QString AvailabilityModel::summary() const
 {
     if (m_state != nullptr && m_scope == AvailabilityScope::Fielded)
         return tr("%n players took part although suspended or injured.", nullptr, count(Standing::Fielded));
+    if (m_state != nullptr && m_scope == AvailabilityScope::Fines)
+        return tr("Fines: %1.", "open 20 €, paid 5 €").arg(m_list.finesText);
     if (count(Standing::Out) == 0 && count(Standing::AtRisk) == 0) {
         const bool isOpen = std::any_of(m_list.sections.begin(), m_list.sections.end(),
                                         [](const AvailabilitySection &one) { return one.hasEarlier; });
@@ -279,7 +290,8 @@ QString AvailabilityModel::plainText() const
             else if (row->standing == Standing::Fielded)
                 last = fieldedText(*row);
             const QString why = row->standing == Standing::Free ? tr("may play") : row->whyText();
-            text += QStringLiteral("  %1 (%2): %3").arg(row->name, row->teamName, why);
+            text += row->name.isEmpty() ? QStringLiteral("  %1: %2").arg(row->teamName, why)
+                                        : QStringLiteral("  %1 (%2): %3").arg(row->name, row->teamName, why);
             text += last.isEmpty() ? QStringLiteral("\n") : QStringLiteral(" – %1\n").arg(last);
         }
     }

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] const AvailabilitySection *sectionAt(int row) const;
     /// Row of a player; -1 where he is not shown. A null player: the first of the team.
     [[nodiscard]] int rowOf(const QUuid &team, const QUuid &player) const;
+    /// Row of the fine of that code; -1 where it is not shown.
+    [[nodiscard]] int rowOfFine(const QString &code) const;
     /// How many are shown who miss their match, and who are at risk.
     [[nodiscard]] int count(Standing standing) const;
     /// "3 players are out, 2 are one yellow card from a ban.", of those who are shown.

@@ -273,6 +273,11 @@ Result<QJsonObject> CompetitionDraft::readDiscipline(const QString &path)
     return object ? ownDiscipline(*object) : Result<QJsonObject>(fail(object.error()));
 }
 
+OwnRules CompetitionDraft::rulesOfLeague() const
+{
+    return m_league == nullptr ? OwnRules() : m_league->ownRules().value_or(OwnRules());
+}
+
 void CompetitionDraft::setOwnDiscipline(const QJsonObject &rules)
 {
     m_wishes.discipline = rules.value(QStringLiteral("name")).toString();

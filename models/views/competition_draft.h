@@ -72,6 +72,8 @@ public:
     [[nodiscard]] static Result<QJsonObject> readDiscipline(const QString &path);
     /// As readDiscipline() gave them.
     void setOwnDiscipline(const QJsonObject &rules);
+    /// The rules that the competitions of the league have, to be chosen again; none without a league.
+    [[nodiscard]] OwnRules rulesOfLeague() const;
     /// Whether it has tables whose points and tie-breaks can be chosen: a tournament as it was held has those
     /// of its year.
     [[nodiscard]] bool hasTableRules() const;

@@ -248,7 +248,7 @@ QString StandingsModel::tip(int row, int column) const
     QStringList lines;
     if (const PlaceMeaning *meaning = meaningOf(row))
         lines << meaning->words;
-    if (column == PlaceColumn || column == TeamColumn)
+    if (column == PlaceColumn || column == TeamColumn || column == PointsColumn)
         lines << whyOf(row);
     return lines.join(u'\n');
 }
@@ -294,6 +294,8 @@ QStringList StandingsModel::whyOf(int row) const
     else
         for (const Message &reason : why(table, at(row), *plan().rules, m_names))
             sentences << capitalized(said(reason));
+    if (const int bonus = table.rows[at(row)].tally.bonus; bonus > 0)
+        sentences << tr("%n bonus point(s).", nullptr, bonus);
     return sentences + deductionsOf(row);
 }
 

@@ -31,10 +31,17 @@ bool isYear(const QString &word)
 
 } // namespace
 
-TableRulesModel::TableRulesModel(RuleSet own, QObject *parent) : QAbstractItemModel(parent)
+TableRulesModel::TableRulesModel(RuleSet own, const OwnRules &ofLeague, QObject *parent)
+    : QAbstractItemModel(parent)
 {
     const QString format = tr("The format's own");
     m_groups.push_back({tr("Format"), {}, {}, {{{std::move(own), 0, 0, {}}, format, format}}});
+    if (!ofLeague.tables.empty()) {
+        Group shown{tr("Rules of this league"), {}, {}, {}};
+        for (const OwnTableRules &one : ofLeague.tables)
+            shown.rows.push_back({{one.rules, 0, 0, {}}, one.label, one.label});
+        m_groups.push_back(std::move(shown));
+    }
     for (const RuleGroup &group : ruleGroups()) {
         const RuleSeries &series = group.series;
         Group shown{series.title, series.source, series.title + u' ' + series.country, {}};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/competition/named_rules.h"
+#include "core/play/own_rules.h"
 
 #include <QAbstractItemModel>
 #include <QSortFilterProxyModel>
@@ -21,7 +22,8 @@ struct TableRules
 };
 
 /// The points and tie-breaks that a competition can have: the format's own, those of leagues and tournaments
-/// with the seasons in which they held, those of a person's own file. The format's own come first.
+/// with the seasons in which they held, those that the league has, those of a person's own file. The format's
+/// own come first.
 class TableRulesModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -34,8 +36,8 @@ public:
         UntilRole ///< int: the last one, 0 = it still holds
     };
 
-    /// `own`: of the format.
-    explicit TableRulesModel(RuleSet own, QObject *parent = nullptr);
+    /// `own`: of the format. `ofLeague`: they stand behind those of the format.
+    explicit TableRulesModel(RuleSet own, const OwnRules &ofLeague, QObject *parent = nullptr);
 
     /// Null for a heading.
     [[nodiscard]] const RuleSet *rulesAt(const QModelIndex &index) const;

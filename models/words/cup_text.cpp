@@ -157,7 +157,16 @@ QString tableText(const Table &table, const RuleSet &rules, std::span<const QStr
               << reasonText(table, place, rules, names);
         text.add(cells);
     }
-    return text.text(indent);
+    QStringList bonuses;
+    for (const Row &row : table.rows)
+        if (row.tally.bonus > 0)
+            bonuses << QStringLiteral("%1 %2")
+                           .arg(nameShown(names[static_cast<std::size_t>(row.team)]))
+                           .arg(row.tally.bonus);
+    if (bonuses.isEmpty())
+        return text.text(indent);
+    return text.text(indent) +
+           QStringLiteral("%1Bonus points: %2\n").arg(indent, bonuses.join(QStringLiteral(", ")));
 }
 
 QString deductionText(int points, const QString &team, const QString &reason, const QString &indent)

@@ -92,6 +92,13 @@ QString pointsSentence(const PointsScheme &points, const Language &language)
     if (points.shootOut)
         parts << language.say(QT_TRANSLATE_NOOP("core", "%1 to %2 in a shoot-out"),
                               {number(points.shootOut->win), number(points.shootOut->defeat)});
+    const auto addBonus = [&](const char *text, const std::optional<BonusRule> &rule) {
+        if (rule)
+            parts << language.say(text, {number(rule->points), number(rule->goals)});
+    };
+    addBonus(QT_TRANSLATE_NOOP("core", "bonus of %1 for %2 goals or more"), points.goalsBonus);
+    addBonus(QT_TRANSLATE_NOOP("core", "bonus of %1 for a win by %2 or more"), points.winBonus);
+    addBonus(QT_TRANSLATE_NOOP("core", "bonus of %1 for a defeat by %2 or fewer"), points.defeatBonus);
     return parts.join(QStringLiteral("; ")) + u'.';
 }
 

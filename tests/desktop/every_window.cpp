@@ -2,6 +2,7 @@
 #include "tests/desktop/every_window.h"
 
 #include "core/competition/named_rules.h"
+#include "core/discipline/discipline_rules.h"
 #include "forms/dialogs/about_dialog.h"
 #include "forms/dialogs/card_dialog.h"
 #include "forms/dialogs/correct_dialog.h"
@@ -383,21 +384,21 @@ void wizard(QSize size, const WindowLook &look)
         dialog(more, QStringLiteral("more-rules"), look);
     }
     {
-        TableRulesDialog rules(shown->draft().formatRules(), {}, shown);
+        TableRulesDialog rules(shown->draft().formatRules(), {}, {}, {}, shown);
         rules.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("spain 2015"));
         dialog(rules, QStringLiteral("table-rules"), look);
     }
     {
-        TableRulesDialog rules(shown->draft().formatRules(), {}, shown);
+        TableRulesDialog rules(shown->draft().formatRules(), {}, {}, {}, shown);
         rules.takeFile(wrong.fileName());
         dialog(rules, QStringLiteral("table-rules-wrong-file"), look);
     }
     {
-        OwnTableRulesDialog rules(shown->draft().formatRules(), shown);
+        OwnTableRulesDialog rules(shown->draft().formatRules(), {}, {}, shown);
         dialog(rules, QStringLiteral("own-table-rules"), look);
     }
     {
-        OwnCardsDialog cards({{{5, 1}, {10, 2}, {15, 3}}, 1, 1}, shown);
+        OwnCardsDialog cards(disciplineRulesFile(QStringLiteral("domestic")).value(), {}, {}, shown);
         dialog(cards, QStringLiteral("own-cards"), look);
     }
     {

@@ -2,6 +2,7 @@
 // The page of who may play, by mouse and keys: who is out, his ledger, what the organiser decides.
 
 #include "core/discipline/decision_json.h"
+#include "core/discipline/own_cards.h"
 #include "core/play/competition_ledger.h"
 #include "forms/dialogs/decision_dialog.h"
 #include "forms/pages/availability_page.h"
@@ -9,6 +10,7 @@
 #include "forms/pages/availability_view.h"
 #include "forms/pages/ledger_view.h"
 #include "forms/print/picture_file.h"
+#include "models/league/league_rules.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
@@ -110,6 +112,42 @@ private Q_SLOTS:
         QCOMPARE(page.find<LedgerView>("ledger")->ledger()->index(0).data().toString(), lines.back().text);
         const auto &whole = *page.program.window().findChild<AvailabilityPage *>();
         QVERIFY2(cutTexts(whole).isEmpty(), qPrintable(cutTexts(whole).join(u'\n')));
+    }
+
+    /// Fines stand club by club, are marked as paid with the button, and undo takes that back.
+    void finesAreMarkedAsPaid()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Fines")));
+        auto *scope = page.find<QComboBox>("scope");
+        scope->setCurrentIndex(scope->count() - 1);
+        // No fines in these rules: the page says so.
+        QCOMPARE(page.find<QStackedWidget>("stack")->currentWidget()->objectName(), QStringLiteral("empty"));
+        League &league = page.program.league().league();
+        const Competition before = page.program.state()->competition;
+        OwnCards cards = ownCardsOf(disciplineRulesFile(QStringLiteral("atcs")).value());
+        cards.fines = {QStringLiteral("zł"), 5, 10, 20, 50, 100};
+        QVERIFY(
+            changeRules(league, before.definition().id,
+                        {{}, withOwnCards(disciplineRulesFile(QStringLiteral("atcs")).value(), cards), {}})
+                .has_value());
+        QTRY_VERIFY(page.view->players()->count(Standing::Fined) > 1);
+        QVERIFY(page.choose(Standing::Fined));
+        auto *paid = page.find<QPushButton>("paid");
+        QVERIFY(paid->isVisible() && paid->isEnabled());
+        QVERIFY(!page.find<QPushButton>("ban")->isVisible());
+        const Fine fine = *page.view->chosen()->fine;
+        QVERIFY(page.view->chosen()->until.endsWith(QStringLiteral("open")));
+        QTest::mouseClick(paid, Qt::LeftButton);
+        // The same fine stays chosen.
+        QTRY_VERIFY(page.view->chosen() != nullptr && page.view->chosen()->fine->isPaid);
+        QCOMPARE(page.view->chosen()->fine->code, fine.code);
+        QVERIFY(page.find<QLabel>("summary")->text().contains(QStringLiteral("paid")));
+        QVERIFY(page.view->players()->plainText().contains(QStringLiteral("zł, paid")));
+        QCOMPARE(page.program.state()->now, progress(before));
+        const auto &whole = *page.program.window().findChild<AvailabilityPage *>();
+        QVERIFY2(cutTexts(whole).isEmpty(), qPrintable(cutTexts(whole).join(u'\n')));
+        QVERIFY(league.undo().has_value());
+        QTRY_VERIFY(!page.view->chosen()->fine->isPaid);
     }
 
     void byKeysAlone()

@@ -5,8 +5,10 @@
 #include "core/play/competition_discipline.h"
 #include "forms/frame/date_sections.h"
 #include "forms/wizard/calendar_dialog.h"
+#include "forms/wizard/game_page.h"
 #include "forms/wizard/own_cards_dialog.h"
 #include "forms/wizard/own_table_rules_dialog.h"
+#include "forms/wizard/table_rules_dialog.h"
 #include "models/views/what_next.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/wizard_hands.h"
@@ -149,9 +151,66 @@ private Q_SLOTS:
         QCOMPARE(draft.game().game, allGames().front());
     }
 
+    /// Rules that one competition of the league has been given a name for are chosen for the next.
+    void namedRulesAreOfferedToTheNextCompetition()
+    {
+        const QTemporaryDir folder;
+        const QString path = leagueOfClubs(folder, 4);
+        auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+        QVERIFY(league.has_value());
+        CompetitionDraft first(league->get(), 1);
+        first.setFormat(QStringLiteral("clubs-4"));
+        RuleSet rules = first.formatRules();
+        rules.name = QStringLiteral("Our rules");
+        rules.points.win = 4;
+        first.setTableRules(TableRules{rules, rules.name});
+        first.setOwnDiscipline(withRulesName(
+            withOwnCards(disciplineRulesFile(QStringLiteral("domestic")).value(), {{{3, 2}}, 2, 1}),
+            QStringLiteral("Our cards")));
+        const auto made = first.made();
+        QVERIFY(made.has_value());
+        QVERIFY((*league)->addCompetition(made->competition).has_value());
+
+        CompetitionDraft second(league->get(), 2);
+        second.setFormat(QStringLiteral("clubs-4"));
+        const OwnRules own = second.rulesOfLeague();
+        TableRulesDialog dialog(second.formatRules(), {}, own, {});
+        dialog.show();
+        dialog.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("our rules"));
+        QVERIFY(dialog.chosen().has_value());
+        QCOMPARE(dialog.chosen()->rules, rules);
+        GamePage page(second);
+        page.show();
+        auto *discipline = page.findChild<QComboBox *>(QStringLiteral("discipline"));
+        const int row = discipline->findText(QStringLiteral("Our cards"));
+        QVERIFY(row > 0);
+        discipline->setCurrentIndex(row);
+        QCOMPARE(second.discipline(), QStringLiteral("Our cards"));
+        second.setTableRules(dialog.chosen());
+        const auto next = second.made();
+        QVERIFY(next.has_value());
+        QCOMPARE(*next->competition.tables().front().rules, rules);
+        QCOMPARE(ownCardsOf(next->competition.definition().discipline).yellows,
+                 (std::vector<OwnCards::Limit>{{3, 2}}));
+        // Other rules of the same name are refused, those of the competition itself can be changed.
+        RuleSet other = rules;
+        other.points.win = 5;
+        OwnTableRulesDialog editor(other, own, {});
+        editor.show();
+        QVERIFY(!editor.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->isEnabled());
+        OwnTableRulesDialog itself(other, own, made->competition.definition().id);
+        itself.show();
+        QVERIFY(itself.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->isEnabled());
+        // They come with their competition and go with it.
+        QVERIFY((*league)->undo().has_value());
+        QVERIFY((*league)->ownRules().value().tables.empty());
+    }
+
     void ownLimitsAndBans()
     {
-        OwnCardsDialog dialog({{{5, 1}, {10, 2}}, 1, 1});
+        OwnCardsDialog dialog(
+            withOwnCards(disciplineRulesFile(QStringLiteral("domestic")).value(), {{{5, 1}, {10, 2}}, 1, 1}),
+            {}, {});
         dialog.show();
         auto *yellows = dialog.findChild<QLineEdit *>(QStringLiteral("yellows"));
         QCOMPARE(yellows->text(), QStringLiteral("5, 10:2"));
@@ -175,7 +234,7 @@ private Q_SLOTS:
         RuleSet usual;
         usual.name = QStringLiteral("league");
         usual.tieBreaks = {TieBreak::Points, TieBreak::GoalDifference, TieBreak::GoalsFor, TieBreak::Lots};
-        OwnTableRulesDialog dialog(usual);
+        OwnTableRulesDialog dialog(usual, {}, {});
         dialog.show();
         RuleSet same = usual;
         same.name.clear();
@@ -221,6 +280,14 @@ private Q_SLOTS:
                                         TieBreak::GoalDifference, TieBreak::GoalsFor, TieBreak::Lots}));
         QCOMPARE(dialog.rules().points.win, 2);
         QCOMPARE(ownTableRulesTitle(dialog.rules()), QStringLiteral("Own rules: 2–1–0"));
+        auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("name"));
+        name->setText(QStringLiteral(" FIFA-2022 "));
+        QVERIFY(!ok->isEnabled());
+        QVERIFY(!dialog.findChild<QPushButton *>(QStringLiteral("save"))->isEnabled());
+        name->setText(QStringLiteral("  Żółta   liga "));
+        QVERIFY(ok->isEnabled());
+        QCOMPARE(dialog.rules().name, QStringLiteral("Żółta liga"));
+        QCOMPARE(ownTableRulesTitle(dialog.rules()), QStringLiteral("Żółta liga"));
         dialog.findChild<QSpinBox *>(QStringLiteral("defeat"))->setValue(5);
         QVERIFY(!ok->isEnabled());
     }

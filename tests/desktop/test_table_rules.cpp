@@ -40,7 +40,7 @@ const QByteArray strict = R"({"name": "strict", "version": 1, "title": "Strict",
 /// What a search finds: "Germany: Bundesliga: 1969/70 to 1994/95".
 QStringList found(const QString &words)
 {
-    TableRulesModel rules({});
+    TableRulesModel rules({}, {});
     FoundTableRules list;
     list.setSourceModel(&rules);
     list.search(words);
@@ -107,7 +107,7 @@ private Q_SLOTS:
 
     void everyRuleSetIsListed()
     {
-        TableRulesModel rules(ruleSet(QStringLiteral("atcs")).value());
+        TableRulesModel rules(ruleSet(QStringLiteral("atcs")).value(), {});
         const QAbstractItemModelTester tester(&rules);
         QStringList names;
         QStringList titles;

@@ -87,7 +87,8 @@ void PageFrame::header()
     if (m_site.hasBracket)
         entry(SitePage::Bracket, "bracket.html", QT_TRANSLATE_NOOP("core", "Bracket"));
     entry(SitePage::Fixtures, "fixtures.html", QT_TRANSLATE_NOOP("core", "Fixtures"));
-    if (!m_site.options.nextMatches.empty() || !m_site.options.fielded.empty())
+    if (!m_site.options.nextMatches.empty() || !m_site.options.fielded.empty() ||
+        !m_site.options.fines.empty())
         entry(SitePage::Suspensions, "suspensions.html", QT_TRANSLATE_NOOP("core", "Suspensions"));
     if (!m_site.scorers.empty())
         entry(SitePage::Scorers, "scorers.html", QT_TRANSLATE_NOOP("core", "Scorers"));

@@ -29,6 +29,7 @@ public:
             writeMatch(match);
         }
         writeFielded();
+        writeFines();
     }
 
 private:
@@ -80,6 +81,40 @@ private:
             m_html.text(QStringLiteral(" – "));
             side(one.fixture, Side::Away);
             m_html.text(fieldedWords(one));
+        }
+    }
+
+    void writeFines()
+    {
+        if (m_site.options.fines.empty())
+            return;
+        const auto section = m_html.in("section", {{"class", QStringLiteral("absent")}});
+        m_html.element("h2", m_site.say(QT_TRANSLATE_NOOP("core", "Fines")));
+        const auto list = m_html.in("ul");
+        for (const SiteFine &one : m_site.options.fines) {
+            const auto item = m_html.in("li");
+            if (!one.name.isEmpty()) {
+                {
+                    const auto who = m_html.in("strong", {{"class", QStringLiteral("name")}});
+                    m_page.name(one.name);
+                }
+                m_html.text(QStringLiteral(" ("));
+            }
+            m_page.team(one.team, m_site.competition.entrant(one.team).name);
+            m_html.text(one.name.isEmpty() ? QStringLiteral(" ") : QStringLiteral(") "));
+            side(one.fixture, Side::Home);
+            m_html.text(QStringLiteral(" – "));
+            side(one.fixture, Side::Away);
+            const QString number =
+                m_site.say(QT_TRANSLATE_NOOP("core", "match %1"),
+                           {QString::number(m_site.competition.fixtures()[at(one.fixture)].number)});
+            const QString match =
+                one.day.isValid() ? QStringLiteral("%1, %2").arg(number, m_site.language.shortDate(one.day))
+                                  : number;
+            m_html.text(QStringLiteral(" (%1): %2; ").arg(match, m_site.language.say(one.cause)));
+            m_html.text(m_site.say(one.isPaid ? QT_TRANSLATE_NOOP("core", "%1, paid")
+                                              : QT_TRANSLATE_NOOP("core", "%1, open"),
+                                   {QStringLiteral("%1 %2").arg(one.amount).arg(one.currency)}));
         }
     }
 

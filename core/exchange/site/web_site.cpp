@@ -38,7 +38,7 @@ std::vector<SiteFile> webSite(const Competition &competition, const SiteOptions 
     if (site.hasBracket)
         files.push_back({QStringLiteral("bracket.html"), bracketPage(site)});
     files.push_back({QStringLiteral("fixtures.html"), fixturesPage(site)});
-    if (!options.nextMatches.empty() || !options.fielded.empty())
+    if (!options.nextMatches.empty() || !options.fielded.empty() || !options.fines.empty())
         files.push_back({QStringLiteral("suspensions.html"), suspensionsPage(site)});
     if (!site.scorers.empty())
         files.push_back({QStringLiteral("scorers.html"), scorersPage(site)});

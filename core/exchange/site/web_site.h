@@ -59,6 +59,21 @@ struct SiteFielded
     QDate day{};
 };
 
+/// What a club or a player has to pay, or has paid.
+struct SiteFine
+{
+    int fixture = 0;
+    /// Index of the entrant.
+    int team = 0;
+    /// Empty where the club itself is fined.
+    QString name;
+    Message cause;
+    QDate day{};
+    int amount = 0;
+    QString currency{};
+    bool isPaid = false;
+};
+
 /// The players of a team; where nobody gives them, those whom the reports name are shown.
 struct SiteSquad
 {
@@ -73,11 +88,13 @@ struct SiteOptions
     /// The day on which it is made; invalid = it is not told.
     QDate date{};
     std::vector<SiteAbsentee> absentees{};
-    /// In the order in which they are played; empty, and nobody below = the site has no page about
+    /// In the order in which they are played; empty, and nothing below = the site has no page about
     /// suspensions.
     std::vector<SiteNextMatch> nextMatches{};
     /// In the order of play; they stand on the page about suspensions.
     std::vector<SiteFielded> fielded{};
+    /// In the order of their matches; they stand on the page about suspensions.
+    std::vector<SiteFine> fines{};
     std::vector<SiteSquad> squads{};
     /// At the foot of every page: where the data come from; empty = nothing.
     QString credit{};

@@ -34,7 +34,7 @@ private:
     CliRun add(const char *place, const char *options) const
     {
         return run(QStringLiteral("league add @%1 --seed 3 %2")
-                       .arg(QString::fromLatin1(place), QString::fromLatin1(options)));
+                       .arg(QString::fromLatin1(place), QString::fromUtf8(options)));
     }
 
     QTemporaryDir m_folder;
@@ -80,6 +80,107 @@ private Q_SLOTS:
         QVERIFY(
             !writtenFile(at("wrong.json"), R"({"first": "2026-09-07", "home_days": {"Milltown": "someday"}})")
                  .isEmpty());
+    }
+
+    void bonusPoints()
+    {
+        QCOMPARE(add("bonus.touchline", "--template clubs-4 --teams @clubs.txt --bonus "
+                                        "goals=4,win_by=3:2,lose_by=1 --rules-name Bonus")
+                     .code,
+                 0);
+        // 5-1: three for the win, one for four goals, two for the margin; 4-3: one for four goals, one for
+        // the narrow defeat.
+        QCOMPARE(run(QStringLiteral("league report @bonus.touchline 1 5-1")).code, 0);
+        QCOMPARE(run(QStringLiteral("league report @bonus.touchline 2 4-3")).code, 0);
+        const CliRun shown = run(QStringLiteral("standings @bonus.touchline"));
+        QVERIFY2(shown.out.contains(QStringLiteral("Bonus points: ")), qPrintable(shown.out));
+        QList<int> points;
+        QList<int> bonus;
+        for (const QJsonValue &row : run(QStringLiteral("standings @bonus.touchline --json"))
+                                         .json()[QStringLiteral("groups")]
+                                         .toArray()
+                                         .first()[QStringLiteral("rows")]
+                                         .toArray()) {
+            points << row[QStringLiteral("points")].toInt();
+            bonus << row[QStringLiteral("bonus")].toInt();
+        }
+        QCOMPARE(points, (QList<int>{6, 4, 1, 0}));
+        QCOMPARE(bonus, (QList<int>{3, 1, 1, 0}));
+        const QString line = run(QStringLiteral("league rules @bonus.touchline")).out;
+        QVERIFY2(line.contains(QStringLiteral("bonus of 2 for a win by 3 or more")), qPrintable(line));
+        // As a file, and back.
+        QCOMPARE(run(QStringLiteral("league export @bonus.touchline --rules Bonus --out @bonus.json")).code,
+                 0);
+        QCOMPARE(run(QStringLiteral("league rules @bonus.touchline --bonus none --yes")).code, 0);
+        QVERIFY(!run(QStringLiteral("standings @bonus.touchline")).out.contains(QStringLiteral("Bonus")));
+        QCOMPARE(run(QStringLiteral("league rules @bonus.touchline --rules @bonus.json --yes")).code, 0);
+        QCOMPARE(run(QStringLiteral("standings @bonus.touchline")).out, shown.out);
+        for (const char *wrong : {"goals=0", "goals=-1", "goals=1e9", "goals=4,goals=5", "corners=3", "goals",
+                                  "goals=4:0", "lose_by=1:2", "goals=4:"})
+            QVERIFY2(
+                run(QStringLiteral("league rules @bonus.touchline --bonus ") + QLatin1String(wrong)).code ==
+                    2,
+                wrong);
+    }
+
+    /// Rules with a name are listed for the league, chosen again, exported and read as a file.
+    void namedRulesAreKeptWithTheLeague()
+    {
+        QCOMPARE(add("named.touchline",
+                     "--template clubs-4 --teams @clubs.txt --points 4-2-0 --yellow-limits "
+                     "3:2 --rules-name Żółta")
+                     .code,
+                 0);
+        const QJsonObject list =
+            run(QStringLiteral("league rules @named.touchline --rules list --json")).json();
+        QVERIFY(list[QStringLiteral("rules")].toArray().contains(QStringLiteral("Żółta")));
+        QVERIFY(list[QStringLiteral("discipline")].toArray().last()[QStringLiteral("own")].toBool());
+        QVERIFY(run(QStringLiteral("league add @named.touchline --rules list"))
+                    .out.contains(QStringLiteral("  Żółta  4-2-0")));
+        QCOMPARE(add("named.touchline",
+                     "--template clubs-4 --name Second --teams league --rules ŻÓŁTA --discipline "
+                     "Żółta")
+                     .code,
+                 0);
+        const auto rulesOf = [&](const char *which) {
+            return run(QStringLiteral("league rules @named.touchline %1 --json").arg(QLatin1String(which)))
+                .json();
+        };
+        QCOMPARE(rulesOf("Second"), rulesOf("1"));
+        QCOMPARE(rulesOf("Second")[QStringLiteral("yellow_limits")].toString(), QStringLiteral("3:2"));
+        // Exported, and read as a file in another league.
+        for (const char *kind : {"rules", "discipline"})
+            QCOMPARE(run(QStringLiteral("league export @named.touchline --%1 Żółta --out @%1.json")
+                             .arg(QLatin1String(kind)))
+                         .code,
+                     0);
+        QCOMPARE(add("other.touchline",
+                     "--template clubs-4 --teams @clubs.txt --rules @rules.json --discipline "
+                     "@discipline.json")
+                     .code,
+                 0);
+        QCOMPARE(run(QStringLiteral("league rules @other.touchline --json")).json(), rulesOf("1"));
+        // A name that means something else is refused, and so is one that other rules have.
+        for (const char *name : {"atcs", "FIFA-2022", "england", "domestic", "list", "own", ""}) {
+            const CliRun refused =
+                runCli({QStringLiteral("league"), QStringLiteral("rules"), at("named.touchline"),
+                        QStringLiteral("2"), QStringLiteral("--points"), QStringLiteral("3-1-0"),
+                        QStringLiteral("--rules-name"), QString::fromLatin1(name)});
+            QVERIFY2(refused.code != 0, name);
+        }
+        const CliRun taken =
+            run(QStringLiteral("league rules @named.touchline 2 --points 3-1-0 --rules-name Żółta"));
+        QVERIFY2(taken.err.contains(QStringLiteral("Another competition has different rules")),
+                 qPrintable(taken.err));
+        QCOMPARE(
+            run(QStringLiteral("league rules @named.touchline 2 --rules league-3-1-0 --rules-name X")).code,
+            2);
+        // Named alone; taken back.
+        QCOMPARE(run(QStringLiteral("league rules @named.touchline 2 --rules-name Two --yes")).code, 0);
+        QCOMPARE(rulesOf("2")[QStringLiteral("rules")].toString(), QStringLiteral("Two"));
+        QCOMPARE(run(QStringLiteral("league undo @named.touchline")).code, 0);
+        QCOMPARE(rulesOf("2")[QStringLiteral("rules")].toString(), QStringLiteral("Żółta"));
+        QCOMPARE(run(QStringLiteral("verify @named.touchline")).code, 0);
     }
 
     void ownPointsCardsAndWishes()

@@ -68,6 +68,14 @@ private Q_SLOTS:
         make("cup --template pyramid-4-4 --draw random --seed 3 --level advanced --out @divisions.json");
         make("cup --template worldcup-32 --draw 1 --seed 2 --level premier --league @l.touchline --as Anna");
         make("league add @p.touchline --template league-4 --teams @clubs.txt --seed 1 --first 2026-09-05");
+        (void)writtenFile(at("red.json"), R"({"score": [0, 0], "completeness": "full", "events": [
+            {"kind": "red", "side": "home", "player": "Ash", "minute": 30}]})");
+        (void)writtenFile(at("players.csv"), "team,number,player,position\nNorth,1,Ash,GK\nSouth,1,Ash,GK\n"
+                                             "East,1,Ash,GK\nWest,1,Ash,GK\n");
+        make("league add @f.touchline --template clubs-4 --teams @players.csv --seed 1 --first 2026-09-05 "
+             "--fines "
+             "currency=€,red=20 --rules-name Ours");
+        make("league report @f.touchline 1 --sheet @red.json");
         make("league add @q.touchline --template cup-4 --teams @four.txt --seed 1 --level advanced");
         make("match BRA-1970 ITA-1970 --seed 5 --level premier --log @m.json");
     }
@@ -82,6 +90,9 @@ private Q_SLOTS:
         };
         row("about", "about");
         row("standings", "standings @cup.json");
+        row("rules", "league rules @f.touchline --rules list");
+        row("league-fines", "league fines @f.touchline");
+        row("league-fines", "league fines @f.touchline --paid 1.1");
         row("standings", "standings @results.csv --rules league-3-1-0");
         row("standings", "standings @1954.json");
         row("rules", "standings --rules list");

@@ -106,6 +106,72 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(at(QStringLiteral("made.touchline")), league));
     }
 
+    /// Fines follow from cards and rulings, are marked by their numbers, and never change a result.
+    void finesAreListedAndTickedOff()
+    {
+        QCOMPARE(must(QStringLiteral("league fines @club.touchline 1")).out, QStringLiteral("No fines.\n"));
+        const QString tables = must(QStringLiteral("standings @club.touchline --json")).out;
+        must(QStringLiteral(
+            "league rules @club.touchline 1 --fines currency=zł,red=20,yellow=5,walkover=50 --yes"));
+        const auto list = [this](const char *options) {
+            return must(QStringLiteral("league fines @club.touchline 1 --json ") + QLatin1String(options))
+                .json();
+        };
+        const QJsonObject red = list("")[QStringLiteral("fines")].toArray().first().toObject();
+        QCOMPARE(red[QStringLiteral("player")].toString(), QStringLiteral("Bert Mann"));
+        QCOMPARE(red[QStringLiteral("cause")].toString(), QStringLiteral("red_card"));
+        QCOMPARE(red[QStringLiteral("amount")].toInt(), 20);
+        QCOMPARE(red[QStringLiteral("currency")].toString(), QStringLiteral("zł"));
+        QCOMPARE(red[QStringLiteral("paid")].toBool(), false);
+        QVERIFY(red[QStringLiteral("date")].isString());
+        const QString number = red[QStringLiteral("number")].toString();
+        // The loser of a walkover pays, and nobody is a player there.
+        const int next = matchOf(QStringLiteral("Castle"), red[QStringLiteral("match")].toInt() + 1);
+        must(QStringLiteral("league correct @club.touchline --competition 1 --match %1 --walkover %2 --yes")
+                 .arg(next)
+                 .arg(sideOf(QStringLiteral("Castle"), next) == QLatin1String("home")
+                          ? QStringLiteral("AWAY")
+                          : QStringLiteral("HOME")));
+        const QJsonArray castle = list("--team castle")[QStringLiteral("fines")].toArray();
+        QCOMPARE(castle.size(), 1);
+        QCOMPARE(castle.first()[QStringLiteral("cause")].toString(), QStringLiteral("walkover"));
+        QVERIFY(castle.first()[QStringLiteral("player")].isNull());
+        must(QStringLiteral("league undo @club.touchline"));
+        // Paid: a fact with a day, that is kept when the rules change, and is taken back by undo.
+        must(QStringLiteral("league fines @club.touchline 1 --on 2026-09-20 --paid ") + number);
+        QVERIFY(run(QStringLiteral("league fines @club.touchline 1 --paid ") + number)
+                    .err.contains(QStringLiteral("paid already")));
+        QVERIFY(list("--open")[QStringLiteral("fines")].toArray().isEmpty());
+        must(QStringLiteral("league rules @club.touchline 1 --fines none --yes"));
+        const QJsonObject paid = list("")[QStringLiteral("fines")].toArray().first().toObject();
+        QCOMPARE(paid[QStringLiteral("paid_on")].toString(), QStringLiteral("2026-09-20"));
+        QCOMPARE(paid[QStringLiteral("amount")].toInt(), 20);
+        QCOMPARE(paid[QStringLiteral("due")].toBool(), false);
+        must(QStringLiteral("league undo @club.touchline"));
+        QVERIFY(must(QStringLiteral("league log @club.touchline"))
+                    .out.contains(QStringLiteral("Fine paid: Bert Mann")));
+        must(QStringLiteral("league fines @club.touchline 1 --unpaid ") + number);
+        QCOMPARE(list("--open")[QStringLiteral("fines")].toArray().size(), 1);
+        must(QStringLiteral("league undo @club.touchline"));
+        QCOMPARE(list("--open")[QStringLiteral("fines")].toArray().size(), 0);
+        QCOMPARE(must(QStringLiteral("standings @club.touchline --json")).out, tables);
+        must(QStringLiteral("verify @club.touchline"));
+        // The web site says it too.
+        must(QStringLiteral("export @club.touchline --competition 1 --site @site"));
+        QFile page(at(QStringLiteral("site/suspensions.html")));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        QVERIFY(QString::fromUtf8(page.readAll()).contains(QStringLiteral("red card; 20 zł, paid")));
+        for (const char *wrong :
+             {"yellow=-5,currency=zł", "yellow=1e9,currency=zł", "yellow=1000001,currency=zł", "yellow=5",
+              "yellow=5,yellow=6,currency=zł", "green=5,currency=zł", "currency=", "yellow=2.50,currency=zł",
+              "yellow,currency=zł", "currency=toolongname,red=1"})
+            QVERIFY2(run(QStringLiteral("league rules @club.touchline 1 --fines ") + QString::fromUtf8(wrong))
+                             .code == 2,
+                     wrong);
+        QCOMPARE(run(QStringLiteral("league fines @club.touchline 1 --paid 99.9")).code, 2);
+        QCOMPARE(run(QStringLiteral("league fines @club.touchline 1 --team Nobody")).code, 2);
+    }
+
     void aBanGoesAlong()
     {
         const CliRun shown =

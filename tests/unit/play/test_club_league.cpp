@@ -15,6 +15,7 @@
 #include "core/play/play_rules.h"
 #include "core/play/season_change.h"
 #include "core/play/sheet_draft.h"
+#include "core/play/table_match.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
@@ -105,6 +106,11 @@ private Q_SLOTS:
         QVERIFY(!isClubTemplate(QStringLiteral("league-14")));
         const NewCompetition made = newCompetition(wishesFor("clubs-14", 14, byHand())).value();
         QCOMPARE(made.competition.definition().game, QStringLiteral("by-hand"));
+        // No rule of it asks for attempts or shots.
+        const ScoreSheet sheet = tableMatch(made.competition, 0).value().sheet;
+        QCOMPARE(sheet.fields.size(), std::size_t(1));
+        QCOMPARE(QString::fromUtf8(sheet.fields.front().name), QStringLiteral("referee"));
+        QCOMPARE(sheet.attemptBoxes, 0);
         QCOMPARE(made.competition.fixtures().size(), std::size_t{14 * 13});
         const PlayRules rules = playRulesOf(made.competition).value();
         // Nobody has a document, and no computer player waits for its turn.
