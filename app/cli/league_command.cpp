@@ -2,6 +2,7 @@
 #include "app/cli/league_command.h"
 
 #include "app/cli/league_add_verb.h"
+#include "app/cli/league_calendar_verb.h"
 #include "app/cli/league_correct_verb.h"
 #include "app/cli/league_export_verb.h"
 #include "app/cli/league_fixtures_verb.h"
@@ -34,6 +35,7 @@ const std::vector<const Verb *> &verbs()
     static const LeagueAddVerb add;
     static const LeagueTeamsVerb teams;
     static const LeagueRulesVerb rules;
+    static const LeagueCalendarVerb calendar;
     static const LeagueFixturesVerb fixtures;
     static const LeaguePlayVerb play;
     static const LeagueReportVerb report;
@@ -55,6 +57,7 @@ const std::vector<const Verb *> &verbs()
         &add,
         &teams,
         &rules,
+        &calendar,
         &fixtures,
         &play,
         &report,

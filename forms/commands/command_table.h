@@ -48,6 +48,7 @@ enum class CommandId {
     TransferPlayer,
     FreePlayers,
     CompetitionRules,
+    SeasonCalendar,
     // Match
     PlayNext,
     PlayMatchday,
