@@ -103,8 +103,7 @@ QString handleOf(const Participant &one)
 Result<std::vector<Participant>> placedParticipants(const QString &path, League *league,
                                                     CompetitionWishes &wishes)
 {
-    const auto pairs =
-        pairsOfFile(path, QStringLiteral("home"), QStringLiteral("away"));
+    const auto pairs = pairsOfFile(path, QStringLiteral("home"), QStringLiteral("away"));
     if (!pairs)
         return fail(pairs.error());
     QStringList names;
@@ -137,8 +136,8 @@ Result<std::vector<Participant>> placedParticipants(const QString &path, League 
     return teams;
 }
 
-/// The divisions of --divisions, else those that the league knows. Errors: those of the file; NotFound (a team
-/// that does not take part); Refused (nobody's division is known).
+/// The divisions of --divisions, else those that the league knows. Errors: those of the file; NotFound (a
+/// team that does not take part); Refused (nobody's division is known).
 Result<void> takeDivisions(const std::vector<Participant> &participants, League *league, const QString &path,
                            CompetitionWishes &wishes)
 {
@@ -173,9 +172,8 @@ Result<void> takeDivisions(const std::vector<Participant> &participants, League 
                                 std::move(problems)},
                                path));
     }
-    if (std::none_of(participants.begin(), participants.end(), [&wishes](const Participant &one) {
-            return wishes.divisions.contains(one.team.id);
-        }))
+    if (std::none_of(participants.begin(), participants.end(),
+                     [&wishes](const Participant &one) { return wishes.divisions.contains(one.team.id); }))
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The division of none of these teams is known. "
                                                               "Name them with --divisions FILE."));
     return {};
@@ -312,8 +310,8 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The lower division is at home in a cup of "
                                                               "clubs: name them with --teams or --pairs."));
     if (!teams.isEmpty() || !pairs.isEmpty()) {
-        const auto participants =
-            pairs.isEmpty() ? participantsOf(teams, league, players) : placedParticipants(pairs, league, wishes);
+        const auto participants = pairs.isEmpty() ? participantsOf(teams, league, players)
+                                                  : placedParticipants(pairs, league, wishes);
         if (!participants)
             return fail(participants.error());
         if (isSet(parser, "lower-division-home"))
@@ -370,12 +368,11 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
         first = first.isValid() ? std::min(first, one.date) : one.date;
         last = last.isValid() ? std::max(last, one.date) : one.date;
     }
-    const auto knownDivisions = static_cast<int>(
-        std::count_if(definition.entrants.begin(), definition.entrants.end(),
-                      [](const Entrant &one) { return one.division > 0; }));
+    const auto knownDivisions =
+        static_cast<int>(std::count_if(definition.entrants.begin(), definition.entrants.end(),
+                                       [](const Entrant &one) { return one.division > 0; }));
     const bool isLowerAtHome = knownDivisions > 0;
-    const bool isPlacedByHand =
-        definition.draw.kind == DrawKind::Fixed && isDrawnBracket(definition.format);
+    const bool isPlacedByHand = definition.draw.kind == DrawKind::Fixed && isDrawnBracket(definition.format);
     if (asJson) {
         const auto day = [](const QDate &date) {
             return date.isValid() ? QJsonValue(date.toString(Qt::ISODate)) : QJsonValue();
@@ -396,8 +393,9 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
     if (isPlacedByHand)
         streams.out << "The first round is placed by hand.\n";
     if (isLowerAtHome)
-        streams.out << "In ties of one match the team of the lower division is at home; of the same, as drawn. "
-                    << QStringLiteral("Divisions known: %1 of %2.\n").arg(knownDivisions).arg(teams);
+        streams.out
+            << "In ties of one match the team of the lower division is at home; of the same, as drawn. "
+            << QStringLiteral("Divisions known: %1 of %2.\n").arg(knownDivisions).arg(teams);
     streams.out << entry.english() << '\n'
                 << QStringLiteral("%1 teams (%2 new), %3 matches, %4\n")
                        .arg(teams)

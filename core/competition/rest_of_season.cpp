@@ -544,8 +544,7 @@ private:
             const QDate day = dayOf(fixture);
             if (wish.kind == WishKind::NotAllHome) {
                 const int home = m_parts.teams(fixture)[Side::Home];
-                if (m_times.contains(fixture) && day.isValid() &&
-                    (!wish.day.isValid() || wish.day == day) &&
+                if (m_times.contains(fixture) && day.isValid() && (!wish.day.isValid() || wish.day == day) &&
                     std::find(teams.begin(), teams.end(), home) != teams.end() && isGroundTaken(fixture, day))
                     return false;
                 continue;
@@ -588,8 +587,8 @@ private:
         for (auto &[match, appointment] : calendar)
             all.push_back(std::move(appointment));
         RestOfSeason rest{m_competition, {}, 0, 0, 0};
-        if (auto set = rest.after.setCalendar(std::move(all),
-                                              toJson(m_days, m_competition.definition().entrants));
+        if (auto set =
+                rest.after.setCalendar(std::move(all), toJson(m_days, m_competition.definition().entrants));
             !set)
             return fail(set.error());
         QDate begin = m_dates.front().date;
@@ -643,7 +642,8 @@ SeasonDays seasonDaysOf(const Competition &competition)
     Calendar &calendar = days.calendar;
     if (!calendar.dates.empty()) {
         const std::size_t left = std::min(rest.size(), calendar.dates.size());
-        calendar.dates.erase(calendar.dates.begin(), calendar.dates.end() - static_cast<std::ptrdiff_t>(left));
+        calendar.dates.erase(calendar.dates.begin(),
+                             calendar.dates.end() - static_cast<std::ptrdiff_t>(left));
         return days;
     }
     QDate next;
@@ -680,9 +680,11 @@ std::vector<DayMove> dayMoves(const Competition &before, const Competition &afte
         const std::tuple key{fixture.stage, fixture.round, fixture.leg};
         const DayMove move{{}, from.date, from.time, to.date, to.time};
         std::size_t same = 0;
-        while (same < moves.size() &&
-               !(keys[same] == key && DayMove{{}, moves[same].fromDay, moves[same].fromTime,
-                                              moves[same].toDay, moves[same].toTime} == move))
+        while (
+            same < moves.size() &&
+            !(keys[same] == key &&
+              DayMove{{}, moves[same].fromDay, moves[same].fromTime, moves[same].toDay, moves[same].toTime} ==
+                  move))
             ++same;
         if (same == moves.size()) {
             moves.push_back(move);

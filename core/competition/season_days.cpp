@@ -162,10 +162,9 @@ private:
             if (!isSame && !contradicts(wish, other))
                 continue;
             const QString sentence = wishSentence(other, m_teams).english();
-            reader.problem("wish",
-                           {isSame ? QT_TRANSLATE_NOOP("core", "This wish is listed twice: %1")
-                                   : QT_TRANSLATE_NOOP("core", "This wish contradicts another: %1"),
-                            {sentence}});
+            reader.problem("wish", {isSame ? QT_TRANSLATE_NOOP("core", "This wish is listed twice: %1")
+                                           : QT_TRANSLATE_NOOP("core", "This wish contradicts another: %1"),
+                                    {sentence}});
             return;
         }
         m_wishes.push_back(wish);
@@ -239,8 +238,8 @@ std::vector<CalendarWish> dayWishes(const std::vector<ScheduleWish> &wishes,
 Message wishSentence(const CalendarWish &wish, const std::vector<Entrant> &teams)
 {
     const QStringList names = namesOf(wish, teams);
-    const QString clubs = names.size() == 2 ? names.join(QStringLiteral(" and "))
-                                            : names.join(QStringLiteral(", "));
+    const QString clubs =
+        names.size() == 2 ? names.join(QStringLiteral(" and ")) : names.join(QStringLiteral(", "));
     return {dayWishSentence(wish), {clubs, wish.day.toString(Qt::ISODate)}};
 }
 

@@ -50,8 +50,9 @@ Result<QStringList> placesOf(const Format &format, const std::vector<ListedTie> 
 {
     const FirstRound first = firstRoundOf(format);
     if (first.ties.empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Only the first round of a cup that is drawn can "
-                                                              "be placed by hand."));
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "Only the first round of a cup that is drawn can "
+                                              "be placed by hand."));
     std::vector<QString> places(at(format.pool));
     QStringList seen;
     Problems problems;
@@ -75,13 +76,13 @@ Result<QStringList> placesOf(const Format &format, const std::vector<ListedTie> 
         ++(isBye ? byes : matches);
     }
     if (matches != first.ties.size() || byes != first.byes.size())
-        problems.push_back({{},
-                            {QT_TRANSLATE_NOOP("core", "The first round of %1 has %2 matches and %3 byes, not "
-                                                       "%4 and %5."),
-                             {format.title, QString::number(first.ties.size()),
-                              QString::number(first.byes.size()), QString::number(matches),
-                              QString::number(byes)}},
-                            {}});
+        problems.push_back(
+            {{},
+             {QT_TRANSLATE_NOOP("core", "The first round of %1 has %2 matches and %3 byes, not "
+                                        "%4 and %5."),
+              {format.title, QString::number(first.ties.size()), QString::number(first.byes.size()),
+               QString::number(matches), QString::number(byes)}},
+             {}});
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The first round cannot be read."), {},
                     std::move(problems));

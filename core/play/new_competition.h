@@ -106,7 +106,8 @@ struct NewCompetition
 /// (format, draw, host, discipline, real tournament, computer player), BadInput (the number of the teams;
 /// rules for matches that there are not; a computer player for a team that does not take part), Refused (a
 /// host, options, charts or rules of tables where they would have no effect, clubs where nothing is drawn,
-/// seasonOutGames outside a league, the lower division at home without ties of one match), Impossible (no draw keeps the limits; says why).
+/// seasonOutGames outside a league, the lower division at home without ties of one match), Impossible (no
+/// draw keeps the limits; says why).
 [[nodiscard]] Result<NewCompetition> newCompetition(const CompetitionWishes &wishes);
 
 } // namespace touchline

@@ -36,7 +36,8 @@ DeleteResultDialog::DeleteResultDialog(const CompetitionStatePtr &state, const s
     matches->setTextFormat(Qt::PlainText);
     matches->setWordWrap(true);
     Theme::setType(matches, Theme::Type::Heading);
-    auto *meaning = new QLabel(tr("The match is open again. Its former result is kept in the history."), this);
+    auto *meaning =
+        new QLabel(tr("The match is open again. Its former result is kept in the history."), this);
     meaning->setWordWrap(true);
     auto *following = new QLabel(tr("Conse&quences"), this);
     Theme::setType(following, Theme::Type::Heading);

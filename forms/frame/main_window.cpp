@@ -39,11 +39,11 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLocale>
-#include <QTime>
 #include <QMenu>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QSettings>
+#include <QTime>
 #include <QUrl>
 
 #include <algorithm>
@@ -663,7 +663,7 @@ void MainWindow::rankTeams()
     const CompetitionStatePtr state = present();
     if (!state)
         return;
-    auto *dialog = new TeamRankingDialog(state->competition, this);
+    auto *dialog = new TeamRankingDialog(state, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = state->id()] {
         if (const std::vector<QUuid> moved = dialog->moved(); !moved.empty())

@@ -217,8 +217,9 @@ QString ScoreSheetDialog::whoEntered()
 
 QString ScoreSheetDialog::lostWords()
 {
-    return tr("The server does not answer. The sheet stays as it is and can be entered once the server is back; "
-              "Touchline reconnects by itself.");
+    return tr(
+        "The server does not answer. The sheet stays as it is and can be entered once the server is back; "
+        "Touchline reconnects by itself.");
 }
 
 void ScoreSheetDialog::refuse(const QString &why)

@@ -60,8 +60,7 @@ CalendarDialog::CalendarDialog(Days days, std::vector<Entrant> teams, bool hasWi
         box->setChecked(std::find(chosen.begin(), chosen.end(), day) != chosen.end());
         m_ui->weekday->addItem(QLocale().standaloneDayName(day), day);
     }
-    m_ui->weekdaysLabel->setToolTip(
-        tr("With no day ticked, matchdays follow at the interval in days."));
+    m_ui->weekdaysLabel->setToolTip(tr("With no day ticked, matchdays follow at the interval in days."));
     m_ui->times->setText(timesText(m_days.calendar.kickOffs));
     const QDate first = m_days.calendar.first.isValid() ? m_days.calendar.first : QDate::currentDate();
     for (QDateEdit *date : {m_ui->from, m_ui->to, m_ui->day})

@@ -821,10 +821,9 @@ QString CompetitionDraft::teamsText() const
     case TeamSource::Kind::Chosen:
         break;
     }
-    const QString lower =
-        isLowerDivisionAtHome()
-            ? u' ' + tr("In ties of one match the club of the lower division is at home.")
-            : QString();
+    const QString lower = isLowerDivisionAtHome()
+                              ? u' ' + tr("In ties of one match the club of the lower division is at home.")
+                              : QString();
     if (!places().empty())
         return tr("Your teams, the first round placed by hand.") + lower;
     return tr("Your teams, drawn with seed %1.").arg(m_wishes.seed) + lower;

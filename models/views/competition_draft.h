@@ -112,8 +112,8 @@ public:
     [[nodiscard]] bool hasSeeds() const;
     void setSeeds(int seeds);
     [[nodiscard]] int seeds() const { return m_seeds; }
-    /// Whether an organiser can say who meets whom in the first round: a bracket for chosen teams, all of whom
-    /// are there.
+    /// Whether an organiser can say who meets whom in the first round: a bracket for chosen teams, all of
+    /// whom are there.
     [[nodiscard]] bool canBePlaced() const;
     /// By place of the bracket: index in chosen(). Empty = drawn. Another seed, or other teams, draw again.
     void setPlaces(const std::vector<int> &places);

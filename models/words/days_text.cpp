@@ -76,10 +76,9 @@ QString rhythmLine(const Calendar &calendar, const Language &language)
         return language.say(QT_TRANSLATE_NOOP("core", "No days are set."));
     const QString first = language.shortDate(calendar.first);
     if (calendar.weekdays.empty())
-        return calendar.every == 1
-                   ? language.say(QT_TRANSLATE_NOOP("core", "Every day from %1."), {first})
-                   : language.say(QT_TRANSLATE_NOOP("core", "Every %1 days from %2."),
-                                  {QString::number(calendar.every), first});
+        return calendar.every == 1 ? language.say(QT_TRANSLATE_NOOP("core", "Every day from %1."), {first})
+                                   : language.say(QT_TRANSLATE_NOOP("core", "Every %1 days from %2."),
+                                                  {QString::number(calendar.every), first});
     QStringList days;
     for (const int day : calendar.weekdays)
         days << weekdayName(day, language);

@@ -309,7 +309,7 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(players, QStringLiteral("team-agents"), look);
     RankingDialog ranking(&program.league(), program.competition(), &window);
     dialog(ranking, QStringLiteral("ranking"), look);
-    TeamRankingDialog order(state->competition, &window);
+    TeamRankingDialog order(state, &window);
     dialog(order, QStringLiteral("team-ranking"), look);
     CompetitionRulesDialog competitionRules(program.league(), state, &window);
     competitionRules.setTableRules(

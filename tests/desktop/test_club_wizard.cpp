@@ -313,7 +313,8 @@ private Q_SLOTS:
         choose(dialog, "kind", QStringLiteral("shares a table or ground with"));
         choose(dialog, "other", QStringLiteral("Club A"));
         press(dialog, "addWish");
-        QVERIFY2(refusal->text().contains(QStringLiteral("on the list already")), qPrintable(refusal->text()));
+        QVERIFY2(refusal->text().contains(QStringLiteral("on the list already")),
+                 qPrintable(refusal->text()));
         QCOMPARE(wishes->count(), 3);
         press(dialog, "addFree");
         QVERIFY2(refusal->text().contains(QStringLiteral("free already")), qPrintable(refusal->text()));

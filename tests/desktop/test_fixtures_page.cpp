@@ -6,12 +6,12 @@
 #include "forms/dialogs/delete_result_dialog.h"
 #include "forms/dialogs/log_dialog.h"
 #include "forms/dialogs/team_ruling_dialog.h"
-#include "forms/wizard/season_days_dialog.h"
 #include "forms/pages/fixture_panel.h"
 #include "forms/pages/fixture_view.h"
 #include "forms/pages/fixtures_page.h"
 #include "forms/pages/fixtures_paper.h"
 #include "forms/print/picture_file.h"
+#include "forms/wizard/season_days_dialog.h"
 #include "models/league/league_player.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/page_window.h"
@@ -731,8 +731,9 @@ private Q_SLOTS:
         SeasonDays days = dialog->days();
         days.wishes = {{WishKind::Home, {season.entrant(0).id}, QDate(2026, 12, 24)}};
         dialog->setDays(days);
-        QVERIFY2(following->toPlainText().contains(QStringLiteral("Not kept: Team T01 is at home on Thu 24 Dec")),
-                 qPrintable(following->toPlainText()));
+        QVERIFY2(
+            following->toPlainText().contains(QStringLiteral("Not kept: Team T01 is at home on Thu 24 Dec")),
+            qPrintable(following->toPlainText()));
         QVERIFY(shown.window.competition() == before);
         QTest::mouseClick(okOf(dialog), Qt::LeftButton);
         PageWindow::settle();

@@ -322,8 +322,8 @@ private Q_SLOTS:
         QVERIFY(server.run("crash"));
         // Nobody does anything: both windows say it, and what they show is marked.
         for (Organiser *one : {&anna, &bert}) {
-            QTRY_VERIFY_WITH_TIMEOUT(one->program().window().windowTitle().contains("(not connected)"),
-                                     longEnough);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                one->program().window().windowTitle().contains(QLatin1String("(not connected)")), longEnough);
             QVERIFY2(one->told().contains(QStringLiteral("What you see is as it was at")),
                      qPrintable(one->told()));
         }
@@ -338,8 +338,9 @@ private Q_SLOTS:
                  qPrintable(problem->text()));
         QVERIFY(server.run("again"));
         for (Organiser *one : {&anna, &bert}) {
-            QTRY_VERIFY_WITH_TIMEOUT(!one->program().window().windowTitle().contains("(not connected)"),
-                                     longEnough);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                !one->program().window().windowTitle().contains(QLatin1String("(not connected)")),
+                longEnough);
             QVERIFY2(one->told().contains(QStringLiteral("Connected to the server again")),
                      qPrintable(one->told()));
         }

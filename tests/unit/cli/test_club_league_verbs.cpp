@@ -361,14 +361,16 @@ private Q_SLOTS:
         const QJsonObject object = run(change + QStringLiteral(" --show --json")).json();
         QCOMPARE(object.value(QStringLiteral("moved")).toArray().size(), 10);
         QCOMPARE(run(change + QStringLiteral(" --yes")).code, 0);
-        QVERIFY(run(QStringLiteral("league fixtures @later.touchline")).out.contains("2026-10-24"));
+        QVERIFY(run(QStringLiteral("league fixtures @later.touchline"))
+                    .out.contains(QLatin1String("2026-10-24")));
         QCOMPARE(run(QStringLiteral("verify @later.touchline")).code, 0);
         // What --json prints can be changed and read again.
         QVERIFY(!writtenFile(at("days.json"), "{\"first\": \"2026-10-10\", \"weekdays\": [\"friday\"], "
                                               "\"wishes\": [{\"wish\": \"home\", \"team\": \"Castle\", "
                                               "\"dates\": [\"2026-12-24\"]}]}")
                      .isEmpty());
-        const CliRun fridays = run(QStringLiteral("league calendar @later.touchline --calendar @days.json --yes"));
+        const CliRun fridays =
+            run(QStringLiteral("league calendar @later.touchline --calendar @days.json --yes"));
         QVERIFY2(fridays.code == 0, qPrintable(fridays.err));
         QVERIFY2(fridays.out.contains(QStringLiteral("Not kept: Castle is at home on Thu 24 Dec 2026.\n")),
                  qPrintable(fridays.out));
@@ -404,11 +406,13 @@ private Q_SLOTS:
         QFETCH(const int, code);
         QFETCH(const QString, reason);
         if (!QFile::exists(at("fixed.touchline"))) {
-            QCOMPARE(add("fixed.touchline", "--template clubs-4 --teams @clubs.txt --first 2026-09-05").code, 0);
+            QCOMPARE(add("fixed.touchline", "--template clubs-4 --teams @clubs.txt --first 2026-09-05").code,
+                     0);
             QCOMPARE(run(QStringLiteral("league report @fixed.touchline 1 1-0")).code, 0);
             QVERIFY(!writtenFile(at("short.json"), "{\"dates\": [\"2026-10-10\"]}").isEmpty());
-            QVERIFY(!writtenFile(at("twice.json"), "{\"wishes\": [{\"wish\": \"not_home\", \"team\": "
-                                                   "\"Castle\", \"dates\": [\"2026-10-10\", \"2026-10-10\"]}]}")
+            QVERIFY(!writtenFile(at("twice.json"),
+                                 "{\"wishes\": [{\"wish\": \"not_home\", \"team\": "
+                                 "\"Castle\", \"dates\": [\"2026-10-10\", \"2026-10-10\"]}]}")
                          .isEmpty());
             QVERIFY(!writtenFile(at("stranger.json"),
                                  "{\"first\": \"2026-10-10\", \"home_days\": {\"Rovers\": \"friday\"}}")
@@ -424,33 +428,40 @@ private Q_SLOTS:
     {
         QVERIFY(!writtenFile(at("pairs.csv"), "home,away\nCastle,Old Boys\nBayside,\nMilltown,\nDockers,\n")
                      .isEmpty());
-        const CliRun made = run(QStringLiteral("league add @hand.touchline --template cup-5 --pairs @pairs.csv"));
+        const CliRun made =
+            run(QStringLiteral("league add @hand.touchline --template cup-5 --pairs @pairs.csv"));
         QVERIFY2(made.code == 0, qPrintable(made.err));
         QVERIFY2(made.out.startsWith(QStringLiteral("The first round is placed by hand.\n")),
                  qPrintable(made.out));
-        QVERIFY(run(QStringLiteral("league fixtures @hand.touchline --next")).out.contains("Castle"));
-        const QJsonArray first =
-            run(QStringLiteral("league fixtures @hand.touchline --json")).json().value("matches").toArray();
+        QVERIFY(run(QStringLiteral("league fixtures @hand.touchline --next"))
+                    .out.contains(QLatin1String("Castle")));
+        const QJsonArray first = run(QStringLiteral("league fixtures @hand.touchline --json"))
+                                     .json()
+                                     .value(QLatin1String("matches"))
+                                     .toArray();
         QCOMPARE(first.first()[QStringLiteral("home")].toString(), QStringLiteral("Castle"));
         QCOMPARE(first.first()[QStringLiteral("away")].toString(), QStringLiteral("Old Boys"));
-        const CliRun small = run(QStringLiteral("league add @hand.touchline --template cup-6 --pairs @pairs.csv"));
+        const CliRun small =
+            run(QStringLiteral("league add @hand.touchline --template cup-6 --pairs @pairs.csv"));
         QCOMPARE(small.code, 1);
         QVERIFY2(small.err.contains(QStringLiteral("has 2 matches and 2 byes, not 1 and 3")),
                  qPrintable(small.err));
         QVERIFY(!writtenFile(at("divisions.csv"), "team,division\nCastle,1\nOld Boys,3\n").isEmpty());
-        const CliRun lower = run(QStringLiteral("league add @hand.touchline --template cup-5 --pairs @pairs.csv "
-                                                "--name Lower --lower-division-home --divisions @divisions.csv"));
+        const CliRun lower =
+            run(QStringLiteral("league add @hand.touchline --template cup-5 --pairs @pairs.csv "
+                               "--name Lower --lower-division-home --divisions @divisions.csv"));
         QVERIFY2(lower.code == 0, qPrintable(lower.err));
         QVERIFY2(lower.out.contains(QStringLiteral("Divisions known: 2 of 5.")), qPrintable(lower.out));
         const QJsonArray turned = run(QStringLiteral("league fixtures @hand.touchline Lower --json"))
                                       .json()
-                                      .value("matches")
+                                      .value(QLatin1String("matches"))
                                       .toArray();
         QCOMPARE(turned.first()[QStringLiteral("home")].toString(), QStringLiteral("Old Boys"));
         QCOMPARE(run(QStringLiteral("verify @hand.touchline")).code, 0);
         // Nobody's division is known, and a league has no ties.
-        const CliRun unknown = run(QStringLiteral("league add @hand.touchline --template cup-5 --pairs @pairs.csv "
-                                                  "--name No --lower-division-home"));
+        const CliRun unknown =
+            run(QStringLiteral("league add @hand.touchline --template cup-5 --pairs @pairs.csv "
+                               "--name No --lower-division-home"));
         QCOMPARE(unknown.code, 1);
         QVERIFY2(unknown.err.contains(QStringLiteral("The division of none of these teams is known")),
                  qPrintable(unknown.err));

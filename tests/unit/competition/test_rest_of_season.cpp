@@ -124,7 +124,8 @@ private Q_SLOTS:
         QVERIFY(dayMoves(season, withRestOfSeason(season, days)->after).empty());
         const Competition undated = cup::make("league-6");
         QVERIFY(!seasonDaysOf(undated).calendar.first.isValid());
-        QVERIFY(refusal(withRestOfSeason(undated, seasonDaysOf(undated))).contains("first date is missing"));
+        QVERIFY(refusal(withRestOfSeason(undated, seasonDaysOf(undated)))
+                    .contains(QLatin1String("first date is missing")));
     }
 
     void aWishLetsMatchdaysChangePlaces()
@@ -150,9 +151,7 @@ private Q_SLOTS:
         for (const Fixture &fixture : rest->after.fixtures())
             for (const Side side : bothSides) {
                 const int team =
-                    progress(rest->after)
-                        .fixtures[at(rest->after.indexOfNumber(fixture.number))]
-                        .teams[side];
+                    progress(rest->after).fixtures[at(rest->after.indexOfNumber(fixture.number))].teams[side];
                 const QString key =
                     QStringLiteral("%1 %2").arg(team).arg(dayOf(rest->after, fixture.number).toJulianDay());
                 QVERIFY(!seen.contains(key));
@@ -231,8 +230,7 @@ private Q_SLOTS:
         QCOMPARE(later->begun, 2);
         QCOMPARE(matchdays(later->after), (QStringList{"0905", "0914", "0921", "0928", "1005"}));
         // One that is being played keeps its day too.
-        const auto live =
-            withRestOfSeason(league(), seasonDaysOf(league()), {league().indexOfNumber(1)});
+        const auto live = withRestOfSeason(league(), seasonDaysOf(league()), {league().indexOfNumber(1)});
         QCOMPARE(dayOf(live->after, 1), firstDay);
     }
 
@@ -242,7 +240,7 @@ private Q_SLOTS:
         playMatchdays(season, 2);
         SeasonDays days = seasonDaysOf(season);
         days.calendar.first = QDate(2026, 9, 12);
-        QVERIFY(refusal(withRestOfSeason(season, days)).contains("2026-09-12"));
+        QVERIFY(refusal(withRestOfSeason(season, days)).contains(QLatin1String("2026-09-12")));
         days.calendar.first = QDate(2026, 9, 19);
         days.calendar.last = QDate(2026, 9, 27);
         QVERIFY(!refusal(withRestOfSeason(season, days)).isEmpty());
@@ -251,7 +249,7 @@ private Q_SLOTS:
         days.calendar.first = {};
         QVERIFY(!refusal(withRestOfSeason(season, days)).isEmpty());
         playMatchdays(season, 5);
-        QVERIFY(refusal(withRestOfSeason(season, days)).contains("Every matchday has begun"));
+        QVERIFY(refusal(withRestOfSeason(season, days)).contains(QLatin1String("Every matchday has begun")));
     }
 
     void wishesAreReadOnceAndWithoutContradiction_data()
@@ -285,9 +283,8 @@ private Q_SLOTS:
     {
         QFETCH(const QString, wishes);
         QFETCH(const QString, problem);
-        const auto read =
-            readDayWishes(parseJsonObject("{\"wishes\": [" + wishes.toUtf8() + "]}").value(),
-                          cup::entrants(6));
+        const auto read = readDayWishes(parseJsonObject("{\"wishes\": [" + wishes.toUtf8() + "]}").value(),
+                                        cup::entrants(6));
         QString text;
         if (!read)
             for (const Problem &one : read.error().problems)
