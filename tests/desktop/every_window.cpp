@@ -316,7 +316,9 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
         TableRules{*ruleSet(QStringLiteral("league-2-1-0")), QStringLiteral("2–1–0")});
     dialog(competitionRules, QStringLiteral("competition-rules"), look);
     SeasonDaysDialog seasonDays(program.league(), state, &window);
-    seasonDays.setDays({{{}, QDate(2030, 6, 1), 3}, {}});
+    SeasonDays later;
+    later.calendar.first = QDate(2030, 6, 1);
+    seasonDays.setDays(later);
     dialog(seasonDays, QStringLiteral("season-calendar"), look);
     QStringList cupTeams;
     for (const Entrant &entrant : state->competition.definition().entrants)

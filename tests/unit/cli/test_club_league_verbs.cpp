@@ -347,14 +347,14 @@ private Q_SLOTS:
         for (const int match : {1, 2})
             QCOMPARE(run(QStringLiteral("league report @later.touchline %1 1-0").arg(match)).code, 0);
         QCOMPARE(run(QStringLiteral("league calendar @later.touchline")).out,
-                 QStringLiteral("Every 7 days from Sat 12 Sep 2026.\n"));
+                 QStringLiteral("Every 7 days from Sat 12 Sept 2026.\n"));
         const QString fixtures = run(QStringLiteral("league fixtures @later.touchline")).out;
         const QString change =
             QStringLiteral("league calendar @later.touchline --first 2026-10-10 --every 14");
         const CliRun shown = run(change);
         QVERIFY2(shown.code == 0, qPrintable(shown.err));
-        QVERIFY2(shown.out.startsWith(QStringLiteral("Matchday 2: Sat 12 Sep 2026 → Sat 10 Oct 2026\n"
-                                                     "Matchday 3: Sat 19 Sep 2026 → Sat 24 Oct 2026\n")),
+        QVERIFY2(shown.out.startsWith(QStringLiteral("Matchday 2: Sat 12 Sept 2026 → Sat 10 Oct 2026\n"
+                                                     "Matchday 3: Sat 19 Sept 2026 → Sat 24 Oct 2026\n")),
                  qPrintable(shown.out));
         QVERIFY(shown.out.endsWith(QStringLiteral("Change the calendar with --yes.\n")));
         QCOMPARE(run(QStringLiteral("league fixtures @later.touchline")).out, fixtures);

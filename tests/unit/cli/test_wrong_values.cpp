@@ -61,6 +61,8 @@ const std::vector<WrongValues> &wrongValues()
             {"league rules", "league rules @l.touchline", "yellow-limits", "5,3 five 0 5:0"},
             {"league rules", "league rules @l.touchline", "red-games", "x -1 51"},
             {"league rules", "league rules @l.touchline", "match-rules", "final =quick 2=expert"},
+            {"league calendar", "league calendar @l.touchline", "first", "today 2026-02-30"},
+            {"league calendar", "league calendar @l.touchline", "every", "0 x 367"},
             {"league transfer", "league transfer @l.touchline Ash --from North --to South", "on",
              "soon 2026-02-30"},
             {"league transfer", "league transfer @l.touchline Ash --from North --to South --on 2026-09-01",
