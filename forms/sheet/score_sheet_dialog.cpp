@@ -78,8 +78,11 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     enter->setShortcut(Qt::CTRL | Qt::Key_Return);
     // Whatever becomes of the server, what was typed stays.
     connect(&m_league, &OpenLeague::serverLost, this, [this] { refuse(lostWords()); });
-    connect(&m_league, &OpenLeague::serverFound, this,
-            [this] { refuse(tr("The server is there again. Nothing that you typed is lost.")); });
+    connect(&m_league, &OpenLeague::serverFound, this, [this] {
+        tellProblems(m_draft.problems());
+        if (m_draft.problems().empty())
+            refuse(tr("The server is there again. Nothing that you typed is lost."));
+    });
     showTab(*m_ui->tabs, m_ui->following, false);
     if (isCorrection())
         beginCorrection();

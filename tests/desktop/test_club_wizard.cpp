@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(made->competition.entrant(teams[Side::Away]).name, QStringLiteral("B"));
         const DrawShow show(*made);
         QVERIFY(show.rules().startsWith(QStringLiteral("The first round is placed by hand.")));
-        QCOMPARE(show.groups().front().lines.front().name, QStringLiteral("E"));
+        QCOMPARE(show.groups().front().lines.front().text, QStringLiteral("E"));
         // A new seed draws it.
         draft.setSeed(QStringLiteral("7"));
         QVERIFY(draft.places().empty());
