@@ -20,8 +20,8 @@ namespace touchline {
 namespace {
 
 /// In letters and lines of the body font.
-constexpr int deleteLetters = 80;
-constexpr int deleteLines = 26;
+constexpr int deleteLetters = 112;
+constexpr int deleteLines = 36;
 
 } // namespace
 
