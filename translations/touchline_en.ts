@@ -483,6 +483,24 @@
     </message>
 </context>
 <context>
+    <name>touchline::SeasonDaysDialog</name>
+    <message numerus="yes">
+        <source> day(s)</source>
+        <comment>every</comment>
+        <translation>
+            <numerusform> day</numerusform>
+            <numerusform> days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::StandingsModel</name>
     <message numerus="yes">
         <source>%n point(s) deducted: %1</source>

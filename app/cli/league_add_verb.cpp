@@ -9,12 +9,17 @@
 #include "app/cli/rules_choice.h"
 #include "app/cli/schedule_input.h"
 #include "app/cli/wrapped_text.h"
+#include "core/base/csv.h"
 #include "core/base/json_reader.h"
 #include "core/base/near_miss.h"
+#include "core/base/search_key.h"
 #include "core/competition/calendar_json.h"
+#include "core/competition/season_days.h"
+#include "core/competition/templates.h"
 #include "core/competition/wished_schedule.h"
 #include "core/exchange/squad_csv.h"
 #include "core/play/competition_discipline.h"
+#include "core/play/first_round.h"
 #include "models/league/participant.h"
 
 #include <QtGlobal>
@@ -52,6 +57,13 @@ QString objection(const QCommandLineParser &parser)
         return QStringLiteral("--places is drawn or listed.");
     if (places == QLatin1String("listed") && !isSet(parser, "teams"))
         return QStringLiteral("--places listed needs --teams.");
+    if (isSet(parser, "pairs"))
+        for (const char *other : {"teams", "draw", "places", "seeds"})
+            if (isSet(parser, other))
+                return QStringLiteral("--pairs names the teams and who meets whom: leave out --%1.")
+                    .arg(QLatin1String(other));
+    if (isSet(parser, "divisions") && !isSet(parser, "lower-division-home"))
+        return QStringLiteral("--divisions is for --lower-division-home.");
     if (isSet(parser, "teams") && isSet(parser, "draw"))
         return QStringLiteral("--draw names a ready-made draw, which has its own teams: leave out --teams.");
     if (isSet(parser, "calendar") && (isSet(parser, "first") || isSet(parser, "every")))
@@ -61,6 +73,110 @@ QString objection(const QCommandLineParser &parser)
     if (isSet(parser, "first") && !dateFromText(asked(parser, "first")).isValid())
         return QStringLiteral("--first takes a date such as 2026-08-15, not \"%1\".")
             .arg(asked(parser, "first"));
+    return {};
+}
+
+/// The rows of a file with two columns; the second may be empty. Errors: BadInput (other columns), System.
+Result<std::vector<std::pair<QString, QString>>> pairsOfFile(const QString &path, const QString &first,
+                                                             const QString &second)
+{
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return fail(bytes.error());
+    const auto table = CsvTable::parse(*bytes);
+    if (!table)
+        return fail(inFile(table.error(), path));
+    if (table->columns() != QStringList{first, second})
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1: the first line must be \"%2,%3\"."),
+                    {path, first, second});
+    std::vector<std::pair<QString, QString>> pairs;
+    for (const CsvTable::Row &row : table->rows())
+        pairs.emplace_back(table->cell(row, first).simplified(), table->cell(row, second).simplified());
+    return pairs;
+}
+
+QString handleOf(const Participant &one)
+{
+    return one.team.code.isEmpty() ? one.name() : one.team.code;
+}
+
+/// Places the teams of --pairs: they are the participants.
+Result<std::vector<Participant>> placedParticipants(const QString &path, League *league,
+                                                    CompetitionWishes &wishes)
+{
+    const auto pairs = pairsOfFile(path, QStringLiteral("home"), QStringLiteral("away"));
+    if (!pairs)
+        return fail(pairs.error());
+    QStringList names;
+    for (const auto &[home, away] : *pairs) {
+        if (home.isEmpty())
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1: a line has no team under \"home\"."),
+                        {path});
+        names << home;
+        if (!away.isEmpty())
+            names << away;
+    }
+    auto teams = participantsNamed(names, clubsOf(league), cardFor);
+    if (!teams)
+        return fail(inFile(teams.error(), path));
+    std::vector<ListedTie> ties;
+    std::size_t next = 0;
+    for (const auto &[home, away] : *pairs) {
+        ListedTie tie{handleOf((*teams)[next++]), {}};
+        if (!away.isEmpty())
+            tie.away = handleOf((*teams)[next++]);
+        ties.push_back(std::move(tie));
+    }
+    const auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
+    if (!format)
+        return fail(format.error());
+    auto places = placesOf(*format, ties);
+    if (!places)
+        return fail(inFile(places.error(), path));
+    wishes.places = std::move(*places);
+    return teams;
+}
+
+/// The divisions of --divisions, else those that the league knows. Errors: those of the file; NotFound (a
+/// team that does not take part); Refused (nobody's division is known).
+Result<void> takeDivisions(const std::vector<Participant> &participants, League *league, const QString &path,
+                           CompetitionWishes &wishes)
+{
+    wishes.lowerDivisionAtHome = true;
+    if (league != nullptr)
+        wishes.divisions = divisionsInLeague(*league);
+    if (!path.isEmpty()) {
+        const auto rows = pairsOfFile(path, QStringLiteral("team"), QStringLiteral("division"));
+        if (!rows)
+            return fail(rows.error());
+        Problems problems;
+        for (const auto &[name, text] : *rows) {
+            const auto team =
+                std::find_if(participants.begin(), participants.end(), [&name](const Participant &one) {
+                    return searchKey(one.name()) == searchKey(name) || one.team.code == name;
+                });
+            bool isNumber = false;
+            const int division = text.toInt(&isNumber);
+            if (team == participants.end())
+                problems.push_back({name, {QT_TRANSLATE_NOOP("core", "There is no team %1."), {name}}, {}});
+            else if (!isNumber || division < 1 || division > lowestDivision)
+                problems.push_back({name,
+                                    {QT_TRANSLATE_NOOP("core", "A division is a number from 1 to %1."),
+                                     {QString::number(lowestDivision)}},
+                                    {}});
+            else
+                wishes.divisions[team->team.id] = division;
+        }
+        if (!problems.empty())
+            return fail(inFile({Fault::BadInput,
+                                {QT_TRANSLATE_NOOP("core", "The divisions cannot be read."), {}},
+                                std::move(problems)},
+                               path));
+    }
+    if (std::none_of(participants.begin(), participants.end(),
+                     [&wishes](const Participant &one) { return wishes.divisions.contains(one.team.id); }))
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The division of none of these teams is known. "
+                                                              "Name them with --divisions FILE."));
     return {};
 }
 
@@ -170,7 +286,8 @@ struct Made
 
 /// The competition with its teams in places that keep the wishes of --wishes; the same without them.
 Result<Competition> withWishedPlaces(Competition competition, const std::optional<Calendar> &calendar,
-                                     const QCommandLineParser &parser, std::vector<Message> &notes)
+                                     const QCommandLineParser &parser, std::vector<Message> &notes,
+                                     std::vector<CalendarWish> &onDays)
 {
     const QString path = asked(parser, "wishes");
     if (path.isEmpty())
@@ -189,6 +306,7 @@ Result<Competition> withWishedPlaces(Competition competition, const std::optiona
     input.dates = std::move(*dates);
     if (const auto read = addWishes(input, path); !read)
         return fail(read.error());
+    onDays = dayWishes(input.plan.wishes, competition.definition().entrants, input.dates);
     auto wished = withWishes(competition.definition(), input.plan.wishes, isSet(parser, "relax-wishes"));
     if (!wished)
         return fail(inFile(wished.error(), path));
@@ -202,28 +320,44 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
 {
     std::vector<Team> newTeams;
     QByteArray players;
-    if (const QString teams = asked(parser, "teams"); !teams.isEmpty()) {
-        const auto participants = participantsOf(teams, league, players);
+    const QString teams = asked(parser, "teams");
+    const QString pairs = asked(parser, "pairs");
+    if (isSet(parser, "lower-division-home") && teams.isEmpty() && pairs.isEmpty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The lower division is at home in a cup of "
+                                                              "clubs: name them with --teams or --pairs."));
+    if (!teams.isEmpty() || !pairs.isEmpty()) {
+        const auto participants = pairs.isEmpty() ? participantsOf(teams, league, players)
+                                                  : placedParticipants(pairs, league, wishes);
         if (!participants)
             return fail(participants.error());
+        if (isSet(parser, "lower-division-home"))
+            if (auto taken = takeDivisions(*participants, league, asked(parser, "divisions"), wishes); !taken)
+                return fail(taken.error());
         newTeams = newClubs(*participants, league);
         if (auto added = addParticipants(*participants, league, wishes); !added)
             return fail(added.error());
         wishes.draw = randomWord;
         if (asked(parser, "places") == QLatin1String("listed"))
             for (const Participant &one : *participants)
-                wishes.places << (one.team.code.isEmpty() ? one.name() : one.team.code);
+                wishes.places << handleOf(one);
     }
     auto made = newCompetition(wishes);
     if (!made)
         return fail(made.error());
     std::vector<Message> notes;
-    auto placed = withWishedPlaces(std::move(made->competition), calendar, parser, notes);
+    std::vector<CalendarWish> onDays;
+    auto placed = withWishedPlaces(std::move(made->competition), calendar, parser, notes, onDays);
     if (!placed)
         return fail(placed.error());
     auto dated = withDates(std::move(*placed), calendar);
     if (!dated)
         return fail(dated.error());
+    if (calendar) {
+        const CompetitionDefinition &definition = dated->definition();
+        const QJsonObject days = toJson(SeasonDays{*calendar, onDays}, definition.entrants);
+        if (auto noted = dated->setCalendar(definition.calendar, days); !noted)
+            return fail(noted.error());
+    }
     if (const int off = calendar ? matchesOffHomeDay(*dated, *calendar) : 0; off > 0)
         notes.push_back({QT_TRANSLATE_NOOP("core", "Matches that are not on the home day of their home team: "
                                                    "%1."),
@@ -250,6 +384,11 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
         first = first.isValid() ? std::min(first, one.date) : one.date;
         last = last.isValid() ? std::max(last, one.date) : one.date;
     }
+    const auto knownDivisions =
+        static_cast<int>(std::count_if(definition.entrants.begin(), definition.entrants.end(),
+                                       [](const Entrant &one) { return one.division > 0; }));
+    const bool isLowerAtHome = knownDivisions > 0;
+    const bool isPlacedByHand = definition.draw.kind == DrawKind::Fixed && isDrawnBracket(definition.format);
     if (asJson) {
         const auto day = [](const QDate &date) {
             return date.isValid() ? QJsonValue(date.toString(Qt::ISODate)) : QJsonValue();
@@ -259,12 +398,20 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
                                     {QStringLiteral("format"), definition.format.name},
                                     {QStringLiteral("seed"), static_cast<qint64>(definition.seed)},
                                     {QStringLiteral("teams"), teams},
+                                    {QStringLiteral("placed_by_hand"), isPlacedByHand},
+                                    {QStringLiteral("divisions_known"), knownDivisions},
                                     {QStringLiteral("new_teams"), added},
                                     {QStringLiteral("matches"), matchesOf(made.competition)},
                                     {QStringLiteral("first"), day(first)},
                                     {QStringLiteral("last"), day(last)}});
         return;
     }
+    if (isPlacedByHand)
+        streams.out << "The first round is placed by hand.\n";
+    if (isLowerAtHome)
+        streams.out
+            << "In ties of one match the team of the lower division is at home; of the same, as drawn. "
+            << QStringLiteral("Divisions known: %1 of %2.\n").arg(knownDivisions).arg(teams);
     streams.out << entry.english() << '\n'
                 << QStringLiteral("%1 teams (%2 new), %3 matches, %4\n")
                        .arg(teams)
@@ -300,6 +447,17 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
          QStringLiteral("drawn (the default), or listed: the teams take their places in the order of the "
                         "list, group by group."),
          QStringLiteral("how")},
+        {QStringLiteral("pairs"),
+         QStringLiteral("The first round of a cup as you place it: a CSV file with the columns home,away; an "
+                        "empty away is a bye. It names the teams."),
+         QStringLiteral("file")},
+        {QStringLiteral("lower-division-home"),
+         QStringLiteral("In ties of one match the team of the lower division is at home; of the same, as "
+                        "drawn.")},
+        {QStringLiteral("divisions"),
+         QStringLiteral("Which division each team plays in, 1 = the highest: a CSV file with the columns "
+                        "team,division. Without it, as the leagues of the league file have them."),
+         QStringLiteral("file")},
         {QStringLiteral("first"), QStringLiteral("The date of the first matchday."), QStringLiteral("date")},
         {QStringLiteral("wishes"),
          QStringLiteral("Shared grounds, derbies, home dates in a league, as JSON: as for \"schedule "

@@ -2,6 +2,7 @@
 #include "app/cli/league_command.h"
 
 #include "app/cli/league_add_verb.h"
+#include "app/cli/league_calendar_verb.h"
 #include "app/cli/league_correct_verb.h"
 #include "app/cli/league_export_verb.h"
 #include "app/cli/league_fines_verb.h"
@@ -35,6 +36,7 @@ const std::vector<const Verb *> &verbs()
     static const LeagueAddVerb add;
     static const LeagueTeamsVerb teams;
     static const LeagueRulesVerb rules;
+    static const LeagueCalendarVerb calendar;
     static const LeagueFixturesVerb fixtures;
     static const LeaguePlayVerb play;
     static const LeagueReportVerb report;
@@ -57,6 +59,7 @@ const std::vector<const Verb *> &verbs()
         &add,
         &teams,
         &rules,
+        &calendar,
         &fixtures,
         &play,
         &report,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league_teams_verb.h"
 
+#include "app/cli/correction_output.h"
 #include "app/cli/cup_file.h"
 #include "app/cli/league_access.h"
 #include "app/cli/match_rules_options.h"
@@ -58,6 +59,22 @@ void print(const Competition &competition, bool asJson, Streams &streams)
         streams.out << table.text();
 }
 
+/// What tables and ties would be by another ranking.
+Result<QString> rankingShown(const Competition &before, const QString &wish, bool asJson)
+{
+    std::vector<int> teams;
+    for (const QString &name : wish.split(u',')) {
+        const auto team = entrantCalled(name.trimmed(), before);
+        if (!team)
+            return fail(team.error());
+        teams.push_back(*team);
+    }
+    Competition after = before;
+    if (auto ranked = after.setRanking(teams); !ranked)
+        return fail(ranked.error());
+    return consequencesOutput(before, after, asJson);
+}
+
 Result<void> rank(League &league, const Competition &competition, const QString &wish, Streams &streams)
 {
     std::vector<QUuid> teams;
@@ -105,6 +122,7 @@ void LeagueTeamsVerb::describe(ArgumentParser &parser) const
          QStringLiteral("Rank these teams in this order, best first, with commas between; the others keep "
                         "their places. Where the rules ask for a ranking, it decides between level teams."),
          QStringLiteral("teams")},
+        {QStringLiteral("show"), QStringLiteral("With --ranking: only show what would change.")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeWho(parser);
@@ -123,7 +141,10 @@ int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams)
     const auto agents = teamAgents(parser);
     if (!agents)
         return printError(streams, agents.error());
-    const bool isChange = parser.isSet(rankingOption) || !agents->empty();
+    const bool isShown = parser.isSet(QStringLiteral("show"));
+    if (isShown && (!parser.isSet(rankingOption) || !agents->empty()))
+        return refuseUsage(streams, QStringLiteral("--show is for --ranking."));
+    const bool isChange = !isShown && (parser.isSet(rankingOption) || !agents->empty());
     const QString &place = arguments.constFirst();
     const auto league = isChange ? leagueToChange(place, parser) : leagueToRead(place);
     if (!league)
@@ -131,6 +152,13 @@ int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams)
     const auto before = competitionOf(**league, arguments.value(1));
     if (!before)
         return printError(streams, before.error());
+    if (isShown) {
+        const auto text = rankingShown(*before, ranking, parser.isSet(QStringLiteral("json")));
+        if (!text)
+            return printError(streams, text.error());
+        streams.out << *text;
+        return done;
+    }
     // Everything is looked at before anything is changed.
     const auto seats = seatsOf(*before, *agents);
     if (!seats)

@@ -62,6 +62,9 @@ struct CompetitionDefinition
     std::vector<ConferenceLocation> conferenceLocations{};
     /// When and where matches are to be played, as far as it is known; at most one for each number.
     std::vector<Appointment> calendar{};
+    /// From what the calendar was made, as season_days.h writes it; empty where nobody noted it. Not looked
+    /// into here.
+    QJsonObject days{};
 
     bool operator==(const CompetitionDefinition &) const = default;
 };
@@ -164,8 +167,10 @@ public:
     /// it).
     [[nodiscard]] Result<void> replaceEntrant(int team, Entrant entrant, const Note &note = {});
     /// Puts a calendar in the place of the one there is. A match that was put off stays on the day that it
-    /// was put off to. Errors: BadInput (an appointment for a match that does not exist, or two for one).
-    [[nodiscard]] Result<void> setCalendar(std::vector<Appointment> calendar);
+    /// was put off to. `days`: what is noted of it from now on (CompetitionDefinition::days); nothing = as
+    /// before. Errors: BadInput (an appointment for a match that does not exist, or two for one).
+    [[nodiscard]] Result<void> setCalendar(std::vector<Appointment> calendar,
+                                           std::optional<QJsonObject> days = {});
     /// Gives it another name, without the blanks at its ends. Errors: BadInput (no name).
     [[nodiscard]] Result<void> rename(const QString &name);
     /// Puts these teams, indices of entrants, into that order of the ranking, best first; they share out the

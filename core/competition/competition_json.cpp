@@ -176,6 +176,8 @@ CompetitionDefinition readDefinition(JsonReader &reader)
     definition.draw = readDraw(reader, "draw", definition.entrants,
                                hasFormat ? entryNames(definition.format) : QStringList());
     definition.calendar = readCalendar(reader);
+    if (reader.has("days"))
+        definition.days = reader.object("days");
     return definition;
 }
 
@@ -376,6 +378,8 @@ QJsonObject factsToJson(const Competition &competition)
     insertRulings(competition, object);
     if (!definition.calendar.empty())
         object.insert(QStringLiteral("calendar"), calendarToJson(definition.calendar));
+    if (!definition.days.isEmpty())
+        object.insert(QStringLiteral("days"), definition.days);
     return object;
 }
 

@@ -373,10 +373,12 @@ Result<void> Competition::setAgents(const std::vector<QString> &agents)
     return redefine(std::move(changed));
 }
 
-Result<void> Competition::setCalendar(std::vector<Appointment> calendar)
+Result<void> Competition::setCalendar(std::vector<Appointment> calendar, std::optional<QJsonObject> days)
 {
     CompetitionDefinition changed = definition();
     changed.calendar = std::move(calendar);
+    if (days)
+        changed.days = std::move(*days);
     if (auto made = redefine(std::move(changed)); !made)
         return made;
     m_putOff.clear();

@@ -56,6 +56,7 @@ private:
 
     // derivation_ties.cpp
     void settleTie(int index);
+    [[nodiscard]] bool isAwayLower(const TiePlan &plan, const PerSide<int> &teams) const;
     void settleOptionalTie(int index);
     void settleWithoutOpponent(int index);
     void settleMatches(int index);

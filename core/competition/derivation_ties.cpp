@@ -31,12 +31,25 @@ void Derivation::settleTie(int index)
     const TiePlan &plan = m_plan.ties[at(index)];
     TieStatus &tie = m_progress.ties[at(index)];
     tie.teams = {{m_slots.teamIn(plan.slots[Side::Home]), m_slots.teamIn(plan.slots[Side::Away])}};
+    if (isAwayLower(plan, tie.teams))
+        std::swap(tie.teams[Side::Home], tie.teams[Side::Away]);
     if (plan.onlyIfAwayWins > 0)
         settleOptionalTie(index);
     else if (tie.teams[Side::Home] >= 0 && tie.teams[Side::Home] == tie.teams[Side::Away])
         settleWithoutOpponent(index);
     else
         settleMatches(index);
+}
+
+/// The team that was drawn as the away side is at home, because it plays in a lower division.
+bool Derivation::isAwayLower(const TiePlan &plan, const PerSide<int> &teams) const
+{
+    if (!plan.rules.lowerDivisionAtHome || plan.rules.legs != 1 || teams[Side::Home] < 0 ||
+        teams[Side::Away] < 0)
+        return false;
+    const int home = m_competition.entrant(teams[Side::Home]).division;
+    const int away = m_competition.entrant(teams[Side::Away]).division;
+    return home > 0 && away > home;
 }
 
 /// One team has come to both places of the tie: it won the Apertura and the Clausura.

@@ -7,6 +7,8 @@
 
 namespace touchline {
 
+inline constexpr int lowestDivision = 99;
+
 /// A team as a competition knows it: given by the caller, copied into the competition and never changed
 /// there. Inside a competition a team is its index in the list of entrants.
 struct Entrant
@@ -28,6 +30,8 @@ struct Entrant
     /// Who decides for the team in its matches (ATCS R60): a computer player of the game, by its name; a
     /// person ("person"); empty = whoever the competition is played with. Not looked into here.
     QString agent{};
+    /// The division of the league that it plays in, 1 = the highest; 0 = not known.
+    int division = 0;
 
     /// How files and people name the team: the code, or the name where it has none.
     [[nodiscard]] const QString &handle() const { return code.isEmpty() ? name : code; }

@@ -24,6 +24,8 @@ QJsonObject toJson(const Entrant &entrant)
         object.insert(QStringLiteral("document"), entrant.document);
     if (!entrant.agent.isEmpty())
         object.insert(QStringLiteral("agent"), entrant.agent);
+    if (entrant.division > 0)
+        object.insert(QStringLiteral("division"), entrant.division);
     return object;
 }
 
@@ -38,6 +40,7 @@ Entrant readEntrant(JsonReader &reader)
     if (reader.has("document"))
         entrant.document = reader.object("document");
     entrant.agent = reader.textOr("agent", {});
+    entrant.division = reader.integerOr("division", 0, lowestDivision, 0);
     reader.refuseUnknownKeys();
     return entrant;
 }

@@ -170,6 +170,8 @@ constexpr std::array tieRulesKeys{
     FormatKey{"last_resort", Word, "shoot_out",
               "What decides in the end; \"table\" only in play-offs of a group.", 0, 0,
               "shoot_out lots table"},
+    FormatKey{"lower_division_at_home", Flag, "false",
+              "One match: the team of the lower division is at home; of the same, as drawn."},
 };
 constexpr std::array rulesKeys{
     FormatKey{"name", Text, "none", "A name for them."},

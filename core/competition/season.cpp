@@ -377,6 +377,7 @@ private:
         next.seed = seedAfter(m_old);
         next.name = nameOfNextSeason(m_old.name);
         next.calendar.clear();
+        next.days = {};
         next.carriedOver = {};
         next.entrants.clear();
         next.draw = {DrawKind::Free, {}, next.seed, SpreadRule::off(), {}};

@@ -24,6 +24,9 @@ struct TieRules
     /// A replay is played on the ground of the team that was away before; false on neutral ground.
     bool replaysChangeGround = true;
     LastResort lastResort = LastResort::ShootOut;
+    /// One leg: the team of the lower division (Entrant::division) is at home; of the same one, or where a
+    /// division is not known, it is as drawn.
+    bool lowerDivisionAtHome = false;
 
     bool operator==(const TieRules &) const = default;
 };

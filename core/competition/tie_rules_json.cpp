@@ -32,6 +32,7 @@ TieRules readTieRules(JsonReader &parent, const char *key)
     rules.replaysChangeGround = reader.flagOr("replays_change_ground", true);
     if (reader.has("last_resort"))
         rules.lastResort = static_cast<TieRules::LastResort>(reader.word("last_resort", lastResortWords));
+    rules.lowerDivisionAtHome = reader.flagOr("lower_division_at_home", false);
     reader.refuseUnknownKeys();
     return rules;
 }
@@ -56,6 +57,8 @@ QJsonObject toJson(const TieRules &rules)
     if (rules.lastResort != usual.lastResort)
         object.insert(QStringLiteral("last_resort"),
                       wordOf(lastResortWords, static_cast<int>(rules.lastResort)));
+    if (rules.lowerDivisionAtHome)
+        object.insert(QStringLiteral("lower_division_at_home"), true);
     return object;
 }
 

@@ -329,6 +329,23 @@ Result<Draw> drawnByChance(const CompetitionWishes &wishes, const Format &format
                     wishes.seed, definition.id);
 }
 
+/// In all ties of one match. False where there is none.
+bool putLowerDivisionAtHome(Format &format)
+{
+    bool isAny = false;
+    for (Stage &stage : format.stages) {
+        auto *knockout = std::get_if<KnockoutStage>(&stage.plan);
+        if (knockout == nullptr)
+            continue;
+        for (KnockoutRound &round : knockout->rounds) {
+            round.rules.lowerDivisionAtHome = round.rules.legs == 1;
+            isAny = isAny || round.rules.lowerDivisionAtHome;
+        }
+        stage.homeGrounds = true;
+    }
+    return isAny;
+}
+
 Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, const Cards &cards,
                              const ReadyDraw *ready, std::vector<Appointment> calendar = {})
 {
@@ -345,6 +362,13 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
         definition.entrants.push_back(club);
         definition.entrants.back().ranking = static_cast<int>(definition.entrants.size());
     }
+    for (Entrant &entrant : definition.entrants)
+        if (const auto known = wishes.divisions.find(entrant.id); known != wishes.divisions.end())
+            entrant.division = known->second;
+    if (wishes.lowerDivisionAtHome && !putLowerDivisionAtHome(format))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "This format has no ties of one match, in which the lower "
+                                              "division could be at home."));
     // The same wishes give the same cup, fixture for fixture.
     static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
     definition.id =

@@ -8,6 +8,7 @@
 
 #include <QDate>
 
+#include <map>
 #include <optional>
 
 namespace touchline {
@@ -38,6 +39,10 @@ struct CompetitionWishes
     /// All teams by code or name in the order of their places, group after group: nothing is drawn. Empty =
     /// drawn.
     QStringList places{};
+    /// The divisions of teams that are known, by id: Entrant::division.
+    std::map<QUuid, int> divisions{};
+    /// In ties of one match the team of the lower division is at home (TieRules::lowerDivisionAtHome).
+    bool lowerDivisionAtHome = false;
     /// The tournament of that year as it was held: its teams in their groups, its calendar.
     bool isReal = false;
     /// Of a real tournament: what really happened before that day is entered.
@@ -101,7 +106,8 @@ struct NewCompetition
 /// (format, draw, host, discipline, real tournament, computer player), BadInput (the number of the teams;
 /// rules for matches that there are not; a computer player for a team that does not take part), Refused (a
 /// host, options, charts or rules of tables where they would have no effect, clubs where nothing is drawn,
-/// seasonOutGames outside a league), Impossible (no draw keeps the limits; says why).
+/// seasonOutGames outside a league, the lower division at home without ties of one match), Impossible (no
+/// draw keeps the limits; says why).
 [[nodiscard]] Result<NewCompetition> newCompetition(const CompetitionWishes &wishes);
 
 } // namespace touchline

@@ -19,6 +19,7 @@ std::optional<PageKind> pageOf(CommandId id)
     case CommandId::TakeOutResult:
     case CommandId::RuleOnTeam:
     case CommandId::ShowLog:
+    case CommandId::SeasonCalendar:
         return PageKind::Fixtures;
     case CommandId::CompetitionRules:
         return PageKind::Tables;

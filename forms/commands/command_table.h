@@ -49,6 +49,7 @@ enum class CommandId {
     FreePlayers,
     CancelMove,
     CompetitionRules,
+    SeasonCalendar,
     // Match
     PlayNext,
     PlayMatchday,

@@ -71,13 +71,15 @@ Result<void> ConsequencesPanel::showChanges(const CompetitionState &state, const
     return {};
 }
 
-void ConsequencesPanel::showAfter(const CompetitionState &state, const Competition &after)
+void ConsequencesPanel::showAfter(const CompetitionState &state, const Competition &after,
+                                  const std::vector<ConsequenceList::Group> &first)
 {
     const auto rules = disciplineOf(after);
     const DisciplineRules *later = rules && *rules ? &**rules : nullptr;
     m_sentence.clear();
     m_list = consequenceList(state.competition, after, differences(state.competition, after),
                              availabilityChanges(state.competition, state.discipline(), after, later));
+    m_list->groups.insert(m_list->groups.begin(), first.begin(), first.end());
     write();
 }
 

@@ -20,8 +20,10 @@ public:
     /// Works the changes out and shows what they bring. Errors: those of withChange(); then the panel is
     /// empty.
     [[nodiscard]] Result<void> showChanges(const CompetitionState &state, const std::vector<Change> &changes);
-    /// Shows what is different in `after`, which is the competition by other rules.
-    void showAfter(const CompetitionState &state, const Competition &after);
+    /// Shows what is different in `after`, which is the competition by other rules or on other days; `first`:
+    /// what stands before it.
+    void showAfter(const CompetitionState &state, const Competition &after,
+                   const std::vector<ConsequenceList::Group> &first = {});
     /// Shows what was worked out elsewhere.
     void showList(ConsequenceList list);
     /// Shows a sentence in its place.

@@ -21,6 +21,9 @@ QString optionWords(const char *text)
     return QCoreApplication::translate("core", text);
 }
 
+/// Of a list of values, in letters.
+constexpr int shortestBox = 12;
+
 /// A value of an option, for people.
 QString labelOf(const OptionSpec &spec, std::size_t value)
 {
@@ -94,6 +97,10 @@ QWidget *OptionFields::fieldFor(const OptionSpec &spec, QBoxLayout *row)
         field = box;
     } else {
         auto *box = new QComboBox(m_content);
+        // As wide as there is room: its longest word does not make the page scroll sideways.
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(shortestBox);
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         for (std::size_t value = 0; value < spec.words.size(); ++value)
             box->addItem(labelOf(spec, value));
         connect(box, &QComboBox::currentIndexChanged, this,
@@ -115,7 +122,8 @@ void OptionFields::add(const OptionSpec &spec)
     QWidget *field = fieldFor(spec, row);
     field->setObjectName(QString::fromUtf8(spec.name));
     field->setAccessibleDescription(optionWords(spec.help));
-    row->addStretch(1);
+    if (qobject_cast<QComboBox *>(field) == nullptr)
+        row->addStretch(1);
     block->addLayout(row);
     auto *help = new QLabel(optionWords(spec.help), m_content);
     help->setWordWrap(true);

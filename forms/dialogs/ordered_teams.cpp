@@ -52,6 +52,11 @@ OrderedTeams::OrderedTeams(const Competition &competition, const std::vector<int
     content->addWidget(m_list, 1);
     content->addLayout(moves);
     setFocusProxy(m_list);
+    // By the buttons or by dragging: then the row is there twice for a moment.
+    for (const auto &signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_list->model(), signal, this, &OrderedTeams::moved, Qt::QueuedConnection);
+    connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &OrderedTeams::moved,
+            Qt::QueuedConnection);
 }
 
 void OrderedTeams::moveRow(int by)

@@ -25,6 +25,10 @@ public:
     /// Indices of entrants, as they stand now.
     [[nodiscard]] std::vector<int> teams() const;
 
+Q_SIGNALS:
+    /// They stand in another order.
+    void moved();
+
 private:
     void moveRow(int by);
 

@@ -2,6 +2,7 @@
 #include "forms/dialogs/team_ranking_dialog.h"
 
 #include "core/base/index.h"
+#include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/ordered_teams.h"
 #include "forms/theme/spacing.h"
 
@@ -33,26 +34,42 @@ std::vector<int> rankedTeams(const Competition &competition)
 
 } // namespace
 
-TeamRankingDialog::TeamRankingDialog(const Competition &competition, QWidget *parent)
+TeamRankingDialog::TeamRankingDialog(const CompetitionStatePtr &state, QWidget *parent)
     : QDialog(parent)
-    , m_competition(competition)
-    , m_before(rankedTeams(competition))
+    , m_state(state)
+    , m_before(rankedTeams(state->competition))
 {
     setWindowTitle(tr("Team Ranking"));
     auto *help = new QLabel(tr("The best team on top. Draws and tie-breaks use this order."), this);
     help->setWordWrap(true);
-    m_teams = new OrderedTeams(m_competition, m_before, windowTitle(), {}, this);
+    m_teams = new OrderedTeams(m_state->competition, m_before, windowTitle(), {}, this);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->setObjectName(QStringLiteral("buttons"));
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Change"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_following = new ConsequencesPanel(this);
+    connect(m_teams, &OrderedTeams::moved, this, &TeamRankingDialog::showFollowing);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(spacing::related);
     column->addWidget(help);
-    column->addWidget(m_teams, 1);
+    column->addWidget(m_teams, 2);
+    column->addWidget(m_following, 1);
     column->addWidget(buttons);
+    showFollowing();
     m_teams->setFocus();
+}
+
+void TeamRankingDialog::showFollowing()
+{
+    std::vector<int> teams;
+    for (const QUuid &id : moved())
+        teams.push_back(m_state->competition.indexOfTeam(id));
+    Competition after = m_state->competition;
+    if (teams.size() > 1 && after.setRanking(teams))
+        m_following->showAfter(*m_state, after);
+    else
+        m_following->say(tr("Move teams to preview the consequences."));
 }
 
 std::vector<QUuid> TeamRankingDialog::ranking() const
@@ -73,7 +90,7 @@ std::vector<QUuid> TeamRankingDialog::idsOf(const std::vector<int> &teams) const
     std::vector<QUuid> ids;
     ids.reserve(teams.size());
     for (const int team : teams)
-        ids.push_back(m_competition.entrant(team).id);
+        ids.push_back(m_state->competition.entrant(team).id);
     return ids;
 }
 

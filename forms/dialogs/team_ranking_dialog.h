@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/competition.h"
+#include "models/views/competition_state.h"
 
 #include <QDialog>
 
 namespace touchline {
 
+class ConsequencesPanel;
 class OrderedTeams;
 
 /// The ranking of the teams of a competition, which draws and tie-breaks go by.
@@ -15,7 +16,7 @@ class TeamRankingDialog final : public QDialog
     Q_OBJECT
 
 public:
-    explicit TeamRankingDialog(const Competition &competition, QWidget *parent = nullptr);
+    explicit TeamRankingDialog(const CompetitionStatePtr &state, QWidget *parent = nullptr);
 
     /// Ids of the teams, the best first.
     [[nodiscard]] std::vector<QUuid> ranking() const;
@@ -25,9 +26,13 @@ public:
 private:
     [[nodiscard]] std::vector<QUuid> idsOf(const std::vector<int> &teams) const;
 
-    const Competition m_competition;
+    /// Tables and ties that the new order changes.
+    void showFollowing();
+
+    CompetitionStatePtr m_state;
     std::vector<int> m_before;
     OrderedTeams *m_teams;
+    ConsequencesPanel *m_following;
 };
 
 } // namespace touchline

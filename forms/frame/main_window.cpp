@@ -16,6 +16,7 @@
 #include "forms/frame/notice_bar.h"
 #include "forms/frame/recent_places.h"
 #include "forms/frame/screen_fit.h"
+#include "forms/frame/server_watch.h"
 #include "forms/frame/work_line.h"
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
@@ -37,10 +38,12 @@
 #include <QFontMetrics>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QSettings>
+#include <QTime>
 #include <QUrl>
 
 #include <algorithm>
@@ -97,6 +100,7 @@ MainWindow::~MainWindow()
     // Pages and work know the league, so they go first.
     endWork();
     dropPages();
+    m_watch.reset();
     m_ui->navigation->setLeague(nullptr);
 }
 
@@ -105,11 +109,20 @@ void MainWindow::setLeague(std::unique_ptr<League> league)
     endWork();
     dropPages();
     m_ui->navigation->setLeague(nullptr);
+    m_watch.reset();
+    m_notice->standDown();
     m_league = league ? std::make_unique<OpenLeague>(std::move(league)) : nullptr;
     m_competition = {};
     m_before.clear();
     if (m_league) {
         connect(m_league.get(), &OpenLeague::historyChanged, this, &MainWindow::nameTurns);
+        connect(m_league.get(), &OpenLeague::serverLost, this, &MainWindow::standForServer);
+        connect(m_league.get(), &OpenLeague::serverFound, this, [this] {
+            m_notice->standDown();
+            showPlace();
+            tell(tr("Connected to the server again. Everything is up to date."));
+        });
+        m_watch = std::make_unique<ServerWatch>(*m_league);
         connect(m_league.get(), &OpenLeague::failed, this, [this](const Error &error) { tell(error); });
         connect(m_league.get(), &OpenLeague::competitionsChanged, this, &MainWindow::leaveLostCompetition);
         m_competition = newestCompetition();
@@ -134,26 +147,42 @@ void MainWindow::showLeague()
 {
     m_ui->navigation->setLeague(m_league.get());
     m_kind = PageKind::Home;
+    showPlace();
+    go(PageKind::Home);
+    m_before.clear();
+    nameTurns();
+    if (m_league && !mayChange())
+        tell(readOnlyNotice());
+}
+
+QString MainWindow::readOnlyNotice() const
+{
+    if (m_league->league().backend() == store::Backend::Sqlite)
+        return tr("This league is read-only: nothing can be changed.");
+    return tr("This league is read-only for your login: you can look at everything, print and export, but "
+              "change nothing. An owner of the league can give you the role of an organiser.");
+}
+
+void MainWindow::showPlace()
+{
     if (m_league) {
         const League &league = m_league->league();
         const bool isFile = league.backend() == store::Backend::Sqlite;
         const QString place = isFile ? tr("League file: %1").arg(placeName(league.place()))
                                      : tr("Shared league: %1").arg(league.place());
         const QString name = titleOf(league);
-        setWindowTitle((mayChange() ? name : tr("%1 (read-only)").arg(name)) +
+        const QString title = mayChange() ? name : tr("%1 (read-only)").arg(name);
+        setWindowTitle((m_league->isLost() ? tr("%1 (not connected)").arg(title) : title) +
                        QStringLiteral(" – Touchline"));
         setWindowFilePath(isFile ? league.place() : QString());
-        m_place->setText(mayChange() ? place : tr("%1 (read-only)").arg(place));
+        m_place->setText(m_league->isLost() ? tr("Not connected: %1").arg(league.place())
+                         : mayChange()      ? place
+                                            : tr("%1 (read-only)").arg(place));
         m_place->setToolTip(isFile ? QDir::toNativeSeparators(league.place()) : league.place());
     } else {
         setWindowTitle(QStringLiteral("Touchline"));
         m_place->clear();
     }
-    go(PageKind::Home);
-    m_before.clear();
-    nameTurns();
-    if (m_league && !mayChange())
-        tell(tr("This league is read-only: nothing can be changed."));
 }
 
 bool MainWindow::mayChange() const
@@ -244,16 +273,25 @@ void MainWindow::tell(const QString &notice)
 
 void MainWindow::tell(const Error &error)
 {
-    if (error.fault != Fault::Lost || !m_league) {
+    const bool wasLost = m_league && m_league->isLost();
+    if (m_league)
+        m_league->noteLost(error);
+    // A server that is just found to be gone has a notice of its own.
+    if (wasLost || !m_league || !m_league->isLost())
         m_notice->say(error);
-        return;
-    }
-    m_notice->say(error, {tr("Reconnect"), [this] {
-                              if (const auto again = m_league->league().reconnect(); !again)
-                                  tell(again.error());
-                              else
-                                  tell(tr("Reconnected. Nothing is lost."));
-                          }});
+}
+
+void MainWindow::standForServer(const Error &error)
+{
+    showPlace();
+    m_notice->stand(said(error) + u' ' +
+                        tr("What you see is as it was at %1. Touchline reconnects by itself.")
+                            .arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)),
+                    {tr("Try Now"), [this] {
+                         // It answers at once or not at all; what it said then stands there again.
+                         if (m_league)
+                             m_league->findServer();
+                     }});
 }
 
 void MainWindow::tell(const Error &error, const QString &button, const std::function<void()> &run)
@@ -625,7 +663,7 @@ void MainWindow::rankTeams()
     const CompetitionStatePtr state = present();
     if (!state)
         return;
-    auto *dialog = new TeamRankingDialog(state->competition, this);
+    auto *dialog = new TeamRankingDialog(state, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = state->id()] {
         if (const std::vector<QUuid> moved = dialog->moved(); !moved.empty())

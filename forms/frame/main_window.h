@@ -20,6 +20,7 @@ namespace touchline {
 
 class Desktop;
 class NoticeBar;
+class ServerWatch;
 class WorkLine;
 
 /// A window: one league, its pages, and the commands.
@@ -94,6 +95,12 @@ private:
     void offerHelp();
     void turn(Result<JournalEntry> (League::*step)());
     void nameTurns();
+    /// Title, place and whether the server answers.
+    void showPlace();
+    /// What somebody may do who cannot change the league.
+    [[nodiscard]] QString readOnlyNotice() const;
+    /// Says that the server is gone, until it is there again.
+    void standForServer(const Error &error);
     void showLeague();
     [[nodiscard]] static QString titleOf(const League &league);
     /// So that whoever comes by a key goes on by keys.
@@ -126,6 +133,7 @@ private:
     CommandSet *m_commands;
     WorkLine *m_workLine;
     QLabel *m_place;
+    std::unique_ptr<ServerWatch> m_watch;
     std::unique_ptr<OpenLeague> m_league;
     std::unique_ptr<PlayTask> m_work;
     NoticeBar *m_notice;

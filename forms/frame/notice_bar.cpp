@@ -52,15 +52,16 @@ NoticeBar::NoticeBar(QWidget *over)
     layout->addWidget(m_text, 1);
     layout->addWidget(m_button, 0, Qt::AlignVCenter);
     layout->addWidget(m_close, 0, Qt::AlignTop);
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, &NoticeBar::finish);
     connect(m_button, &QPushButton::clicked, this, [this] {
-        hide();
-        if (m_run)
-            m_run();
+        const std::function<void()> run = m_run;
+        finish();
+        if (run)
+            run();
     });
     connect(&Theme::instance(), &Theme::changed, this, &NoticeBar::paintTheme);
     m_stay->setSingleShot(true);
-    connect(m_stay, &QTimer::timeout, this, &QWidget::hide);
+    connect(m_stay, &QTimer::timeout, this, &NoticeBar::finish);
     over->installEventFilter(this);
     hide();
 }
@@ -92,6 +93,38 @@ void NoticeBar::say(const Error &error, Offer offer)
     m_stay->stop();
 }
 
+void NoticeBar::stand(const QString &text, Offer offer)
+{
+    m_standing = text;
+    m_standingOffer = std::move(offer);
+    showStanding();
+}
+
+void NoticeBar::standDown()
+{
+    const bool isShown = !isHidden() && m_text->text() == m_standing;
+    m_standing.clear();
+    m_standingOffer = {};
+    if (isShown)
+        finish();
+}
+
+void NoticeBar::showStanding()
+{
+    m_run = m_standingOffer.run;
+    m_button->setText(m_standingOffer.button);
+    showIt(m_standing, true);
+    m_stay->stop();
+}
+
+void NoticeBar::finish()
+{
+    if (m_standing.isEmpty())
+        hide();
+    else
+        showStanding();
+}
+
 int NoticeBar::stayOf(const QString &text, bool isError)
 {
     const auto letters = static_cast<int>(text.size()) * (isError ? 2 : 1);
@@ -109,6 +142,7 @@ void NoticeBar::showIt(const QString &text, bool isError)
     m_text->setText(text);
     m_text->setAccessibleName(text);
     m_button->setVisible(static_cast<bool>(m_run));
+    m_close->setVisible(m_standing.isEmpty() || text != m_standing);
     paintTheme();
     place();
     show();

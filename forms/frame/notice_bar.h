@@ -37,6 +37,9 @@ public:
     void say(const Error &error);
     /// It stays until something is done about it.
     void say(const Error &error, Offer offer);
+    /// What holds until it is taken away: it is there whenever nothing else is said.
+    void stand(const QString &text, Offer offer);
+    void standDown();
     /// What it says; empty while it is not there.
     [[nodiscard]] QString text() const;
     /// How long a text stays, in milliseconds.
@@ -49,6 +52,9 @@ protected:
 
 private:
     void showIt(const QString &text, bool isError);
+    /// What was said has been read.
+    void finish();
+    void showStanding();
     void place();
     void paintTheme();
 
@@ -59,6 +65,9 @@ private:
     std::function<void()> m_run;
     QTimer *m_stay;
     bool m_isError = false;
+    /// Empty = nothing holds.
+    QString m_standing;
+    Offer m_standingOffer;
 };
 
 } // namespace touchline

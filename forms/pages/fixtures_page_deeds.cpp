@@ -3,6 +3,7 @@
 #include "forms/pages/fixtures_page.h"
 
 #include "forms/dialogs/correct_dialog.h"
+#include "forms/dialogs/delete_result_dialog.h"
 #include "forms/dialogs/fixture_names.h"
 #include "forms/dialogs/log_dialog.h"
 #include "forms/dialogs/match_rules_dialog.h"
@@ -106,6 +107,9 @@ void FixturesPage::offerCommands()
         CommandId::RuleOnTeam, this, [this] { ruleOnTeam(); }, [this] { return mayChange(); });
     commands.offer(
         CommandId::CompetitionRules, this, [this] { changeCompetitionRules(host(), state(), *this); },
+        [this] { return mayChange(); });
+    commands.offer(
+        CommandId::SeasonCalendar, this, [this] { changeSeasonDays(host(), state(), *this); },
         [this] { return mayChange(); });
     commands.offer(
         CommandId::MatchRules, this, [this] { changeRules(); }, ifOnly(takesRules));
@@ -278,10 +282,11 @@ void FixturesPage::annul()
 
 void FixturesPage::takeOut()
 {
-    std::vector<Change> changes;
-    for (const int fixture : chosen(canBeTakenOut))
-        changes.emplace_back(takingOut(*state(), fixture));
-    makeChanges(changes);
+    const std::vector<int> fixtures = chosen(canBeTakenOut);
+    if (fixtures.empty())
+        return;
+    auto *dialog = new DeleteResultDialog(state(), fixtures, this);
+    open(dialog, [this, dialog] { makeChanges(dialog->changes()); });
 }
 
 void FixturesPage::ruleOnTeam()

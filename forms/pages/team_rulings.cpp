@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/wizard/competition_rules_dialog.h"
+#include "forms/wizard/season_days_dialog.h"
 #include "models/views/fixture_changes.h"
 #include "models/views/said.h"
 
@@ -54,6 +55,15 @@ void changeCompetitionRules(PageHost &host, const CompetitionStatePtr &state, QW
     auto *dialog = new CompetitionRulesDialog(*host.league(), state, &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &CompetitionRulesDialog::changed, &page,
+                     [&host](const JournalEntry &entry) { host.tell(said(entry)); });
+    dialog->open();
+}
+
+void changeSeasonDays(PageHost &host, const CompetitionStatePtr &state, QWidget &page)
+{
+    auto *dialog = new SeasonDaysDialog(*host.league(), state, &page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &SeasonDaysDialog::changed, &page,
                      [&host](const JournalEntry &entry) { host.tell(said(entry)); });
     dialog->open();
 }

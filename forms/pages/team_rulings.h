@@ -19,4 +19,7 @@ void ruleOnTeam(PageHost &host, const std::vector<CompetitionStatePtr> &states, 
 /// Opens the dialog for other rules of the competition that a page shows, of whom `page` is.
 void changeCompetitionRules(PageHost &host, const CompetitionStatePtr &state, QWidget &page);
 
+/// The same for the days of the rest of its season.
+void changeSeasonDays(PageHost &host, const CompetitionStatePtr &state, QWidget &page);
+
 } // namespace touchline

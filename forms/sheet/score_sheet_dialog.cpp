@@ -80,6 +80,13 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     QPushButton *enter = m_ui->buttons->button(QDialogButtonBox::Ok);
     enter->setText(tr("&Enter Result"));
     enter->setShortcut(Qt::CTRL | Qt::Key_Return);
+    // Whatever becomes of the server, what was typed stays.
+    connect(&m_league, &OpenLeague::serverLost, this, [this] { refuse(lostWords()); });
+    connect(&m_league, &OpenLeague::serverFound, this, [this] {
+        tellProblems(m_draft.problems());
+        if (m_draft.problems().empty())
+            refuse(tr("The server is there again. Nothing that you typed is lost."));
+    });
     showTab(*m_ui->tabs, m_ui->following, false);
     if (isCorrection())
         beginCorrection();
@@ -178,7 +185,8 @@ void ScoreSheetDialog::markTabs(const std::vector<SheetProblem> &problems)
 void ScoreSheetDialog::tellProblems(const std::vector<SheetProblem> &problems)
 {
     const auto count = static_cast<int>(problems.size());
-    m_ui->problem->setText(count == 0 ? QString() : tr("%n problem(s), marked above", nullptr, count));
+    const QString fine = m_league.isLost() ? lostWords() : QString();
+    m_ui->problem->setText(count == 0 ? fine : tr("%n problem(s), marked above", nullptr, count));
 }
 
 Result<void> ScoreSheetDialog::workOut()
@@ -225,6 +233,20 @@ QString ScoreSheetDialog::fieldedWarning() const
     return lines.join(u' ');
 }
 
+/// Who did the last thing about the match.
+QString ScoreSheetDialog::whoEntered()
+{
+    const auto entries = m_league.league().history({1, 0, m_draft.match().fixture});
+    return entries && !entries->empty() ? entries->front().who : tr("someone else");
+}
+
+QString ScoreSheetDialog::lostWords()
+{
+    return tr(
+        "The server does not answer. The sheet stays as it is and can be entered once the server is back; "
+        "Touchline reconnects by itself.");
+}
+
 void ScoreSheetDialog::refuse(const QString &why)
 {
     m_ui->problem->setText(why);
@@ -259,8 +281,9 @@ void ScoreSheetDialog::accept()
         m_isShown = true;
         m_ui->tabs->setCurrentWidget(m_ui->following);
         return refuse(
-            tr("%1 %2 %3 has been entered meanwhile. If your sheet is right, correct that result.")
-                .arg(theirs->teams[Side::Home].name, resultText(*theirs), theirs->teams[Side::Away].name));
+            tr("%1 %2 %3 has been entered meanwhile by %4. If your sheet is right, correct that result.")
+                .arg(theirs->teams[Side::Home].name, resultText(*theirs), theirs->teams[Side::Away].name,
+                     whoEntered()));
     }
     if (isCorrection() && !m_isShown) {
         if (auto worked = workOut(); !worked)
@@ -278,7 +301,8 @@ void ScoreSheetDialog::accept()
         m_correction.reset();
         // Where somebody else was quicker, other things follow now: they are shown first again.
         m_isShown = false;
-        return refuse(said(made.error()));
+        m_league.noteLost(made.error());
+        return refuse(m_league.isLost() ? lostWords() : said(made.error()));
     }
     Q_EMIT entered(*made);
     QDialog::accept();

@@ -51,6 +51,8 @@ private:
     /// Says why it was not entered.
     [[nodiscard]] QString fieldedWarning() const;
     void refuse(const QString &why);
+    [[nodiscard]] static QString lostWords();
+    [[nodiscard]] QString whoEntered();
     [[nodiscard]] Result<JournalEntry> enter();
     [[nodiscard]] MatchReport report() const;
     [[nodiscard]] bool isCorrection() const;

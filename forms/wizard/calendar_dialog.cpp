@@ -31,6 +31,15 @@ QString dayRange(const Blackout &days)
                                       .arg(from, locale.toString(days.to, QLocale::ShortFormat));
 }
 
+QString timesText(const std::vector<KickOff> &kickOffs)
+{
+    QStringList times;
+    for (const KickOff &kickOff : kickOffs)
+        if (kickOff.time.isValid())
+            times << kickOff.time.toString(QStringLiteral("HH:mm"));
+    return times.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 CalendarDialog::CalendarDialog(Days days, std::vector<Entrant> teams, bool hasWishes, QWidget *parent)
@@ -51,12 +60,8 @@ CalendarDialog::CalendarDialog(Days days, std::vector<Entrant> teams, bool hasWi
         box->setChecked(std::find(chosen.begin(), chosen.end(), day) != chosen.end());
         m_ui->weekday->addItem(QLocale().standaloneDayName(day), day);
     }
-    m_ui->weekdaysLabel->setToolTip(
-        tr("With no day ticked, matchdays follow at the interval set on the page before."));
-    QStringList times;
-    for (const KickOff &kickOff : m_days.calendar.kickOffs)
-        times << kickOff.time.toString(QStringLiteral("HH:mm"));
-    m_ui->times->setText(times.join(QStringLiteral(", ")));
+    m_ui->weekdaysLabel->setToolTip(tr("With no day ticked, matchdays follow at the interval in days."));
+    m_ui->times->setText(timesText(m_days.calendar.kickOffs));
     const QDate first = m_days.calendar.first.isValid() ? m_days.calendar.first : QDate::currentDate();
     for (QDateEdit *date : {m_ui->from, m_ui->to, m_ui->day})
         date->setDate(first);
@@ -104,6 +109,9 @@ void CalendarDialog::addFreeDays()
     const Blackout days{m_ui->from->date(), m_ui->to->date(), {}};
     if (days.to < days.from)
         return tell(tr("The last free day is before the first."));
+    for (const Blackout &known : m_days.calendar.blackouts)
+        if (known.from <= days.from && days.to <= known.to)
+            return tell(tr("These days are free already: %1.").arg(dayRange(known)));
     tell({});
     m_days.calendar.blackouts.push_back(days);
     showFreeDays();
@@ -115,7 +123,11 @@ void CalendarDialog::addWish()
     const int kind = m_ui->kind->currentData().toInt();
     tell({});
     if (kind == homeDayKind) {
-        m_days.calendar.homeDays[m_teams[team].name] = m_ui->weekday->currentData().toInt();
+        const int weekday = m_ui->weekday->currentData().toInt();
+        int &known = m_days.calendar.homeDays[m_teams[team].name];
+        if (known == weekday)
+            return tell(tr("%1 already has this home day.").arg(m_teams[team].name));
+        known = weekday;
         return showWishes();
     }
     CalendarWish wish{static_cast<WishKind>(kind), {m_teams[team].id}, {}};
@@ -127,6 +139,8 @@ void CalendarDialog::addWish()
     }
     if (m_ui->day->isVisibleTo(this))
         wish.day = m_ui->day->date();
+    if (const QString objection = wishObjection(m_days.wishes, wish, m_teams); !objection.isEmpty())
+        return tell(objection);
     m_days.wishes.push_back(std::move(wish));
     showWishes();
 }
@@ -184,6 +198,8 @@ void CalendarDialog::tell(const QString &problem)
 void CalendarDialog::accept()
 {
     std::vector<KickOff> kickOffs;
+    // Times that nobody changed keep the days and numbers of matches that they have in a calendar file.
+    const bool areAsBefore = m_ui->times->text() == timesText(m_days.calendar.kickOffs);
     for (const QString &text : m_ui->times->text().split(u',', Qt::SkipEmptyParts)) {
         KickOff kickOff;
         kickOff.time = QTime::fromString(text.trimmed(), QStringLiteral("H:mm"));
@@ -191,7 +207,8 @@ void CalendarDialog::accept()
             return tell(tr("“%1” isn't a time. Try 19:30.").arg(text.trimmed()));
         kickOffs.push_back(kickOff);
     }
-    m_days.calendar.kickOffs = std::move(kickOffs);
+    if (!areAsBefore)
+        m_days.calendar.kickOffs = std::move(kickOffs);
     m_days.calendar.weekdays.clear();
     for (int day = 1; day <= lastWeekday; ++day)
         if (m_weekdays[static_cast<std::size_t>(day - 1)]->isChecked())

@@ -5,6 +5,7 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/wizard/first_round_dialog.h"
 #include "models/views/said.h"
 
 #include "ui_draw_page.h"
@@ -49,6 +50,11 @@ DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
         this->draft().setSeeds(m_ui->seeds->currentData().toInt());
         begin();
     });
+    connect(m_ui->byHand, &QPushButton::clicked, this, &DrawPage::placeByHand);
+    connect(m_ui->lowerAtHome, &QCheckBox::toggled, this, [this](bool isAtHome) {
+        this->draft().setLowerDivisionAtHome(isAtHome);
+        begin();
+    });
     connect(m_ui->ball, &QPushButton::clicked, this, [this] {
         m_show->next();
         showBalls();
@@ -69,6 +75,10 @@ void DrawPage::enter()
     m_ui->balanced->setVisible(draft().canBeBalanced());
     m_ui->balanced->setChecked(draft().isBalanced());
     fillSeeds();
+    const QSignalBlocker lower(m_ui->lowerAtHome);
+    m_ui->byHand->setVisible(draft().canBePlaced());
+    m_ui->lowerAtHome->setVisible(draft().hasLowerDivisions());
+    m_ui->lowerAtHome->setChecked(draft().isLowerDivisionAtHome());
     m_ui->seed->setText(QString::number(draft().seed()));
     m_ui->relaxed->setChecked(draft().isSpreadRelaxed());
     const bool hasLimits = draft().format() && draft().format()->spread != SpreadRule::off();
@@ -89,6 +99,18 @@ void DrawPage::fillSeeds()
     for (int seeds = 1; seeds <= draft().teamsNeeded(); seeds *= 2)
         m_ui->seeds->addItem(QString::number(seeds), seeds);
     m_ui->seeds->setCurrentIndex(qMax(0, m_ui->seeds->findData(draft().seeds())));
+}
+
+void DrawPage::placeByHand()
+{
+    QStringList teams;
+    for (const Participant &one : draft().chosen())
+        teams << one.name();
+    FirstRoundDialog dialog(firstRoundOf(*draft().format()), teams, draft().places(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    draft().setPlaces(dialog.places());
+    begin();
 }
 
 bool DrawPage::showProblem(const QString &problem)

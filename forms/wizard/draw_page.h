@@ -38,6 +38,7 @@ public:
 private:
     /// Begins the ceremony from its first ball.
     void fillSeeds();
+    void placeByHand();
     void begin();
     void showBalls();
     /// Scrolls to where something happens.

@@ -2,6 +2,7 @@
 #include "models/league/participant.h"
 
 #include "core/base/search_key.h"
+#include "core/competition/season.h"
 #include "core/competition/shuffle.h"
 #include "core/dice/stream.h"
 #include "core/exchange/squad_csv.h"
@@ -276,6 +277,24 @@ std::vector<Participant> equalOpponents(const std::vector<Participant> &there, s
         take(static_cast<std::size_t>(nearest - stock.begin()));
     }
     return picked;
+}
+
+std::map<QUuid, int> divisionsInLeague(League &league)
+{
+    std::map<QUuid, int> divisions;
+    const auto lines = league.competitions();
+    if (!lines)
+        return divisions;
+    for (auto line = lines->rbegin(); line != lines->rend(); ++line) {
+        const auto competition = league.competition(line->id);
+        if (!competition || seasonDivisions(competition->definition().format).size() < 2)
+            continue;
+        const std::vector<int> of = divisionsOf(*competition);
+        for (std::size_t team = 0; team < of.size(); ++team)
+            if (of[team] >= 0)
+                divisions.try_emplace(competition->definition().entrants[team].id, of[team] + 1);
+    }
+    return divisions;
 }
 
 Result<void> addParticipants(const std::vector<Participant> &participants, League *league,

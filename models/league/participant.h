@@ -28,6 +28,10 @@ struct Participant
 /// The teams of a league that are none of the historic ones, by name; nothing without a league.
 [[nodiscard]] std::vector<Participant> clubsOf(League *league);
 
+/// The divisions of the league's teams, 1 = the highest: as in the newest competition of several divisions
+/// that has them. What cannot be read is passed over.
+[[nodiscard]] std::map<QUuid, int> divisionsInLeague(League &league);
+
 /// A club as a competition takes it up that is played with `game`: with what the league (null = none) knows
 /// of it for that game, else with its squad where that is enough for the game. A club of which nothing is
 /// known goes without: its results can be entered. Errors: those of the league.

@@ -69,7 +69,10 @@ Result<void> connect(Database::Connection &connection)
     QStringList settings = address->settings;
     if (settings.filter(QStringLiteral("connect_timeout")).isEmpty())
         settings << QStringLiteral("connect_timeout=10");
-    settings << QStringLiteral("application_name=Touchline");
+    // A server that is gone without a word is noticed by itself.
+    for (const char *setting : {"tcp_user_timeout=10000", "keepalives_idle=10", "keepalives_interval=5",
+                                "keepalives_count=2", "application_name=Touchline"})
+        settings << QLatin1String(setting);
     database.setConnectOptions(settings.join(u';'));
     if (!database.open())
         return fail(notConnected(database.lastError(), *address));

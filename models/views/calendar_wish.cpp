@@ -44,8 +44,21 @@ QString wishText(const CalendarWish &wish, const std::vector<Entrant> &teams)
     };
     const QString day = QLocale().toString(wish.day, QLocale::ShortFormat);
     switch (wish.kind) {
-    case WishKind::NotAllHome:
-        return CalendarWishWords::tr("%1 and %2 share a table or ground").arg(name(0), name(1));
+    case WishKind::NotAllHome: {
+        QStringList names;
+        for (std::size_t i = 0; i + 1 < found.size(); ++i)
+            names << name(i);
+        return CalendarWishWords::tr("%1 and %2 share a table or ground")
+            .arg(names.join(QStringLiteral(", ")), name(found.empty() ? 0 : found.size() - 1));
+    }
+    case WishKind::Away:
+        return CalendarWishWords::tr("%1: away on %2").arg(name(0), day);
+    case WishKind::Free:
+        return CalendarWishWords::tr("%1: no match on %2").arg(name(0), day);
+    case WishKind::NotAway:
+        return CalendarWishWords::tr("%1: not away on %2").arg(name(0), day);
+    case WishKind::NotFree:
+        return CalendarWishWords::tr("%1: a match on %2").arg(name(0), day);
     case WishKind::Meet:
         return CalendarWishWords::tr("%1 and %2 meet on %3").arg(name(0), name(1), day);
     case WishKind::NotMeet:
@@ -55,6 +68,18 @@ QString wishText(const CalendarWish &wish, const std::vector<Entrant> &teams)
     default:
         return CalendarWishWords::tr("%1: not at home on %2").arg(name(0), day);
     }
+}
+
+QString wishObjection(const std::vector<CalendarWish> &wishes, const CalendarWish &wish,
+                      const std::vector<Entrant> &teams)
+{
+    for (const CalendarWish &other : wishes) {
+        if (isSameWish(other, wish))
+            return CalendarWishWords::tr("This wish is on the list already: %1.").arg(wishText(other, teams));
+        if (contradicts(other, wish))
+            return CalendarWishWords::tr("This contradicts another wish: %1.").arg(wishText(other, teams));
+    }
+    return {};
 }
 
 std::vector<ScheduleWish> scheduleWishes(const std::vector<CalendarWish> &wishes,

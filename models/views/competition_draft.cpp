@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/competition_draft.h"
 
+#include "core/base/index.h"
 #include "core/base/input_file.h"
 #include "core/base/json_reader.h"
 #include "core/competition/built_templates.h"
@@ -13,6 +14,7 @@
 #include "core/play/balanced_draw.h"
 #include "core/play/competition_discipline.h"
 #include "core/play/competition_host.h"
+#include "core/play/first_round.h"
 #include "core/play/match_rules_change.h"
 #include "core/play/qualifying_competition.h"
 #include "models/views/format_flow.h"
@@ -55,12 +57,14 @@ PairedStage *swissOf(Stage &stage)
 }
 
 /// The same with another name and other dates.
-Result<NewCompetition> redefined(NewCompetition made, const QString &name, std::vector<Appointment> dates)
+Result<NewCompetition> redefined(NewCompetition made, const QString &name, std::vector<Appointment> dates,
+                                 const QJsonObject &days = {})
 {
     CompetitionDefinition definition = made.competition.definition();
     if (!name.trimmed().isEmpty())
         definition.name = name.trimmed();
     definition.calendar = std::move(dates);
+    definition.days = days;
     auto competition = Competition::create(std::move(definition));
     if (!competition)
         return fail(competition.error());
@@ -87,6 +91,8 @@ CompetitionDraft::CompetitionDraft(League *league, std::uint64_t seed, QObject *
     , m_league(league)
 {
     m_wishes.seed = seed;
+    if (m_league != nullptr)
+        m_divisions = divisionsInLeague(*m_league);
     if (auto draws = readyDraws(QStringLiteral("atcs")))
         m_draws = std::move(*draws);
     setGame(isKeptByHand() ? *competitionGames().back() : *allGames().front());
@@ -372,6 +378,7 @@ std::vector<Team> CompetitionDraft::clubs() const
 
 void CompetitionDraft::setSeed(const QString &text)
 {
+    m_places.clear();
     const qulonglong seed = text.trimmed().toULongLong(&m_isSeed);
     if (m_isSeed)
         m_wishes.seed = seed;
@@ -405,6 +412,51 @@ bool CompetitionDraft::hasSeeds() const
 void CompetitionDraft::setSeeds(int seeds)
 {
     m_seeds = seeds;
+    change();
+}
+
+bool CompetitionDraft::canBePlaced() const
+{
+    return m_format && m_source.kind == TeamSource::Kind::Chosen && isDrawnBracket(*m_format) &&
+           static_cast<int>(m_chosen.size()) == teamsNeeded();
+}
+
+void CompetitionDraft::setPlaces(const std::vector<int> &places)
+{
+    m_places.clear();
+    for (const int team : places)
+        m_places.push_back(m_chosen[at(team)].team.id);
+    change();
+}
+
+std::vector<int> CompetitionDraft::places() const
+{
+    if (!canBePlaced() || m_places.size() != m_chosen.size())
+        return {};
+    std::vector<int> places;
+    for (const QUuid &id : m_places) {
+        const auto team = std::find_if(m_chosen.begin(), m_chosen.end(),
+                                       [&id](const Participant &one) { return one.team.id == id; });
+        if (team == m_chosen.end())
+            return {};
+        places.push_back(static_cast<int>(team - m_chosen.begin()));
+    }
+    return places;
+}
+
+bool CompetitionDraft::hasLowerDivisions() const
+{
+    if (!m_format || m_source.kind != TeamSource::Kind::Chosen || !hasSingleTies(*m_format))
+        return false;
+    return std::any_of(m_chosen.begin(), m_chosen.end(), [this](const Participant &one) {
+        const auto known = m_divisions.find(one.team.id);
+        return known != m_divisions.end() && known->second > 1;
+    });
+}
+
+void CompetitionDraft::setLowerDivisionAtHome(bool isAtHome)
+{
+    m_isLowerAtHome = isAtHome;
     change();
 }
 
@@ -699,6 +751,17 @@ Result<CompetitionWishes> CompetitionDraft::wishes() const
         wishes.seeds = m_seeds;
     if (m_source.kind != TeamSource::Kind::Chosen)
         return wishes;
+    if (isLowerDivisionAtHome()) {
+        wishes.lowerDivisionAtHome = true;
+        wishes.divisions = m_divisions;
+    }
+    if (const std::vector<int> byHand = places(); !byHand.empty()) {
+        wishes.draw = randomDraw;
+        for (const int team : byHand) {
+            const Participant &one = m_chosen[at(team)];
+            wishes.places << (one.team.code.isEmpty() ? one.name() : one.team.code);
+        }
+    }
     if (auto added = addParticipants(m_chosen, m_league, wishes); !added)
         return fail(added.error());
     return wishes;
@@ -777,7 +840,9 @@ Result<NewCompetition> CompetitionDraft::madeTelling(QStringList &told) const
         auto appointments = datedFixtures(made->competition, calendar);
         if (!appointments)
             return fail(appointments.error());
-        auto dated = redefined(std::move(*made), m_name, std::move(*appointments));
+        const QJsonObject days =
+            toJson(SeasonDays{calendar, m_calendarWishes}, made->competition.definition().entrants);
+        auto dated = redefined(std::move(*made), m_name, std::move(*appointments), days);
         if (dated)
             if (const int off = matchesOffHomeDay(dated->competition, calendar); off > 0)
                 told << tr("%n matches are not on the home day of their home team", nullptr, off);
@@ -800,8 +865,14 @@ QString CompetitionDraft::teamsText() const
     case TeamSource::Kind::Chosen:
         break;
     }
-    return isOneTable() ? tr("Your teams, all in one table.")
-                        : tr("Your teams, drawn with seed %1.").arg(m_wishes.seed);
+    const QString lower = isLowerDivisionAtHome()
+                              ? u' ' + tr("In ties of one match the club of the lower division is at home.")
+                              : QString();
+    if (!places().empty())
+        return tr("Your teams, the first round placed by hand.") + lower;
+    if (isOneTable())
+        return tr("Your teams, all in one table.");
+    return tr("Your teams, drawn with seed %1.").arg(m_wishes.seed) + lower;
 }
 
 QStringList CompetitionDraft::summary() const

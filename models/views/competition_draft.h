@@ -116,6 +116,17 @@ public:
     [[nodiscard]] bool hasSeeds() const;
     void setSeeds(int seeds);
     [[nodiscard]] int seeds() const { return m_seeds; }
+    /// Whether an organiser can say who meets whom in the first round: a bracket for chosen teams, all of
+    /// whom are there.
+    [[nodiscard]] bool canBePlaced() const;
+    /// By place of the bracket: index in chosen(). Empty = drawn. Another seed, or other teams, draw again.
+    void setPlaces(const std::vector<int> &places);
+    [[nodiscard]] std::vector<int> places() const;
+    /// Whether there are ties of one match, and divisions of the chosen teams are known, so that the club of
+    /// the lower one can be at home.
+    [[nodiscard]] bool hasLowerDivisions() const;
+    void setLowerDivisionAtHome(bool isAtHome);
+    [[nodiscard]] bool isLowerDivisionAtHome() const { return m_isLowerAtHome && hasLowerDivisions(); }
     /// Whether the seed decides who meets whom.
     [[nodiscard]] bool isDrawn() const;
     /// Whether all teams begin in one table, so that nothing is drawn.
@@ -245,6 +256,10 @@ private:
     bool m_isSeed = true;
     bool m_isBalanced = false;
     int m_seeds = 0;
+    /// Ids of the teams by place; empty = drawn.
+    std::vector<QUuid> m_places;
+    bool m_isLowerAtHome = false;
+    std::map<QUuid, int> m_divisions;
     /// By team; of those who do not take part nothing is asked.
     std::map<QUuid, QString> m_agents;
     mutable std::optional<Result<NewCompetition>> m_drawn;

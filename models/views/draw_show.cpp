@@ -43,6 +43,14 @@ QString withoutStop(QString sentence)
     return sentence;
 }
 
+bool hasLowerDivisionAtHome(const Stage &stage)
+{
+    const auto *knockout = std::get_if<KnockoutStage>(&stage.plan);
+    return knockout != nullptr &&
+           std::any_of(knockout->rounds.begin(), knockout->rounds.end(),
+                       [](const KnockoutRound &round) { return round.rules.lowerDivisionAtHome; });
+}
+
 std::vector<Kit> kitsOf(const NewCompetition &made)
 {
     std::vector<Kit> kits;
@@ -74,7 +82,7 @@ DrawShow::DrawShow(const NewCompetition &made)
     addPots();
     addGroups();
     fillGroups();
-    if (draw.source == balancedDrawName)
+    if (draw.source == balancedDrawName || isPlacedByHand())
         showPairs();
     else if (!m_ceremony && m_groups.size() == 1 && m_entries.front() != poolName)
         // Their places say nothing: as one looks for them.
@@ -84,6 +92,11 @@ DrawShow::DrawShow(const NewCompetition &made)
                          });
 }
 
+bool DrawShow::isPlacedByHand() const
+{
+    return m_definition.draw.kind == DrawKind::Fixed && isDrawnBracket(m_definition.format);
+}
+
 void DrawShow::showPairs()
 {
     const std::vector<DrawLine> places = m_groups.front().lines;
@@ -91,8 +104,11 @@ void DrawShow::showPairs()
     m_groups.clear();
     for (const auto &[home, away] : firstPairs(m_definition.format)) {
         isPaired[at(home)] = isPaired[at(away)] = 1;
-        m_groups.push_back(
-            {DrawShowWords::tr("Match %1").arg(m_groups.size() + 1), {places[at(home)], places[at(away)]}});
+        DrawCard match{DrawShowWords::tr("Match %1").arg(m_groups.size() + 1),
+                       {places[at(home)], places[at(away)]}};
+        if (isSwapped(home, away))
+            std::swap(match.lines.front(), match.lines.back());
+        m_groups.push_back(std::move(match));
     }
     DrawCard byes{DrawShowWords::tr("Byes"), {}};
     for (std::size_t place = 0; place < places.size(); ++place)
@@ -100,6 +116,19 @@ void DrawShow::showPairs()
             byes.lines.push_back(places[place]);
     if (!byes.lines.empty())
         m_groups.push_back(std::move(byes));
+}
+
+bool DrawShow::isSwapped(int home, int away) const
+{
+    if (!hasLowerDivisionAtHome(m_definition.format.stages.front()))
+        return false;
+    const auto divisionAt = [this](int place) {
+        for (const DrawStep &step : m_definition.draw.steps)
+            if (step.place == place)
+                return m_definition.entrants[at(step.team)].division;
+        return 0;
+    };
+    return divisionAt(home) > 0 && divisionAt(away) > divisionAt(home);
 }
 
 void DrawShow::addPots()
@@ -214,6 +243,19 @@ QString DrawShow::tell(const DrawnBall &ball) const
 
 QString DrawShow::rules() const
 {
+    const bool isLowerAtHome =
+        std::any_of(m_definition.format.stages.begin(), m_definition.format.stages.end(),
+                    [](const Stage &stage) { return hasLowerDivisionAtHome(stage); });
+    return isLowerAtHome ? rulesOfDraw() + u' ' +
+                               DrawShowWords::tr("In ties of one match the club of the lower division is at "
+                                                 "home; of the same division, as drawn.")
+                         : rulesOfDraw();
+}
+
+QString DrawShow::rulesOfDraw() const
+{
+    if (isPlacedByHand() && m_definition.draw.source != balancedDrawName)
+        return DrawShowWords::tr("The first round is placed by hand. A new seed draws it instead.");
     if (m_definition.draw.source == balancedDrawName)
         return DrawShowWords::tr("Balanced pairing: teams of equal or nearest strength meet first.");
     if (m_definition.draw.kind == DrawKind::Fixed)

@@ -69,6 +69,11 @@ private:
     [[nodiscard]] QString reason(const GroupVerdict &verdict) const;
     [[nodiscard]] QString namesOf(const std::vector<int> &teams) const;
     [[nodiscard]] bool isOpen() const { return m_definition.draw.kind == DrawKind::Open; }
+    /// The team of the second place is at home, because it plays in a lower division.
+    [[nodiscard]] bool isSwapped(int home, int away) const;
+    /// Somebody wrote down who meets whom in a bracket.
+    [[nodiscard]] bool isPlacedByHand() const;
+    [[nodiscard]] QString rulesOfDraw() const;
     [[nodiscard]] QString groupName(int group) const;
 
     CompetitionDefinition m_definition;

@@ -55,6 +55,44 @@ Kit OpenLeague::kitOf(const QUuid &team) const
     return found == nullptr ? Kit{} : found->kit;
 }
 
+void OpenLeague::noteLost(const Error &error)
+{
+    if (error.fault != Fault::Lost || m_isLost || m_league->backend() != store::Backend::Postgres)
+        return;
+    m_isLost = true;
+    Q_EMIT serverLost(error);
+}
+
+void OpenLeague::askServer()
+{
+    if (m_isLost || m_league->backend() != store::Backend::Postgres)
+        return;
+    if (const auto news = m_league->refresh(); !news)
+        noteLost(news.error());
+}
+
+bool OpenLeague::findServer()
+{
+    if (!m_isLost)
+        return true;
+    if (const auto again = m_league->reconnect(); !again)
+        return false;
+    m_isLost = false;
+    // What could not be read meanwhile is read now, whether it is another or not.
+    m_states.clear();
+    readCompetitions();
+    readTeams();
+    if (m_isLost)
+        return false;
+    Q_EMIT competitionsChanged();
+    for (const CompetitionLine &line : std::vector<CompetitionLine>(m_competitions))
+        Q_EMIT competitionChanged(line.id, false);
+    Q_EMIT teamsChanged();
+    Q_EMIT historyChanged();
+    Q_EMIT serverFound();
+    return true;
+}
+
 void OpenLeague::take(const std::vector<Touch> &touches, bool isOwn)
 {
     QSet<QUuid> competitions;
@@ -97,6 +135,7 @@ void OpenLeague::readCompetitions()
 {
     auto read = m_league->competitions();
     if (!read) {
+        noteLost(read.error());
         Q_EMIT failed(read.error());
         return;
     }
@@ -112,6 +151,7 @@ void OpenLeague::readTeams()
 {
     auto read = m_league->teams();
     if (!read) {
+        noteLost(read.error());
         Q_EMIT failed(read.error());
         return;
     }

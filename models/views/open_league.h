@@ -38,7 +38,19 @@ public:
     /// Shirt colours of a team; empty where they are not known.
     [[nodiscard]] Kit kitOf(const QUuid &team) const;
 
+    /// The server of a shared league does not answer: what is shown is what was known before.
+    [[nodiscard]] bool isLost() const { return m_isLost; }
+    /// What a command or a read was told: where it is Fault::Lost, the server is gone.
+    void noteLost(const Error &error);
+    /// Asks a server for news, and so whether it is still there. Nothing happens with a league file.
+    void askServer();
+    /// After a server was lost: connects anew, and reads everything again. False = it does not answer yet.
+    bool findServer();
+
 Q_SIGNALS:
+    /// The server is gone, and is there again.
+    void serverLost(const touchline::Error &error);
+    void serverFound();
     /// One came, went, or has another name.
     void competitionsChanged();
     /// Its facts are others. `isOwn`: changed in this window.
@@ -62,6 +74,7 @@ private:
     QHash<QUuid, CompetitionStatePtr> m_states;
     /// Now and then the file alone is made whole.
     QTimer m_settling;
+    bool m_isLost = false;
 };
 
 } // namespace touchline

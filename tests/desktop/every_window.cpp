@@ -7,6 +7,7 @@
 #include "forms/dialogs/card_dialog.h"
 #include "forms/dialogs/correct_dialog.h"
 #include "forms/dialogs/decision_dialog.h"
+#include "forms/dialogs/delete_result_dialog.h"
 #include "forms/dialogs/export_dialog.h"
 #include "forms/dialogs/fixture_names.h"
 #include "forms/dialogs/free_players_dialog.h"
@@ -34,10 +35,12 @@
 #include "forms/wizard/calendar_dialog.h"
 #include "forms/wizard/competition_dialog.h"
 #include "forms/wizard/competition_rules_dialog.h"
+#include "forms/wizard/first_round_dialog.h"
 #include "forms/wizard/game_page.h"
 #include "forms/wizard/more_rules_dialog.h"
 #include "forms/wizard/own_cards_dialog.h"
 #include "forms/wizard/own_table_rules_dialog.h"
+#include "forms/wizard/season_days_dialog.h"
 #include "forms/wizard/table_rules_dialog.h"
 #include "forms/wizard/template_page.h"
 #include "models/league/league_player.h"
@@ -325,12 +328,25 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(players, QStringLiteral("team-agents"), look);
     RankingDialog ranking(&program.league(), program.competition(), &window);
     dialog(ranking, QStringLiteral("ranking"), look);
-    TeamRankingDialog order(state->competition, &window);
+    TeamRankingDialog order(state, &window);
     dialog(order, QStringLiteral("team-ranking"), look);
     CompetitionRulesDialog competitionRules(program.league(), state, &window);
     competitionRules.setTableRules(
         TableRules{*ruleSet(QStringLiteral("league-2-1-0")), QStringLiteral("2–1–0")});
     dialog(competitionRules, QStringLiteral("competition-rules"), look);
+    SeasonDaysDialog seasonDays(program.league(), state, &window);
+    SeasonDays later;
+    later.calendar.first = QDate(2030, 6, 1);
+    seasonDays.setDays(later);
+    dialog(seasonDays, QStringLiteral("season-calendar"), look);
+    QStringList cupTeams;
+    for (const Entrant &entrant : state->competition.definition().entrants)
+        if (cupTeams.size() < 10)
+            cupTeams << entrant.name;
+    FirstRoundDialog firstRound({{{6, 9}, {7, 8}}, {0, 1, 2, 3, 4, 5}}, cupTeams, {}, &window);
+    dialog(firstRound, QStringLiteral("first-round"), look);
+    DeleteResultDialog deletion(state, {0}, &window);
+    dialog(deletion, QStringLiteral("delete-result"), look);
     MatchRulingDialog annul(state, {0, 1}, Ruling::Kind::Annulled, &window);
     dialog(annul, QStringLiteral("annul"), look);
     MatchRulingDialog abandon(state, {0}, Ruling::Kind::Abandoned, &window);

@@ -9,6 +9,8 @@
 #include "forms/wizard/own_cards_dialog.h"
 #include "forms/wizard/own_table_rules_dialog.h"
 #include "forms/wizard/table_rules_dialog.h"
+#include "forms/wizard/first_round_dialog.h"
+#include "models/views/draw_show.h"
 #include "models/views/what_next.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/wizard_hands.h"
@@ -292,6 +294,60 @@ private Q_SLOTS:
         QVERIFY(!ok->isEnabled());
     }
 
+    /// The organiser says who meets whom in the first round, and who has a bye.
+    void aCupIsPlacedByHand()
+    {
+        FirstRoundDialog dialog({{{2, 4}}, {0, 1, 3}},
+                                {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"),
+                                 QStringLiteral("D"), QStringLiteral("E")},
+                                {});
+        dialog.show();
+        QCOMPARE(dialog.places(), (std::vector<int>{2, 3, 0, 4, 1}));
+        const auto box = [&dialog](int place) {
+            return dialog.findChild<QComboBox *>(QStringLiteral("place%1").arg(place));
+        };
+        // Whoever is chosen changes places with the team that was there.
+        box(3)->setCurrentIndex(4);
+        QCOMPARE(dialog.places(), (std::vector<int>{2, 3, 4, 0, 1}));
+        QCOMPARE(box(4)->currentText(), QStringLiteral("A"));
+        CompetitionDraft draft(nullptr, 1);
+        draft.setFormat(QStringLiteral("cup-5"));
+        draft.setSource({TeamSource::Kind::Chosen});
+        QVERIFY(!draft.canBePlaced());
+        std::vector<Participant> clubs;
+        for (const char *name : {"A", "B", "C", "D", "E"}) {
+            Participant club;
+            club.team.id = QUuid::createUuid();
+            club.team.name = QString::fromLatin1(name);
+            clubs.push_back(club);
+        }
+        draft.setChosen(clubs);
+        QVERIFY(draft.canBePlaced());
+        const FirstRound round = firstRoundOf(*draft.format());
+        QCOMPARE(round.ties.size(), std::size_t{1});
+        QCOMPARE(round.byes.size(), std::size_t{3});
+        std::vector<int> places(5, 0);
+        places[static_cast<std::size_t>(round.ties[0].first)] = 4;
+        places[static_cast<std::size_t>(round.ties[0].second)] = 1;
+        places[static_cast<std::size_t>(round.byes[0])] = 0;
+        places[static_cast<std::size_t>(round.byes[1])] = 2;
+        places[static_cast<std::size_t>(round.byes[2])] = 3;
+        draft.setPlaces(places);
+        QVERIFY2(draft.summary().contains(QStringLiteral("Your teams, the first round placed by hand.")),
+                 qPrintable(draft.summary().join(u'\n')));
+        const auto &made = draft.drawn();
+        QVERIFY(made.has_value());
+        const PerSide<int> teams = progress(made->competition).fixtures.front().teams;
+        QCOMPARE(made->competition.entrant(teams[Side::Home]).name, QStringLiteral("E"));
+        QCOMPARE(made->competition.entrant(teams[Side::Away]).name, QStringLiteral("B"));
+        const DrawShow show(*made);
+        QVERIFY(show.rules().startsWith(QStringLiteral("The first round is placed by hand.")));
+        QCOMPARE(show.groups().front().lines.front().text, QStringLiteral("E"));
+        // A new seed draws it.
+        draft.setSeed(QStringLiteral("7"));
+        QVERIFY(draft.places().empty());
+    }
+
     /// The clubs that are there take part, and are what is offered beside them.
     void theStepOfTheTeamsKeepsTheClubs()
     {
@@ -420,6 +476,29 @@ private Q_SLOTS:
         dialog.findChild<QComboBox *>(QStringLiteral("weekday"))->setCurrentIndex(3);
         press(dialog, "addWish");
         QCOMPARE(wishes->count(), 3);
+        // The same again, one that contradicts, and days that are free already are refused in words.
+        const auto *refusal = dialog.findChild<QLabel *>(QStringLiteral("problem"));
+        press(dialog, "addWish");
+        QVERIFY2(refusal->text().contains(QStringLiteral("already has this home day")),
+                 qPrintable(refusal->text()));
+        choose(dialog, "kind", QStringLiteral("is not at home on"));
+        press(dialog, "addWish");
+        QVERIFY2(refusal->text().contains(QStringLiteral("on the list already: Club A: not at home on")),
+                 qPrintable(refusal->text()));
+        choose(dialog, "kind", QStringLiteral("is at home on"));
+        press(dialog, "addWish");
+        QVERIFY2(refusal->text().contains(QStringLiteral("contradicts another wish")),
+                 qPrintable(refusal->text()));
+        choose(dialog, "team", QStringLiteral("Club B"));
+        choose(dialog, "kind", QStringLiteral("shares a table or ground with"));
+        choose(dialog, "other", QStringLiteral("Club A"));
+        press(dialog, "addWish");
+        QVERIFY2(refusal->text().contains(QStringLiteral("on the list already")),
+                 qPrintable(refusal->text()));
+        QCOMPARE(wishes->count(), 3);
+        press(dialog, "addFree");
+        QVERIFY2(refusal->text().contains(QStringLiteral("free already")), qPrintable(refusal->text()));
+        QCOMPARE(dialog.findChild<QListWidget *>(QStringLiteral("freeDays"))->count(), 1);
         QCOMPARE(wishes->item(0)->text(), QStringLiteral("Club A and Club B share a table or ground"));
         dialog.accept();
         const CalendarDialog::Days made = dialog.days();

@@ -8,6 +8,8 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 namespace test_cut_texts {
@@ -61,6 +63,10 @@ private Q_SLOTS:
             ++windows;
             if (window.width() > 1024 || window.height() > 600)
                 problems << QStringLiteral("%1 is %2x%3").arg(name).arg(window.width()).arg(window.height());
+            // Options are read downwards only.
+            const auto *options = window.findChild<QScrollArea *>(QStringLiteral("optionsArea"));
+            if (options != nullptr && options->isVisible() && options->horizontalScrollBar()->maximum() > 0)
+                problems << name + QStringLiteral(": the options scroll sideways");
             for (const QString &cut : cutTexts(window))
                 problems << name + QStringLiteral(": ") + cut;
         });

@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/correct_dialog.h"
+#include "forms/dialogs/delete_result_dialog.h"
 #include "forms/dialogs/log_dialog.h"
 #include "forms/dialogs/team_ruling_dialog.h"
 #include "forms/pages/fixture_panel.h"
@@ -10,6 +11,7 @@
 #include "forms/pages/fixtures_page.h"
 #include "forms/pages/fixtures_paper.h"
 #include "forms/print/picture_file.h"
+#include "forms/wizard/season_days_dialog.h"
 #include "models/league/league_player.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/page_window.h"
@@ -152,6 +154,16 @@ int topMatch(const Competition &competition)
 QPushButton *okOf(const QDialog *dialog)
 {
     return dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+}
+
+/// Deletes the chosen results, after a look at what follows.
+void deleteResult(Shown &shown)
+{
+    shown.window.trigger(CommandId::TakeOutResult);
+    auto *dialog = shown.dialog<DeleteResultDialog>();
+    QVERIFY(dialog != nullptr);
+    QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+    PageWindow::settle();
 }
 
 } // namespace
@@ -440,7 +452,7 @@ private Q_SLOTS:
             ids.insert(former.report->id);
         QCOMPARE(ids.size(), 4);
         // The same after it was taken out.
-        shown.window.trigger(CommandId::TakeOutResult);
+        deleteResult(shown);
         shown.focusList();
         Shown::type(QStringLiteral("4-4"));
         Shown::press(Qt::Key_Return);
@@ -595,7 +607,7 @@ private Q_SLOTS:
         QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("Walkover"));
         QVERIFY(shown.child<QLabel>("ruling")->text().contains(QStringLiteral("did not come")));
         // It is taken back without undoing everything since.
-        shown.window.trigger(CommandId::TakeOutResult);
+        deleteResult(shown);
         QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
     }
 
@@ -664,6 +676,79 @@ private Q_SLOTS:
         QVERIFY(!shown.window.competition().isPutOff(shown.index(own[1])));
         QVERIFY(*shown.window.competition().appointment(shown.index(own[1])) ==
                 *season.appointment(shown.index(own[1])));
+    }
+
+    /// A ban that falls with its result is told before the result is deleted.
+    void aDeletedResultTellsOfItsBans()
+    {
+        namespace bans = touchline::testing::bans;
+        Competition season = bans::season();
+        const std::vector<int> own = bans::matchesOf(season, 0);
+        bans::enter(season, bans::sheet(season, own[0], {{0, 0, ReportEventKind::Red}}, {}));
+        Shown shown(season);
+        shown.goTo(own[0]);
+        shown.window.trigger(CommandId::TakeOutResult);
+        auto *dialog = shown.dialog<DeleteResultDialog>();
+        QVERIFY(dialog != nullptr);
+        const QString following = dialog->findChild<ConsequencesPanel *>()->toPlainText();
+        QVERIFY2(following.contains(QStringLiteral("T01 a (Team T01) may play in match %1").arg(own[1])),
+                 qPrintable(following));
+        QVERIFY(!following.contains(QStringLiteral("Nothing else changes")));
+        QVERIFY(shown.window.competition().report(shown.index(own[0])) != nullptr);
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        QVERIFY(shown.window.competition().report(shown.index(own[0])) == nullptr);
+    }
+
+    /// The rest of a season gets other days: which matches move, and which bans, stands there before.
+    void theRestOfTheSeasonGetsOtherDays()
+    {
+        namespace bans = touchline::testing::bans;
+        Competition season = bans::season();
+        const std::vector<int> own = bans::matchesOf(season, 0);
+        bans::enter(season, bans::sheet(season, own[0], {{0, 0, ReportEventKind::Red}}, {}));
+        Shown shown(season);
+        const Competition before = shown.window.competition();
+        shown.window.trigger(CommandId::SeasonCalendar);
+        auto *dialog = shown.dialog<SeasonDaysDialog>();
+        QVERIFY(dialog != nullptr);
+        const auto *following = dialog->findChild<ConsequencesPanel *>();
+        auto *first = dialog->findChild<QDateEdit *>(QStringLiteral("first"));
+        QCOMPARE(first->date(), QDate(2026, 9, 12));
+        // Before the match that was played nothing can be.
+        first->setDate(QDate(2026, 9, 1));
+        QVERIFY(!okOf(dialog)->isEnabled());
+        QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("problem"))->text().isEmpty());
+        first->setDate(QDate(2026, 10, 3));
+        dialog->findChild<QSpinBox *>(QStringLiteral("every"))->setValue(14);
+        QVERIFY(okOf(dialog)->isEnabled());
+        const QString text = following->toPlainText();
+        for (const char *day : {"→ Sat 3 Oct 2026", "→ Sun 4 Oct 2026", "→ Sat 17 Oct 2026"})
+            QVERIFY2(text.contains(QString::fromUtf8(day)), qPrintable(text));
+        // The ban is missed in the same match, which has another day now.
+        QVERIFY(!text.contains(QStringLiteral("Nothing else changes")));
+        // A wish for a day that is not there is told as not kept.
+        SeasonDays days = dialog->days();
+        days.wishes = {{WishKind::Home, {season.entrant(0).id}, QDate(2026, 12, 24)}};
+        dialog->setDays(days);
+        QVERIFY2(
+            following->toPlainText().contains(QStringLiteral("Not kept: Team T01 is at home on Thu 24 Dec")),
+            qPrintable(following->toPlainText()));
+        QVERIFY(shown.window.competition() == before);
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const Competition after = shown.window.competition();
+        QCOMPARE(after.appointment(shown.index(own[0]))->date, before.appointment(shown.index(own[0]))->date);
+        QVERIFY(after.appointment(shown.index(own[1]))->date >= QDate(2026, 10, 3));
+        // The wishes are there the next time; one step takes it all back.
+        shown.window.trigger(CommandId::SeasonCalendar);
+        dialog = shown.dialog<SeasonDaysDialog>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->days().wishes, days.wishes);
+        dialog->reject();
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        PageWindow::settle();
+        QVERIFY(shown.window.competition() == before);
     }
 
     void anAbandonedMatchIsRecordedAndDecidedLater()
@@ -770,6 +855,15 @@ private Q_SLOTS:
         Shown shown(league);
         shown.goTo(1);
         shown.window.trigger(CommandId::TakeOutResult);
+        auto *deletion = shown.dialog<DeleteResultDialog>();
+        QVERIFY(deletion != nullptr);
+        const QString following = deletion->findChild<ConsequencesPanel *>()->toPlainText();
+        QVERIFY2(following.contains(QStringLiteral("can be played")), qPrintable(following));
+        QVERIFY2(following.contains(QStringLiteral("After")), qPrintable(following));
+        deletion->reject();
+        PageWindow::settle();
+        QVERIFY(shown.window.competition().report(shown.index(1)) != nullptr);
+        deleteResult(shown);
         QVERIFY(shown.window.competition().report(shown.index(1)) == nullptr);
         QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
         QVERIFY(shown.window.league()->league().undo().has_value());

@@ -385,7 +385,8 @@ private Q_SLOTS:
         // More to read stays longer; what wants an answer stays.
         QVERIFY(NoticeBar::stayOf(QString(200, u'x'), false) > NoticeBar::stayOf(QStringLiteral("x"), false));
         QVERIFY(NoticeBar::stayOf(QString(50, u'x'), true) > NoticeBar::stayOf(QString(50, u'x'), false));
-        window.tell(Error{Fault::Lost, {"The connection to the server was lost.", {}}, {}});
+        window.tell(Error{Fault::Lost, {"The connection to the server was lost.", {}}, {}},
+                    QStringLiteral("Try Again"), [] {});
         QVERIFY(bar->isVisible() && !stay->isActive());
         // However long the text is, it stays inside.
         window.tell(QString(3000, u'x').replace(10, 1, u' '));

@@ -5,6 +5,7 @@
 #include "forms/dialogs/correct_dialog.h"
 #include "forms/frame/notice_bar.h"
 #include "forms/pages/fixture_view.h"
+#include "forms/sheet/score_sheet_dialog.h"
 #include "forms/tables/standings_view.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/hands.h"
@@ -17,7 +18,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
+#include <QProcess>
 #include <QPushButton>
+#include <QSpinBox>
 
 namespace test_two_windows {
 
@@ -102,6 +105,34 @@ private:
     FixtureView *m_list = nullptr;
 };
 
+/// A server that can be stopped and started, in place of the one of all tests as long as it is there.
+class RestartedServer
+{
+public:
+    RestartedServer() : m_shared(qgetenv("TOUCHLINE_TEST_SERVER"))
+    {
+        run("start");
+        qputenv("TOUCHLINE_TEST_SERVER", storage::contentOf(m_folder.path("url")).trimmed());
+    }
+    ~RestartedServer()
+    {
+        run("stop");
+        qputenv("TOUCHLINE_TEST_SERVER", m_shared);
+    }
+    Q_DISABLE_COPY_MOVE(RestartedServer)
+
+    /// postgres.sh with that word; whether it worked.
+    bool run(const char *what) const // NOLINT(modernize-use-nodiscard)
+    {
+        return QProcess::execute(qEnvironmentVariable("TOUCHLINE_TEST_POSTGRES"),
+                                 {QLatin1String(what), m_folder.path()}) == 0;
+    }
+
+private:
+    QByteArray m_shared;
+    storage::Folder m_folder;
+};
+
 /// The table in the window, row by row.
 QStringList tableOf(Organiser &organiser)
 {
@@ -124,6 +155,8 @@ QStringList tableOf(Organiser &organiser)
 /// Both windows, and the server, hold the same.
 void compare(Organiser &one, Organiser &other)
 {
+    // Pages show what they have heard of with the next events.
+    settle();
     QVERIFY(one.program().state()->competition == other.program().state()->competition);
     for (std::size_t i = 0; i < one.program().state()->competition.fixtures().size(); ++i)
         QCOMPARE(one.score(static_cast<int>(i)), other.score(static_cast<int>(i)));
@@ -274,6 +307,67 @@ private Q_SLOTS:
         QCOMPARE(former, (std::vector<Score>{{2, 1}, {0, 5}}));
     }
 
+    /// The server goes while a sheet is open: the window says so and finds it again by itself, and what was
+    /// typed can be entered.
+    void theServerRestartsWhileASheetIsOpen()
+    {
+        constexpr int longEnough = 60'000;
+        const RestartedServer server;
+        const SharedLeague league;
+        Organiser anna(QStringLiteral("Anna"), league.url());
+        Organiser bert(QStringLiteral("Bert"), league.url());
+        const QPointer<ScoreSheetDialog> sheet = openSheet(anna, 0);
+        QVERIFY(!sheet.isNull());
+        fill(*sheet, 3, 2);
+        QVERIFY(server.run("crash"));
+        // Nobody does anything: both windows say it, and what they show is marked.
+        for (Organiser *one : {&anna, &bert}) {
+            QTRY_VERIFY_WITH_TIMEOUT(
+                one->program().window().windowTitle().contains(QLatin1String("(not connected)")), longEnough);
+            QVERIFY2(one->told().contains(QStringLiteral("What you see is as it was at")),
+                     qPrintable(one->told()));
+        }
+        const auto *problem = sheet->findChild<QLabel *>(QStringLiteral("problem"));
+        QVERIFY2(problem->text().contains(QStringLiteral("The server does not answer")),
+                 qPrintable(problem->text()));
+        // Entering it now changes nothing of the sheet; going on typing does not hide what is the matter.
+        sheet->accept();
+        QVERIFY(!sheet.isNull() && sheet->isVisible());
+        fill(*sheet, 5, 2);
+        QVERIFY2(problem->text().contains(QStringLiteral("The server does not answer")),
+                 qPrintable(problem->text()));
+        QVERIFY(server.run("again"));
+        for (Organiser *one : {&anna, &bert}) {
+            QTRY_VERIFY_WITH_TIMEOUT(
+                !one->program().window().windowTitle().contains(QLatin1String("(not connected)")),
+                longEnough);
+            QVERIFY2(one->told().contains(QStringLiteral("Connected to the server again")),
+                     qPrintable(one->told()));
+        }
+        QVERIFY2(problem->text().contains(QStringLiteral("there again")), qPrintable(problem->text()));
+        QCOMPARE(sheet->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->value(), 5);
+        sheet->accept();
+        QTRY_VERIFY(sheet.isNull() || !sheet->isVisible());
+        // Notifications come over the new connection.
+        QTRY_COMPARE_WITH_TIMEOUT(bert.score(0), QStringLiteral("5–2"), longEnough);
+        const QPointer<ScoreSheetDialog> other = openSheet(anna, 1);
+        QVERIFY(!other.isNull());
+        fill(*other, 0, 4);
+        // Bert is quicker with the next match: her sheet names him, and keeps what she typed.
+        bert.goTo(1);
+        type(QStringLiteral("1-1"));
+        press(Qt::Key_Return);
+        QCOMPARE(bert.score(1), QStringLiteral("1–1"));
+        other->accept();
+        QVERIFY(!other.isNull() && other->isVisible());
+        const QString conflict = other->findChild<QLabel *>(QStringLiteral("problem"))->text();
+        QVERIFY2(conflict.contains(QStringLiteral("entered meanwhile by Bert")), qPrintable(conflict));
+        QCOMPARE(other->findChild<QSpinBox *>(QStringLiteral("awayGoals"))->value(), 4);
+        other->reject();
+        other->reject();
+        compare(anna, bert);
+    }
+
     void aReaderLooksOn()
     {
         const SharedLeague league;
@@ -281,6 +375,8 @@ private Q_SLOTS:
         Organiser anna(QStringLiteral("Anna"), league.url());
         Organiser clara(QStringLiteral("Clara"), league.url(reader.name()));
         QVERIFY2(clara.told().contains(QStringLiteral("read-only")), qPrintable(clara.told()));
+        QVERIFY2(clara.told().contains(QStringLiteral("you can look at everything")),
+                 qPrintable(clara.told()));
         QVERIFY(clara.program().window().windowTitle().contains(QStringLiteral("(read-only)")));
         anna.goTo(0);
         type(QStringLiteral("2-1"));
@@ -298,6 +394,23 @@ private Q_SLOTS:
     }
 
 private:
+    static QPointer<ScoreSheetDialog> openSheet(Organiser &organiser, int fixture)
+    {
+        organiser.goTo(fixture);
+        QPointer<ScoreSheetDialog> sheet;
+        if (!organiser.program().run(CommandId::EnterScoreSheet))
+            return sheet;
+        for (auto *one : organiser.program().window().findChildren<ScoreSheetDialog *>())
+            sheet = one;
+        return sheet;
+    }
+
+    static void fill(const ScoreSheetDialog &sheet, int home, int away)
+    {
+        sheet.findChild<QSpinBox *>(QStringLiteral("homeGoals"))->setValue(home);
+        sheet.findChild<QSpinBox *>(QStringLiteral("awayGoals"))->setValue(away);
+    }
+
     static QPushButton *okOf(const QDialog &dialog)
     {
         return dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);

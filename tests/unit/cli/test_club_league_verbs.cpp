@@ -441,6 +441,137 @@ private Q_SLOTS:
         QVERIFY(!run(QStringLiteral("league fixtures @fog.touchline")).out.contains(QStringLiteral("Table")));
     }
 
+    /// What was played stays, the rest gets other days; first it is only shown.
+    void theRestOfASeasonGetsOtherDays()
+    {
+        QCOMPARE(add("later.touchline", "--template clubs-4 --teams @clubs.txt --first 2026-09-05").code, 0);
+        for (const int match : {1, 2})
+            QCOMPARE(run(QStringLiteral("league report @later.touchline %1 1-0").arg(match)).code, 0);
+        QCOMPARE(run(QStringLiteral("league calendar @later.touchline")).out,
+                 QStringLiteral("Every 7 days from Sat 12 Sept 2026.\n"));
+        const QString fixtures = run(QStringLiteral("league fixtures @later.touchline")).out;
+        const QString change =
+            QStringLiteral("league calendar @later.touchline --first 2026-10-10 --every 14");
+        const CliRun shown = run(change);
+        QVERIFY2(shown.code == 0, qPrintable(shown.err));
+        QVERIFY2(shown.out.startsWith(QStringLiteral("Matchday 2: Sat 12 Sept 2026 → Sat 10 Oct 2026\n"
+                                                     "Matchday 3: Sat 19 Sept 2026 → Sat 24 Oct 2026\n")),
+                 qPrintable(shown.out));
+        QVERIFY(shown.out.endsWith(QStringLiteral("Change the calendar with --yes.\n")));
+        QCOMPARE(run(QStringLiteral("league fixtures @later.touchline")).out, fixtures);
+        const QJsonObject object = run(change + QStringLiteral(" --show --json")).json();
+        QCOMPARE(object.value(QStringLiteral("moved")).toArray().size(), 10);
+        QCOMPARE(run(change + QStringLiteral(" --yes")).code, 0);
+        QVERIFY(run(QStringLiteral("league fixtures @later.touchline"))
+                    .out.contains(QLatin1String("2026-10-24")));
+        QCOMPARE(run(QStringLiteral("verify @later.touchline")).code, 0);
+        // What --json prints can be changed and read again.
+        QVERIFY(!writtenFile(at("days.json"), "{\"first\": \"2026-10-10\", \"weekdays\": [\"friday\"], "
+                                              "\"wishes\": [{\"wish\": \"home\", \"team\": \"Castle\", "
+                                              "\"dates\": [\"2026-12-24\"]}]}")
+                     .isEmpty());
+        const CliRun fridays =
+            run(QStringLiteral("league calendar @later.touchline --calendar @days.json --yes"));
+        QVERIFY2(fridays.code == 0, qPrintable(fridays.err));
+        QVERIFY2(fridays.out.contains(QStringLiteral("Not kept: Castle is at home on Thu 24 Dec 2026.\n")),
+                 qPrintable(fridays.out));
+        const QJsonObject days = run(QStringLiteral("league calendar @later.touchline --json")).json();
+        QCOMPARE(days.value(QStringLiteral("weekdays")).toArray(), QJsonArray{QStringLiteral("friday")});
+        QCOMPARE(days.value(QStringLiteral("wishes")).toArray().size(), 1);
+        QCOMPARE(run(QStringLiteral("league undo @later.touchline")).code, 0);
+        QCOMPARE(run(QStringLiteral("league undo @later.touchline")).code, 0);
+        QCOMPARE(run(QStringLiteral("league fixtures @later.touchline")).out, fixtures);
+    }
+
+    void impossibleDaysAreRefused_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char *options, int code, const char *reason) {
+            QTest::newRow(options) << QString::fromLatin1(options) << code << QString::fromLatin1(reason);
+        };
+        row("--first 2026-09-05", 1, "but a match was played on 2026-09-05");
+        row("--first someday", 2, "--first takes a date");
+        row("--every 0", 2, "--every is a number from 1 to 366.");
+        row("--yes", 2, "Choose what to change");
+        row("--first 2026-10-10 --yes --show", 2, "Use --yes or --show");
+        row("--calendar @short.json", 1, "There are 1 dates for 5 matchdays.");
+        row("--wishes @twice.json", 1, "This wish is listed twice: Castle is not at home on 2026-10-10.");
+        row("--calendar @stranger.json", 1, "There is no team Rovers.");
+    }
+
+    void impossibleDaysAreRefused()
+    {
+        QFETCH(const QString, options);
+        QFETCH(const int, code);
+        QFETCH(const QString, reason);
+        if (!QFile::exists(at("fixed.touchline"))) {
+            QCOMPARE(add("fixed.touchline", "--template clubs-4 --teams @clubs.txt --first 2026-09-05").code,
+                     0);
+            QCOMPARE(run(QStringLiteral("league report @fixed.touchline 1 1-0")).code, 0);
+            QVERIFY(!writtenFile(at("short.json"), "{\"dates\": [\"2026-10-10\"]}").isEmpty());
+            QVERIFY(!writtenFile(at("twice.json"),
+                                 "{\"wishes\": [{\"wish\": \"not_home\", \"team\": "
+                                 "\"Castle\", \"dates\": [\"2026-10-10\", \"2026-10-10\"]}]}")
+                         .isEmpty());
+            QVERIFY(!writtenFile(at("stranger.json"),
+                                 "{\"first\": \"2026-10-10\", \"home_days\": {\"Rovers\": \"friday\"}}")
+                         .isEmpty());
+        }
+        const CliRun wrong = run(QStringLiteral("league calendar @fixed.touchline ") + options);
+        QCOMPARE(wrong.code, code);
+        QVERIFY2(wrong.err.contains(reason), qPrintable(wrong.err));
+    }
+
+    /// The organiser says who meets whom, and the club of the lower division is at home.
+    void aCupIsPlacedByHand()
+    {
+        QVERIFY(!writtenFile(at("pairs.csv"), "home,away\nCastle,Old Boys\nBayside,\nMilltown,\nDockers,\n")
+                     .isEmpty());
+        const CliRun made =
+            run(QStringLiteral("league add @hand.touchline --template cup-5 --pairs @pairs.csv"));
+        QVERIFY2(made.code == 0, qPrintable(made.err));
+        QVERIFY2(made.out.startsWith(QStringLiteral("The first round is placed by hand.\n")),
+                 qPrintable(made.out));
+        QVERIFY(run(QStringLiteral("league fixtures @hand.touchline --next"))
+                    .out.contains(QLatin1String("Castle")));
+        const QJsonArray first = run(QStringLiteral("league fixtures @hand.touchline --json"))
+                                     .json()
+                                     .value(QLatin1String("matches"))
+                                     .toArray();
+        QCOMPARE(first.first()[QStringLiteral("home")].toString(), QStringLiteral("Castle"));
+        QCOMPARE(first.first()[QStringLiteral("away")].toString(), QStringLiteral("Old Boys"));
+        const CliRun small =
+            run(QStringLiteral("league add @hand.touchline --template cup-6 --pairs @pairs.csv"));
+        QCOMPARE(small.code, 1);
+        QVERIFY2(small.err.contains(QStringLiteral("has 2 matches and 2 byes, not 1 and 3")),
+                 qPrintable(small.err));
+        QVERIFY(!writtenFile(at("divisions.csv"), "team,division\nCastle,1\nOld Boys,3\n").isEmpty());
+        const CliRun lower =
+            run(QStringLiteral("league add @hand.touchline --template cup-5 --pairs @pairs.csv "
+                               "--name Lower --lower-division-home --divisions @divisions.csv"));
+        QVERIFY2(lower.code == 0, qPrintable(lower.err));
+        QVERIFY2(lower.out.contains(QStringLiteral("Divisions known: 2 of 5.")), qPrintable(lower.out));
+        const QJsonArray turned = run(QStringLiteral("league fixtures @hand.touchline Lower --json"))
+                                      .json()
+                                      .value(QLatin1String("matches"))
+                                      .toArray();
+        QCOMPARE(turned.first()[QStringLiteral("home")].toString(), QStringLiteral("Old Boys"));
+        QCOMPARE(run(QStringLiteral("verify @hand.touchline")).code, 0);
+        // Nobody's division is known, and a league has no ties.
+        const CliRun unknown =
+            run(QStringLiteral("league add @hand.touchline --template cup-5 --pairs @pairs.csv "
+                               "--name No --lower-division-home"));
+        QCOMPARE(unknown.code, 1);
+        QVERIFY2(unknown.err.contains(QStringLiteral("The division of none of these teams is known")),
+                 qPrintable(unknown.err));
+        QCOMPARE(add("hand.touchline", "--template clubs-4 --name L --teams @clubs.txt --lower-division-home "
+                                       "--divisions @divisions.csv")
+                     .code,
+                 1);
+    }
+
     /// A bracket has no tables.
     void aCupHasNoPoints()
     {

@@ -62,6 +62,9 @@ private Q_SLOTS:
                                                "2,,group stage,North,Ash,line_up,\n"
                                                "2,,group stage,South,Birch,yellow,12\n")
                      .isEmpty());
+        QVERIFY(!writtenFile(at("wishes.json"), "{\"wishes\": [{\"wish\": \"home\", \"team\": \"North\", "
+                                                "\"dates\": [\"2030-12-24\"]}]}")
+                     .isEmpty());
         QVERIFY(!writtenFile(at("bad.json"), "{\"name\": \"x\"}").isEmpty());
         make("cup --seed 7 --level advanced --out @cup.json");
         make("cup --template worldcup-1954 --teams real --from 1954-06-26 --seed 1 --out @1954.json");
@@ -137,6 +140,9 @@ private Q_SLOTS:
         row("league-log-entry", "league log @l.touchline --entry 2");
         row("league-teams", "league teams @p.touchline");
         row("league-rules", "league rules @p.touchline");
+        row("league-calendar", "league calendar @p.touchline");
+        row("league-calendar-change",
+            "league calendar @p.touchline --first 2030-01-05 --every 14 --wishes @wishes.json");
         row("league-transfer", "league transfer @p.touchline");
         row("league-transfer", "league transfer @p.touchline --moves");
         row("league-transfer", "league transfer @p.touchline Newman --to North --on 2026-09-06 --show");

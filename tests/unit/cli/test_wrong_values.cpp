@@ -71,6 +71,8 @@ const std::vector<WrongValues> &wrongValues()
             {"league export", "league export @l.touchline", "rules", "fair"},
             {"league export", "league export @l.touchline", "discipline", "atcs-3"},
             {"league rules", "league rules @l.touchline", "match-rules", "final =quick 2=expert"},
+            {"league calendar", "league calendar @l.touchline", "first", "today 2026-02-30"},
+            {"league calendar", "league calendar @l.touchline", "every", "0 x 367"},
             {"league transfer", "league transfer @l.touchline Ash --from North --to South", "on",
              "soon 2026-02-30"},
             {"league transfer", "league transfer @l.touchline Ash --from North --to South --on 2026-09-01",

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/league/league_days.h"
+
+#include <QtGlobal>
+
+namespace touchline {
+
+namespace {
+
+/// Indices of the matches that are being played.
+Result<std::set<int>> liveFixtures(League &league, const Competition &competition)
+{
+    const auto live = league.matchesUnderWay();
+    if (!live)
+        return fail(live.error());
+    std::set<int> fixtures;
+    for (const store::LiveLine &line : *live)
+        if (const int index = competition.indexOfFixture(line.fixture); index >= 0)
+            fixtures.insert(index);
+    return fixtures;
+}
+
+} // namespace
+
+Result<RestOfSeason> withOtherDays(League &league, const Competition &competition, const SeasonDays &days)
+{
+    const auto live = liveFixtures(league, competition);
+    if (!live)
+        return fail(live.error());
+    return withRestOfSeason(competition, days, *live);
+}
+
+Result<JournalEntry> changeDays(League &league, const QUuid &competition, const SeasonDays &days)
+{
+    const auto present = league.competition(competition);
+    if (!present)
+        return fail(present.error());
+    const auto live = liveFixtures(league, *present);
+    if (!live)
+        return fail(live.error());
+    return league.update(competition,
+                         {QT_TRANSLATE_NOOP("core", "Calendar changed: %1"), {present->definition().name}},
+                         [&](Competition &changed) -> Result<void> {
+                             auto rest = withRestOfSeason(changed, days, *live);
+                             if (!rest)
+                                 return fail(rest.error());
+                             changed = std::move(rest->after);
+                             return {};
+                         });
+}
+
+} // namespace touchline

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/rest_of_season.h"
+
+#include "core/base/index.h"
+#include "core/competition/competition_json.h"
+#include "core/competition/dated_fixtures.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/competition/cup_builder.h"
+
+#include <QTest>
+
+namespace test_rest_of_season {
+
+using namespace touchline;
+
+namespace {
+
+const QDate firstDay(2026, 9, 5);
+
+Calendar weekly()
+{
+    Calendar calendar;
+    calendar.first = firstDay;
+    calendar.every = 7;
+    return calendar;
+}
+
+/// Six teams, five matchdays of three matches, on Saturdays.
+Competition league(const SeasonDays &days = {weekly(), {}})
+{
+    Competition made = cup::make("league-6x1");
+    auto dates = datedFixtures(made, days.calendar);
+    if (!dates || !made.setCalendar(std::move(*dates), toJson(days, made.definition().entrants)))
+        qFatal("no dates");
+    return made;
+}
+
+void playMatchdays(Competition &competition, int matchdays)
+{
+    for (const Fixture &fixture : competition.fixtures())
+        if (fixture.round < matchdays)
+            cup::play(competition, fixture.number, {1, 0});
+}
+
+QDate dayOf(const Competition &competition, int number)
+{
+    const Appointment *day = competition.appointment(competition.indexOfNumber(number));
+    return day == nullptr ? QDate() : day->date;
+}
+
+/// The day of the first match of each matchday.
+QStringList matchdays(const Competition &competition)
+{
+    QStringList days;
+    for (const Fixture &fixture : competition.fixtures())
+        if (fixture.round == days.size())
+            days << dayOf(competition, fixture.number).toString(QStringLiteral("MMdd"));
+    return days;
+}
+
+int homeTeam(const Competition &competition, int number)
+{
+    return progress(competition).fixtures[at(competition.indexOfNumber(number))].teams[Side::Home];
+}
+
+QString refusal(const Result<RestOfSeason> &rest)
+{
+    return rest ? QString() : rest.error().message.english();
+}
+
+Ruling postponed(const Competition &competition, int number, QDate day)
+{
+    Ruling ruling;
+    ruling.match = number;
+    ruling.kind = Ruling::Kind::Postponed;
+    ruling.teams = progress(competition).fixtures[at(competition.indexOfNumber(number))].teams;
+    ruling.newDate = day;
+    return ruling;
+}
+
+} // namespace
+
+class TestRestOfSeason : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWasPlayedStays()
+    {
+        Competition season = league();
+        playMatchdays(season, 2);
+        SeasonDays days = seasonDaysOf(season);
+        QCOMPARE(days.calendar.first, QDate(2026, 9, 19));
+        QCOMPARE(days.calendar.every, 7);
+        // The same days again move nothing.
+        QVERIFY(dayMoves(season, withRestOfSeason(season, days)->after).empty());
+        days.calendar.every = 14;
+        days.calendar.blackouts = {{QDate(2026, 10, 1), QDate(2026, 10, 10), {}}};
+        const auto rest = withRestOfSeason(season, days);
+        QVERIFY2(rest, qPrintable(refusal(rest)));
+        QCOMPARE(matchdays(rest->after), (QStringLiteral("0905 0912 0919 1017 1031").split(u' ')));
+        QCOMPARE(rest->broken.size(), std::size_t{0});
+        const std::vector<DayMove> moves = dayMoves(season, rest->after);
+        QCOMPARE(moves.size(), std::size_t{2});
+        QCOMPARE(moves[0].fixtures.size(), std::size_t{3});
+        QCOMPARE(moves[0].fromDay, QDate(2026, 9, 26));
+        QCOMPARE(moves[0].toDay, QDate(2026, 10, 17));
+        // They are noted, and begin with what is left the next time.
+        const auto kept = competitionFromJson(toJson(rest->after));
+        QVERIFY(kept);
+        QVERIFY(*kept == rest->after);
+        QCOMPARE(seasonDaysOf(*kept).calendar.blackouts, days.calendar.blackouts);
+        QVERIFY(dayMoves(*kept, withRestOfSeason(*kept, seasonDaysOf(*kept))->after).empty());
+    }
+
+    void withoutNotesTheRhythmIsGuessed()
+    {
+        Competition season = league();
+        QVERIFY(season.setCalendar(season.definition().calendar, QJsonObject()).has_value());
+        playMatchdays(season, 1);
+        const SeasonDays days = seasonDaysOf(season);
+        QCOMPARE(days.calendar.first, QDate(2026, 9, 12));
+        QCOMPARE(days.calendar.every, 7);
+        QVERIFY(dayMoves(season, withRestOfSeason(season, days)->after).empty());
+        const Competition undated = cup::make("league-6x1");
+        QVERIFY(!seasonDaysOf(undated).calendar.first.isValid());
+        QVERIFY(refusal(withRestOfSeason(undated, seasonDaysOf(undated)))
+                    .contains(QLatin1String("first date is missing")));
+    }
+
+    void aWishLetsMatchdaysChangePlaces()
+    {
+        Competition season = league();
+        playMatchdays(season, 2);
+        // The home team of the third matchday cannot be at home on its day.
+        int number = 0;
+        for (const Fixture &fixture : season.fixtures())
+            if (fixture.round == 2 && number == 0)
+                number = fixture.number;
+        const int home = homeTeam(season, number);
+        SeasonDays days = seasonDaysOf(season);
+        days.wishes = {{WishKind::NotHome, {season.entrant(home).id}, dayOf(season, number)}};
+        const auto rest = withRestOfSeason(season, days);
+        QVERIFY2(rest, qPrintable(refusal(rest)));
+        QVERIFY(rest->broken.empty());
+        for (const Fixture &fixture : rest->after.fixtures())
+            if (dayOf(rest->after, fixture.number) == days.wishes.front().day)
+                QVERIFY(homeTeam(rest->after, fixture.number) != home);
+        // Every team still plays once a day.
+        QSet<QString> seen;
+        for (const Fixture &fixture : rest->after.fixtures())
+            for (const Side side : bothSides) {
+                const int team =
+                    progress(rest->after).fixtures[at(rest->after.indexOfNumber(fixture.number))].teams[side];
+                const QString key =
+                    QStringLiteral("%1 %2").arg(team).arg(dayOf(rest->after, fixture.number).toJulianDay());
+                QVERIFY(!seen.contains(key));
+                seen.insert(key);
+            }
+    }
+
+    void clubsOfOneGroundPlayOnTwoDays()
+    {
+        Competition season = league();
+        std::vector<int> hosts;
+        for (const Fixture &fixture : season.fixtures())
+            if (fixture.round == 0)
+                hosts.push_back(homeTeam(season, fixture.number));
+        SeasonDays days = seasonDaysOf(season);
+        days.wishes = {
+            {WishKind::NotAllHome, {season.entrant(hosts[0]).id, season.entrant(hosts[1]).id}, {}}};
+        const auto rest = withRestOfSeason(season, days);
+        QVERIFY2(rest, qPrintable(refusal(rest)));
+        QVERIFY(rest->broken.empty());
+        QVERIFY(!dayMoves(season, rest->after).empty());
+        for (const Fixture &one : rest->after.fixtures())
+            for (const Fixture &other : rest->after.fixtures())
+                QVERIFY(!(homeTeam(rest->after, one.number) == hosts[0] &&
+                          homeTeam(rest->after, other.number) == hosts[1] &&
+                          dayOf(rest->after, one.number) == dayOf(rest->after, other.number)));
+        // With a matchday each day there is no other day: it is told.
+        days.calendar.every = 1;
+        const auto daily = withRestOfSeason(season, days);
+        QVERIFY2(daily, qPrintable(refusal(daily)));
+        QCOMPARE(daily->broken, days.wishes);
+    }
+
+    void aDerbyOnADayWithoutAMatchdayIsNotKept()
+    {
+        const Competition season = league();
+        SeasonDays days = seasonDaysOf(season);
+        const Fixture &first = season.fixtures().front();
+        const PerSide<int> teams = progress(season).fixtures.front().teams;
+        const std::vector<QUuid> both{season.entrant(teams[Side::Home]).id,
+                                      season.entrant(teams[Side::Away]).id};
+        days.wishes = {{WishKind::Meet, both, QDate(2026, 12, 24)}};
+        auto rest = withRestOfSeason(season, days);
+        QVERIFY2(rest, qPrintable(refusal(rest)));
+        QCOMPARE(rest->broken, days.wishes);
+        // On the last matchday it can be.
+        days.wishes.front().day = QDate(2026, 10, 3);
+        rest = withRestOfSeason(season, days);
+        QVERIFY(rest && rest->broken.empty());
+        QCOMPARE(dayOf(rest->after, first.number), QDate(2026, 10, 3));
+    }
+
+    void whatWasDecidedStays()
+    {
+        Competition season = league();
+        playMatchdays(season, 2);
+        int open = 0;
+        for (const Fixture &fixture : season.fixtures())
+            if (fixture.round == 3 && open == 0)
+                open = fixture.number;
+        const QDate decided(2026, 11, 11);
+        QVERIFY(season.rule(postponed(season, open, decided)).has_value());
+        SeasonDays days = seasonDaysOf(season);
+        days.calendar.every = 10;
+        const auto rest = withRestOfSeason(season, days);
+        QVERIFY2(rest, qPrintable(refusal(rest)));
+        QCOMPARE(dayOf(rest->after, open), decided);
+        QCOMPARE(rest->putOff, 1);
+        // A matchday that has begun keeps its days, with what is open of it.
+        Competition begun = league();
+        cup::play(begun, begun.fixtures().front().number, {2, 2});
+        days = seasonDaysOf(begun);
+        QCOMPARE(days.calendar.first, QDate(2026, 9, 12));
+        days.calendar.first = QDate(2026, 9, 14);
+        const auto later = withRestOfSeason(begun, days);
+        QCOMPARE(later->begun, 2);
+        QCOMPARE(matchdays(later->after), (QStringLiteral("0905 0914 0921 0928 1005").split(u' ')));
+        // One that is being played keeps its day too.
+        const auto live = withRestOfSeason(league(), seasonDaysOf(league()), {league().indexOfNumber(1)});
+        QCOMPARE(dayOf(live->after, 1), firstDay);
+    }
+
+    void whatCannotBeIsRefused()
+    {
+        Competition season = league();
+        playMatchdays(season, 2);
+        SeasonDays days = seasonDaysOf(season);
+        days.calendar.first = QDate(2026, 9, 12);
+        QVERIFY(refusal(withRestOfSeason(season, days)).contains(QLatin1String("2026-09-12")));
+        days.calendar.first = QDate(2026, 9, 19);
+        days.calendar.last = QDate(2026, 9, 27);
+        QVERIFY(!refusal(withRestOfSeason(season, days)).isEmpty());
+        days = seasonDaysOf(season);
+        days.calendar.dates = {QDate(2026, 9, 20), QDate(2026, 9, 21)};
+        days.calendar.first = {};
+        QVERIFY(!refusal(withRestOfSeason(season, days)).isEmpty());
+        playMatchdays(season, 5);
+        QVERIFY(refusal(withRestOfSeason(season, days)).contains(QLatin1String("Every matchday has begun")));
+    }
+
+    void wishesAreReadOnceAndWithoutContradiction_data()
+    {
+        QTest::addColumn<QString>("wishes");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char *name, const char *wishes, const char *problem) {
+            QTest::newRow(name) << QString::fromLatin1(wishes) << QString::fromLatin1(problem);
+        };
+        row("good", R"({"wish":"not_home","team":"Team T01","dates":["2026-11-28"]})", "");
+        row("twice", R"({"wish":"not_home","team":"Team T01","dates":["2026-11-28","2026-11-28"]})", "twice");
+        row("the other way round",
+            R"({"wish":"not_all_home","teams":["Team T01","Team T02"]},
+               {"wish":"not_all_home","teams":["Team T02","Team T01"]})",
+            "twice");
+        row("contradiction",
+            R"({"wish":"not_home","team":"Team T01","dates":["2026-11-28"]},
+               {"wish":"home","team":"Team T01","dates":["2026-11-28"]})",
+            "contradicts");
+        row("nobody", R"({"wish":"not_home","team":"Rovers","dates":["2026-11-28"]})", "no team Rovers");
+        row("no date", R"({"wish":"not_home","team":"Team T01"})", "missing");
+        row("no day", R"({"wish":"not_home","team":"Team T01","dates":["2026-02-30"]})", "not a date");
+        row("two dates to meet",
+            R"({"wish":"meet","teams":["Team T01","Team T02"],"dates":["2026-11-28","2026-11-29"]})",
+            "Choose one date");
+        row("itself", R"({"wish":"meet","teams":["Team T01","Team T01"],"dates":["2026-11-28"]})", "twice");
+        row("matchdays", R"({"wish":"not_home","team":"Team T01","matchdays":[3]})", "missing");
+    }
+
+    void wishesAreReadOnceAndWithoutContradiction()
+    {
+        QFETCH(const QString, wishes);
+        QFETCH(const QString, problem);
+        const auto read = readDayWishes(parseJsonObject("{\"wishes\": [" + wishes.toUtf8() + "]}").value(),
+                                        cup::entrants(6));
+        QString text;
+        if (!read)
+            for (const Problem &one : read.error().problems)
+                text += one.what.english() + u'\n';
+        QCOMPARE(read.has_value(), problem.isEmpty());
+        QVERIFY2(text.contains(problem), qPrintable(text));
+    }
+
+    void theLowerDivisionIsAtHome()
+    {
+        CompetitionDefinition definition = cup::make("cup-4").definition();
+        for (KnockoutRound &round : std::get<KnockoutStage>(definition.format.stages.front().plan).rounds)
+            round.rules.lowerDivisionAtHome = true;
+        // As drawn: who has no division, and two of one division.
+        definition.entrants[0].division = 1;
+        definition.entrants[3].division = 2;
+        definition.entrants[1].division = 1;
+        Competition cup = Competition::create(definition).value();
+        QCOMPARE(cup::pairing(cup, 1), QStringLiteral("T04-T01"));
+        QCOMPARE(cup::pairing(cup, 2), QStringLiteral("T02-T03"));
+        const auto kept = competitionFromJson(toJson(cup));
+        QVERIFY(kept && *kept == cup);
+        // The winner of the first match comes as the home side of the final, and is away there.
+        cup::play(cup, 1, {0, 1});
+        cup::play(cup, 2, {0, 1});
+        QCOMPARE(cup::pairing(cup, 3), QStringLiteral("T01-T03"));
+        definition.entrants[2].division = 4;
+        Competition other = Competition::create(definition).value();
+        QCOMPARE(cup::pairing(other, 2), QStringLiteral("T03-T02"));
+        cup::play(other, 1, {0, 1});
+        cup::play(other, 2, {1, 0});
+        QCOMPARE(cup::pairing(other, 3), QStringLiteral("T03-T01"));
+        cup::play(other, 3, {3, 1});
+        QCOMPARE(cup::name(other, progress(other).ties.back().teams[*progress(other).ties.back().winner]),
+                 QStringLiteral("T03"));
+    }
+};
+
+TOUCHLINE_TEST(TestRestOfSeason)
+
+} // namespace test_rest_of_season
+
+#include "test_rest_of_season.moc"
