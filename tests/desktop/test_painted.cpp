@@ -22,6 +22,8 @@
 
 #include <QAbstractAxis>
 #include <QAbstractSeries>
+#include <QHash>
+#include <QLocale>
 #include <QPainter>
 #include <QSet>
 #include <QStandardItemModel>
@@ -523,6 +525,23 @@ private Q_SLOTS:
         QCOMPARE(chart.tipAt(QPoint(400, qRound(rovers.where.center().y()))), content.tips[0]);
         QCOMPARE(chart.tipAt(QPoint(400, qRound(united.where.center().y()))), content.tips[1]);
         QVERIFY(chart.tipAt(QPoint(400, 2)).isEmpty());
+        // Letters stand in the parts of a bar, its sum behind it, figures of the scale below where they are.
+        for (const Painted &bar : {rovers, united}) {
+            QHash<QString, QRectF> parts;
+            for (const Painted &one : besideIt(all, bar))
+                parts.insert(one.text.trimmed(), one.where);
+            QVERIFY2(parts.contains(QStringLiteral("Y")) && parts.contains(QStringLiteral("R")) &&
+                         parts.contains(QStringLiteral("13")),
+                     qPrintable(QStringList(parts.keys()).join(u'|')));
+            QVERIFY(parts.value(QStringLiteral("Y")).left() > bar.where.right());
+            QVERIFY(parts.value(QStringLiteral("R")).left() > parts.value(QStringLiteral("Y")).right());
+            QVERIFY(parts.value(QStringLiteral("13")).left() > parts.value(QStringLiteral("R")).right());
+        }
+        const QRectF plot = chart.chart()->plotArea();
+        const Painted nothing = paintedText(all, QStringLiteral("0"));
+        QVERIFY(qAbs(nothing.where.center().x() - plot.left()) < 1.5);
+        QVERIFY(nothing.where.top() > plot.bottom());
+        QVERIFY(rovers.where.right() < plot.left());
         // A name that is too long is cut, and leaves room for the bars.
         content.categories[0] = QString(300, u'x');
         const std::vector<Painted> cut = chartTexts(chart, content);
@@ -595,6 +614,30 @@ private Q_SLOTS:
         const QColor third = chart.lineColour(content.series[2]);
         QVERIFY(third != chart.lineColour(content.series[0]) && third != chart.lineColour(content.series[1]));
         QVERIFY(contrast(third, colourOf(ColourRole::Surface, false)) >= 3);
+    }
+
+    /// Points that were taken away go below nothing; where none were won the scale ends there.
+    void aChartBelowNothing()
+    {
+        ChartContent content;
+        content.shape = ChartContent::Shape::Lines;
+        content.categories = QStringList{QStringLiteral("a"), QStringLiteral("b")};
+        ChartSeries series;
+        series.name = QStringLiteral("Rovers");
+        series.values = {0, -3};
+        series.isStrong = true;
+        content.series.push_back(series);
+        FigureChart chart;
+        const std::vector<Painted> all = chartTexts(chart, content);
+        QCOMPARE(misplaced(all, QRectF(chart.rect())), QString());
+        const Painted nothing = paintedText(all, QStringLiteral("0"));
+        const Painted least = paintedText(all, QLocale().toString(-3));
+        QCOMPARE(countOf(all, QStringLiteral("1")), 0);
+        QVERIFY(nothing.where.bottom() < least.where.top());
+        // The name stands at the end of the line, at the lowest figure.
+        const Painted name = paintedText(all, series.name);
+        QVERIFY(qAbs(name.where.center().y() - least.where.center().y()) < 2);
+        QVERIFY(name.where.left() > least.where.right());
     }
 
     void theShapeOfAFormat()
