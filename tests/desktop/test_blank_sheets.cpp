@@ -434,7 +434,7 @@ private Q_SLOTS:
                 std::vector<QRectF> line;
                 for (const QRectF &box : paper.boxes())
                     if (std::abs(box.center().y() - tick.center().y()) < 0.01 &&
-                        box.right() <= title.room.left() + 0.01 && box.right() > title.room.left() - 180)
+                        box.right() <= title.room.left() + 0.01 && box.right() > title.room.left() - 120)
                         line.push_back(box);
                 QCOMPARE(line.size(), std::size_t{2});
                 QVERIFY(line[0].width() >= 20 && line[0].width() < line[1].width());

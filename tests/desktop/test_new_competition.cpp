@@ -182,10 +182,17 @@ private Q_SLOTS:
         DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Switches")));
         const Wizard wizard(program);
         const auto boxOf = [&wizard](const char *text) {
-            for (QCheckBox *box : wizard.dialog()->findChildren<QCheckBox *>())
-                if (box->isVisible() && box->text() == QLatin1String(text))
-                    return box;
-            qFatal("There is no %s.", text);
+            // What has just been put there is shown with the next events.
+            QCheckBox *found = nullptr;
+            const bool isThere = QTest::qWaitFor([&wizard, &found, text] {
+                for (QCheckBox *box : wizard.dialog()->findChildren<QCheckBox *>())
+                    if (box->isVisible() && box->text() == QLatin1String(text))
+                        found = box;
+                return found != nullptr;
+            });
+            if (!isThere)
+                qFatal("There is no %s.", text);
+            return found;
         };
         wizard.chooseTemplate(QStringLiteral("Cup"));
         QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-16"));
