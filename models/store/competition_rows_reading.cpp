@@ -4,6 +4,7 @@
 
 #include "core/competition/appointment_json.h"
 #include "core/competition/competition_json.h"
+#include "core/competition/entrant_json.h"
 #include "core/competition/json_values.h"
 #include "models/store/competition_parts.h"
 #include "models/store/report_rows.h"
@@ -164,6 +165,18 @@ private:
         for (const Row &row : *rows) {
             const RowReader read(row);
             QJsonObject entry = objectOf(read.text("entry"));
+            if (m_left != nullptr && !isEntry(entry)) {
+                m_left->push_back(
+                    {read.text("name"),
+                     {QT_TRANSLATE_NOOP("core", "What was entered of this team cannot be read. It takes "
+                                                "part with its name alone."),
+                      {}},
+                     {}});
+                auto again = entryFromTeam(read.uuid("team"), read.text("name"));
+                if (!again)
+                    return fail(again.error());
+                entry = std::move(*again);
+            }
             if (!read.isNull("document")) {
                 auto document = m_contents->object(read.bytes("document"));
                 if (!document && !isLeftOut(m_left, read.text("name"), document.error()))
@@ -175,6 +188,34 @@ private:
         }
         facts.insert(QStringLiteral("entrants"), entrants);
         return {};
+    }
+
+    static bool isEntry(const QJsonObject &entry)
+    {
+        Problems problems;
+        JsonReader reader(entry, problems);
+        (void)readEntrant(reader);
+        return problems.empty();
+    }
+
+    /// The team is in the league too, with the code that the draw may call it by.
+    Result<QJsonObject> entryFromTeam(const QUuid &id, const QString &name)
+    {
+        const auto row = readRow(*m_database, teamTable(), {id});
+        if (!row)
+            return fail(row.error());
+        Entrant entrant;
+        entrant.id = id;
+        entrant.name = name;
+        if (*row) {
+            const RowReader team(**row);
+            entrant.code = team.text("code");
+            entrant.conference = team.text("conference");
+            entrant.lineage = team.text("lineage");
+            if (name.isEmpty())
+                entrant.name = team.text("name");
+        }
+        return toJson(entrant);
     }
 
     Result<void> readFixtures(QJsonObject &facts)

@@ -218,6 +218,16 @@ bool isWholeWithoutLog(const QString &file, const QString &name, const Migration
     return copy && inspectContent(copy->file(), name, migrations, Access::Write);
 }
 
+/// contentOf(), and in addition: what is no whole league without its log isn't another one that was put in
+/// its place. That the log happens to make it whole again is no reason to go on with it.
+Content contentOf(const QString &file, const QString &name, const std::optional<OpenedFiles> &before,
+                  const Migrations &migrations)
+{
+    const Content content = contentOf(file, before);
+    return content == Content::Other && !isWholeWithoutLog(file, name, migrations) ? Content::Damaged
+                                                                                   : content;
+}
+
 /// Whether what is in a file whose pages and references are whole speaks against working with it.
 Result<Inspected> checkedForWork(const Inspected &found, const QString &file, Access access,
                                  const QString &name, const OpenOptions &options,
@@ -238,9 +248,8 @@ Result<Inspected> checkedForWork(const Inspected &found, const QString &file, Ac
 Result<Inspected> inspectLocked(const QString &file, const QString &name, const FileLock &lock,
                                 const OpenOptions &options, const Migrations &migrations)
 {
-    const Content content = contentOf(file, lock.before());
-    if (hasLogOfAnother(file, lock.before()) ||
-        (content == Content::Other && isWholeWithoutLog(file, name, migrations)))
+    const Content content = contentOf(file, name, lock.before(), migrations);
+    if (content == Content::Other || hasLogOfAnother(file, lock.before()))
         return fail(putAsideLog(file, name));
     if (content == Content::Damaged)
         return fail(Error{Fault::Damaged, isNotAsLeft(name), {}});
@@ -391,7 +400,7 @@ Result<Database> openForReading(const QString &file, const QString &name, const 
     const auto noted = FileLock::noted(file);
     if (hasLogOfAnother(file, noted))
         return fail(isOfAnother(file, name));
-    Content content = contentOf(file, noted);
+    Content content = contentOf(file, name, noted, migrations);
     // Whoever has it open was just bringing the log into it.
     if (const auto again = FileLock::noted(file);
         content != Content::AsLeft && !(again && again->print == noted->print))

@@ -5,6 +5,7 @@
 #include "core/base/output_file.h"
 #include "models/store/backup.h"
 #include "models/store/file_lock.h"
+#include "models/store/file_print.h"
 #include "models/store/private_copy.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/test_registry.h"
@@ -21,9 +22,11 @@
 #include <QTest>
 #include <QTextStream>
 #include <QUuid>
+#include <QtEndian>
 
 #include <csignal>
 #include <fcntl.h>
+#include <set>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -546,6 +549,47 @@ private Q_SLOTS:
         QCOMPARE(refused.error().fault, Fault::Damaged);
         QCOMPARE(contentOf(file), content);
         QCOMPARE(contentOf(file + QStringLiteral("-wal")), log);
+        auto league = openFile(file, look);
+        VERIFY_RESULT(league);
+        QVERIFY(teams(*league).contains(first));
+        QCOMPARE(foundAtOpening(*league).size(), std::size_t(1));
+    }
+
+    /// Several places of the file are damaged, and its log happens to bring each of them anew. Without its
+    /// log the file is no league: nobody put another one in its place.
+    void aLogDoesNotHideDamageOfItsFile()
+    {
+        constexpr qsizetype page = 4096;
+        const Folder folder;
+        const QString file = folder.path("league.touchline");
+        const QString log = file + QStringLiteral("-wal");
+        makeLeague(file, {QStringLiteral("Rovers")});
+        {
+            auto league = openFile(file, work);
+            VERIFY_RESULT(league);
+            for (int i = 0; i < 50; ++i)
+                VERIFY_RESULT(addTeam(*league, QStringLiteral("Town %1").arg(i)));
+        }
+        const QString first = killWhileWriting(file);
+        const QByteArray changes = contentOf(log);
+        QByteArray content = contentOf(file);
+        std::set<qsizetype> pages;
+        for (qsizetype at = 32; at + 24 + page <= changes.size(); at += 24 + page)
+            if (const auto number = qsizetype{qFromBigEndian<quint32>(changes.constData() + at)};
+                number > 1 && number * page <= content.size())
+                pages.insert(number);
+        QVERIFY(pages.size() > 1);
+        const FilePrint before = printOf(file);
+        for (const qsizetype number : {*pages.begin(), *pages.rbegin()})
+            content.replace((number - 1) * page, 64, QByteArray(64, '\x7f'));
+        write(file, content);
+        QVERIFY(printOf(file).isOfOther(before));
+
+        const auto refused = openFile(file, work);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().fault, Fault::Damaged);
+        QCOMPARE(contentOf(file), content);
+        QCOMPARE(contentOf(log), changes);
         auto league = openFile(file, look);
         VERIFY_RESULT(league);
         QVERIFY(teams(*league).contains(first));
