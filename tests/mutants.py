@@ -105,7 +105,7 @@ NEAREST = {
                       "test_fixtures_page,test_history_page,test_teams_page,test_frame,test_commands,"
                       "test_availability_page,test_ranking_dialog,test_search,test_match_rules,test_league_season,test_screen"],
     "forms/frame": ["tests_desktop:test_frame,test_screen,test_commands,test_history_page,test_languages,test_home_page,"
-                    "test_search,test_desktop_files,test_league_season",
+                    "test_search,test_desktop_files,test_league_season,test_season_dialog",
                     "tests_desktop_storage"],
     "forms/pages": ["tests_desktop:test_availability_page,test_bracket_page,test_fixtures_page,test_history_page,"
                     "test_home_page,test_search,test_statistics_page,test_tables_page,test_teams_page,test_frame,"

@@ -188,6 +188,8 @@ private Q_SLOTS:
         DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Left")));
         for (const CommandId id : {CommandId::SaveCopy, CommandId::OpenLeague, CommandId::NewLeague}) {
             QStringList filters;
+            // What is waited for before it is not to take the time of the dialog.
+            QTRY_VERIFY(program.action(id)->isEnabled());
             QTimer::singleShot(100, &program.window(), [&filters] {
                 auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
                 if (dialog == nullptr)
@@ -202,6 +204,27 @@ private Q_SLOTS:
             QVERIFY(!program.window().findChild<NoticeBar *>()->isVisible());
         }
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("Left*copy*")}).size(), 0);
+    }
+
+    /// A new league is a file that one names; the window shows it at once.
+    void aNewLeagueIsShown()
+    {
+        DesktopCase program;
+        const QString path = m_folder.filePath(QStringLiteral("Fresh.touchline"));
+        QTRY_VERIFY(program.action(CommandId::NewLeague)->isEnabled());
+        QTimer::singleShot(100, &program.window(), [&path] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                qFatal("There is no dialog.");
+            auto *line = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            line->setText(path);
+            QTest::keyClick(line, Qt::Key_Return);
+        });
+        QVERIFY(program.run(CommandId::NewLeague));
+        QVERIFY(program.window().league() != nullptr);
+        QCOMPARE(program.league().league().place(), path);
+        QCOMPARE(program.league().league().name(), QStringLiteral("Fresh"));
+        QVERIFY(program.league().competitions().empty());
     }
 
     /// From page to page the title stays where it is.

@@ -351,6 +351,29 @@ private Q_SLOTS:
         QCOMPARE(countOf(painted(honoursPicture(state, less, {})), QStringLiteral("Top scorers")), 1);
     }
 
+    /// A name that is longer than its half is cut there, and says so.
+    void aLongNameOnThePodium()
+    {
+        CompetitionDefinition definition = cup::make("cup-4-third-place").definition();
+        for (Entrant &one : definition.entrants)
+            one.name = QString(120, u'm');
+        const auto state =
+            std::make_shared<const CompetitionState>(Competition::create(std::move(definition)).value());
+        Honours honours;
+        honours.champion = 0;
+        honours.podium = {{1, false, 0}, {2, false, 1}};
+        const Picture picture = honoursPicture(state, honours, shirtOf);
+        const std::vector<Painted> all = painted(picture);
+        QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
+        int cut = 0;
+        for (const Painted &one : textsOf(all))
+            if (one.text.startsWith(QLatin1String("mmm")) && one.text.endsWith(u'…')) {
+                ++cut;
+                QVERIFY(one.where.left() > picture.size.width() / 2);
+            }
+        QCOMPARE(cut, 2);
+    }
+
     void aListOnPaper()
     {
         ListContent content;
@@ -465,6 +488,32 @@ private Q_SLOTS:
                      qPrintable(card.foot));
     }
 
+    /// Where names are short, the line below a box says how wide the boxes are.
+    void aLongLineBelowABoxIsNotCut()
+    {
+        CompetitionDefinition definition = cup::make("cup-4-two-legs").definition();
+        for (std::size_t i = 0; i < definition.entrants.size(); ++i)
+            definition.entrants[i].name = QChar(u'A' + static_cast<int>(i));
+        Competition competition = Competition::create(std::move(definition)).value();
+        const std::vector<int> legs = competition.plan().ties.front().fixtures;
+        for (const int leg : legs)
+            cup::play(competition, competition.fixtures()[at(leg)].number, {1, 1});
+        const CompetitionState state(std::move(competition));
+        const auto content = BracketContent::of(state, shirtOf, BracketFonts::ofPaper());
+        const QFontMetricsF caption(content.fonts.caption);
+        qreal longest = 0;
+        for (const TieCard &card : content.cards)
+            longest = std::max(longest, caption.horizontalAdvance(card.foot));
+        // No box is narrower than twenty letters.
+        QFont strong = content.fonts.body;
+        strong.setWeight(QFont::DemiBold);
+        QVERIFY2(longest > 20 * QFontMetricsF(strong).horizontalAdvance(u'x') + spacing::related,
+                 qPrintable(content.cards.front().foot));
+        QVERIFY(longest + spacing::inside <= content.layout.metrics().boxWidth);
+        for (const Painted &one : textsOf(painted(bracketPicture(state, shirtOf))))
+            QVERIFY2(!one.text.contains(u'…'), qPrintable(one.text));
+    }
+
     /// The chosen tie is lifted, and the way of its team goes in the accent to the final.
     void theWayOfATeamIsPainted()
     {
@@ -544,12 +593,15 @@ private Q_SLOTS:
         QVERIFY(rovers.where.right() < plot.left());
         // A name that is too long is cut, and leaves room for the bars.
         content.categories[0] = QString(300, u'x');
-        const std::vector<Painted> cut = chartTexts(chart, content);
-        QCOMPARE(misplaced(cut, QRectF(chart.rect())), QString());
+        FigureChart another;
+        const std::vector<Painted> cut = chartTexts(another, content);
+        QCOMPARE(misplaced(cut, QRectF(another.rect())), QString());
         QVERIFY(std::any_of(cut.begin(), cut.end(), [](const Painted &one) {
             return one.text.startsWith(u'x') && one.text.endsWith(u'…');
         }));
-        QVERIFY(paintedText(cut, QStringLiteral("United")).where.right() < chart.width() / 2.0);
+        const qreal end = paintedText(cut, QStringLiteral("United")).where.right();
+        QVERIFY(end > another.width() * 0.2 && end < another.width() / 2.0);
+        QVERIFY(another.chart()->plotArea().width() > another.width() / 2.0);
     }
 
     /// Lines that stand out have names and colours of their own.
@@ -608,6 +660,22 @@ private Q_SLOTS:
         QCOMPARE(misplaced(level, QRectF(chart.rect())), QString());
         for (std::size_t i = 0; i < 3; ++i)
             QCOMPARE(countOf(level, content.series[i].name), 1);
+        // The same of many at the upper edge.
+        ChartContent high = content;
+        high.series.clear();
+        for (int i = 0; i < 8; ++i) {
+            ChartSeries series = content.series.front();
+            series.name = QStringLiteral("High %1").arg(i);
+            series.team = QUuid::createUuidV5(cup::space, series.name);
+            series.values = {0, 3, 6};
+            series.isStrong = true;
+            high.series.push_back(series);
+        }
+        const std::vector<Painted> above = chartTexts(chart, high);
+        QCOMPARE(misplaced(above, QRectF(chart.rect())), QString());
+        for (const ChartSeries &series : high.series)
+            QCOMPARE(countOf(above, series.name), 1);
+        chart.setContent(content);
         // White is not seen on white; what another has is not taken again.
         QCOMPARE(chart.lineColour(content.series[0]), QColor(QStringLiteral("#AA0000")));
         QCOMPARE(chart.lineColour(content.series[1]), QColor(QStringLiteral("#0000AA")));

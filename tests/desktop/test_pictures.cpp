@@ -566,6 +566,14 @@ private Q_SLOTS:
         tiled.credit = QStringLiteral("Data: Somebody");
         const testing::Printed all = testing::printed(paperFor(tiled), {&tiled, 1});
         QVERIFY(all.sheets.size() > 1);
+        // On a sheet alone it stands where the number would.
+        Picture small = blank({600, 900});
+        small.credit = tiled.credit;
+        const testing::Printed single = testing::printed(paperFor(small), {&small, 1});
+        const testing::Painted alone = testing::paintedText(single.sheets.front(), small.credit);
+        QCOMPARE(alone.ink, colourOf(ColourRole::Secondary, false));
+        const qreal bottom = roomOn(paperFor(small)).bottom();
+        QVERIFY(alone.where.bottom() > bottom && alone.where.bottom() < bottom + 20);
         for (std::size_t i = 0; i < all.sheets.size(); ++i) {
             const testing::Painted credit = testing::paintedText(all.sheets[i], tiled.credit);
             QCOMPARE(credit.ink, colourOf(ColourRole::Secondary, false));
