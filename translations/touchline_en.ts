@@ -275,6 +275,20 @@
             <numerusform>%n matches are not on the home day of their home team</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n random historic teams</source>
+        <translation>
+            <numerusform>%n random historic team</numerusform>
+            <numerusform>%n random historic teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random historic teams, bracket drawn</source>
+        <translation>
+            <numerusform>%n random historic team, bracket drawn</numerusform>
+            <numerusform>%n random historic teams, bracket drawn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>touchline::DrawPage</name>

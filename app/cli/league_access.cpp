@@ -2,6 +2,7 @@
 #include "app/cli/league_access.h"
 
 #include "app/cli/files.h"
+#include "core/base/login_name.h"
 #include "core/base/search_key.h"
 #include "models/league/league_place.h"
 #include "models/league/server_access.h"
@@ -106,11 +107,10 @@ void describePlace(ArgumentParser &parser)
 
 void describeWho(ArgumentParser &parser)
 {
-    parser.addOption(
-        {QStringLiteral("as"),
-         QStringLiteral("Your name in the history; by default the user name (USER or LOGNAME). On "
-                        "a server, your login with this name before it."),
-         QStringLiteral("name")});
+    parser.addOption({QStringLiteral("as"),
+                      QStringLiteral("Your name in the history; by default your login name. On "
+                                     "a server, your login with this name before it."),
+                      QStringLiteral("name")});
 }
 
 LeagueAccess accessOf(const QCommandLineParser &parser)
@@ -122,8 +122,7 @@ LeagueAccess accessOf(const QCommandLineParser &parser)
 
 QString whoOf(const QCommandLineParser &parser)
 {
-    for (const QString &name :
-         {parser.value(QStringLiteral("as")), qEnvironmentVariable("USER"), qEnvironmentVariable("LOGNAME")})
+    for (const QString &name : {parser.value(QStringLiteral("as")), loginName()})
         if (QString who = name.trimmed(); !who.isEmpty())
             return who;
     return QStringLiteral("somebody");

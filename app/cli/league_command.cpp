@@ -89,9 +89,8 @@ void printHelp(const QString &summary, Streams &streams)
         streams.out << wrappedText(QStringLiteral("  %1 ").arg(verb->name(), -16), verb->summary(),
                                    streams.width);
     streams.out << '\n';
-    paragraph(QStringLiteral("The history keeps who changed what: --as NAME, otherwise the user name (USER, "
-                             "LOGNAME), otherwise \"somebody\". On a server it keeps the login, with the "
-                             "name given by --as before it."));
+    paragraph(QStringLiteral("The history keeps who changed what: --as NAME, otherwise your login name. On a "
+                             "server it keeps the login, with the name given by --as before it."));
     streams.out << '\n';
     paragraph(QStringLiteral("\"standings\", \"bracket\", \"suspensions\", \"statistics\", \"decide\", "
                              "\"season\" and \"export\" take a PLACE too, with --competition NAME if it "

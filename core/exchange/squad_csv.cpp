@@ -169,12 +169,15 @@ private:
             const Person &person = entry.person;
             const auto same = names.find(person.shortName);
             if (same != names.end() && same->second == person.name && !person.name.isEmpty())
-                line.note("name",
-                          hasBefore(person)
-                              ? QT_TRANSLATE_NOOP(
-                                    "core", "%1 is already in the squad with another shirt or position.")
-                              : QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."),
-                          {person.name});
+                line.note(
+                    "name",
+                    hasBefore(person)
+                        ? QT_TRANSLATE_NOOP("core",
+                                            "%1 is already in the squad with another shirt or position.")
+                        : QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."),
+                    {person.name},
+                    {QT_TRANSLATE_NOOP("core", "If they are two players, tell their names apart: %1 II."),
+                     {person.name}});
             else if (same != names.end() && !person.shortName.isEmpty())
                 line.note(line.text("short_name").isEmpty() ? "name" : "short_name",
                           QT_TRANSLATE_NOOP("core", "Two players of the squad are named %1."),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/desktop.h"
 
+#include "core/base/login_name.h"
 #include "core/games/registry.h"
 #include "core/play/matchday.h"
 #include "core/play/new_competition.h"
@@ -248,13 +249,11 @@ void Desktop::forgetLeftOpen()
 
 QString Desktop::person()
 {
-    QString chosen = QSettings().value(personKey).toString().trimmed();
+    const QString chosen = QSettings().value(personKey).toString().trimmed();
     if (!chosen.isEmpty())
         return chosen;
-    for (const char *name : {"USER", "LOGNAME", "USERNAME"})
-        if (QString who = qEnvironmentVariable(name).trimmed(); !who.isEmpty())
-            return who;
-    return tr("unknown");
+    const QString who = loginName();
+    return who.isEmpty() ? tr("unknown") : who;
 }
 
 void Desktop::setPerson(const QString &name)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forms/frame/date_sections.h"
 #include "forms/frame/other_runs.h"
 #include "forms/frame/screen_fit.h"
 #include "models/league/league.h"
@@ -62,6 +63,7 @@ private:
     [[nodiscard]] MainWindow *windowOf(const QString &place) const;
 
     ScreenFit m_screenFit;
+    DateSections m_dateSections;
     QList<MainWindow *> m_windows;
     QStringList m_leftOpen;
     OtherRuns m_otherRuns;

@@ -2,6 +2,7 @@
 #include "forms/pages/champion_card.h"
 
 #include "core/games/registry.h"
+#include "forms/dialogs/season_dialog.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
@@ -67,6 +68,7 @@ ChampionCard::ChampionCard(PageHost &host, QWidget *parent)
     , m_way(new QGridLayout)
     , m_bracket(new QPushButton(icon(QStringLiteral("bracket")), tr("Bracket"), this))
     , m_tables(new QPushButton(icon(QStringLiteral("table")), tr("Tables"), this))
+    , m_season(new QPushButton(icon(QStringLiteral("calendar")), tr("Next Season…"), this))
 {
     setObjectName(QStringLiteral("champions"));
     m_champion->setObjectName(QStringLiteral("champion"));
@@ -154,6 +156,13 @@ void ChampionCard::buildDoors(QBoxLayout *column)
     picture->setToolTip(tr("Saves the champions, the final and the podium as a picture to share."));
     connect(picture, &QPushButton::clicked, this, &ChampionCard::pictureWanted);
     doors->addWidget(picture);
+    m_season->setObjectName(QStringLiteral("nextSeason"));
+    // The command is about the competition that the window shows.
+    connect(m_season, &QPushButton::clicked, this, [this] {
+        m_host.go(PageKind::Tables, m_state->id());
+        m_host.commands().action(CommandId::NextSeason)->trigger();
+    });
+    doors->addWidget(m_season);
     doors->addStretch(1);
     column->addLayout(doors);
 }
@@ -178,6 +187,7 @@ void ChampionCard::fill()
     m_record->setVisible(m_honours.record.played > 0);
     m_bracket->setVisible(hasKnockout(competition));
     m_tables->setVisible(!competition.tables().empty());
+    m_season->setVisible(hasNextSeason(*m_state));
     fillFinal();
     fillPodium();
     fillWay();

@@ -71,6 +71,7 @@ private:
     QGridLayout *m_way;
     QPushButton *m_bracket;
     QPushButton *m_tables;
+    QPushButton *m_season;
 };
 
 } // namespace touchline

@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace touchline {
 
-/// What an empty page shows: one sentence and one button that does what is to be done next.
+/// What an empty page shows: one sentence and a button that does what is to be done next, or two.
 class EmptyState : public QWidget
 {
     Q_OBJECT
@@ -17,13 +17,16 @@ class EmptyState : public QWidget
 public:
     explicit EmptyState(QWidget *parent = nullptr);
 
-    /// `action` is what the button does; null = no button. It outlives the widget.
-    void say(const QString &sentence, QAction *action = nullptr);
+    /// `action` is what the button does; null = no button. `other` is another way, for those who have a
+    /// reason. They outlive the widget.
+    void say(const QString &sentence, QAction *action = nullptr, QAction *other = nullptr);
 
 private:
     QLabel *m_sentence;
     QPushButton *m_button;
+    QPushButton *m_other;
     QAction *m_action = nullptr;
+    QAction *m_otherAction = nullptr;
 };
 
 } // namespace touchline

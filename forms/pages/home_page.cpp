@@ -138,7 +138,9 @@ void HomePage::showCompetitions()
         const bool isAllArchived = host().league() != nullptr && !host().league()->competitions().empty();
         m_empty->say(isAllArchived ? tr("All competitions of this league are in the archive.")
                                    : tr("This league has no competitions yet."),
-                     host().commands().action(CommandId::NewCompetition));
+                     host().commands().action(CommandId::NewCompetition),
+                     // A club's secretary has lists.
+                     isAllArchived ? nullptr : host().commands().action(CommandId::ImportLists));
     }
     showCards(states);
 }

@@ -123,6 +123,9 @@ void DrawPage::showBalls()
     m_ui->ceremony->setVisible(isCeremony);
     m_ui->potsArea->setVisible(isCeremony);
     m_ui->told->setVisible(isCeremony);
+    // Without pots the groups have the whole width.
+    m_ui->boards->setStretch(0, isCeremony ? 1 : 0);
+    m_ui->boards->setSpacing(isCeremony ? spacing::groups : 0);
     m_ui->pots->show(m_show ? m_show->pots() : std::vector<DrawCard>());
     m_ui->groups->show(m_show ? m_show->groups() : std::vector<DrawCard>());
     m_told->setStringList(m_show ? m_show->told() : QStringList());

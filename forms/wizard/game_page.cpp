@@ -122,6 +122,9 @@ void GamePage::fillLevels()
     for (const LevelSpec &level : draft().game().game->info().levels)
         m_ui->level->addItem(inLanguage(level.title), QString::fromUtf8(level.name));
     m_ui->level->setCurrentIndex(m_ui->level->findData(draft().game().level));
+    const bool hasChoice = m_ui->level->count() > 1;
+    m_ui->level->setVisible(hasChoice);
+    m_ui->levelLabel->setVisible(hasChoice);
     takeLevel();
 }
 
@@ -249,6 +252,10 @@ void GamePage::showTableRules()
 void GamePage::addOptions()
 {
     m_options->setOptions(draft().game().game->info(), draft().game().options);
+    // A game with nothing to choose has no heading over it either.
+    const bool hasChoice = m_ui->level->count() > 1 || !m_options->fields().empty();
+    m_ui->optionsTitle->setVisible(hasChoice);
+    m_ui->optionsArea->setVisible(hasChoice);
     QWidget *before = m_ui->optionsArea;
     for (QWidget *field : m_options->fields()) {
         setTabOrder(before, field);

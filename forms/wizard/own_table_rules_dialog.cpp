@@ -68,6 +68,11 @@ OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, QWidget *parent)
     m_ui->setupUi(this);
     Theme::setType(m_ui->help, Theme::Type::Caption);
     showAsError(m_ui->problem);
+    // What is wrong takes no room from the buttons under somebody's mouse.
+    QSizePolicy policy = m_ui->problem->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_ui->problem->setSizePolicy(policy);
+    m_ui->problem->setMinimumHeight(2 * m_ui->problem->fontMetrics().lineSpacing());
     for (QSpinBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
         box->setRange(0, mostTablePoints);
     m_ui->win->setValue(rules.points.win);
@@ -78,7 +83,9 @@ OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, QWidget *parent)
     for (QSpinBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
         connect(box, &QSpinBox::valueChanged, this, &OwnTableRulesDialog::check);
     connect(m_ui->criteria, &QListWidget::itemChanged, this, &OwnTableRulesDialog::check);
-    connect(m_ui->criteria->model(), &QAbstractItemModel::rowsMoved, this, &OwnTableRulesDialog::check);
+    // Not while the list is still busy with what was dropped.
+    connect(m_ui->criteria->model(), &QAbstractItemModel::rowsMoved, this, &OwnTableRulesDialog::keepLotsLast,
+            Qt::QueuedConnection);
     connect(m_ui->up, &QPushButton::clicked, this, [this] { moveRow(-1); });
     connect(m_ui->down, &QPushButton::clicked, this, [this] { moveRow(1); });
     check();
@@ -89,20 +96,21 @@ OwnTableRulesDialog::~OwnTableRulesDialog() = default;
 
 void OwnTableRulesDialog::fillCriteria()
 {
+    const std::vector<TieBreak> &chosen = m_rules.tieBreaks;
     std::vector<TieBreak> order;
-    for (const TieBreak one : m_rules.tieBreaks)
-        if (one != TieBreak::Points)
+    for (const TieBreak one : chosen)
+        if (one != TieBreak::Points && one != TieBreak::Lots)
             order.push_back(one);
-    const std::size_t chosen = order.size();
     for (const TieBreak one : offeredTieBreaks)
         if (std::find(order.begin(), order.end(), one) == order.end())
-            order.push_back(one);
+            order.push_back(one); // lots come last here
     for (std::size_t i = 0; i < order.size(); ++i) {
         auto *item = new QListWidgetItem(criterionText(order[i]), m_ui->criteria);
         item->setData(Qt::UserRole, static_cast<int>(order[i]));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
                        Qt::ItemIsDragEnabled);
-        item->setCheckState(i < chosen ? Qt::Checked : Qt::Unchecked);
+        const bool isChosen = std::find(chosen.begin(), chosen.end(), order[i]) != chosen.end();
+        item->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
     }
     m_ui->criteria->setCurrentRow(0);
 }
@@ -115,6 +123,20 @@ void OwnTableRulesDialog::moveRow(int by)
         return;
     m_ui->criteria->insertItem(to, m_ui->criteria->takeItem(row));
     m_ui->criteria->setCurrentRow(to);
+    keepLotsLast();
+}
+
+void OwnTableRulesDialog::keepLotsLast()
+{
+    QListWidget &list = *m_ui->criteria;
+    for (int row = 0; row < list.count() - 1; ++row) {
+        QListWidgetItem *item = list.item(row);
+        if (item->data(Qt::UserRole).toInt() != static_cast<int>(TieBreak::Lots))
+            continue;
+        QListWidgetItem *current = list.currentItem();
+        list.addItem(list.takeItem(row));
+        list.setCurrentItem(current);
+    }
     check();
 }
 

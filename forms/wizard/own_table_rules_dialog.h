@@ -30,6 +30,8 @@ public:
 private:
     void fillCriteria();
     void moveRow(int by);
+    /// Whoever is still level then is separated by lots: nothing can follow them.
+    void keepLotsLast();
     void check();
 
     std::unique_ptr<Ui::OwnTableRulesDialog> m_ui;

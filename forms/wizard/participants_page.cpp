@@ -25,6 +25,8 @@ namespace touchline {
 
 namespace {
 
+/// What the filter of confederations has for clubs, which have none.
+const QString clubsAlone = QStringLiteral("#clubs");
 constexpr int strongest = 10;
 constexpr int firstWorldCup = 1930;
 constexpr int lastWorldCup = 2026;
@@ -114,8 +116,11 @@ void ParticipantsPage::connectFilters()
     m_ui->lastYear->setValue(lastWorldCup);
     m_ui->strength->setRange(0, strongest);
     connect(m_ui->teamSearch, &QLineEdit::textChanged, m_found, &ParticipantFilter::setText);
-    connect(m_ui->conference, &QComboBox::currentIndexChanged, this,
-            [this] { m_found->setConference(m_ui->conference->currentData().toString()); });
+    connect(m_ui->conference, &QComboBox::currentIndexChanged, this, [this] {
+        const QString chosen = m_ui->conference->currentData().toString();
+        m_found->setConference(chosen == clubsAlone ? QString() : chosen);
+        m_found->setClubsAlone(chosen == clubsAlone);
+    });
     const auto years = [this] {
         const int first = m_ui->firstYear->value();
         const int last = m_ui->lastYear->value();
@@ -167,7 +172,9 @@ void ParticipantsPage::fillAvailable()
             conferences.insert(one.team.conference);
     const QString present = m_ui->conference->currentData().toString();
     m_ui->conference->clear();
-    m_ui->conference->addItem(tr("All confederations"), QString());
+    m_ui->conference->addItem(tr("All teams"), QString());
+    if (!m_clubs.empty())
+        m_ui->conference->addItem(tr("Clubs"), clubsAlone);
     for (const QString &name : conferences)
         m_ui->conference->addItem(name, name);
     m_ui->conference->setCurrentIndex(std::max(0, m_ui->conference->findData(present)));
@@ -182,9 +189,30 @@ void ParticipantsPage::enter()
         if (source == draft().source())
             m_ui->source->setCurrentIndex(m_ui->source->count() - 1);
     }
+    // A league of clubs brings its clubs along.
+    const auto idsOf = [](const std::vector<Participant> &list) {
+        std::vector<QUuid> ids;
+        for (const Participant &one : list)
+            ids.push_back(one.team.id);
+        return ids;
+    };
+    if (idsOf(draft().chosen()) != idsOf(m_chosen->participants()))
+        m_chosen->setParticipants(draft().chosen());
+    offerClubs();
     showSource();
     chosenChanged();
     m_ui->source->setFocus();
+}
+
+/// A league of clubs is made of the clubs that are there. Whoever wants others changes the filter, and nobody
+/// changes it back.
+void ParticipantsPage::offerClubs()
+{
+    const bool isOfClubs = draft().isOfClubs();
+    if (isOfClubs == m_wasOfClubs)
+        return;
+    m_wasOfClubs = isOfClubs;
+    m_ui->conference->setCurrentIndex(std::max(0, isOfClubs ? m_ui->conference->findData(clubsAlone) : 0));
 }
 
 void ParticipantsPage::takeSource()

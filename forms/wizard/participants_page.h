@@ -39,6 +39,7 @@ private:
     void connectButtons();
     /// All that can be chosen, with the further editions or without.
     void fillAvailable();
+    void offerClubs();
     void takeSource();
     void showSource();
     void addSelected();
@@ -58,6 +59,7 @@ private:
     ParticipantModel *m_available;
     ParticipantFilter *m_found;
     ParticipantModel *m_chosen;
+    bool m_wasOfClubs = false;
 };
 
 } // namespace touchline

@@ -98,11 +98,11 @@ void SummaryPage::fillHosts()
     const QSignalBlocker blocker(m_ui->host);
     const bool hasHost = draft().hasHomeAdvantage();
     m_ui->host->clear();
-    m_ui->host->addItem(hasHost ? tr("Drawn by the game's rules") : tr("These rules have no host"),
-                        QString());
-    m_ui->host->setEnabled(hasHost);
+    m_ui->host->setVisible(hasHost);
+    m_ui->form->labelForField(m_ui->host)->setVisible(hasHost);
     if (!hasHost)
         return;
+    m_ui->host->addItem(tr("Drawn by the game's rules"), QString());
     m_ui->host->addItem(tr("Neutral grounds, no host"), nobody);
     for (const QString &country : draft().countries())
         m_ui->host->addItem(country, country);

@@ -3,6 +3,7 @@
 
 #include "core/base/input_file.h"
 #include "core/base/json_reader.h"
+#include "core/competition/built_templates.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
@@ -80,7 +81,12 @@ void TemplatePage::search(const QString &text)
     m_found->setFilterFixedString(text);
     m_ui->templates->expandAll();
     const QModelIndex present = m_found->mapFromSource(m_chosen);
-    const QModelIndex wanted = present.isValid() ? present : firstFound();
+    // Who types a whole name means that one: "cup" is no World Cup.
+    QModelIndex wanted = present.isValid() ? present : firstFound();
+    for (const QModelIndex &named : m_found->match(m_found->index(0, 0), Qt::DisplayRole, text, -1,
+                                                   Qt::MatchFixedString | Qt::MatchRecursive))
+        if (!text.isEmpty() && !named.data(TemplateModel::NameRole).toString().isEmpty())
+            wanted = named;
     m_ui->nothing->setVisible(!wanted.isValid());
     m_ui->nothing->setText(tr("No template matches “%1”. “%2” stays chosen.").arg(text, m_ui->title->text()));
     // What is found is what is shown, and what Next goes on with.
@@ -132,8 +138,9 @@ void TemplatePage::choose(const QModelIndex &index)
     }
     if (const Format *own = m_model->ownAt(index))
         draft().setOwnFormat(*own);
-    else if (name != draft().formatName() || draft().hasOwnFormat())
-        draft().setFormat(name);
+    else if (const QString made = m_kind != nullptr ? nameOfNumbers() : name;
+             made != draft().formatName() || draft().hasOwnFormat())
+        draft().setFormat(made);
     addFirstRound();
     showShape();
 }
@@ -209,7 +216,14 @@ void TemplatePage::addNumbers()
     for (const TemplateNumber &number : m_kind->numbers) {
         auto *box = new QSpinBox(this);
         box->setRange(number.least, number.most);
-        box->setValue(number.usual);
+        // A league or a cup of clubs is one of all clubs that are there.
+        const bool isOfClubs =
+            m_numbers.empty() &&
+            (isClubTemplate(m_kind->usualName()) ||
+             (draft().isOfClubs() && (m_kind->pattern.startsWith(QLatin1String("cup-")) ||
+                                      m_kind->pattern.startsWith(QLatin1String("league-")))));
+        box->setValue(isOfClubs && draft().clubsInLeague() >= number.least ? draft().clubsInLeague()
+                                                                           : number.usual);
         box->setObjectName(QStringLiteral("number%1").arg(m_numbers.size() + 1));
         m_ui->numbers->addRow(number.label, box);
         QWidget::setTabOrder(m_numbers.empty() ? static_cast<QWidget *>(m_ui->formatFile) : m_numbers.back(),
@@ -237,7 +251,7 @@ void TemplatePage::addSwitches()
     }
 }
 
-void TemplatePage::takeNumbers()
+QString TemplatePage::nameOfNumbers() const
 {
     std::vector<int> values;
     for (const QSpinBox *box : m_numbers)
@@ -245,7 +259,12 @@ void TemplatePage::takeNumbers()
     std::vector<bool> on;
     for (const QCheckBox *box : m_switches)
         on.push_back(box->isChecked());
-    draft().setFormat(m_kind->name(values, on));
+    return m_kind->name(values, on);
+}
+
+void TemplatePage::takeNumbers()
+{
+    draft().setFormat(nameOfNumbers());
     // Other numbers, the same pairing; some have no Swiss.
     if (m_firstRound == nullptr)
         addFirstRound();

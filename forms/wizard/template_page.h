@@ -52,6 +52,8 @@ private:
     void addNumbers();
     void addSwitches();
     void takeNumbers();
+    /// The name of the template with the numbers and words chosen.
+    [[nodiscard]] QString nameOfNumbers() const;
     void showShape();
 
     std::unique_ptr<Ui::TemplatePage> m_ui;

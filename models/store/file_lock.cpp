@@ -126,17 +126,18 @@ bool removeUnfinished(const QString &path)
 }
 
 /// Once more where a lock was left unfinished, or where somebody was killed while they took away the lock of
-/// a process that is gone (QLockFile does that under a lock of its own).
+/// a process that is gone. QLockFile does that under a lock of its own, and takes away one that was left of
+/// that under a further one, and so on: each kill can leave the next.
 bool tryToLock(QLockFile &lock, const QString &path)
 {
     if (lock.tryLock(0))
         return true;
     if (lock.error() != QLockFile::LockFailedError)
         return false;
-    if (!isFinished(path))
-        return removeUnfinished(path) && lock.tryLock(0);
-    const QString removal = path + QStringLiteral(".rmlock");
-    return QFile::exists(removal) && !isFinished(removal) && removeUnfinished(removal) && lock.tryLock(0);
+    for (QString one = path; QFile::exists(one); one += QStringLiteral(".rmlock"))
+        if (!isFinished(one))
+            return removeUnfinished(one) && tryToLock(lock, path);
+    return false;
 }
 
 tl::unexpected<Error> takenBy(const QLockFile &lock, const QString &file)

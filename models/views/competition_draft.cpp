@@ -89,7 +89,7 @@ CompetitionDraft::CompetitionDraft(League *league, std::uint64_t seed, QObject *
     m_wishes.seed = seed;
     if (auto draws = readyDraws(QStringLiteral("atcs")))
         m_draws = std::move(*draws);
-    setGame(*allGames().front());
+    setGame(isKeptByHand() ? *competitionGames().back() : *allGames().front());
     setFormat(usualFormat);
 }
 
@@ -120,6 +120,14 @@ void CompetitionDraft::setFormat(const QString &name)
     takeFormat(made ? Result<Format>(made->competition.definition().format) : fail(made.error()));
 }
 
+bool CompetitionDraft::isKeptByHand() const
+{
+    const auto lines =
+        m_league != nullptr ? m_league->competitions() : Result<std::vector<CompetitionLine>>();
+    return lines && !lines->empty() &&
+           lines->back().game == QLatin1String(competitionGames().back()->info().id);
+}
+
 void CompetitionDraft::takeClubs(bool areClubs)
 {
     const Game &byHand = *competitionGames().back();
@@ -128,9 +136,18 @@ void CompetitionDraft::takeClubs(bool areClubs)
         m_source = {TeamSource::Kind::Chosen, {}};
         if (m_chosen.empty())
             m_chosen = clubsOf(m_league);
-    } else if (m_wishes.choice.game == &byHand) {
+    } else if (m_wishes.choice.game == &byHand && !isKeptByHand()) {
         setGame(*allGames().front());
     }
+}
+
+void CompetitionDraft::preferClubs()
+{
+    if (m_source.kind != TeamSource::Kind::ByChance || clubsInLeague() < 2)
+        return;
+    m_source = {TeamSource::Kind::Chosen, {}};
+    if (m_chosen.empty())
+        m_chosen = clubsOf(m_league);
 }
 
 void CompetitionDraft::setOwnFormat(Format format)
@@ -211,6 +228,8 @@ void CompetitionDraft::setGame(const Game &game)
     m_wishes.seasonOutGames.reset();
     m_wishes.matchRules.clear();
     m_wishes.charts = {};
+    if (&game == competitionGames().back())
+        preferClubs();
     setLevel(QLatin1String(game.info().levels.front().name));
 }
 
@@ -312,11 +331,15 @@ QString CompetitionDraft::sourceText(const TeamSource &source) const
         return tr("Ready-made draw %1: historic teams in given groups").arg(source.draw);
     case TeamSource::Kind::ByChance:
         return hasQualifying() ? tr("All 64 historic teams")
+               : isOneTable()  ? tr("%n random historic teams", nullptr, teamsNeeded())
+               : hasPool()     ? tr("%n random historic teams, bracket drawn", nullptr, teamsNeeded())
                                : tr("%n random historic teams, groups drawn", nullptr, teamsNeeded());
     case TeamSource::Kind::Chosen:
         break;
     }
-    return tr("Teams you choose, groups drawn");
+    return isOneTable() ? tr("Teams you choose")
+           : hasPool()  ? tr("Teams you choose, bracket drawn")
+                        : tr("Teams you choose, groups drawn");
 }
 
 int CompetitionDraft::teamsNeeded() const
@@ -383,6 +406,21 @@ void CompetitionDraft::setSeeds(int seeds)
 bool CompetitionDraft::isDrawn() const
 {
     return m_source.kind == TeamSource::Kind::ByChance || m_source.kind == TeamSource::Kind::Chosen;
+}
+
+bool CompetitionDraft::hasPool() const
+{
+    return m_format && m_format->pool > 0;
+}
+
+bool CompetitionDraft::isOneTable() const
+{
+    return m_format && m_format->pool == 0 && entryNames(*m_format).size() == 1;
+}
+
+bool CompetitionDraft::isOfClubs() const
+{
+    return isClubTemplate(m_wishes.format) || m_wishes.choice.game == competitionGames().back();
 }
 
 void CompetitionDraft::setName(const QString &name)
@@ -752,11 +790,13 @@ QString CompetitionDraft::teamsText() const
     case TeamSource::Kind::Ready:
         return tr("Historic teams in the groups of draw %1.").arg(m_source.draw);
     case TeamSource::Kind::ByChance:
-        return tr("Random historic teams, drawn with seed %1.").arg(m_wishes.seed);
+        return isOneTable() ? tr("Random historic teams, chosen with seed %1.").arg(m_wishes.seed)
+                            : tr("Random historic teams, drawn with seed %1.").arg(m_wishes.seed);
     case TeamSource::Kind::Chosen:
         break;
     }
-    return tr("Your teams, drawn with seed %1.").arg(m_wishes.seed);
+    return isOneTable() ? tr("Your teams, all in one table.")
+                        : tr("Your teams, drawn with seed %1.").arg(m_wishes.seed);
 }
 
 QStringList CompetitionDraft::summary() const

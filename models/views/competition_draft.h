@@ -91,6 +91,8 @@ public:
     [[nodiscard]] int teamsNeeded() const;
     [[nodiscard]] const std::vector<Participant> &chosen() const { return m_chosen; }
     void setChosen(std::vector<Participant> chosen);
+    /// How many clubs the league has; 0 without a league.
+    [[nodiscard]] int clubsInLeague() const { return static_cast<int>(clubsOf(m_league).size()); }
     /// The clubs among those who take part, with all that is known of them.
     [[nodiscard]] std::vector<Team> clubs() const;
     /// A list of players out of which clubs came: these come along.
@@ -114,6 +116,13 @@ public:
     [[nodiscard]] int seeds() const { return m_seeds; }
     /// Whether the seed decides who meets whom.
     [[nodiscard]] bool isDrawn() const;
+    /// Whether all teams begin in one table, so that nothing is drawn.
+    [[nodiscard]] bool isOneTable() const;
+    /// Whether the teams enter a bracket.
+    [[nodiscard]] bool hasPool() const;
+    /// Whether the template is that of a league of clubs, or results are entered by hand: then clubs come
+    /// first.
+    [[nodiscard]] bool isOfClubs() const;
 
     [[nodiscard]] const QString &name() const { return m_name; }
     void setName(const QString &name);
@@ -194,6 +203,10 @@ private:
     void takeFormat(Result<Format> format);
     /// Game and teams of a league of clubs, or the usual ones again.
     void takeClubs(bool areClubs);
+    /// In place of teams by chance, for which nobody asked, where the league has clubs.
+    void preferClubs();
+    /// Whether the newest competition of the league has results by hand: then a further one has them too.
+    [[nodiscard]] bool isKeptByHand() const;
     void resolve();
     [[nodiscard]] Result<CompetitionWishes> wishes() const;
     /// made(); `told` gets what could not be kept of the calendar and its wishes.

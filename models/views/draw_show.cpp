@@ -2,6 +2,7 @@
 #include "models/views/draw_show.h"
 
 #include "core/base/index.h"
+#include "core/base/search_key.h"
 #include "core/competition/draws/draw_words.h"
 #include "core/competition/format_tables.h"
 #include "core/play/balanced_draw.h"
@@ -75,6 +76,12 @@ DrawShow::DrawShow(const NewCompetition &made)
     fillGroups();
     if (draw.source == balancedDrawName)
         showPairs();
+    else if (!m_ceremony && m_groups.size() == 1 && m_entries.front() != poolName)
+        // Their places say nothing: as one looks for them.
+        std::stable_sort(m_groups.front().lines.begin(), m_groups.front().lines.end(),
+                         [](const DrawLine &one, const DrawLine &other) {
+                             return searchKey(one.text) < searchKey(other.text);
+                         });
 }
 
 void DrawShow::showPairs()

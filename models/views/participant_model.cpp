@@ -150,6 +150,12 @@ void ParticipantFilter::setConference(const QString &conference)
     invalidateFilter();
 }
 
+void ParticipantFilter::setClubsAlone(bool isAlone)
+{
+    m_isClubsAlone = isAlone;
+    invalidateFilter();
+}
+
 void ParticipantFilter::setYears(int first, int last)
 {
     m_firstYear = first;
@@ -187,6 +193,8 @@ bool ParticipantFilter::filterAcceptsRow(int row, const QModelIndex & /*parent*/
     if (!m_text.isEmpty() && !searchKey(one.name()).contains(m_text))
         return false;
     if (!m_conference.isEmpty() && one.team.conference != m_conference)
+        return false;
+    if (m_isClubsAlone && one.team.year != 0)
         return false;
     if (m_firstYear != 0 && one.team.year < m_firstYear)
         return false;

@@ -55,6 +55,8 @@ public:
     void setText(const QString &text);
     /// Empty = every one.
     void setConference(const QString &conference);
+    /// Teams without a year, as clubs are.
+    void setClubsAlone(bool isAlone);
     /// 0 = from the beginning, to the end.
     void setYears(int first, int last);
     /// At least so strong; 0 = clubs too.
@@ -72,6 +74,7 @@ private:
 
     QString m_text;
     QString m_conference;
+    bool m_isClubsAlone = false;
     int m_firstYear = 0;
     int m_lastYear = 0;
     int m_strength = 0;

@@ -3,6 +3,7 @@
 
 #include "core/games/registry.h"
 #include "core/play/competition_discipline.h"
+#include "forms/frame/date_sections.h"
 #include "forms/wizard/calendar_dialog.h"
 #include "forms/wizard/own_cards_dialog.h"
 #include "forms/wizard/own_table_rules_dialog.h"
@@ -20,6 +21,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTest>
 
 #include <algorithm>
@@ -36,7 +38,7 @@ using Step = CompetitionDraft::Step;
 /// A league file with so many clubs and nothing else.
 QString leagueOfClubs(const QTemporaryDir &folder, int count)
 {
-    QString path = folder.filePath(QStringLiteral("Clubs.touchline"));
+    QString path = folder.filePath(QStringLiteral("Clubs %1.touchline").arg(count));
     auto league = League::create(path, QStringLiteral("Clubs"), {QStringLiteral("Anna"), false, {}});
     if (!league)
         qFatal("The league could not be made.");
@@ -187,12 +189,33 @@ private Q_SLOTS:
             ++row;
         criteria->item(row)->setCheckState(Qt::Checked);
         auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
-        // Behind the lots it is asked by nobody.
-        QVERIFY(!ok->isEnabled());
+        // Behind the lots it would be asked by nobody: they stay last, wherever they are moved to.
+        QVERIFY(ok->isEnabled());
+        const auto lots = [criteria] {
+            int place = 0;
+            while (criteria->item(place)->data(Qt::UserRole).toInt() != static_cast<int>(TieBreak::Lots))
+                ++place;
+            return place;
+        };
+        QCOMPARE(lots(), criteria->count() - 1);
+        criteria->setCurrentRow(lots());
+        press(dialog, "up");
+        QCOMPARE(lots(), criteria->count() - 1);
+        QCOMPARE(criteria->currentRow(), lots());
+        criteria->model()->moveRow({}, lots(), {}, 0);
+        QTRY_COMPARE(lots(), criteria->count() - 1);
         criteria->setCurrentRow(row);
         for (; row > 0; --row)
             press(dialog, "up");
         QVERIFY(ok->isEnabled());
+        // What is wrong takes no room: the buttons stay under the mouse.
+        const QPoint place = dialog.findChild<QPushButton *>(QStringLiteral("up"))->pos();
+        auto *defeat = dialog.findChild<QSpinBox *>(QStringLiteral("defeat"));
+        defeat->setValue(5);
+        QVERIFY(!ok->isEnabled());
+        QTest::qWait(0);
+        QCOMPARE(dialog.findChild<QPushButton *>(QStringLiteral("up"))->pos(), place);
+        defeat->setValue(0);
         QCOMPARE(dialog.rules().tieBreaks,
                  (std::vector<TieBreak>{TieBreak::Points, TieBreak::HeadToHeadPoints,
                                         TieBreak::GoalDifference, TieBreak::GoalsFor, TieBreak::Lots}));
@@ -200,6 +223,96 @@ private Q_SLOTS:
         QCOMPARE(ownTableRulesTitle(dialog.rules()), QStringLiteral("Own rules: 2–1–0"));
         dialog.findChild<QSpinBox *>(QStringLiteral("defeat"))->setValue(5);
         QVERIFY(!ok->isEnabled());
+    }
+
+    /// The clubs that are there take part, and are what is offered beside them.
+    void theStepOfTheTeamsKeepsTheClubs()
+    {
+        DesktopCase program(leagueOfClubs(m_folder, 11));
+        const Wizard wizard(program);
+        wizard.chooseTemplate(QStringLiteral("Club evening"));
+        wizard.click("next");
+        wizard.click("back");
+        wizard.chooseTemplate(QStringLiteral("League of clubs"));
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("clubs-11x2"));
+        wizard.click("next");
+        QVERIFY(!wizard.find<QComboBox>("level")->isVisible());
+        QVERIFY(!wizard.find<QLabel>("optionsTitle")->isVisible());
+        wizard.click("next");
+        QCOMPARE(wizard.draft().chosen().size(), std::size_t(11));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("11 of 11 teams"));
+        QCOMPARE(wizard.find<QTableView>("chosen")->model()->rowCount(), 11);
+        QCOMPARE(wizard.find<QComboBox>("source")->currentText(), QStringLiteral("Teams you choose"));
+        QCOMPARE(wizard.find<QComboBox>("conference")->currentText(), QStringLiteral("Clubs"));
+        QCOMPARE(wizard.find<QTableView>("available")->model()->rowCount(), 11);
+        // Whoever wants others finds them, also after a look at another step.
+        wizard.find<QComboBox>("conference")->setCurrentIndex(0);
+        QVERIFY(wizard.find<QTableView>("available")->model()->rowCount() > 60);
+        wizard.click("back");
+        wizard.click("next");
+        QCOMPARE(wizard.find<QComboBox>("conference")->currentIndex(), 0);
+        wizard.click("next");
+        wizard.click("next");
+        QVERIFY(!wizard.find<QComboBox>("host")->isVisible());
+        QVERIFY(wizard.draft().summary().contains(QStringLiteral("Your teams, all in one table.")));
+        wizard.dialog()->reject();
+    }
+
+    /// Beside a league by hand a cup is one by hand too, of the same clubs.
+    void aCupBesideTheLeague()
+    {
+        DesktopCase program(leagueOfClubs(m_folder, 6));
+        {
+            const Wizard wizard(program);
+            wizard.chooseTemplate(QStringLiteral("League of clubs"));
+            wizard.click("finish");
+        }
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        const Wizard wizard(program);
+        // Whoever types a whole name means that one, and no World Cup.
+        wizard.type("search", QStringLiteral("cup"));
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-6"));
+        QCOMPARE(wizard.draft().game().game, competitionGames().back());
+        wizard.click("next");
+        wizard.click("next");
+        QCOMPARE(wizard.find<QComboBox>("source")->currentText(),
+                 QStringLiteral("Teams you choose, bracket drawn"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("6 of 6 teams"));
+        // Another template keeps that.
+        wizard.click("back");
+        wizard.click("back");
+        wizard.type("search", {});
+        wizard.chooseTemplate(QStringLiteral("League of clubs"));
+        wizard.chooseTemplate(QStringLiteral("World Cup with 32 teams"));
+        QCOMPARE(wizard.draft().game().game, competitionGames().back());
+        wizard.dialog()->reject();
+    }
+
+    /// Whoever clicks into a day and types means the part that was clicked.
+    void aClickIntoADaySelectsItsPart()
+    {
+        const DateSections sections;
+        CalendarDialog::Days days;
+        days.calendar.first = QDate(2026, 9, 17);
+        CalendarDialog dialog(days, entrants(6), true);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        auto *from = dialog.findChild<QDateEdit *>(QStringLiteral("from"));
+        from->setDate(QDate(2026, 9, 17));
+        auto *text = from->findChild<QLineEdit *>();
+        const auto clickAt = [text](QChar letter) {
+            // Behind that letter.
+            const int x =
+                text->fontMetrics().horizontalAdvance(text->text().left(text->text().indexOf(letter) + 1));
+            QTest::mouseClick(text, Qt::LeftButton, {}, QPoint(x + 2, text->height() / 2));
+            QTest::qWait(0);
+        };
+        clickAt(u'1');
+        QTest::keyClicks(text, QStringLiteral("24"));
+        QCOMPARE(from->date(), QDate(2026, 9, 24));
+        clickAt(u'6');
+        QTest::keyClicks(text, QStringLiteral("2027"));
+        QCOMPARE(from->date(), QDate(2027, 9, 24));
     }
 
     void theCalendarOfALeague()

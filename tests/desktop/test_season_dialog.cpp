@@ -226,6 +226,30 @@ private Q_SLOTS:
         QCOMPARE(program.league().competitions().size(), std::size_t{1});
     }
 
+    /// The champions stand on Home, and the way into the next season beside them.
+    void homeLeadsIntoTheNextSeason()
+    {
+        const QTemporaryDir folder;
+        const ClubLeague club = clubLeague(folder);
+        DesktopCase program(club.path);
+        // Teams that are level are separated by lots first.
+        program.window().go(PageKind::Tables, club.season);
+        QTRY_VERIFY(program.action(CommandId::DrawDue)->isEnabled());
+        QVERIFY(program.run(CommandId::DrawDue));
+        program.window().go(PageKind::Home, {});
+        QPushButton *door = nullptr;
+        QTRY_VERIFY((door = program.window().page()->findChild<QPushButton *>(
+                         QStringLiteral("nextSeason"))) != nullptr &&
+                    door->isVisible());
+        QTest::mouseClick(door, Qt::LeftButton);
+        SeasonDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = program.window().findChild<SeasonDialog *>()) != nullptr &&
+                    dialog->isVisible());
+        QCOMPARE(dialog->findChild<QLineEdit *>(QStringLiteral("name"))->text(),
+                 QStringLiteral("Season 2027"));
+        dialog->reject();
+    }
+
     void aLeagueOfThreeGoesOn()
     {
         const QTemporaryDir folder;

@@ -374,6 +374,12 @@ private Q_SLOTS:
             QCOMPARE(other.said(), QStringLiteral("open"));
             other.kill();
         }
+        // One was killed while it took away the lock of one who was killed so.
+        const QString removal = FileLock::pathFor(file) + QStringLiteral(".rmlock");
+        write(removal, contentOf(FileLock::pathFor(file)));
+        write(removal + QStringLiteral(".rmlock"), QByteArray());
+        VERIFY_RESULT(openFile(file, work));
+        QCOMPARE(folder.entries(), QStringList{QStringLiteral("league.touchline")});
     }
 
     void whoLooksIntoAnOpenFileTakesNoLockAway()

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/login_name.h"
 #include "core/base/message.h"
 #include "core/base/plain_digits.h"
 #include "core/base/search_key.h"
 #include "tests/support/test_registry.h"
 
+#include <QProcess>
 #include <QTest>
 
 namespace test_texts {
@@ -15,6 +17,29 @@ class TestTexts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The environment comes first; without it the account has a name all the same.
+    void whoSitsAtTheComputer()
+    {
+        const QByteArray user = qgetenv("USER");
+        const QByteArray login = qgetenv("LOGNAME");
+        const QByteArray other = qgetenv("USERNAME");
+        qputenv("USER", " Ann ");
+        QCOMPARE(loginName(), QStringLiteral("Ann"));
+        qunsetenv("USER");
+        qputenv("LOGNAME", "Bea");
+        QCOMPARE(loginName(), QStringLiteral("Bea"));
+        qunsetenv("LOGNAME");
+        qunsetenv("USERNAME");
+        QProcess who;
+        who.start(QStringLiteral("id"), {QStringLiteral("-un")});
+        QVERIFY(who.waitForFinished());
+        QCOMPARE(loginName(), QString::fromLocal8Bit(who.readAllStandardOutput()).trimmed());
+        for (const auto &[name, value] :
+             {std::pair("USER", user), std::pair("LOGNAME", login), std::pair("USERNAME", other)})
+            if (!value.isEmpty())
+                qputenv(name, value);
+    }
+
     void argumentsGoInAtOnce()
     {
         QCOMPARE(filledIn(QStringLiteral("%1 beat %2"), {QStringLiteral("100%2"), QStringLiteral("B")}),
