@@ -488,32 +488,6 @@ private Q_SLOTS:
                      qPrintable(card.foot));
     }
 
-    /// Where names are short, the line below a box says how wide the boxes are.
-    void aLongLineBelowABoxIsNotCut()
-    {
-        CompetitionDefinition definition = cup::make("cup-4-two-legs").definition();
-        for (std::size_t i = 0; i < definition.entrants.size(); ++i)
-            definition.entrants[i].name = QChar(u'A' + static_cast<int>(i));
-        Competition competition = Competition::create(std::move(definition)).value();
-        const std::vector<int> legs = competition.plan().ties.front().fixtures;
-        for (const int leg : legs)
-            cup::play(competition, competition.fixtures()[at(leg)].number, {1, 1});
-        const CompetitionState state(std::move(competition));
-        const auto content = BracketContent::of(state, shirtOf, BracketFonts::ofPaper());
-        const QFontMetricsF caption(content.fonts.caption);
-        qreal longest = 0;
-        for (const TieCard &card : content.cards)
-            longest = std::max(longest, caption.horizontalAdvance(card.foot));
-        // No box is narrower than twenty letters.
-        QFont strong = content.fonts.body;
-        strong.setWeight(QFont::DemiBold);
-        QVERIFY2(longest > 20 * QFontMetricsF(strong).horizontalAdvance(u'x') + spacing::related,
-                 qPrintable(content.cards.front().foot));
-        QVERIFY(longest + spacing::inside <= content.layout.metrics().boxWidth);
-        for (const Painted &one : textsOf(painted(bracketPicture(state, shirtOf))))
-            QVERIFY2(!one.text.contains(u'…'), qPrintable(one.text));
-    }
-
     /// The chosen tie is lifted, and the way of its team goes in the accent to the final.
     void theWayOfATeamIsPainted()
     {
