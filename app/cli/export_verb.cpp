@@ -54,8 +54,12 @@ Result<Exported> exportedOf(const QString &path, const QString &name)
 Result<void> exportCalendar(const Exported &exported, const QString &path, const QCommandLineParser &parser,
                             Streams &streams)
 {
+    const QString named = parser.value(QStringLiteral("team"));
+    const auto team = named.isEmpty() ? Result<int>(-1) : entrantCalled(named, exported.competition);
+    if (!team)
+        return fail(team.error());
     const auto bytes =
-        calendarFile(exported.competition, {QDateTime::currentDateTimeUtc(), exported.revision});
+        calendarFile(exported.competition, {QDateTime::currentDateTimeUtc(), exported.revision, {}, *team});
     if (!bytes)
         return fail(bytes.error());
     return writeFile(path, *bytes, parser, streams);
@@ -86,6 +90,9 @@ void ExportVerb::describe(ArgumentParser &parser) const
          QStringLiteral(
              "Write the dated fixtures as an iCalendar file. Importing it again updates the entries."),
          QStringLiteral("file.ics")},
+        {QStringLiteral("team"),
+         QStringLiteral("With --calendar: only the matches of this team, by code or name."),
+         QStringLiteral("name")},
         {QStringLiteral("site"),
          QStringLiteral("Write a web site with tables, bracket, fixtures, scorers and teams to this folder."),
          QStringLiteral("folder")},
@@ -107,6 +114,8 @@ int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     const QString site = parser.value(QStringLiteral("site"));
     if (calendar.isEmpty() && site.isEmpty())
         return refuseUsage(streams, QStringLiteral("Choose --calendar or --site."));
+    if (parser.isSet(QStringLiteral("team")) && calendar.isEmpty())
+        return refuseUsage(streams, QStringLiteral("--team needs --calendar."));
     const auto exported =
         exportedOf(parser.positionalArguments().constFirst(), parser.value(QStringLiteral("competition")));
     if (!exported)

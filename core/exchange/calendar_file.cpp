@@ -64,6 +64,9 @@ private:
     void addEntry(int index)
     {
         const Fixture &fixture = m_competition.fixtures()[at(index)];
+        const PerSide<int> &teams = m_now.fixtures[at(index)].teams;
+        if (m_options.team >= 0 && teams[Side::Home] != m_options.team && teams[Side::Away] != m_options.team)
+            return;
         // Nobody notes a day for a replay that may never come.
         if (fixture.isConditional() && m_now.fixtures[at(index)].state == FixtureState::Waiting)
             return;
@@ -194,6 +197,9 @@ private:
 Result<QByteArray> calendarFile(const Competition &competition, const CalendarOptions &options)
 {
     CalendarWriter writer(competition, options);
+    if (writer.isEmpty() && options.team >= 0)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No match of %1 in %2 has a date yet."),
+                    {competition.entrant(options.team).name, competition.definition().name});
     if (writer.isEmpty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No match of %1 has a date yet."),
                     {competition.definition().name});

@@ -17,6 +17,8 @@ struct CalendarOptions
     /// somebody counts that. Rulings about a match are counted here.
     int revision = 0;
     Language language{};
+    /// Only the matches of this entrant, by index, as far as they are known; -1 for all.
+    int team = -1;
 };
 
 /// The fixtures that have a day, as an iCalendar file (RFC 5545). An entry is known by the id of its fixture,
@@ -29,7 +31,7 @@ struct CalendarOptions
 /// put off to an unknown day keeps its former day and is tentative; one that is annulled or not needed is
 /// cancelled.
 ///
-/// Errors: Refused (no match has a day).
+/// Errors: Refused (no match has a day, or none of that team).
 [[nodiscard]] Result<QByteArray> calendarFile(const Competition &competition, const CalendarOptions &options);
 
 } // namespace touchline

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/export_dialog.h"
 
+#include "core/base/index.h"
+#include "core/base/search_key.h"
 #include "core/exchange/calendar_file.h"
 #include "forms/dialogs/save_place.h"
 #include "forms/theme/theme.h"
@@ -17,6 +19,9 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
+
+#include <algorithm>
+#include <numeric>
 
 namespace touchline {
 
@@ -61,6 +66,8 @@ ExportDialog::ExportDialog(OpenLeague &league, const QUuid &competition, QWidget
     m_ui->buttons->button(QDialogButtonBox::Save)->setText(tr("&Save As…"));
     connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this,
             &ExportDialog::fillCompetitions);
+    connect(m_ui->competition, qOverload<int>(&QComboBox::currentIndexChanged), this,
+            &ExportDialog::fillTeams);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ExportDialog::choosePlace);
     fillCompetitions();
     resize(fontMetrics().averageCharWidth() * exportLetters, sizeHint().height());
@@ -90,8 +97,30 @@ void ExportDialog::fillCompetitions()
     m_ui->competition->setCurrentIndex(qMax(m_ui->competition->findData(m_proposed), 0));
     m_ui->competition->setVisible(isOfOne);
     m_ui->competitionLabel->setVisible(isOfOne);
+    fillTeams();
     m_ui->help->setText(help());
     m_ui->trouble->hide();
+}
+
+/// A club notes its own matches.
+void ExportDialog::fillTeams()
+{
+    m_ui->team->clear();
+    const bool isCalendar = kind() == ExportDialog::Kind::Calendar;
+    m_ui->team->setVisible(isCalendar);
+    m_ui->teamLabel->setVisible(isCalendar);
+    const auto state = isCalendar ? m_league.state(competition()) : fail(Error());
+    if (!state)
+        return;
+    m_ui->team->addItem(tr("All teams"), -1);
+    const std::vector<Entrant> &teams = (*state)->competition.definition().entrants;
+    std::vector<int> order(teams.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(), [&teams](int one, int other) {
+        return searchKey(teams[at(one)].name) < searchKey(teams[at(other)].name);
+    });
+    for (const int team : order)
+        m_ui->team->addItem(teams[at(team)].name, team);
 }
 
 QString ExportDialog::help() const
@@ -124,6 +153,8 @@ QString ExportDialog::proposedName() const
     QString name = isOfLeague ? m_league.league().name() : m_ui->competition->currentText();
     if (isList(kind()))
         name += QStringLiteral(" – ") + m_ui->kind->currentText().section(QStringLiteral(" ("), 0, 0);
+    if (kind() == ExportDialog::Kind::Calendar && m_ui->team->currentIndex() > 0)
+        name += QStringLiteral(" – ") + m_ui->team->currentText();
     return QDir(folder).filePath(name.replace(u'/', u'-') + suffixOf(kind()));
 }
 
@@ -193,8 +224,9 @@ Result<void> ExportDialog::writeCalendar(const QString &path)
     const auto revision = calendarRevision(m_league.league(), competition());
     if (!revision)
         return fail(revision.error());
-    const auto bytes =
-        calendarFile((*state)->competition, {QDateTime::currentDateTimeUtc(), *revision, windowLanguage()});
+    const int team = m_ui->team->count() > 0 ? m_ui->team->currentData().toInt() : -1;
+    const auto bytes = calendarFile((*state)->competition,
+                                    {QDateTime::currentDateTimeUtc(), *revision, windowLanguage(), team});
     if (!bytes)
         return fail(bytes.error());
     return writeOutput(path, *bytes, Existing::Replace);

@@ -35,6 +35,7 @@ public:
 
 private:
     void fillCompetitions();
+    void fillTeams();
     void choosePlace();
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] QUuid competition() const;

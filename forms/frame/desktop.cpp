@@ -5,13 +5,17 @@
 #include "core/games/registry.h"
 #include "core/play/matchday.h"
 #include "core/play/new_competition.h"
+#include "forms/dialogs/shared_league_dialog.h"
 #include "forms/frame/main_window.h"
+#include "forms/frame/password_store.h"
 #include "forms/frame/recent_places.h"
 #include "forms/frame/rescue_offer.h"
 #include "forms/frame/run_mark.h"
 #include "models/league/league_place.h"
 #include "models/league/league_player.h"
 #include "models/league/server_access.h"
+#include "models/store/server_address.h"
+#include "models/store/server_password.h"
 #include "models/views/said.h"
 
 #include <QApplication>
@@ -169,9 +173,13 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window)
         raise(place);
         return there;
     }
-    auto league = League::open(place, ownAccess());
+    auto league = opened(place, window);
+    const QString toBeKept = std::exchange(m_toBeKept, {});
     if (league) {
         QStringList notes;
+        if (!toBeKept.isEmpty())
+            if (const QString why = PasswordStore::keep(place, toBeKept); !why.isEmpty())
+                notes << tr("The password was not kept: %1").arg(why);
         if (!(*league)->openingNote().isEmpty())
             notes << said((*league)->openingNote());
         if ((*league)->newRights())
@@ -198,6 +206,43 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window)
     else
         teller->tell(league.error());
     return teller;
+}
+
+Result<std::unique_ptr<League>> Desktop::opened(const QString &place, QWidget *over)
+{
+    auto league = League::open(place, ownAccess());
+    const auto isLockedOut = [&league] { return !league && store::wantsPassword(league.error()); };
+    const auto address = isLockedOut() ? store::serverAddress(place) : Result<store::ServerAddress>();
+    if (!isLockedOut() || !address)
+        return league;
+    if (const QString kept = PasswordStore::find(place); !kept.isEmpty()) {
+        store::setServerPassword(*address, kept);
+        league = League::open(place, ownAccess());
+        if (isLockedOut())
+            PasswordStore::forget(place);
+    }
+    while (isLockedOut()) {
+        SharedLeagueDialog dialog(over);
+        dialog.askFor(place, said(league.error()));
+        const bool isAnswered = dialog.exec() == QDialog::Accepted;
+        store::setServerPassword(*address, isAnswered ? dialog.password() : QString());
+        m_toBeKept = isAnswered && dialog.isKept() ? dialog.password() : QString();
+        if (!isAnswered)
+            break;
+        league = League::open(place, ownAccess());
+    }
+    return league;
+}
+
+void Desktop::openShared(MainWindow *window)
+{
+    SharedLeagueDialog dialog(window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const auto address = store::serverAddress(dialog.address()); address && !dialog.password().isEmpty())
+        store::setServerPassword(*address, dialog.password());
+    m_toBeKept = dialog.isKept() ? dialog.password() : QString();
+    open(dialog.address(), window);
 }
 
 void Desktop::tellOfDamage(MainWindow &window, const QString &place, const Error &damage)

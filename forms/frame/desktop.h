@@ -37,6 +37,8 @@ public:
     /// Closes every window.
     void quit();
 
+    /// Asks for the address of a league on a server, and opens it.
+    void openShared(MainWindow *window);
     /// Leagues that were open when the last run of the program did not end well; empty if it did.
     [[nodiscard]] const QStringList &leftOpen() const { return m_leftOpen; }
     /// The person has seen it.
@@ -57,6 +59,8 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// Opens it for work; asks for the password where the server wants one.
+    [[nodiscard]] Result<std::unique_ptr<League>> opened(const QString &place, QWidget *over);
     /// What is damaged, with a way out.
     void tellOfDamage(MainWindow &window, const QString &place, const Error &damage);
     MainWindow *show(std::unique_ptr<League> league, MainWindow *window);
@@ -67,6 +71,8 @@ private:
     QList<MainWindow *> m_windows;
     QStringList m_leftOpen;
     OtherRuns m_otherRuns;
+    /// A password that goes into the store of the computer once it has opened its league.
+    QString m_toBeKept;
 };
 
 } // namespace touchline

@@ -11,7 +11,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QInputDialog>
 #include <QMenu>
 #include <QStandardPaths>
 
@@ -106,17 +105,7 @@ private:
         if (!path.isEmpty())
             m_desktop.open(path, &m_window);
     }
-    void openShared()
-    {
-        bool isOk = false;
-        const QString address = QInputDialog::getText(
-            &m_window, tr("Open Shared League"),
-            tr("Address of the league:\nThe password comes from ~/.pgpass or PGPASSWORD. Touchline never "
-               "stores it."),
-            QLineEdit::Normal, QStringLiteral("postgresql://user@host/database"), &isOk);
-        if (isOk && !address.trimmed().isEmpty())
-            m_desktop.open(address.trimmed(), &m_window);
-    }
+    void openShared() { m_desktop.openShared(&m_window); }
     void saveCopy()
     {
         League &league = m_window.league()->league();

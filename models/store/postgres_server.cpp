@@ -6,6 +6,7 @@
 #include "models/store/postgres_rights.h"
 #include "models/store/postgres_schema.h"
 #include "models/store/server_address.h"
+#include "models/store/server_password.h"
 
 #include <QRegularExpression>
 #include <QSqlDriver>
@@ -35,7 +36,12 @@ Error notConnected(const QSqlError &error, const ServerAddress &address)
                                    "in the database %3. Ask an owner of the league to give you one."),
                  {where, address.user, address.database}},
                 {}};
-    if (says("password") || says("authentication") || says("no pg_hba.conf entry") || says("role \""))
+    // libpq speaks the language of the computer, and the server its own.
+    for (const char *word :
+         {"fe_sendauth", "password", "Passwort", "mot de passe", "contrase", "senha", "wachtwoord"})
+        if (says(word))
+            return {Fault::Refused, {passwordWanted, {where, address.user, words}}, {}};
+    if (says("authentication") || says("no pg_hba.conf entry") || says("role \""))
         return {Fault::Refused,
                 {QT_TRANSLATE_NOOP("core", "The server %1 refused the connection: %2"), {where, words}},
                 {}};
@@ -57,6 +63,8 @@ Result<void> connect(Database::Connection &connection)
     database.setHostName(address->host);
     database.setPort(address->port);
     database.setUserName(address->user);
+    if (const QString password = serverPassword(*address); !password.isEmpty())
+        database.setPassword(password);
     database.setDatabaseName(address->database);
     QStringList settings = address->settings;
     if (settings.filter(QStringLiteral("connect_timeout")).isEmpty())

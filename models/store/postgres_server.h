@@ -15,7 +15,7 @@ enum class NoLeague {
 };
 
 /// Opens the shared league of `postgresql://user@host:port/database`; tables stand in the schema `touchline`.
-/// The password comes from where libpq looks for it: PGPASSWORD or ~/.pgpass.
+/// The password is the one that was typed (server_password.h), else that of PGPASSWORD or ~/.pgpass.
 ///
 /// A league of an older version is migrated by its owner (each table is copied into
 /// `touchline_before_<version>` first) and gets its rights (postgres_rights.h); ReadOnly changes nothing. A

@@ -17,6 +17,7 @@
 #include "forms/dialogs/postpone_dialog.h"
 #include "forms/dialogs/ranking_dialog.h"
 #include "forms/dialogs/season_dialog.h"
+#include "forms/dialogs/shared_league_dialog.h"
 #include "forms/dialogs/shortcuts_dialog.h"
 #include "forms/dialogs/team_agents_dialog.h"
 #include "forms/dialogs/team_ranking_dialog.h"
@@ -189,6 +190,12 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(lift, QStringLiteral("lift-ban"), look);
     NewTeamDialog team(program.league().league(), &window);
     dialog(team, QStringLiteral("new-team"), look);
+    SharedLeagueDialog shared(&window);
+    dialog(shared, QStringLiteral("shared-league"), look);
+    SharedLeagueDialog password(&window);
+    password.askFor(QStringLiteral("postgresql://anna@club.example/league"),
+                    QStringLiteral("The server club.example wants the password of \"anna\"."));
+    dialog(password, QStringLiteral("password"), look);
     teamSheets(program, look);
     clubCards(program, look);
     importing(program, look);

@@ -8,14 +8,18 @@
 #include "core/play/new_competition.h"
 #include "forms/dialogs/lots_dialog.h"
 #include "forms/dialogs/save_place.h"
+#include "forms/dialogs/shared_league_dialog.h"
 #include "forms/dialogs/team_ranking_dialog.h"
 #include "forms/frame/navigation_view.h"
 #include "forms/frame/notice_bar.h"
 #include "forms/frame/other_runs.h"
+#include "forms/frame/password_store.h"
 #include "forms/frame/recent_places.h"
 #include "forms/frame/run_mark.h"
 #include "forms/pages/page_table.h"
 #include "forms/theme/spacing.h"
+#include "models/store/server_address.h"
+#include "models/store/server_password.h"
 #include "models/views/fixture_words.h"
 #include "models/views/navigation_model.h"
 #include "models/views/play_task.h"
@@ -25,6 +29,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
@@ -39,6 +44,7 @@
 #include <QMimeData>
 #include <QProcess>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -701,6 +707,40 @@ private Q_SLOTS:
         QVERIFY(!recentPlaces().contains(path));
         QTest::keyClick(&program.window(), Qt::Key_Escape);
         QTRY_COMPARE(notice(program.window()), QString());
+    }
+
+    /// The password of a server is typed, hidden while it is, and nowhere to be read afterwards.
+    void aSharedLeagueIsAskedForWithItsPassword()
+    {
+        DesktopCase program;
+        QString kept;
+        QTimer::singleShot(0, &program.window(), [&kept] {
+            auto *dialog = qobject_cast<SharedLeagueDialog *>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+            auto *password = dialog->findChild<QLineEdit *>(QStringLiteral("password"));
+            auto *keep = dialog->findChild<QCheckBox *>(QStringLiteral("keep"));
+            kept += ok->isEnabled() || keep->isEnabled() ? u'x' : u'1';
+            QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("address")),
+                             QStringLiteral(" postgresql://anna@127.0.0.1:1/none "));
+            QTest::keyClicks(password, QStringLiteral("s3cret"));
+            kept += password->displayText().contains(u's') || !keep->isEnabled() || dialog->isKept() ? u'x'
+                                                                                                     : u'2';
+            QTest::mouseClick(ok, Qt::LeftButton);
+        });
+        QVERIFY(program.run(CommandId::OpenShared));
+        QCOMPARE(kept, QStringLiteral("12"));
+        QTRY_VERIFY2(notice(program.window()).contains(QStringLiteral("does not answer")),
+                     qPrintable(notice(program.window())));
+        QVERIFY(!notice(program.window()).contains(QStringLiteral("s3cret")));
+        const auto address = store::serverAddress(QStringLiteral("postgresql://anna@127.0.0.1:1/none"));
+        QCOMPARE(store::serverPassword(*address), QStringLiteral("s3cret"));
+        store::setServerPassword(*address, {});
+        for (const QString &key : QSettings().allKeys())
+            QVERIFY2(!QSettings().value(key).toString().contains(QStringLiteral("s3cret")), qPrintable(key));
+        // Of a league whose password was never kept nobody asks the store of the computer.
+        QCOMPARE(PasswordStore::find(QStringLiteral("postgresql://anna@127.0.0.1:1/none")), QString());
     }
 
     void backGoesBack()

@@ -276,6 +276,22 @@ private Q_SLOTS:
             exportTo(ExportDialog::Kind::Calendar, folder.filePath(QStringLiteral("days.ics")));
         QVERIFY(calendar.first.isEmpty() != QFile::exists(folder.filePath(QStringLiteral("days.ics"))));
         QCOMPARE(calendar.first.isEmpty(), !calendar.second.isEmpty());
+        // The teams by name, for a calendar alone.
+        ExportDialog days(program.league(), program.competition());
+        days.show();
+        auto *team = child<QComboBox>(days, "team");
+        QVERIFY(!team->isVisible());
+        auto *kinds = child<QComboBox>(days, "kind");
+        kinds->setCurrentIndex(kinds->findData(static_cast<int>(ExportDialog::Kind::Calendar)));
+        QVERIFY(team->isVisible());
+        QCOMPARE(team->count(),
+                 1 + static_cast<int>(program.state()->competition.definition().entrants.size()));
+        QVERIFY(team->itemText(1) < team->itemText(2));
+        team->setCurrentIndex(1);
+        days.writeTo(folder.filePath(QStringLiteral("team.ics")));
+        QVERIFY2(!calendar.first.isEmpty() ||
+                     child<QLabel>(days, "trouble")->text().contains(team->currentText()),
+                 qPrintable(child<QLabel>(days, "trouble")->text()));
         const auto nowhere = exportTo(ExportDialog::Kind::Teams, folder.filePath(QStringLiteral("no/t.csv")));
         QVERIFY(nowhere.first.isEmpty());
         QVERIFY(nowhere.second.contains(QStringLiteral("There is no folder")));

@@ -2,6 +2,8 @@
 // What only a shared league has: rights, notifications, a connection that can be lost, others who write.
 #include "models/store/backup.h"
 #include "models/store/postgres_server.h"
+#include "models/store/server_address.h"
+#include "models/store/server_password.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
 #include "tests/support/test_registry.h"
@@ -150,9 +152,21 @@ private Q_SLOTS:
         const auto right = open(server, QStringLiteral("locked"));
         qunsetenv("PGPASSWORD");
         const auto none = open(server, QStringLiteral("locked"));
+        // What somebody typed goes before both, for every connection of this run, and is forgotten again.
+        const ServerAddress typed = serverAddress(server.url(QStringLiteral("locked"))).value();
+        setServerPassword(typed, QStringLiteral("right"));
+        const auto byHand = open(server, QStringLiteral("locked"));
+        setServerPassword(typed, QStringLiteral("Wrong"));
+        const auto byMistake = open(server, QStringLiteral("locked"));
+        setServerPassword(typed, {});
+        const auto again = open(server, QStringLiteral("locked"));
         server.run(QStringLiteral("DROP ROLE locked"));
-        QCOMPARE(wrong.error().fault, Fault::Refused);
-        QCOMPARE(none.error().fault, Fault::Refused);
+        QVERIFY(wantsPassword(wrong.error()));
+        QVERIFY(wantsPassword(none.error()));
+        QCOMPARE(byHand.error().fault, Fault::Refused); // no role in the league: the server let him in
+        QVERIFY(wantsPassword(byMistake.error()));
+        QVERIFY(!wordsOf(byMistake.error()).contains(QStringLiteral("Wrong")));
+        QVERIFY(wantsPassword(again.error()));
         QVERIFY2(!wordsOf(wrong.error()).contains(QStringLiteral("PASSWORD 'right'")), "");
         // Known to the server, but without a role in the league.
         QVERIFY(!right.has_value());

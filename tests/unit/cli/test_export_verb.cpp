@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QDirIterator>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -43,6 +44,33 @@ private Q_SLOTS:
         const QByteArray today =
             QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMM")).toLatin1();
         QCOMPARE(bytes.count("\r\nDTSTAMP:" + today), 64);
+    }
+
+    /// A club notes its own matches, in the group and as far as it came.
+    void aTeamHasItsOwnCalendar()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("one.ics"));
+        const auto exported = [&](const QString &team) {
+            return runCli({QStringLiteral("export"), m_dated, QStringLiteral("--calendar"), path,
+                           QStringLiteral("--team"), team, QStringLiteral("--force")});
+        };
+        QCOMPARE(exported(QStringLiteral("Ecuador 2022")).err, QString());
+        const QByteArray bytes = bytesOf(path);
+        const auto matches = bytes.count("BEGIN:VEVENT\r\n");
+        QVERIFY(matches >= 3 && matches <= 7);
+        QCOMPARE(QString::fromUtf8(bytes)
+                     .replace(QStringLiteral("\r\n "), QString())
+                     .count(QRegularExpression(QStringLiteral("\\r\\nSUMMARY:[^\\r]*Ecuador 2022"))),
+                 static_cast<int>(matches));
+        const CliRun wrong = exported(QStringLiteral("Ecuadr 2022"));
+        QCOMPARE(wrong.code, 1);
+        QVERIFY2(wrong.err.contains(QStringLiteral("Ecuador 2022")), qPrintable(wrong.err));
+        QCOMPARE(bytesOf(path), bytes);
+        QCOMPARE(
+            runCli({QStringLiteral("export"), m_dated, QStringLiteral("--site"),
+                    m_folder.filePath(QStringLiteral("s")), QStringLiteral("--team"), QStringLiteral("x")})
+                .code,
+            2);
     }
 
     void aCupBecomesASite()
