@@ -241,8 +241,8 @@ private Q_SLOTS:
             "matches[0].ground: Unknown entry.");
         row("unknown of a suspension",
             with(R"({"suspensions": [{"player": "ID", "name": "A", "cause": "decision", "brought_by": [],
-                                      "games": 1, "until": 2}]})"),
-            "suspensions[0].until: Unknown entry.");
+                                      "games": 1, "ground": 2}]})"),
+            "suspensions[0].ground: Unknown entry.");
     }
 
     void mistakesNameTheirPlace()
