@@ -82,10 +82,11 @@ NEAREST = {
     "core/games/fuba": ["tests_fuba", "tests_cli:test_fuba_verbs,test_fuba_narration",
                         "tests_property:property_fuba_invariants", "tests_golden:test_golden_cups"],
     "models/store": ["tests_storage:test_store_backups,test_store_damage,test_store_database,test_store_files,"
-                     "test_store_migrations,test_store_server,test_store_texts,test_store_trouble,test_verification,"
-                     "test_league"],
+                     "test_store_migrations,test_store_server,test_store_texts,test_store_trouble,test_store_trust,"
+                     "test_seal,test_verification,test_league"],
     "models/league": ["tests_storage:test_league,test_league_commands,test_league_import,test_league_obstacles,"
-                      "test_league_texts,test_verification,test_titles,test_step_of_play,test_league_writers",
+                      "test_league_texts,test_league_moves,test_verification,test_titles,test_step_of_play,"
+                      "test_league_writers",
                       "tests_storage:test_league_verbs",
                       "tests_desktop:test_new_competition", "tests_desktop_storage"],
     "models/views": ["tests_desktop:test_painted,test_honours,test_format_choice,test_availability_model,test_bracket_layout,"
@@ -94,7 +95,7 @@ NEAREST = {
                      "test_fixtures_page,test_home_page,test_new_competition,test_card_dialog,test_sheet_panels,"
                      "test_score_sheet,test_import_dialog,test_statistics_page,test_tables_page,test_teams_page,"
                      "test_ranking_dialog,test_frame,test_league_season,test_bracket_page,test_availability_page,"
-                     "test_season_dialog"],
+                     "test_season_dialog,test_out_page,test_table_rules,test_club_wizard"],
     "models/words": ["tests_cli", "tests_desktop:test_consequence_list,test_score_sheet,test_fixtures_page,test_home_page,"
                      "test_history_page,test_search,test_statistics_page"],
     "forms/bracket": ["tests_desktop:test_bracket_page,test_bracket_layout,test_pictures,test_home_page,test_painted"],
@@ -104,10 +105,12 @@ NEAREST = {
                       "test_fixtures_page,test_history_page,test_teams_page,test_frame,test_commands,"
                       "test_availability_page,test_ranking_dialog,test_search,test_match_rules,test_league_season,test_screen"],
     "forms/frame": ["tests_desktop:test_frame,test_screen,test_commands,test_history_page,test_languages,test_home_page,"
-                    "test_search,test_desktop_files,test_league_season", "tests_desktop_storage"],
+                    "test_search,test_desktop_files,test_league_season,test_season_dialog",
+                    "tests_desktop_storage"],
     "forms/pages": ["tests_desktop:test_availability_page,test_bracket_page,test_fixtures_page,test_history_page,"
                     "test_home_page,test_search,test_statistics_page,test_tables_page,test_teams_page,test_frame,"
-                    "test_card_dialog,test_league_season,test_score_sheet,test_painted"],
+                    "test_card_dialog,test_league_season,test_score_sheet,test_painted,test_out_page,"
+                    "test_world_cup"],
     "forms/print": ["tests_desktop:test_blank_sheets,test_pictures,test_availability_page,test_history_page,test_home_page,"
                     "test_ranking_dialog,test_statistics_page,test_tables_page,test_score_sheet,test_painted"],
     "forms/search": ["tests_desktop:test_search,test_commands"],
@@ -116,7 +119,8 @@ NEAREST = {
                      "test_availability_page,test_league_season,test_pictures,test_painted"],
     "forms/theme": ["tests_desktop:test_theme,test_pictures,test_screen,test_frame,test_cut_texts,test_tables_page,"
                     "test_fixtures_page,test_painted"],
-    "forms/wizard": ["tests_desktop:test_new_competition,test_league_season,test_match_rules,test_format_choice,test_painted"],
+    "forms/wizard": ["tests_desktop:test_new_competition,test_league_season,test_match_rules,test_format_choice,"
+                     "test_painted,test_club_wizard,test_table_rules,test_world_cup"],
     "app/cli": ["tests_cli", "tests_storage:test_league_verbs"],
 }
 

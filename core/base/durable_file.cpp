@@ -95,12 +95,19 @@ tl::unexpected<Error> notWritten(const QString &path, int error)
     }
 }
 
-Result<void> putInPlace(const QString &finished, const QString &path, bool replace)
+Result<void> moveToPlace(const QString &finished, const QString &path, bool replace)
 {
     if (auto done = sync(finished, path); !done)
         return done;
     if (renamed(QFile::encodeName(finished), QFile::encodeName(path), replace) != 0)
         return notWritten(path, errno);
+    return {};
+}
+
+Result<void> putInPlace(const QString &finished, const QString &path, bool replace)
+{
+    if (auto moved = moveToPlace(finished, path, replace); !moved)
+        return moved;
     return confirmPlace(path);
 }
 

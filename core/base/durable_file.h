@@ -49,6 +49,9 @@ struct FileIdentity
 /// Refused (`path` exists and is not to be replaced), System; they name `path`.
 [[nodiscard]] Result<void> putInPlace(const QString &finished, const QString &path, bool replace);
 
+/// The same without waiting for the folder: the name is not on the disk yet (confirmPlace()).
+[[nodiscard]] Result<void> moveToPlace(const QString &finished, const QString &path, bool replace);
+
 /// Why a file or folder could not be written, from errno.
 [[nodiscard]] tl::unexpected<Error> notWritten(const QString &path, int error);
 

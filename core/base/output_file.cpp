@@ -285,7 +285,7 @@ Result<void> OutputFile::place()
         if (error != EINVAL && error != ENOSYS)
             return notWritten(m_path, error);
     }
-    if (auto placed = putInPlace(m_device.fileName(), m_target, m_existing == Existing::Replace); !placed)
+    if (auto placed = moveToPlace(m_device.fileName(), m_target, m_existing == Existing::Replace); !placed)
         return placed;
     m_placed = isThere ? Placed::ForGood : Placed::New;
     m_device.setFileName({});

@@ -15,7 +15,6 @@ namespace touchline {
 
 namespace {
 
-constexpr int mostLegs = 6;
 constexpr int largestStageNumber = 100000;
 constexpr int mostRounds = 1000;
 

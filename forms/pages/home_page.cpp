@@ -194,7 +194,6 @@ void HomePage::showCards(const std::vector<CompetitionStatePtr> &states)
     m_columns = 0;
     placeCards();
     limitCards();
-    host().commands().refresh();
 }
 
 void HomePage::placeCards()

@@ -201,8 +201,10 @@ private:
         paintKitChip(*painter, QRectF(middle - chip / 2, top + (height - chip) / 2, chip, chip),
                      kitOf(place.team), ink(ColourRole::Secondary));
         painter->setPen(ink(ColourRole::Text));
-        drawShown(*painter, QRectF(middle + spacing::page, top, middle - 2 * spacing::page, height),
-                  Qt::AlignLeft | Qt::AlignVCenter, m_state->competition.entrant(place.team).name);
+        const QRectF room(middle + spacing::page, top, middle - 2 * spacing::page, height);
+        drawShown(*painter, room, Qt::AlignLeft | Qt::AlignVCenter,
+                  painter->fontMetrics().elidedText(m_state->competition.entrant(place.team).name,
+                                                    Qt::ElideRight, static_cast<int>(room.width())));
         return top + height;
     }
 

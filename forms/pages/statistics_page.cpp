@@ -109,7 +109,6 @@ void StatisticsPage::refresh()
         m_ui->stack->setCurrentWidget(m_ui->empty);
         m_ui->choice->hide();
         m_ui->choiceLabel->hide();
-        commands.refresh();
         return;
     }
     if (m_shownCompetition != state()->id()) {

@@ -195,7 +195,8 @@ void SearchBox::run(CommandId id)
     const auto page = pageOf(id);
     if (!page)
         return;
-    m_host.go(*page, isOfCompetition(*page) ? m_competition : QUuid());
+    // Of the competition that the window shows.
+    m_host.go(*page);
     // The commands of the page are worked out with the next events; the box is gone by then.
     QMetaObject::invokeMethod(
         action,

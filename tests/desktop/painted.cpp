@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/desktop/painted.h"
 
+#include "forms/print/page_printer.h"
 #include "forms/theme/theme.h"
 
+#include <QBuffer>
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPdfWriter>
 #include <QWidget>
 
 #include <algorithm>
@@ -144,7 +147,53 @@ private:
     mutable NotingEngine m_engine;
 };
 
+/// A printer that notes what it is to print, sheet after sheet, and has only so much paper.
+class NotingPrinter final : public QPdfWriter
+{
+public:
+    NotingPrinter(QIODevice &nothing, std::vector<std::vector<Painted>> &sheets, int most)
+        : QPdfWriter(&nothing)
+        , m_engine(m_sheet)
+        , m_sheets(sheets)
+        , m_most(most)
+    {
+        setResolution(96);
+    }
+
+    bool newPage() override
+    {
+        finishSheet();
+        return static_cast<int>(m_sheets.size()) < m_most;
+    }
+    void finishSheet()
+    {
+        m_sheets.push_back(std::move(m_sheet));
+        m_sheet.clear();
+    }
+
+protected:
+    [[nodiscard]] QPaintEngine *paintEngine() const override { return &m_engine; }
+
+private:
+    std::vector<Painted> m_sheet;
+    mutable NotingEngine m_engine;
+    std::vector<std::vector<Painted>> &m_sheets;
+    int m_most;
+};
+
 } // namespace
+
+Printed printed(const QPageLayout &paper, std::span<const Picture> pictures, int sheets)
+{
+    Printed all;
+    QBuffer nothing;
+    NotingPrinter printer(nothing, all.sheets, sheets);
+    printer.setPageLayout(paper);
+    all.isDone = printPictures(printer, pictures);
+    if (all.isDone)
+        printer.finishSheet();
+    return all;
+}
 
 std::vector<Painted> painted(const std::function<void(QPainter &)> &paint)
 {

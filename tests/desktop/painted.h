@@ -6,12 +6,18 @@
 #include <QString>
 
 #include <functional>
+#include <span>
 #include <vector>
 
+class QPageLayout;
 class QPainter;
 class QWidget;
 
-namespace touchline::testing {
+namespace touchline {
+
+struct Picture;
+
+namespace testing {
 
 /// One thing that was painted, as somebody sees it: a piece of text, a shape or a small picture.
 struct Painted
@@ -39,6 +45,17 @@ struct Painted
 /// The same of a widget in its size, without its ground.
 [[nodiscard]] std::vector<Painted> paintedBy(QWidget &widget);
 
+/// What comes out of a printer.
+struct Printed
+{
+    bool isDone = false;
+    /// Lengths are in 1/96 inch, from the corner of what the printer reaches.
+    std::vector<std::vector<Painted>> sheets{};
+};
+
+/// Prints the pictures on such paper; the printer has so many sheets of it.
+[[nodiscard]] Printed printed(const QPageLayout &paper, std::span<const Picture> pictures, int sheets = 1000);
+
 /// In words that are the same whatever font the system has: a line for each thing, with its colours by their
 /// roles on paper and its size beside that of the body. For a golden file.
 [[nodiscard]] QString told(const std::vector<Painted> &all);
@@ -56,4 +73,6 @@ struct Painted
 /// So many texts say this.
 [[nodiscard]] int countOf(const std::vector<Painted> &all, const QString &text);
 
-} // namespace touchline::testing
+} // namespace testing
+
+} // namespace touchline

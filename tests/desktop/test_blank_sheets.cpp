@@ -18,6 +18,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <cmath>
+
 namespace test_blank_sheets {
 
 using namespace touchline;
@@ -383,6 +385,67 @@ private Q_SLOTS:
         // Two halves of two sides.
         QCOMPARE(small({"", "atcs", "premier"}), std::ptrdiff_t(100));
         QCOMPARE(small({"", "fuba", "full"}), std::ptrdiff_t(0));
+    }
+
+    /// As many lines for goals as there is room for: three at least, ten at most.
+    void linesForGoals()
+    {
+        std::ptrdiff_t most = 0;
+        for (const Wanted &one : wantedSheets) {
+            const FormPaper paper = blankSheetPaper(contentOf(one));
+            for (const FormPaper::Text &title : paper.texts()) {
+                if (title.text != QLatin1String("Goals"))
+                    continue;
+                const auto &boxes = paper.boxes();
+                const auto lines = std::count_if(boxes.begin(), boxes.end(), [&title](const QRectF &box) {
+                    return std::abs(box.left() + 1 - title.room.left()) < 0.01 &&
+                           std::abs(box.width() - 2 - title.room.width()) < 0.01 &&
+                           box.top() > title.room.top();
+                });
+                QVERIFY2(lines >= 3 && lines <= 10, one.name);
+                most = std::max(most, lines);
+            }
+        }
+        QCOMPARE(most, std::ptrdiff_t{10});
+    }
+
+    /// Where no names are known: a box for the number, one for the name beside it, and two to tick below
+    /// their titles, for a team and its bench.
+    void aLineForEachPlayerToWriteOn()
+    {
+        const BlankSheet content = contentOf({"", "fuba", "full"});
+        const FormPaper paper = blankSheetPaper(content);
+        const auto under = [&paper](const FormPaper::Text &title, const QRectF &tick) {
+            return std::abs(title.room.center().x() - tick.center().x()) < 0.01 &&
+                   tick.top() > title.room.bottom() - 0.01;
+        };
+        int began = 0;
+        int sat = 0;
+        for (const FormPaper::Text &title : paper.texts()) {
+            if (title.text != QLatin1String("XI") && title.text != QLatin1String("Sub"))
+                continue;
+            const bool isFirst = title.text == QLatin1String("XI");
+            for (const QRectF &tick : paper.ticks()) {
+                if (!under(title, tick))
+                    continue;
+                ++(isFirst ? began : sat);
+                if (!isFirst)
+                    continue;
+                std::vector<QRectF> line;
+                for (const QRectF &box : paper.boxes())
+                    if (std::abs(box.center().y() - tick.center().y()) < 0.01 &&
+                        box.right() <= title.room.left() + 0.01 && box.right() > title.room.left() - 120)
+                        line.push_back(box);
+                QCOMPARE(line.size(), std::size_t{2});
+                QVERIFY(line[0].width() >= 20 && line[0].width() < line[1].width());
+                QCOMPARE(line[0].right(), line[1].left());
+                QCOMPARE(line[1].right(), title.room.left());
+            }
+        }
+        constexpr int bench = 7;
+        QCOMPARE(began, 2 * (content.sheet.starters + bench));
+        QCOMPARE(sat, began);
+        QCOMPARE(static_cast<int>(paper.ticks().size()), began + sat);
     }
 
     void aDarkWindowPrintsBlackOnWhite()

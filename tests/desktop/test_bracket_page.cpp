@@ -399,6 +399,7 @@ private Q_SLOTS:
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY(text.contains(QStringLiteral("Final")));
         QVERIFY(text.contains(u'├'));
+        QCOMPARE(window.told, QStringList{QStringLiteral("Copied as text.")});
     }
 
     void theBracketIsSavedAsAPicture()

@@ -26,6 +26,7 @@
 #include <QContextMenuEvent>
 #include <QDateEdit>
 #include <QDialogButtonBox>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -956,23 +957,36 @@ private Q_SLOTS:
         QVERIFY2(headings.size() >= 3, qPrintable(headings.join(u'|')));
     }
 
-    /// The shirts grow with the letters.
+    /// The shirts grow with the letters, and the marks.
     void shirtsAreAsHighAsTheText()
     {
         Shown shown(cup::makeLeague());
+        // With room for what the marks say beside them.
+        shown.window.resize(2600, 900);
         for (const double size : {12.0, 24.0}) {
             QFont font = shown.view->font();
             font.setPointSizeF(size);
             shown.view->setFont(font);
             PageWindow::settle();
             const int side = QFontMetrics(font).height();
-            int pictures = 0;
-            for (const testing::Painted &one : testing::paintedBy(*shown.view->viewport()))
+            const int left = shown.view->columnViewportPosition(FixtureModel::MarkColumn);
+            int shirts = 0;
+            QHash<int, QRectF> marks;
+            for (const testing::Painted &one : testing::paintedBy(*shown.view->viewport())) {
                 if (one.kind == testing::Painted::Kind::Picture) {
-                    ++pictures;
+                    ++shirts;
                     QCOMPARE(one.where.size().toSize(), QSize(side, side));
+                } else if (one.kind == testing::Painted::Kind::Shape && one.where.left() >= left &&
+                           one.where.width() <= side + 1) {
+                    QRectF &mark = marks[shown.view->indexAt(one.where.center().toPoint()).row()];
+                    mark = mark.united(one.where);
                 }
-            QVERIFY2(pictures >= 4, qPrintable(QString::number(pictures)));
+            }
+            QVERIFY2(shirts >= 4, qPrintable(QString::number(shirts)));
+            QVERIFY(marks.size() >= 2);
+            for (const QRectF &mark : std::as_const(marks))
+                QVERIFY2(mark.height() > side / 2.0 && mark.height() <= side + 1,
+                         qPrintable(QStringLiteral("%1 of %2").arg(mark.height()).arg(side)));
         }
     }
 

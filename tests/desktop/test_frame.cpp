@@ -55,6 +55,7 @@
 
 #include <chrono>
 #include <future>
+#include <set>
 
 namespace test_frame {
 
@@ -73,16 +74,21 @@ QString notice(MainWindow &window)
     return window.findChild<NoticeBar *>()->text();
 }
 
-/// A cup of four teams.
-Competition smallCup()
+CompetitionWishes wishesOf(const char *format)
 {
     CompetitionWishes wishes;
-    wishes.format = QStringLiteral("cup-4");
+    wishes.format = QLatin1String(format);
     wishes.choice.game = allGames().front();
     wishes.choice.level = QStringLiteral("basic");
     const QString agent = QLatin1String(wishes.choice.game->info().agents.front().name);
     wishes.choice.agents = PerSide<QString>{{agent, agent}};
-    auto cup = newCompetition(wishes);
+    return wishes;
+}
+
+/// A cup of four teams.
+Competition smallCup()
+{
+    auto cup = newCompetition(wishesOf("cup-4"));
     if (!cup)
         qFatal("%s", qPrintable(cup.error().message.english()));
     return std::move(cup->competition);
@@ -114,7 +120,6 @@ private Q_SLOTS:
         QVERIFY(!program.action(CommandId::SaveCopy)->isEnabled());
     }
 
-    /// From page to page the title stays where it is.
     /// Without a league nothing is offered that needs one.
     void withoutALeagueNothingOfOneIsOffered()
     {
@@ -189,6 +194,8 @@ private Q_SLOTS:
         DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Left")));
         for (const CommandId id : {CommandId::SaveCopy, CommandId::OpenLeague, CommandId::NewLeague}) {
             QStringList filters;
+            // What is waited for before it is not to take the time of the dialog.
+            QTRY_VERIFY(program.action(id)->isEnabled());
             QTimer::singleShot(100, &program.window(), [&filters] {
                 auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
                 if (dialog == nullptr)
@@ -205,6 +212,28 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("Left*copy*")}).size(), 0);
     }
 
+    /// A new league is a file that one names; the window shows it at once.
+    void aNewLeagueIsShown()
+    {
+        DesktopCase program;
+        const QString path = m_folder.filePath(QStringLiteral("Fresh.touchline"));
+        QTRY_VERIFY(program.action(CommandId::NewLeague)->isEnabled());
+        QTimer::singleShot(100, &program.window(), [&path] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                qFatal("There is no dialog.");
+            auto *line = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            line->setText(path);
+            QTest::keyClick(line, Qt::Key_Return);
+        });
+        QVERIFY(program.run(CommandId::NewLeague));
+        QVERIFY(program.window().league() != nullptr);
+        QCOMPARE(program.league().league().place(), path);
+        QCOMPARE(program.league().league().name(), QStringLiteral("Fresh"));
+        QVERIFY(program.league().competitions().empty());
+    }
+
+    /// From page to page the title stays where it is.
     void titlesStandStill()
     {
         const QTemporaryDir folder;
@@ -876,6 +905,35 @@ private Q_SLOTS:
         QTRY_VERIFY(!program.action(CommandId::EnterLots)->isEnabled());
     }
 
+    /// Where the program has no lots to draw it says what is level, and offers nothing.
+    void whatIsLevelWithoutLotsIsOnlySaid()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("No lots")));
+        CompetitionWishes wishes = wishesOf("worldcup-32");
+        wishes.rules = *program.state()->competition.tables().front().rules;
+        std::erase(wishes.rules->tieBreaks, TieBreak::Lots);
+        auto cup = newCompetition(wishes);
+        QVERIFY(cup);
+        const Competition &level = cup->competition;
+        const QUuid id = level.definition().id;
+        QVERIFY(program.league().league().addCompetition(level));
+        std::vector<MatchReport> reports;
+        for (const int fixture : level.plan().fixturesOfTable.front()) {
+            reports.push_back(
+                cup::report(level, level.fixtures()[static_cast<std::size_t>(fixture)].number, {0, 0}));
+            reports.back().completeness = Completeness::Score;
+        }
+        QVERIFY(program.league().league().record(id, reports, {},
+                                                 Message{QT_TRANSLATE_NOOP("core", "Draws"), {}}));
+        program.window().go(PageKind::Tables, id);
+        const auto *bar = program.window().page()->findChild<QWidget *>(QStringLiteral("due"));
+        QTRY_VERIFY(bar->isVisible());
+        const QString text = bar->findChild<QLabel *>()->text();
+        QVERIFY2(text.startsWith(QStringLiteral("Places 1 to 4 of group A are level")), qPrintable(text));
+        for (const char *button : {"draw", "enterLots"})
+            QVERIFY2(!bar->findChild<QPushButton *>(QLatin1String(button))->isVisible(), button);
+    }
+
     void theRankingIsPutInAnotherOrder()
     {
         DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Ranking")));
@@ -983,6 +1041,22 @@ private Q_SLOTS:
         // What somebody has made of the first stays as it is.
         QVERIFY(QFile::exists(place));
         QCOMPARE(contentOf(place), before);
+    }
+
+    /// Its first matchdays have something of everything: whoever looks into it sees what the program knows.
+    void theDemonstrationShowsCardsAndAnInjury()
+    {
+        DesktopCase program;
+        QVERIFY(program.run(CommandId::OpenDemonstration));
+        const CompetitionStatePtr state = program.state();
+        std::set<ReportEventKind> seen;
+        for (std::size_t i = 0; i < state->competition.fixtures().size(); ++i)
+            if (const MatchReport *report = state->competition.report(static_cast<int>(i)))
+                for (const ReportEvent &event : report->events)
+                    seen.insert(event.kind);
+        QVERIFY(seen.contains(ReportEventKind::Goal) && seen.contains(ReportEventKind::Yellow));
+        QVERIFY(seen.contains(ReportEventKind::Red) || seen.contains(ReportEventKind::SecondYellow));
+        QVERIFY(seen.contains(ReportEventKind::Injury));
     }
 
     void aRunThatWasKilledIsNoticed()

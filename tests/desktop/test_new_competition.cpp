@@ -176,6 +176,49 @@ private Q_SLOTS:
         again.click("cancel");
     }
 
+    /// What a template leaves open is chosen below it; another template begins anew.
+    void switchesOfATemplate()
+    {
+        DesktopCase program(madeEmptyLeague(m_folder, QStringLiteral("Switches")));
+        const Wizard wizard(program);
+        const auto boxOf = [&wizard](const char *text) {
+            // What has just been put there is shown with the next events.
+            QCheckBox *found = nullptr;
+            const bool isThere = QTest::qWaitFor([&wizard, &found, text] {
+                for (QCheckBox *box : wizard.dialog()->findChildren<QCheckBox *>())
+                    if (box->isVisible() && box->text() == QLatin1String(text))
+                        found = box;
+                return found != nullptr;
+            });
+            if (!isThere)
+                qFatal("There is no %s.", text);
+            return found;
+        };
+        wizard.chooseTemplate(QStringLiteral("Cup"));
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-16"));
+        boxOf("Match for third place")->click();
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-16-third-place"));
+        boxOf("Ties over two legs")->click();
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-16-two-legs-third-place"));
+        wizard.chooseTemplate(QStringLiteral("Double elimination"));
+        boxOf("Single grand final")->click();
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("double-elimination-16-no-reset"));
+        // One kind of play-offs at most.
+        wizard.chooseTemplate(QStringLiteral("Divisions"));
+        boxOf("Play-offs for promotion")->click();
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("pyramid-10-10-promotion"));
+        boxOf("Play-offs against relegation")->click();
+        QVERIFY(!boxOf("Play-offs for promotion")->isChecked());
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("pyramid-10-10-relegation"));
+        wizard.find<QSpinBox>("number1")->setValue(3);
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("pyramid-10-10-10-relegation"));
+        wizard.chooseTemplate(QStringLiteral("Cup"));
+        QVERIFY(!boxOf("Match for third place")->isChecked());
+        wizard.find<QSpinBox>("number1")->setValue(8);
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-8"));
+        wizard.click("cancel");
+    }
+
     /// A format of one's own is chosen from its file, drawn as those of the program are, and played.
     void aFormatOfAFile()
     {

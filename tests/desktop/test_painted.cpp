@@ -22,6 +22,8 @@
 
 #include <QAbstractAxis>
 #include <QAbstractSeries>
+#include <QHash>
+#include <QLocale>
 #include <QPainter>
 #include <QSet>
 #include <QStandardItemModel>
@@ -349,6 +351,29 @@ private Q_SLOTS:
         QCOMPARE(countOf(painted(honoursPicture(state, less, {})), QStringLiteral("Top scorers")), 1);
     }
 
+    /// A name that is longer than its half is cut there, and says so.
+    void aLongNameOnThePodium()
+    {
+        CompetitionDefinition definition = cup::make("cup-4-third-place").definition();
+        for (Entrant &one : definition.entrants)
+            one.name = QString(120, u'm');
+        const auto state =
+            std::make_shared<const CompetitionState>(Competition::create(std::move(definition)).value());
+        Honours honours;
+        honours.champion = 0;
+        honours.podium = {{1, false, 0}, {2, false, 1}};
+        const Picture picture = honoursPicture(state, honours, shirtOf);
+        const std::vector<Painted> all = painted(picture);
+        QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
+        int cut = 0;
+        for (const Painted &one : textsOf(all))
+            if (one.text.startsWith(QLatin1String("mmm")) && one.text.endsWith(u'…')) {
+                ++cut;
+                QVERIFY(one.where.left() > picture.size.width() / 2);
+            }
+        QCOMPARE(cut, 2);
+    }
+
     void aListOnPaper()
     {
         ListContent content;
@@ -523,14 +548,34 @@ private Q_SLOTS:
         QCOMPARE(chart.tipAt(QPoint(400, qRound(rovers.where.center().y()))), content.tips[0]);
         QCOMPARE(chart.tipAt(QPoint(400, qRound(united.where.center().y()))), content.tips[1]);
         QVERIFY(chart.tipAt(QPoint(400, 2)).isEmpty());
+        // Letters stand in the parts of a bar, its sum behind it, figures of the scale below where they are.
+        for (const Painted &bar : {rovers, united}) {
+            QHash<QString, QRectF> parts;
+            for (const Painted &one : besideIt(all, bar))
+                parts.insert(one.text.trimmed(), one.where);
+            QVERIFY2(parts.contains(QStringLiteral("Y")) && parts.contains(QStringLiteral("R")) &&
+                         parts.contains(QStringLiteral("13")),
+                     qPrintable(QStringList(parts.keys()).join(u'|')));
+            QVERIFY(parts.value(QStringLiteral("Y")).left() > bar.where.right());
+            QVERIFY(parts.value(QStringLiteral("R")).left() > parts.value(QStringLiteral("Y")).right());
+            QVERIFY(parts.value(QStringLiteral("13")).left() > parts.value(QStringLiteral("R")).right());
+        }
+        const QRectF plot = chart.chart()->plotArea();
+        const Painted nothing = paintedText(all, QStringLiteral("0"));
+        QVERIFY(qAbs(nothing.where.center().x() - plot.left()) < 1.5);
+        QVERIFY(nothing.where.top() > plot.bottom());
+        QVERIFY(rovers.where.right() < plot.left());
         // A name that is too long is cut, and leaves room for the bars.
         content.categories[0] = QString(300, u'x');
-        const std::vector<Painted> cut = chartTexts(chart, content);
-        QCOMPARE(misplaced(cut, QRectF(chart.rect())), QString());
+        FigureChart another;
+        const std::vector<Painted> cut = chartTexts(another, content);
+        QCOMPARE(misplaced(cut, QRectF(another.rect())), QString());
         QVERIFY(std::any_of(cut.begin(), cut.end(), [](const Painted &one) {
             return one.text.startsWith(u'x') && one.text.endsWith(u'…');
         }));
-        QVERIFY(paintedText(cut, QStringLiteral("United")).where.right() < chart.width() / 2.0);
+        const qreal end = paintedText(cut, QStringLiteral("United")).where.right();
+        QVERIFY(end > another.width() * 0.2 && end < another.width() / 2.0);
+        QVERIFY(another.chart()->plotArea().width() > another.width() / 2.0);
     }
 
     /// Lines that stand out have names and colours of their own.
@@ -589,12 +634,52 @@ private Q_SLOTS:
         QCOMPARE(misplaced(level, QRectF(chart.rect())), QString());
         for (std::size_t i = 0; i < 3; ++i)
             QCOMPARE(countOf(level, content.series[i].name), 1);
+        // The same of many at the upper edge.
+        ChartContent high = content;
+        high.series.clear();
+        for (int i = 0; i < 8; ++i) {
+            ChartSeries series = content.series.front();
+            series.name = QStringLiteral("High %1").arg(i);
+            series.team = QUuid::createUuidV5(cup::space, series.name);
+            series.values = {0, 3, 6};
+            series.isStrong = true;
+            high.series.push_back(series);
+        }
+        const std::vector<Painted> above = chartTexts(chart, high);
+        QCOMPARE(misplaced(above, QRectF(chart.rect())), QString());
+        for (const ChartSeries &series : high.series)
+            QCOMPARE(countOf(above, series.name), 1);
+        chart.setContent(content);
         // White is not seen on white; what another has is not taken again.
         QCOMPARE(chart.lineColour(content.series[0]), QColor(QStringLiteral("#AA0000")));
         QCOMPARE(chart.lineColour(content.series[1]), QColor(QStringLiteral("#0000AA")));
         const QColor third = chart.lineColour(content.series[2]);
         QVERIFY(third != chart.lineColour(content.series[0]) && third != chart.lineColour(content.series[1]));
         QVERIFY(contrast(third, colourOf(ColourRole::Surface, false)) >= 3);
+    }
+
+    /// Points that were taken away go below nothing; where none were won the scale ends there.
+    void aChartBelowNothing()
+    {
+        ChartContent content;
+        content.shape = ChartContent::Shape::Lines;
+        content.categories = QStringList{QStringLiteral("a"), QStringLiteral("b")};
+        ChartSeries series;
+        series.name = QStringLiteral("Rovers");
+        series.values = {0, -3};
+        series.isStrong = true;
+        content.series.push_back(series);
+        FigureChart chart;
+        const std::vector<Painted> all = chartTexts(chart, content);
+        QCOMPARE(misplaced(all, QRectF(chart.rect())), QString());
+        const Painted nothing = paintedText(all, QStringLiteral("0"));
+        const Painted least = paintedText(all, QLocale().toString(-3));
+        QCOMPARE(countOf(all, QStringLiteral("1")), 0);
+        QVERIFY(nothing.where.bottom() < least.where.top());
+        // The name stands at the end of the line, at the lowest figure.
+        const Painted name = paintedText(all, series.name);
+        QVERIFY(qAbs(name.where.center().y() - least.where.center().y()) < 2);
+        QVERIFY(name.where.left() > least.where.right());
     }
 
     void theShapeOfAFormat()

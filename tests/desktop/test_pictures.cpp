@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/play/world_cup_credit.h"
 #include "forms/bracket/bracket_scene.h"
 #include "forms/print/list_picture.h"
@@ -7,6 +8,7 @@
 #include "forms/tables/tables_picture.h"
 #include "models/views/said.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/painted.h"
 #include "tests/support/disk_fault.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
@@ -24,6 +26,7 @@
 #include <QThreadPool>
 #include <QXmlStreamReader>
 
+#include <array>
 #include <cerrno>
 #include <numeric>
 #include <set>
@@ -234,8 +237,10 @@ private Q_SLOTS:
         const Sheets sheets = sheetsFor(picture, roomOn(paperFor(picture)).size());
         QVERIFY(sheets.parts.size() > 2);
         QVERIFY(sheets.scale >= 0.8);
-        for (std::size_t i = 1; i < sheets.parts.size(); ++i)
+        for (std::size_t i = 1; i < sheets.parts.size(); ++i) {
             QCOMPARE(sheets.heads[i].size(), 2U);
+            QCOMPARE(sheets.heads[i].front().top(), 0.0);
+        }
         const auto pdf = pictureFile(picture, PictureKind::Pdf);
         QVERIFY(pdf);
         QCOMPARE(pagesOf(*pdf), static_cast<int>(sheets.parts.size()));
@@ -466,6 +471,137 @@ private Q_SLOTS:
         QVERIFY(painted(picture) > painted(bare));
     }
 
+    /// Title on top and the number of the sheet below the picture, on each of them; lines where to cut.
+    void everySheetSaysWhereItBelongs()
+    {
+        const Picture tiled = blank({3000, 3500});
+        const QPageLayout paper = paperFor(tiled);
+        const QRectF room = roomOn(paper);
+        const Sheets sheets = sheetsFor(tiled, room.size());
+        QVERIFY(sheets.columns > 2 && sheets.rows > 2);
+        const testing::Printed all = testing::printed(paper, {&tiled, 1});
+        QVERIFY(all.isDone);
+        QCOMPARE(all.sheets.size(), sheets.parts.size());
+        const qreal overlap = sheets.overlap * sheets.scale;
+        for (int i = 0; i < static_cast<int>(all.sheets.size()); ++i) {
+            const std::vector<testing::Painted> &sheet = all.sheets[at(i)];
+            const int row = i / sheets.columns;
+            const int column = i % sheets.columns;
+            const testing::Painted title = testing::paintedText(sheet, tiled.title);
+            QCOMPARE(title.ink, colourOf(ColourRole::Text, false));
+            QVERIFY(title.where.bottom() < room.top());
+            const testing::Painted foot =
+                testing::paintedText(sheet, QStringLiteral("Sheet %1 of %2: row %3, column %4")
+                                                .arg(i + 1)
+                                                .arg(all.sheets.size())
+                                                .arg(row + 1)
+                                                .arg(column + 1));
+            QCOMPARE(foot.ink, colourOf(ColourRole::Secondary, false));
+            QVERIFY(foot.where.top() > room.bottom() - 1);
+            // Where the neighbours begin and end, at both edges.
+            const QRectF own(room.topLeft(), sheets.parts[at(i)].size() * sheets.scale);
+            std::vector<QPointF> expected;
+            const auto upright = [&](qreal x) {
+                expected.insert(expected.end(), {{x, own.top()}, {x, own.bottom()}});
+            };
+            const auto across = [&](qreal y) {
+                expected.insert(expected.end(), {{own.left(), y}, {own.right(), y}});
+            };
+            if (column > 0)
+                upright(own.left() + overlap);
+            if (column + 1 < sheets.columns)
+                upright(own.right() - overlap);
+            if (row > 0)
+                across(own.top() + overlap);
+            if (row + 1 < sheets.rows)
+                across(own.bottom() - overlap);
+            int marks = 0;
+            for (const testing::Painted &one : sheet) {
+                if (one.kind != testing::Painted::Kind::Shape)
+                    continue;
+                ++marks;
+                // Each touches the edge from without.
+                const QRectF line = one.where.adjusted(-0.01, -0.01, 0.01, 0.01);
+                QVERIFY(std::any_of(expected.begin(), expected.end(),
+                                    [&line](QPointF place) { return line.contains(place); }));
+                QVERIFY(!own.adjusted(0.1, 0.1, -0.1, -0.1).intersects(line));
+            }
+            QCOMPARE(marks, static_cast<int>(expected.size()));
+        }
+
+        // Below each other they only have numbers; the headings of the list are there again.
+        const Picture list = listPicture(longList(150));
+        const testing::Printed pages = testing::printed(paperFor(list), {&list, 1});
+        QVERIFY(pages.isDone && pages.sheets.size() > 2);
+        for (std::size_t i = 0; i < pages.sheets.size(); ++i) {
+            const QString number = QStringLiteral("Sheet %1 of %2").arg(i + 1).arg(pages.sheets.size());
+            QCOMPARE(testing::countOf(pages.sheets[i], number), 1);
+        }
+        QVERIFY(testing::countOf(pages.sheets[1], QStringLiteral("Brazil – Italy")) > 0);
+
+        // One alone has none; a second picture begins a sheet of its own.
+        const std::array two{blank({600, 900}), listPicture(longList(2))};
+        const testing::Printed single = testing::printed(paperFor(two[0]), two);
+        QVERIFY(single.isDone);
+        QCOMPARE(single.sheets.size(), std::size_t{2});
+        QCOMPARE(testing::countOf(single.sheets[0], QStringLiteral("Blank")), 1);
+        QCOMPARE(testing::countOf(single.sheets[1], QStringLiteral("Player 1")), 1);
+        for (const std::vector<testing::Painted> &sheet : single.sheets)
+            for (const testing::Painted &one : testing::textsOf(sheet))
+                QVERIFY2(!one.text.startsWith(QLatin1String("Sheet ")), qPrintable(one.text));
+    }
+
+    void aPrinterWithoutPaperIsNotDone()
+    {
+        const Picture list = listPicture(longList(150));
+        const testing::Printed some = testing::printed(paperFor(list), {&list, 1}, 1);
+        QVERIFY(!some.isDone);
+        QCOMPARE(some.sheets.size(), std::size_t{1});
+    }
+
+    /// Below the picture, and below the number of the sheet where there is one.
+    void theCreditIsOnEverySheet()
+    {
+        Picture tiled = blank({3000, 300});
+        tiled.credit = QStringLiteral("Data: Somebody");
+        const testing::Printed all = testing::printed(paperFor(tiled), {&tiled, 1});
+        QVERIFY(all.sheets.size() > 1);
+        // On a sheet alone it stands where the number would.
+        Picture small = blank({600, 900});
+        small.credit = tiled.credit;
+        const testing::Printed single = testing::printed(paperFor(small), {&small, 1});
+        const testing::Painted alone = testing::paintedText(single.sheets.front(), small.credit);
+        QCOMPARE(alone.ink, colourOf(ColourRole::Secondary, false));
+        const qreal bottom = roomOn(paperFor(small)).bottom();
+        QVERIFY(alone.where.bottom() > bottom && alone.where.bottom() < bottom + 20);
+        for (std::size_t i = 0; i < all.sheets.size(); ++i) {
+            const testing::Painted credit = testing::paintedText(all.sheets[i], tiled.credit);
+            QCOMPARE(credit.ink, colourOf(ColourRole::Secondary, false));
+            QVERIFY(credit.where.bottom() < roomOn(paperFor(tiled)).bottom() + 48);
+            QCOMPARE(testing::misplaced(all.sheets[i], QRectF(0, 0, 5000, 5000)), QString());
+            for (const testing::Painted &one : testing::textsOf(all.sheets[i]))
+                if (one.text.startsWith(QLatin1String("Sheet ")))
+                    QVERIFY(one.where.bottom() < credit.where.bottom());
+        }
+    }
+
+    /// The line that real data ask for is as wide as the paper at most, and can still be read.
+    void theCreditFitsOnThePaper()
+    {
+        const qreal width = roomOn(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, {})).width();
+        const QString credit = worldCupCredit();
+        QVERIFY(QFontMetricsF(pictureFont(Theme::Type::Caption)).horizontalAdvance(credit) > width);
+        const QFont font = creditFont(credit, width);
+        QVERIFY(QFontMetricsF(font).horizontalAdvance(credit) <= width);
+        QVERIFY(font.pixelSize() >= 7);
+        // The largest that fits.
+        QFont larger = font;
+        larger.setPixelSize(font.pixelSize() + 1);
+        QVERIFY(QFontMetricsF(larger).horizontalAdvance(credit) > width);
+        QCOMPARE(creditFont(QStringLiteral("Short"), width), pictureFont(Theme::Type::Caption));
+        QCOMPARE(creditFont(credit, 50).pixelSize(), 7);
+    }
+
     void tilesShowWhatThePictureShows()
     {
         // Every sheet has something of a picture that is full.
@@ -686,23 +822,6 @@ private:
         QFETCH(const QByteArray, format);
         QFETCH(const bool, isBracket);
         return isBracket ? bracketOf(format.constData()) : tablesOf(format.constData());
-    }
-
-    /// The line that real data ask for is as wide as the paper at most, and can still be read.
-    void theCreditFitsOnThePaper()
-    {
-        const qreal width = roomOn(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, {})).width();
-        const QString credit = worldCupCredit();
-        QVERIFY(QFontMetricsF(pictureFont(Theme::Type::Caption)).horizontalAdvance(credit) > width);
-        const QFont font = creditFont(credit, width);
-        QVERIFY(QFontMetricsF(font).horizontalAdvance(credit) <= width);
-        QVERIFY(font.pixelSize() >= 7);
-        // The largest that fits.
-        QFont larger = font;
-        larger.setPixelSize(font.pixelSize() + 1);
-        QVERIFY(QFontMetricsF(larger).horizontalAdvance(credit) > width);
-        QCOMPARE(creditFont(QStringLiteral("Short"), width), pictureFont(Theme::Type::Caption));
-        QCOMPARE(creditFont(credit, 50).pixelSize(), 7);
     }
 };
 

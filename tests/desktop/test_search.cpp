@@ -454,6 +454,9 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::Find));
         auto *box = program.window().findChild<SearchBox *>();
         QVERIFY(box != nullptr);
+        // What to do stands there at once.
+        QCOMPARE(box->findChild<QLabel *>(QStringLiteral("hint"))->text(),
+                 QStringLiteral("Type the start of a name. Use the arrow keys to select, Enter to open."));
         QTest::keyClicks(box->findChild<QLineEdit *>(), QStringLiteral("zzz"));
         QTRY_COMPARE(box->findChild<QLabel *>(QStringLiteral("hint"))->text(), QStringLiteral("No results"));
         QTest::keyClick(box, Qt::Key_Escape);

@@ -136,6 +136,11 @@ private Q_SLOTS:
         sheet.box("home90")->setValue(0);
         sheet.box("away90")->setValue(0);
         QCOMPARE(sheet.draft.figures().after90, (std::optional<Score>{{0, 0}}));
+        sheet.box("home90")->setValue(2);
+        QCOMPARE(sheet.draft.figures().after90, (std::optional<Score>{{2, 0}}));
+        sheet.box("home90")->setValue(0);
+        sheet.box("away90")->setValue(3);
+        QCOMPARE(sheet.draft.figures().after90, (std::optional<Score>{{0, 3}}));
         // Without extra time there is no result after 90 minutes beside the score.
         sheet.child<QCheckBox>(QStringLiteral("extended"))->click();
         QVERIFY(!sheet.draft.figures().after90);
@@ -469,6 +474,10 @@ private Q_SLOTS:
         sheet.child<QPushButton>(QStringLiteral("add"))->click();
         QVERIFY(sheet.draft.events().empty());
         QCOMPARE(sheet.child<QAbstractItemView>(QStringLiteral("out"))->model()->rowCount(), 1);
+        QVERIFY(sheet.child<QWidget>(QStringLiteral("absent"))->isVisible());
+        // Where all may play, nobody stands there.
+        const Sheet<EventsPanel> everybody(*m_match);
+        QVERIFY(!everybody.child<QWidget>(QStringLiteral("absent"))->isVisible());
     }
 
     /// A squad is read by its numbers, whatever order the team's document has.

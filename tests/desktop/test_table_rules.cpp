@@ -301,6 +301,27 @@ private Q_SLOTS:
                  QStringLiteral("league-2-1-0"));
     }
 
+    /// A file that was refused is of no matter for another game.
+    void whatIsWrongWithAFileGoesWithTheGame()
+    {
+        const QString nameless = written("other.json", QByteArray(strict).replace("\"strict\"", "\"\""));
+        DesktopCase program;
+        const Wizard wizard(program);
+        wizard.click("step2");
+        const auto *problem = wizard.find<QLabel>("disciplineProblem");
+        wizard.chooseFile("disciplineFile", nameless);
+        QTRY_VERIFY(problem->isVisible());
+        const auto *game = wizard.find<QComboBox>("game");
+        wizard.choose("game", game->currentIndex() == 0 ? 1 : 0);
+        QVERIFY(!problem->isVisible());
+        wizard.chooseFile("disciplineFile", nameless);
+        QTRY_VERIFY(problem->isVisible());
+        auto *box = wizard.find<QComboBox>("discipline");
+        box->setCurrentIndex(box->currentIndex() == 0 ? 1 : 0);
+        QVERIFY(!problem->isVisible());
+        wizard.click("cancel");
+    }
+
     void disciplineOutOfAFile()
     {
         const QString own = written("strict.json", strict);

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void takesEveryLineEndAndAByteOrderMark()
     {
         for (const QByteArray &bytes : {QByteArray("a,b\n1,2\n"), QByteArray("a,b\r\n1,2\r\n"),
+                                        QByteArray("a,b\r1,2\r"), QByteArray("a,b\r1,2"),
                                         QByteArray("\xef\xbb\xbf"
                                                    "a,b\n1,2"),
                                         QByteArray("\r\n\na,b\r\n\r\n1,2\n\n")}) {

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -24,6 +25,11 @@ QByteArray contentOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be opened");
+}
+
+QStringList filesIn(const QString &folder)
+{
+    return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
 }
 
 } // namespace
@@ -199,6 +205,55 @@ private Q_SLOTS:
         QCOMPARE(writeOutputs(site, later, Existing::Replace).error().fault, Fault::Refused);
         QCOMPARE(contentOf(path("site/a.html")), QByteArray("a"));
         QCOMPARE(contentOf(path("site/b/b.html")), database);
+        // Replaced where nothing speaks against it, whatever went wrong before; nothing else stays there.
+        put("site/b/b.html", "b");
+        errno = EIO;
+        QVERIFY(writeOutputs(site, later, Existing::Replace).has_value());
+        QCOMPARE(contentOf(path("site/a.html")), QByteArray("A"));
+        QCOMPARE(contentOf(path("site/b/b.html")), QByteArray("B"));
+        QCOMPARE(filesIn(site), (QStringList{QStringLiteral("a.html"), QStringLiteral("b")}));
+        QCOMPARE(filesIn(path("site/b")), QStringList{QStringLiteral("b.html")});
+    }
+
+    /// Whenever the disk fails: all of the former files, or none and no folders where there were none.
+    void filesOfAFolderOnAFullDisk()
+    {
+        const std::vector<NamedBytes> former{{QStringLiteral("a.html"), "a"},
+                                             {QStringLiteral("b/b.html"), "b"}};
+        const std::vector<NamedBytes> later{{QStringLiteral("a.html"), "A"},
+                                            {QStringLiteral("b/b.html"), "B"}};
+        const QString site = path("site");
+        for (const bool isThere : {false, true}) {
+            int calls = 0;
+            for (int call = 0; call <= calls; ++call) {
+                QVERIFY(QDir(site).removeRecursively());
+                if (isThere)
+                    QVERIFY(writeOutputs(site, former, Existing::Keep).has_value());
+                const testing::DiskFault full(m_folder->path(), call, ENOSPC);
+                const auto written = writeOutputs(site, later, Existing::Replace);
+                if (call == 0)
+                    calls = full.calls();
+                const QByteArray at =
+                    QStringLiteral("%1 of %2: %3: %4")
+                        .arg(call)
+                        .arg(calls)
+                        .arg(full.failed(), written ? QString() : written.error().message.english())
+                        .toUtf8();
+                QVERIFY2(written.has_value() || call > 0, at.constData());
+                // A disk that does not confirm what is there, or a closing after all was synced, changes
+                // nothing.
+                const bool isNew = written || QByteArray(at).contains("did not confirm");
+                if (!isThere && !isNew) {
+                    QVERIFY2(!QFileInfo::exists(site), at.constData());
+                    continue;
+                }
+                QVERIFY2(contentOf(path("site/a.html")) == (isNew ? "A" : "a"), at.constData());
+                QVERIFY2(contentOf(path("site/b/b.html")) == (isNew ? "B" : "b"), at.constData());
+                QCOMPARE(filesIn(site), (QStringList{QStringLiteral("a.html"), QStringLiteral("b")}));
+                QCOMPARE(filesIn(path("site/b")), QStringList{QStringLiteral("b.html")});
+            }
+            QVERIFY(calls >= 4);
+        }
     }
 };
 

@@ -236,6 +236,13 @@ private Q_SLOTS:
                                             "match": 1}]})"),
             "windows[0].match: This must be a whole number from 0 to 0, not 1.");
         row("unknown", "{\"bans\": []}", "bans: Unknown entry.");
+        row("unknown of a match",
+            with(R"({"matches": [{"fixture": "ID", "opponent": "A", "season": "B", "ground": "C"}]})"),
+            "matches[0].ground: Unknown entry.");
+        row("unknown of a suspension",
+            with(R"({"suspensions": [{"player": "ID", "name": "A", "cause": "decision", "brought_by": [],
+                                      "games": 1, "ground": 2}]})"),
+            "suspensions[0].ground: Unknown entry.");
     }
 
     void mistakesNameTheirPlace()
