@@ -6,7 +6,7 @@
     tests/mutants.py --count 40 --seed 7 forms/sheet  other faults, and more
     tests/mutants.py core/dice core/match             12 faults in each of these rooms
     tests/mutants.py --every-room --jobs 2            12 faults in each room
-    tests/mutants.py core/competition/fixture.cpp     faults in this file alone
+    tests/mutants.py core/competition/format/fixture.cpp     faults in this file alone
     tests/mutants.py --only 9461,core/dice core models/store  compiles the faults of these rooms, tries only some of them
     tests/mutants.py --list core/dice                 shows the faults; builds and runs nothing
     tests/mutants.py --rooms                          which tests are run for which room

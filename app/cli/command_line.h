@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/streams.h"
+#include "app/cli/base/streams.h"
 
 #include <QStringList>
 

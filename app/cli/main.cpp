@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base/standard_output.h"
+#include "app/cli/base/wrapped_text.h"
 #include "app/cli/command_line.h"
-#include "app/cli/standard_output.h"
-#include "app/cli/wrapped_text.h"
 #include "models/words/about.h"
 
 #include <QCoreApplication>

@@ -12,7 +12,7 @@
 namespace touchline {
 
 /// A CSV file of the program's own (RFC 4180, commas, UTF-8 with or without byte order mark, header row) read
-/// whole and strictly. What people bring along from elsewhere is read by core/exchange/csv_reader.h.
+/// whole and strictly. What people bring along from elsewhere is read by core/exchange/csv/csv_reader.h.
 class CsvTable
 {
 public:

@@ -2,16 +2,16 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/competition/appointment.h"
-#include "core/competition/counted_result.h"
-#include "core/competition/draw.h"
-#include "core/competition/entrant.h"
+#include "core/competition/draws/draw.h"
+#include "core/competition/entry/appointment.h"
+#include "core/competition/entry/entrant.h"
 #include "core/competition/facts.h"
-#include "core/competition/fixture.h"
-#include "core/competition/format_tables.h"
+#include "core/competition/format/fixture.h"
+#include "core/competition/format/format_tables.h"
 #include "core/competition/ruling.h"
+#include "core/competition/standings/counted_result.h"
 #include "core/match/location.h"
-#include "core/match/match_report.h"
+#include "core/match/report/match_report.h"
 
 #include <QHash>
 #include <QJsonArray>

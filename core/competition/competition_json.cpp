@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
 
-#include "core/competition/appointment_json.h"
-#include "core/competition/draw_json.h"
-#include "core/competition/entrant_json.h"
+#include "core/base/json_values.h"
+#include "core/competition/draws/draw_json.h"
+#include "core/competition/entry/appointment_json.h"
+#include "core/competition/entry/entrant_json.h"
 #include "core/competition/facts_json.h"
-#include "core/competition/json_values.h"
 #include "core/competition/player_decision_json.h"
 #include "core/competition/progress.h"
 

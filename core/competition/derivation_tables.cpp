@@ -2,8 +2,8 @@
 #include "core/base/index.h"
 #include "core/competition/derivation.h"
 
-#include "core/competition/group_conduct.h"
-#include "core/competition/standings_figures.h"
+#include "core/competition/standings/group_conduct.h"
+#include "core/competition/standings/standings_figures.h"
 #include "core/competition/table_deductions.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/facts_json.h"
 
-#include "core/competition/draw_json.h"
-#include "core/competition/entrant_json.h"
-#include "core/competition/json_values.h"
+#include "core/base/json_values.h"
+#include "core/competition/draws/draw_json.h"
+#include "core/competition/entry/entrant_json.h"
 
 #include <QJsonArray>
 #include <qglobal.h>

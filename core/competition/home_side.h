@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/match/side.h"
+#include "core/match/report/side.h"
 
 #include <optional>
 #include <vector>

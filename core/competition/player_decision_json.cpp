@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/player_decision_json.h"
 
-#include "core/competition/appointment_json.h"
-#include "core/competition/draw_json.h"
+#include "core/competition/draws/draw_json.h"
+#include "core/competition/entry/appointment_json.h"
 
 #include <QJsonArray>
 

@@ -3,7 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/derivation.h"
-#include "core/competition/shuffle.h"
+#include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
 
 #include <algorithm>

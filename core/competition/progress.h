@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/competition/standings.h"
-#include "core/match/decision_rules.h"
+#include "core/competition/standings/standings.h"
+#include "core/match/report/decision_rules.h"
 
 #include <cstdint>
 #include <vector>

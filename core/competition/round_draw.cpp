@@ -3,10 +3,10 @@
 
 #include "core/base/index.h"
 #include "core/competition/draws/league_phase_draw.h"
-#include "core/competition/shuffle.h"
 #include "core/competition/slot_reader.h"
-#include "core/competition/standings_figures.h"
-#include "core/competition/swiss_history.h"
+#include "core/competition/standings/standings_figures.h"
+#include "core/competition/swiss/swiss_history.h"
+#include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
 
 #include <qglobal.h>

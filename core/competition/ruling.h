@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/counted_result.h"
-#include "core/competition/walkover_rule.h"
+#include "core/competition/rules/walkover_rule.h"
+#include "core/competition/standings/counted_result.h"
 
 #include <QDate>
 #include <QString>

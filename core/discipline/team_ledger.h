@@ -4,7 +4,7 @@
 #include "core/discipline/decision.h"
 #include "core/discipline/discipline_rules.h"
 #include "core/discipline/ledger_start.h"
-#include "core/match/match_report.h"
+#include "core/match/report/match_report.h"
 
 #include <span>
 #include <vector>

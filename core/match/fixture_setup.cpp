@@ -2,8 +2,8 @@
 #include "core/match/fixture_setup.h"
 
 #include "core/base/json_reader.h"
-#include "core/match/decision_json.h"
 #include "core/match/game.h"
+#include "core/match/report/decision_json.h"
 
 #include <QJsonArray>
 #include <QtGlobal>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/decision_rules.h"
 #include "core/match/location.h"
 #include "core/match/option_schema.h"
-#include "core/match/side.h"
+#include "core/match/report/decision_rules.h"
+#include "core/match/report/side.h"
 #include "core/match/team_document.h"
 #include "core/squad/squad.h"
 

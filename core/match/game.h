@@ -8,7 +8,7 @@
 #include "core/match/location.h"
 #include "core/match/match.h"
 #include "core/match/option_use.h"
-#include "core/match/score_sheet.h"
+#include "core/match/report/score_sheet.h"
 
 #include <memory>
 

@@ -5,8 +5,8 @@
 #include "core/match/board.h"
 #include "core/match/event_sink.h"
 #include "core/match/fixture_setup.h"
-#include "core/match/match_report.h"
 #include "core/match/option_list.h"
+#include "core/match/report/match_report.h"
 
 #include <QJsonObject>
 

@@ -3,8 +3,8 @@
 
 #include "core/base/result.h"
 #include "core/match/fixture_setup.h"
-#include "core/match/match_report.h"
 #include "core/match/question.h"
+#include "core/match/report/match_report.h"
 
 #include <QJsonObject>
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dice/die.h"
-#include "core/match/side.h"
+#include "core/match/report/side.h"
 
 #include <cstdint>
 #include <optional>

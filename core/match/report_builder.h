@@ -4,7 +4,7 @@
 #include "core/match/event.h"
 #include "core/match/fixture_setup.h"
 #include "core/match/game_info.h"
-#include "core/match/match_report.h"
+#include "core/match/report/match_report.h"
 
 #include <span>
 

@@ -2,8 +2,8 @@
 #include "core/play/balanced_draw.h"
 
 #include "core/base/index.h"
-#include "core/competition/format_tables.h"
-#include "core/competition/shuffle.h"
+#include "core/competition/format/format_tables.h"
+#include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
 
 #include <QtGlobal>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/competition/format.h"
+#include "core/competition/format/format.h"
 
 #include <QStringList>
 

@@ -2,16 +2,16 @@
 #include "core/play/new_competition.h"
 
 #include "core/competition/draws/draw_ceremony.h"
-#include "core/competition/format_tables.h"
-#include "core/competition/real_edition.h"
-#include "core/competition/real_results.h"
-#include "core/competition/shuffle.h"
-#include "core/competition/templates.h"
+#include "core/competition/editions/real_edition.h"
+#include "core/competition/editions/real_results.h"
+#include "core/competition/format/format_tables.h"
+#include "core/competition/templates/templates.h"
+#include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
-#include "core/games/atcs/card_library.h"
+#include "core/games/atcs/card/card_library.h"
 #include "core/play/balanced_draw.h"
-#include "core/play/competition_discipline.h"
 #include "core/play/competition_host.h"
+#include "core/play/discipline/competition_discipline.h"
 #include "core/play/qualifying_competition.h"
 
 #include <QJsonArray>

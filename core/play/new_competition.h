@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/competition/rule_set.h"
-#include "core/play/card_entrants.h"
-#include "core/play/play_rules.h"
+#include "core/competition/rules/rule_set.h"
+#include "core/play/matches/play_rules.h"
+#include "core/play/squads/card_entrants.h"
 
 #include <QDate>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/qualifying_competition.h"
 
-#include "core/competition/qualifying.h"
-#include "core/competition/templates.h"
+#include "core/competition/editions/qualifying.h"
+#include "core/competition/templates/templates.h"
 #include "core/dice/stream.h"
-#include "core/play/competition_discipline.h"
 #include "core/play/competition_host.h"
+#include "core/play/discipline/competition_discipline.h"
 
 #include <QJsonArray>
 #include <QtGlobal>

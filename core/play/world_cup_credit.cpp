@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/world_cup_credit.h"
 
-#include "core/play/card_entrants.h"
+#include "core/play/squads/card_entrants.h"
 
 #include <algorithm>
 

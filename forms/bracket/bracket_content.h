@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/squad/team.h"
-#include "models/views/bracket_layout.h"
-#include "models/views/tie_card.h"
+#include "models/views/fixtures/bracket_layout.h"
+#include "models/views/fixtures/tie_card.h"
 
 #include <QFont>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/charts/figure_view.h"
 
-#include "forms/pages/flat_header.h"
+#include "forms/pages/parts/flat_header.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/row_delegate.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "models/views/figure_role.h"
+#include "models/views/tables/figure_role.h"
 
 #include <QFocusEvent>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/charts/statistics_charts.h"
 
-#include "models/views/figure_words.h"
+#include "models/views/tables/figure_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/list_files.h"
 
-#include "forms/dialogs/export_dialog.h"
-#include "forms/dialogs/import_dialog.h"
+#include "forms/dialogs/league/export_dialog.h"
+#include "forms/dialogs/league/import_dialog.h"
 #include "forms/frame/main_window.h"
 #include "models/views/said.h"
 

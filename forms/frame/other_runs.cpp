@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/other_runs.h"
 
-#include "models/league/league_place.h"
+#include "models/league/access/league_place.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -2,7 +2,7 @@
 #include "forms/frame/recent_places.h"
 
 #include "core/base/visible_text.h"
-#include "models/league/league_place.h"
+#include "models/league/access/league_place.h"
 
 #include <QFileInfo>
 #include <QSettings>

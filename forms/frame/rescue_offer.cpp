@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/rescue_offer.h"
 
-#include "forms/dialogs/save_place.h"
+#include "forms/dialogs/league/save_place.h"
 #include "forms/frame/desktop.h"
 #include "forms/frame/main_window.h"
 #include "forms/frame/recent_places.h"
-#include "models/league/league_rescue.h"
+#include "models/league/health/league_rescue.h"
 #include "models/views/said.h"
 
 #include <QCoreApplication>

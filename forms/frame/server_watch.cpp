@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/frame/server_watch.h"
 
-#include "models/store/server_address.h"
+#include "models/store/database/server_address.h"
 
 #include <chrono>
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/page_table.h"
 
-#include "forms/pages/availability_page.h"
-#include "forms/pages/bracket_page.h"
-#include "forms/pages/fixtures_page.h"
-#include "forms/pages/history_page.h"
-#include "forms/pages/home_page.h"
-#include "forms/pages/out_page.h"
-#include "forms/pages/player_page.h"
-#include "forms/pages/statistics_page.h"
-#include "forms/pages/tables_page.h"
-#include "forms/pages/teams_page.h"
+#include "forms/pages/availability/availability_page.h"
+#include "forms/pages/availability/out_page.h"
+#include "forms/pages/availability/player_page.h"
+#include "forms/pages/fixtures/fixtures_page.h"
+#include "forms/pages/history/history_page.h"
+#include "forms/pages/home/home_page.h"
+#include "forms/pages/tables/bracket_page.h"
+#include "forms/pages/tables/statistics_page.h"
+#include "forms/pages/tables/tables_page.h"
+#include "forms/pages/teams/teams_page.h"
 
 #include <algorithm>
 #include <array>

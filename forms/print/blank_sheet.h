@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/table_match.h"
+#include "core/play/matches/table_match.h"
 #include "forms/print/form_paper.h"
 #include "forms/print/picture.h"
 #include "models/views/competition_state.h"

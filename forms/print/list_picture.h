@@ -3,7 +3,7 @@
 
 #include "core/squad/team.h"
 #include "forms/print/picture.h"
-#include "models/views/player_mark.h"
+#include "models/views/availability/player_mark.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 #include "forms/print/sheet_side.h"
 
 #include "models/views/said.h"
-#include "models/views/squad_draft.h"
+#include "models/views/teams/squad_draft.h"
 
 #include <QCoreApplication>
 

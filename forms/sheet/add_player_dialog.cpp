@@ -2,9 +2,9 @@
 #include "forms/sheet/add_player_dialog.h"
 
 #include "forms/dialogs/error_label.h"
-#include "models/league/new_players.h"
+#include "models/league/people/new_players.h"
 #include "models/views/said.h"
-#include "models/views/squad_model.h"
+#include "models/views/teams/squad_model.h"
 #include "ui_add_player_dialog.h"
 
 #include <QLocale>

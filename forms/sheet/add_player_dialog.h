@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/table_match.h"
+#include "core/play/matches/table_match.h"
 #include "models/league/league.h"
 
 #include <QDialog>

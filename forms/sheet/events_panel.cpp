@@ -2,12 +2,12 @@
 #include "forms/sheet/events_panel.h"
 
 #include "forms/dialogs/error_label.h"
-#include "forms/pages/flat_header.h"
+#include "forms/pages/parts/flat_header.h"
 #include "forms/sheet/sheet_delegate.h"
 #include "models/views/said.h"
-#include "models/views/sheet_model.h"
-#include "models/views/squad_draft.h"
-#include "models/words/sheet_entry.h"
+#include "models/views/sheet/sheet_model.h"
+#include "models/views/teams/squad_draft.h"
+#include "models/words/competition/sheet_entry.h"
 #include "ui_events_panel.h"
 
 #include <QHeaderView>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/facts_panel.h"
 
-#include "core/match/report_events.h"
+#include "core/match/report/report_events.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/spacing.h"
 #include "models/views/said.h"
-#include "models/views/sheet_model.h"
+#include "models/views/sheet/sheet_model.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -3,7 +3,7 @@
 
 #include "forms/dialogs/error_label.h"
 #include "models/views/said.h"
-#include "models/views/sheet_model.h"
+#include "models/views/sheet/sheet_model.h"
 #include "ui_figures_panel.h"
 
 #include <QSignalBlocker>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/sheet_draft.h"
+#include "core/play/matches/sheet_draft.h"
 
 #include <QWidget>
 

@@ -2,10 +2,10 @@
 #include "forms/sheet/line_ups_panel.h"
 
 #include "forms/dialogs/error_label.h"
-#include "forms/pages/flat_header.h"
+#include "forms/pages/parts/flat_header.h"
 #include "forms/theme/row_delegate.h"
-#include "models/views/line_up_model.h"
-#include "models/views/sheet_model.h"
+#include "models/views/sheet/line_up_model.h"
+#include "models/views/sheet/sheet_model.h"
 #include "ui_line_ups_panel.h"
 
 namespace touchline {

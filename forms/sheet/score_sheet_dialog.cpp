@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/score_sheet_dialog.h"
 
-#include "core/play/fielded_suspended.h"
+#include "core/play/discipline/fielded_suspended.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/print/blank_sheet.h"
 #include "forms/sheet/add_player_dialog.h"
 #include "forms/theme/icons.h"
-#include "models/views/fixture_words.h"
+#include "models/views/fixtures/fixture_words.h"
 #include "models/views/said.h"
-#include "models/views/sheet_model.h"
-#include "models/views/sheet_source.h"
+#include "models/views/sheet/sheet_model.h"
+#include "models/views/sheet/sheet_source.h"
 #include "models/words/narrator.h"
 #include "ui_score_sheet_dialog.h"
 

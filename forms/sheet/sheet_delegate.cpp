@@ -2,7 +2,7 @@
 #include "forms/sheet/sheet_delegate.h"
 
 #include "forms/theme/theme.h"
-#include "models/views/sheet_model.h"
+#include "models/views/sheet/sheet_model.h"
 
 namespace touchline {
 

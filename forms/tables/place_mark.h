@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/place_meaning.h"
+#include "core/exchange/words/place_meaning.h"
 #include "forms/theme/ink.h"
 
 class QPainter;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/theme/ink.h"
-#include "models/views/standings_model.h"
+#include "models/views/tables/standings_model.h"
 
 #include <QFontMetricsF>
 #include <QRectF>

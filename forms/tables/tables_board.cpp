@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/tables/tables_board.h"
 
-#include "core/exchange/fixture_words.h"
+#include "core/exchange/words/fixture_words.h"
 #include "forms/theme/spacing.h"
 
 #include <QGridLayout>

@@ -6,7 +6,7 @@
 #include "forms/tables/standings_painter.h"
 #include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
-#include "models/words/cup_text.h"
+#include "models/words/competition/cup_text.h"
 
 #include <QPainter>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/print/picture.h"
-#include "models/views/standings_model.h"
+#include "models/views/tables/standings_model.h"
 
 namespace touchline {
 

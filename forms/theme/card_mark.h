@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/theme/ink.h"
-#include "models/views/player_mark.h"
+#include "models/views/availability/player_mark.h"
 
 #include <QPixmap>
 #include <QRectF>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/wizard/wizard_page.h"
-#include "models/views/draw_show.h"
+#include "models/views/home/draw_show.h"
 
 #include <memory>
 #include <optional>

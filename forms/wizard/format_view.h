@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/views/format_flow.h"
+#include "models/views/new_competition/format_flow.h"
 
 #include <QWidget>
 

@@ -2,16 +2,16 @@
 #include "forms/wizard/participants_page.h"
 
 #include "core/base/input_file.h"
-#include "core/competition/shuffle.h"
+#include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
-#include "core/exchange/squad_csv.h"
-#include "core/games/atcs/card_library.h"
+#include "core/exchange/lists/squad_csv.h"
+#include "core/games/atcs/card/card_library.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
-#include "forms/wizard/kit_delegate.h"
-#include "models/views/participant_model.h"
+#include "forms/wizard/rules/kit_delegate.h"
 #include "models/views/said.h"
+#include "models/views/teams/participant_model.h"
 
 #include "ui_participants_page.h"
 

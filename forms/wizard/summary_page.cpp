@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/summary_page.h"
 
+#include "forms/dialogs/competition/unit_of_box.h"
 #include "forms/dialogs/error_label.h"
-#include "forms/dialogs/save_place.h"
-#include "forms/dialogs/unit_of_box.h"
+#include "forms/dialogs/league/save_place.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "forms/wizard/calendar_dialog.h"
+#include "forms/wizard/rules/calendar_dialog.h"
 
 #include "ui_summary_page.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/views/draw_show.h"
+#include "models/views/home/draw_show.h"
 
 #include <QWidget>
 

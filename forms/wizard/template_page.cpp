@@ -3,13 +3,13 @@
 
 #include "core/base/input_file.h"
 #include "core/base/json_reader.h"
-#include "core/competition/built_templates.h"
+#include "core/competition/templates/built_templates.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
-#include "forms/wizard/heading_delegate.h"
+#include "forms/wizard/rules/heading_delegate.h"
+#include "models/views/new_competition/template_model.h"
 #include "models/views/said.h"
-#include "models/views/template_model.h"
 
 #include "ui_template_page.h"
 

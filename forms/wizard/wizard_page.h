@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/views/competition_draft.h"
+#include "models/views/new_competition/competition_draft.h"
 
 #include <QWidget>
 

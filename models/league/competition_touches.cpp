@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/competition_touches.h"
 
-#include "models/store/row_values.h"
+#include "models/store/rows/row_values.h"
 
 #include <qglobal.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/store/competition_rows.h"
-#include "models/store/journal.h"
+#include "models/store/journal/journal.h"
+#include "models/store/rows/competition_rows.h"
 
 #include <vector>
 

@@ -2,16 +2,16 @@
 // Opening a league and reading what is in it.
 #include "models/league/league.h"
 
-#include "models/league/league_place.h"
-#include "models/league/server_channel.h"
+#include "models/league/access/league_place.h"
+#include "models/league/access/server_channel.h"
 #include "models/proof/condition.h"
-#include "models/store/backup.h"
-#include "models/store/file_inspection.h"
-#include "models/store/postgres_server.h"
-#include "models/store/row_store.h"
-#include "models/store/row_values.h"
-#include "models/store/seal_start.h"
-#include "models/store/unsure_note.h"
+#include "models/store/journal/seal_start.h"
+#include "models/store/postgres/postgres_server.h"
+#include "models/store/rows/row_store.h"
+#include "models/store/rows/row_values.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/file_inspection.h"
+#include "models/store/sqlite/unsure_note.h"
 
 #include <QFile>
 #include <QFileInfo>

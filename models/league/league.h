@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/consequences.h"
+#include "core/competition/consequences/consequences.h"
 #include "core/match/match_log.h"
-#include "core/play/live_match.h"
-#include "core/play/own_rules.h"
-#include "core/play/play_rules.h"
-#include "core/play/player_move.h"
+#include "core/play/changes/own_rules.h"
+#include "core/play/discipline/player_move.h"
+#include "core/play/matches/live_match.h"
+#include "core/play/matches/play_rules.h"
 #include "core/squad/squad.h"
-#include "models/store/competition_rows.h"
-#include "models/store/database.h"
-#include "models/store/journal.h"
-#include "models/store/live_store.h"
-#include "models/store/obstacle.h"
-#include "models/store/postgres_rights.h"
-#include "models/store/team_rows.h"
+#include "models/store/database/database.h"
+#include "models/store/database/postgres_rights.h"
+#include "models/store/journal/journal.h"
+#include "models/store/rows/competition_rows.h"
+#include "models/store/rows/live_store.h"
+#include "models/store/rows/team_rows.h"
+#include "models/store/sqlite/obstacle.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>

@@ -2,11 +2,11 @@
 // How a command becomes a fact: versions, rows, journal, commit; undo and redo.
 #include "models/league/league.h"
 
+#include "models/league/access/server_channel.h"
 #include "models/league/ago.h"
-#include "models/league/server_channel.h"
-#include "models/store/postgres_server.h"
-#include "models/store/row_store.h"
-#include "models/store/unsure_note.h"
+#include "models/store/postgres/postgres_server.h"
+#include "models/store/rows/row_store.h"
+#include "models/store/sqlite/unsure_note.h"
 
 #include <qglobal.h>
 

@@ -3,14 +3,14 @@
 #include "models/league/league.h"
 
 #include "core/games/registry.h"
-#include "core/play/play_rules.h"
+#include "core/play/matches/play_rules.h"
 #include "models/league/competition_touches.h"
 #include "models/league/same_facts.h"
 #include "models/league/titles.h"
-#include "models/store/log_store.h"
-#include "models/store/report_rows.h"
-#include "models/store/row_store.h"
-#include "models/store/row_values.h"
+#include "models/store/journal/log_store.h"
+#include "models/store/rows/report_rows.h"
+#include "models/store/rows/row_store.h"
+#include "models/store/rows/row_values.h"
 
 #include <qglobal.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/rest_of_season.h"
+#include "core/competition/schedule/rest_of_season.h"
 #include "models/league/league.h"
 
 namespace touchline {

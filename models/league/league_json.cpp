@@ -2,10 +2,10 @@
 #include "models/league/league_json.h"
 
 #include "core/base/json_reader.h"
+#include "models/league/access/league_place.h"
 #include "models/league/league_move.h"
-#include "models/league/league_place.h"
-#include "models/store/json_bytes.h"
-#include "models/store/packed_bytes.h"
+#include "models/store/rows/json_bytes.h"
+#include "models/store/rows/packed_bytes.h"
 #include "models/store/whole_database.h"
 
 #include <QIODevice>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/store/database.h"
+#include "models/store/database/database.h"
 
 #include <QByteArray>
 

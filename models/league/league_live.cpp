@@ -3,7 +3,7 @@
 #include "models/league/league.h"
 
 #include "core/games/registry.h"
-#include "models/store/row_store.h"
+#include "models/store/rows/row_store.h"
 
 #include <qglobal.h>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/league_move.h"
 
-#include "models/league/league_place.h"
+#include "models/league/access/league_place.h"
 #include "models/proof/proof.h"
-#include "models/store/damaged_texts.h"
-#include "models/store/file_inspection.h"
 #include "models/store/migrations.h"
-#include "models/store/sqlite_file.h"
+#include "models/store/rows/damaged_texts.h"
+#include "models/store/sqlite/file_inspection.h"
+#include "models/store/sqlite/sqlite_file.h"
 #include "models/store/whole_database.h"
 
 #include <qglobal.h>

@@ -3,7 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/games/registry.h"
-#include "core/play/play_rules.h"
+#include "core/play/matches/play_rules.h"
 #include "models/league/titles.h"
 
 #include <QtGlobal>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/match_rules_change.h"
-#include "core/play/rules_change.h"
+#include "core/play/changes/match_rules_change.h"
+#include "core/play/changes/rules_change.h"
 #include "models/league/league.h"
 
 #include <utility>

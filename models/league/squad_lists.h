@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/squad_csv.h"
+#include "core/exchange/lists/squad_csv.h"
 #include "models/league/league.h"
 
 #include <vector>

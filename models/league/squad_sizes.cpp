@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/squad_sizes.h"
 
-#include "models/store/row_store.h"
+#include "models/store/rows/row_store.h"
 
 namespace touchline {
 

@@ -2,7 +2,7 @@
 #include "models/league/titles.h"
 
 #include "core/competition/progress.h"
-#include "core/play/play_rules.h"
+#include "core/play/matches/play_rules.h"
 
 #include <qglobal.h>
 

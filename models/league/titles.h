@@ -3,7 +3,7 @@
 
 #include "core/base/message.h"
 #include "core/competition/change.h"
-#include "core/play/matchday.h"
+#include "core/play/matches/matchday.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/store/row.h"
+#include "models/store/rows/row.h"
 
 #include <QString>
 

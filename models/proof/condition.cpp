@@ -5,10 +5,10 @@
 #include "models/proof/history_replay.h"
 #include "models/proof/newest_entries.h"
 #include "models/proof/proof.h"
-#include "models/store/damaged_texts.h"
 #include "models/store/migrations.h"
-#include "models/store/row_store.h"
-#include "models/store/sqlite_file.h"
+#include "models/store/rows/damaged_texts.h"
+#include "models/store/rows/row_store.h"
+#include "models/store/sqlite/sqlite_file.h"
 
 #include <qglobal.h>
 

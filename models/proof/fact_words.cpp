@@ -3,8 +3,8 @@
 
 #include "models/proof/column_meaning.h"
 #include "models/proof/proof_words.h"
-#include "models/store/row_store.h"
-#include "models/store/row_values.h"
+#include "models/store/rows/row_store.h"
+#include "models/store/rows/row_values.h"
 
 #include <qglobal.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/problem.h"
-#include "models/store/journal.h"
+#include "models/store/journal/journal.h"
 
 #include <QHash>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/problem.h"
-#include "models/store/row.h"
-#include "models/store/seal.h"
+#include "models/store/journal/seal.h"
+#include "models/store/rows/row.h"
 
 #include <QHash>
 #include <QSet>

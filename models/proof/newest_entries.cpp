@@ -3,7 +3,7 @@
 
 #include "models/proof/fact_words.h"
 #include "models/proof/history_replay.h"
-#include "models/store/row_store.h"
+#include "models/store/rows/row_store.h"
 
 #include <QJsonDocument>
 #include <qglobal.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/problem.h"
-#include "models/store/database.h"
+#include "models/store/database/database.h"
 
 namespace touchline {
 

@@ -5,8 +5,8 @@
 #include "models/proof/fact_words.h"
 #include "models/proof/history_replay.h"
 #include "models/proof/proof_words.h"
-#include "models/store/packed_bytes.h"
-#include "models/store/row_store.h"
+#include "models/store/rows/packed_bytes.h"
+#include "models/store/rows/row_store.h"
 #include "models/store/whole_database.h"
 
 #include <QStringList>

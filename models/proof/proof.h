@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/problem.h"
-#include "models/store/row.h"
+#include "models/store/rows/row.h"
 
 #include <QJsonObject>
 #include <QSet>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/migrations.h"
 
-#include "models/store/connection.h"
-#include "models/store/dialect.h"
-#include "models/store/postgres_schema.h"
+#include "models/store/database/connection.h"
+#include "models/store/database/dialect.h"
+#include "models/store/database/postgres_schema.h"
 
 #include <QFile>
 

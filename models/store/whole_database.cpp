@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/whole_database.h"
 
-#include "models/store/row_store.h"
+#include "models/store/rows/row_store.h"
 
 #include <QCryptographicHash>
 #include <QDataStream>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/store/database.h"
-#include "models/store/table_spec.h"
+#include "models/store/database/database.h"
+#include "models/store/rows/table_spec.h"
 
 #include <QByteArray>
 

@@ -3,8 +3,8 @@
 
 #include "core/base/index.h"
 #include "core/competition/home_side.h"
-#include "core/competition/standings_figures.h"
-#include "core/competition/statistics_key.h"
+#include "core/competition/standings/standings_figures.h"
+#include "core/competition/statistics/statistics_key.h"
 
 #include <algorithm>
 #include <map>

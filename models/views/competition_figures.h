@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/statistics_matches.h"
-#include "core/competition/statistics_records.h"
-#include "core/competition/statistics_runs.h"
-#include "core/competition/statistics_totals.h"
-#include "core/competition/top_scorers.h"
+#include "core/competition/statistics/statistics_matches.h"
+#include "core/competition/statistics/statistics_records.h"
+#include "core/competition/statistics/statistics_runs.h"
+#include "core/competition/statistics/statistics_totals.h"
+#include "core/competition/statistics/top_scorers.h"
 #include "models/views/competition_state.h"
 
 namespace touchline {

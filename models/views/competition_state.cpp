@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/competition_state.h"
 
-#include "core/play/matchday.h"
+#include "core/play/matches/matchday.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/competition/progress.h"
-#include "core/play/play_rules.h"
+#include "core/play/matches/play_rules.h"
 
 #include <memory>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/exchange/language.h"
-#include "models/store/journal.h"
+#include "core/exchange/words/language.h"
+#include "models/store/journal/journal.h"
 
 namespace touchline {
 

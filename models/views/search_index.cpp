@@ -2,8 +2,8 @@
 #include "models/views/search_index.h"
 
 #include "core/base/search_key.h"
-#include "core/play/competition_squads.h"
-#include "models/league/listed_players.h"
+#include "core/play/squads/competition_squads.h"
+#include "models/league/people/listed_players.h"
 
 #include <QRegularExpression>
 #include <QTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/fuba_telling.h"
 
-#include "models/words/fuba_words.h"
+#include "models/words/fuba/fuba_words.h"
 
 #include <array>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/narrator.h"
 
-#include "models/words/text_table.h"
-#include "models/words/tie_text.h"
+#include "models/words/parts/text_table.h"
+#include "models/words/parts/tie_text.h"
 
 #include <algorithm>
 #include <map>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/sentences.h"
 
-#include "models/words/common_words.h"
 #include "models/words/fuba_telling.h"
-#include "models/words/sum_text.h"
-#include "models/words/text_table.h"
+#include "models/words/parts/common_words.h"
+#include "models/words/parts/sum_text.h"
+#include "models/words/parts/text_table.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/common_words.h"
+#include "models/words/parts/common_words.h"
 
 #include <span>
 

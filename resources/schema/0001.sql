@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- The league file, version 1. One statement ends with a semicolon at the end of a line.
--- {uuid}, {blob} and {serial} stand for the types of the database, see models/store/dialect.h. Instants are UTC texts
+-- {uuid}, {blob} and {serial} stand for the types of the database, see models/store/database/dialect.h. Instants are UTC texts
 -- of ISO 8601, days "2026-11-21", switches 0 or 1.
 
 -- What the file is. One row.

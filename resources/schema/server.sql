@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- What a shared league has besides its tables; run once, by its owner (models/store/postgres_rights.cpp). Each function has
+-- What a shared league has besides its tables; run once, by its owner (models/store/database/postgres_rights.cpp). Each function has
 -- the rights of the owner, checks what it is asked for, and finds names in pg_catalog alone: who calls it can put nothing of
 -- their own in the way.
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ATCS Basic: a match through the template runner, through the virtual face, and its bare rolls.
-#include "core/games/atcs/atcs_match.h"
-#include "core/games/atcs/rules.h"
+#include "core/games/atcs/match/atcs_match.h"
+#include "core/games/atcs/rules/rules.h"
 #include "core/match/match_runner.h"
 #include "core/match/play_out.h"
 #include "tests/support/atcs_fixture.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ATCS at every level, in steps: a roll or an asked choice. "items" are steps; compare the time of one with
 // bareRoll.
-#include "core/games/atcs/atcs_match.h"
-#include "core/games/atcs/coach.h"
-#include "core/games/atcs/match_tables.h"
-#include "core/games/atcs/random_choice.h"
-#include "core/games/atcs/rules.h"
+#include "core/games/atcs/agents/coach.h"
+#include "core/games/atcs/agents/random_choice.h"
+#include "core/games/atcs/match/atcs_match.h"
+#include "core/games/atcs/match/match_tables.h"
+#include "core/games/atcs/rules/rules.h"
 #include "core/match/match_runner.h"
 #include "core/match/play_out.h"
 #include "tests/support/atcs_fixture.h"

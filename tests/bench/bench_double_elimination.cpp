@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A double elimination: building it, and playing it result by result, each of them checked and derived from.
-#include "core/competition/format_builders.h"
 #include "core/competition/progress.h"
+#include "core/competition/templates/format_builders.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Free draws: pots by ranking, at most so many teams of a conference in a group. Planned draws: limits of
 // every kind.
-#include "core/competition/draw.h"
+#include "core/competition/draws/draw.h"
 #include "core/competition/draws/draw_ceremony.h"
 #include "core/dice/generator.h"
 #include "tests/support/world_cup_2026.h"

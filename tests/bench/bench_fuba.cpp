@@ -2,7 +2,7 @@
 // FUBA in matches and in steps: a roll or an asked choice. "items" are steps; compare the time of one with
 // bareRoll, and that of a match with the dice that it rolls ("rolls").
 #include "core/dice/generator.h"
-#include "core/games/fuba/coach.h"
+#include "core/games/fuba/agents/coach.h"
 #include "core/match/play_out.h"
 #include "tests/support/fuba_position.h"
 

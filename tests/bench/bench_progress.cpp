@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a competition costs that is derived anew after every result: tables alone, and a whole World Cup with
 // bracket, scorers and who may play.
-#include "core/competition/named_rules.h"
-#include "core/competition/statistics_matches.h"
-#include "core/competition/top_scorers.h"
+#include "core/competition/rules/named_rules.h"
+#include "core/competition/statistics/statistics_matches.h"
+#include "core/competition/statistics/top_scorers.h"
 #include "core/discipline/availability.h"
 #include "core/discipline/discipline_rules.h"
 #include "core/discipline/team_ledger.h"

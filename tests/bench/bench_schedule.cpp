@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Double round robins: the table alone, and with wishes that are kept or proven to clash.
-#include "core/competition/schedule.h"
+#include "core/competition/schedule/schedule.h"
 
 #include <benchmark/benchmark.h>
 

@@ -2,12 +2,12 @@
 #include "tests/desktop/desktop_case.h"
 
 #include "core/games/registry.h"
-#include "core/play/matchday.h"
+#include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
 #include "forms/frame/languages.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
-#include "models/league/league_player.h"
+#include "models/league/people/league_player.h"
 #include "models/views/play_task.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/pages/page.h"
+#include "forms/pages/parts/page.h"
 #include "forms/theme/theme.h"
 #include "models/views/open_league.h"
 #include "models/views/play_task.h"

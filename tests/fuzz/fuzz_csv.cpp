@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes through the CSV reader and every preview; what is read is written and must be read back the same.
 
-#include "core/exchange/csv_reader.h"
-#include "core/exchange/csv_writer.h"
-#include "core/exchange/fixture_csv.h"
-#include "core/exchange/result_csv.h"
-#include "core/exchange/squad_csv.h"
+#include "core/exchange/csv/csv_reader.h"
+#include "core/exchange/csv/csv_writer.h"
+#include "core/exchange/lists/fixture_csv.h"
+#include "core/exchange/lists/result_csv.h"
+#include "core/exchange/lists/squad_csv.h"
 
 #include <algorithm>
 #include <cstdint>

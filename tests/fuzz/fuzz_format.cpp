@@ -2,10 +2,10 @@
 // Any bytes as the format of a competition: what is read can be checked, planned and written, and reads back
 // the same.
 #include "core/base/json_reader.h"
-#include "core/competition/fixture.h"
-#include "core/competition/format.h"
-#include "core/competition/format_check.h"
-#include "core/competition/format_tables.h"
+#include "core/competition/format/fixture.h"
+#include "core/competition/format/format.h"
+#include "core/competition/format/format_check.h"
+#include "core/competition/format/format_tables.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a whole league: what is imported opens, everything in it is read or refused with a word, and
 // it is written and imported again the same.
+#include "models/league/health/verification.h"
 #include "models/league/league.h"
 #include "models/league/league_json.h"
-#include "models/league/verification.h"
 #include "models/store/whole_database.h"
 
 #include <QBuffer>

@@ -2,12 +2,12 @@
 // Many matches of the computer players against the balance figures of the specification (2.13, 12.4): goals,
 // draws, cards, the worth of tactics, and that no strategy and no formation beats all others. The figures
 // are printed, so that a note can quote them.
-#include "core/games/atcs/atcs_options.h"
-#include "core/games/atcs/card_library.h"
-#include "core/games/atcs/coach.h"
-#include "core/games/atcs/match_tables.h"
-#include "core/games/atcs/rules.h"
-#include "core/games/atcs/solo.h"
+#include "core/games/atcs/agents/coach.h"
+#include "core/games/atcs/agents/solo.h"
+#include "core/games/atcs/card/card_library.h"
+#include "core/games/atcs/match/atcs_options.h"
+#include "core/games/atcs/match/match_tables.h"
+#include "core/games/atcs/rules/rules.h"
 #include "core/match/event_sink.h"
 #include "core/match/play_out.h"
 #include "tests/support/test_registry.h"

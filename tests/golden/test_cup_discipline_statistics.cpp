@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many World Cups at Premier League level: every suspension and every injury is derived anew from the events
 // of the reports alone, and nobody played who had to sit out, and nobody sat out who might have played.
-#include "core/play/competition_player.h"
+#include "core/play/matches/competition_player.h"
 #include "tests/support/absence_book.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"

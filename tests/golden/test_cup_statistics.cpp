@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many World Cups with random draws: the goals of the modern game, and titles mostly for the strong but not
 // for them alone. The figures are printed, so that a note can quote them.
-#include "core/games/atcs/card_library.h"
-#include "core/games/atcs/ranking.h"
-#include "core/play/competition_player.h"
+#include "core/games/atcs/card/card_library.h"
+#include "core/games/atcs/card/ranking.h"
+#include "core/play/matches/competition_player.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What matches of the computer's coaches look like (specification, section 12): no figure of a single match,
 // but the bands in which the mean of many has to lie.
-#include "core/games/fuba/coach.h"
+#include "core/games/fuba/agents/coach.h"
 #include "core/match/play_out.h"
 #include "tests/support/fuba_position.h"
 #include "tests/support/test_registry.h"

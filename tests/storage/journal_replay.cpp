@@ -2,7 +2,7 @@
 #include "tests/storage/journal_replay.h"
 
 #include "models/proof/proof.h"
-#include "models/store/row_store.h"
+#include "models/store/rows/row_store.h"
 #include "tests/storage/storage_case.h"
 
 #include <algorithm>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/kill_worker.h"
 
-#include "core/play/fixture_player.h"
-#include "core/play/live_computer.h"
+#include "core/play/matches/fixture_player.h"
+#include "core/play/matches/live_computer.h"
+#include "models/league/access/league_place.h"
 #include "models/league/league.h"
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
-#include "models/league/league_place.h"
-#include "models/league/league_player.h"
-#include "models/store/backup.h"
-#include "models/store/postgres_server.h"
-#include "models/store/sqlite_file.h"
+#include "models/league/people/league_player.h"
+#include "models/store/postgres/postgres_server.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/sqlite_file.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
 

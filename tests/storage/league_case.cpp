@@ -2,7 +2,7 @@
 #include "tests/storage/league_case.h"
 
 #include "core/competition/progress.h"
-#include "models/store/row_store.h"
+#include "models/store/rows/row_store.h"
 
 namespace touchline::storage {
 

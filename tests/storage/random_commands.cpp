@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/random_commands.h"
 
-#include "core/play/competition_player.h"
-#include "core/play/corrected_report.h"
-#include "core/play/fixture_player.h"
+#include "core/play/matches/competition_player.h"
+#include "core/play/matches/corrected_report.h"
+#include "core/play/matches/fixture_player.h"
 #include "tests/support/playable_league.h"
 
 #include <algorithm>

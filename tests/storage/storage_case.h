@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/store/sqlite_file.h"
+#include "models/store/sqlite/sqlite_file.h"
 
 #include <QByteArray>
 #include <QDateTime>

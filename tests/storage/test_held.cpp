@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every format, played out in every way that it knows: written, read, verified, exported and imported again.
 // A few seeds of each always; TOUCHLINE_HELD_SEEDS=50 takes that many (the long run).
-#include "core/competition/built_templates.h"
 #include "core/competition/competition_json.h"
-#include "core/competition/templates.h"
-#include "core/exchange/result_entry.h"
+#include "core/competition/templates/built_templates.h"
+#include "core/competition/templates/templates.h"
+#include "core/exchange/lists/result_entry.h"
+#include "models/league/health/verification.h"
 #include "models/league/league.h"
 #include "models/league/league_json.h"
-#include "models/league/verification.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/settled_by_chance.h"

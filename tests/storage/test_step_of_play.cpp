@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A competition that the computer plays to its end: every match is on disk as it is played, and all of them
 // are one step of undo and one line of the history.
-#include "core/play/corrected_report.h"
+#include "core/play/matches/corrected_report.h"
 #include "core/play/new_competition.h"
-#include "models/league/league_player.h"
-#include "models/league/verification.h"
+#include "models/league/health/verification.h"
+#include "models/league/people/league_player.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"

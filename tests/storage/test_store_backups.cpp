@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Copies and backups: complete or not there, never fewer than before, whatever the clock does.
-#include "models/store/backup.h"
-#include "models/store/backup_names.h"
-#include "models/store/file_lock.h"
-#include "models/store/leftovers.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/backup_names.h"
+#include "models/store/sqlite/file_lock.h"
+#include "models/store/sqlite/leftovers.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/test_registry.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a Database promises, with both databases.
-#include "models/store/postgres_server.h"
+#include "models/store/postgres/postgres_server.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
 #include "tests/support/test_registry.h"

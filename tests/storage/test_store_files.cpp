@@ -3,10 +3,10 @@
 // file.
 #include "core/base/durable_file.h"
 #include "core/base/output_file.h"
-#include "models/store/backup.h"
-#include "models/store/file_lock.h"
-#include "models/store/file_print.h"
-#include "models/store/private_copy.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/file_lock.h"
+#include "models/store/sqlite/file_print.h"
+#include "models/store/sqlite/private_copy.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/test_registry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps of the schema happen as a whole or not at all, with both databases.
-#include "models/store/backup.h"
-#include "models/store/postgres_server.h"
+#include "models/store/postgres/postgres_server.h"
+#include "models/store/sqlite/backup.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
 #include "tests/support/test_registry.h"

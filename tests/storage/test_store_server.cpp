@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What only a shared league has: rights, notifications, a connection that can be lost, others who write.
-#include "models/store/backup.h"
-#include "models/store/postgres_server.h"
-#include "models/store/server_address.h"
-#include "models/store/server_password.h"
+#include "models/store/database/server_address.h"
+#include "models/store/database/server_password.h"
+#include "models/store/postgres/postgres_server.h"
+#include "models/store/sqlite/backup.h"
 #include "tests/storage/storage_case.h"
 #include "tests/storage/test_server.h"
 #include "tests/support/test_registry.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What needs no disk and no server: dialects, headers, addresses, faults, values.
 #include "core/base/file_header.h"
-#include "models/store/database_error.h"
-#include "models/store/dialect.h"
-#include "models/store/server_address.h"
-#include "models/store/stored_values.h"
+#include "models/store/database/database_error.h"
+#include "models/store/database/dialect.h"
+#include "models/store/database/server_address.h"
+#include "models/store/database/stored_values.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A computer that says no in the middle: each time a clear word, and nothing that was there is lost.
 #include "core/base/output_file.h"
-#include "models/store/backup.h"
+#include "models/store/sqlite/backup.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/test_registry.h"
 

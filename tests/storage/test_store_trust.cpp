@@ -2,9 +2,9 @@
 // What the program says when the computer fails, is said as what it is; packed texts are no bombs.
 #include "core/base/output_file.h"
 #include "models/league/league.h"
-#include "models/store/database_error.h"
-#include "models/store/packed_bytes.h"
-#include "models/store/unsure_note.h"
+#include "models/store/database/database_error.h"
+#include "models/store/rows/packed_bytes.h"
+#include "models/store/sqlite/unsure_note.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/disk_fault.h"
 #include "tests/support/test_registry.h"

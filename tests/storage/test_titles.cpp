@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the history says of results and rounds: no two of them the same.
-#include "core/play/corrected_report.h"
-#include "core/play/fixture_player.h"
+#include "core/play/matches/corrected_report.h"
+#include "core/play/matches/fixture_player.h"
 #include "core/play/new_competition.h"
 #include "models/league/titles.h"
 #include "tests/support/cup_wishes.h"

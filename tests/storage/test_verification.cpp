@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole league is whole; whatever is wrong with one is named.
 #include "core/competition/progress.h"
-#include "core/play/corrected_report.h"
-#include "core/play/matchday.h"
+#include "core/play/matches/corrected_report.h"
+#include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
-#include "models/league/league_player.h"
-#include "models/league/verification.h"
+#include "models/league/health/verification.h"
+#include "models/league/people/league_player.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/atcs/card_library.h"
+#include "core/games/atcs/card/card_library.h"
 #include "core/match/match_runner.h"
 #include "tests/support/atcs_fixture.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/atcs_fixture.h"
 
-#include "core/games/atcs/atcs_options.h"
+#include "core/games/atcs/match/atcs_options.h"
 
 namespace touchline::testing {
 

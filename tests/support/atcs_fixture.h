@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/games/atcs/atcs_game.h"
-#include "core/games/atcs/team_card.h"
+#include "core/games/atcs/card/team_card.h"
 
 #include <memory>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/atcs/atcs_options.h"
-#include "core/games/atcs/rules.h"
+#include "core/games/atcs/match/atcs_options.h"
+#include "core/games/atcs/rules/rules.h"
 #include "core/match/event_sink.h"
 #include "tests/support/atcs_fixture.h"
 

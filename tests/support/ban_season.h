@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/json_reader.h"
-#include "core/play/competition_ledger.h"
+#include "core/play/discipline/competition_ledger.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/match/report_fixture.h"
 

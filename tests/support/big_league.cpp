@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/big_league.h"
 
-#include "core/competition/format_builders.h"
 #include "core/competition/progress.h"
+#include "core/competition/templates/format_builders.h"
 
 namespace touchline::testing {
 

@@ -3,7 +3,7 @@
 
 #include "core/competition/draws/draw_plan.h"
 #include "core/competition/draws/draw_task.h"
-#include "core/competition/entrant.h"
+#include "core/competition/entry/entrant.h"
 
 #include <algorithm>
 #include <cmath>

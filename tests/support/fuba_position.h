@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/fuba/rules.h"
+#include "core/games/fuba/rules/rules.h"
 #include "core/match/event_sink.h"
 
 #include <initializer_list>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/competition/progress.h"
-#include "core/play/card_entrants.h"
-#include "core/play/play_rules.h"
+#include "core/play/matches/play_rules.h"
+#include "core/play/squads/card_entrants.h"
 #include "tests/unit/competition/league_builder.h"
 
 #include <array>

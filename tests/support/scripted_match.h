@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/atcs/rules.h"
+#include "core/games/atcs/rules/rules.h"
 #include "core/match/event_sink.h"
 #include "tests/support/atcs_fixture.h"
 

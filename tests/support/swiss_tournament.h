@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/swiss_history.h"
+#include "core/competition/swiss/swiss_history.h"
 #include "core/dice/generator.h"
 
 #include <algorithm>

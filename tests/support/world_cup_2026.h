@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/competition/draws/draw_plan.h"
-#include "core/competition/entrant.h"
+#include "core/competition/entry/entrant.h"
 
 #include <array>
 #include <utility>

@@ -4,7 +4,7 @@
 #include "core/base/index.h"
 #include "core/competition/draws/draw_words.h"
 #include "core/competition/draws/uniform_draw.h"
-#include "core/competition/shuffle.h"
+#include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
 
 #include <qglobal.h>

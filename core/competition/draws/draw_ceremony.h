@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/draw.h"
+#include "core/competition/draws/draw.h"
 #include "core/competition/draws/draw_look_ahead.h"
 #include "core/dice/generator.h"
 

@@ -2,7 +2,7 @@
 #include "core/competition/draws/draw_look_ahead.h"
 
 #include "core/base/index.h"
-#include "core/competition/transport.h"
+#include "core/competition/draws/transport.h"
 
 #include <algorithm>
 #include <limits>

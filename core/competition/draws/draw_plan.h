@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/spread_rule.h"
+#include "core/competition/rules/spread_rule.h"
 
 #include <QStringList>
 

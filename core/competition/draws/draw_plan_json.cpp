@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/draws/draw_plan_json.h"
 
-#include "core/competition/spread_rule_json.h"
+#include "core/competition/rules/spread_rule_json.h"
 
 #include <qglobal.h>
 

@@ -2,8 +2,8 @@
 #include "core/competition/draws/draw_task.h"
 
 #include "core/base/index.h"
-#include "core/competition/draw_input.h"
 #include "core/competition/draws/bracket_lines.h"
+#include "core/competition/draws/draw_input.h"
 
 #include <qglobal.h>
 

@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/competition/draws/draw_plan.h"
-#include "core/competition/entrant.h"
+#include "core/competition/entry/entrant.h"
 
 #include <bitset>
 #include <span>

@@ -2,10 +2,10 @@
 #include "core/competition/draws/league_phase_draw.h"
 
 #include "core/base/index.h"
-#include "core/competition/draw_input.h"
+#include "core/competition/draws/draw_input.h"
 #include "core/competition/draws/draw_task.h"
 #include "core/competition/draws/league_phase_days.h"
-#include "core/competition/shuffle.h"
+#include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
 
 #include <qglobal.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/competition/entrant.h"
+#include "core/competition/entry/entrant.h"
 
 #include <QStringList>
 #include <QUuid>

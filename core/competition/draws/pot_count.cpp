@@ -2,7 +2,7 @@
 #include "core/competition/draws/pot_count.h"
 
 #include "core/base/index.h"
-#include "core/competition/shuffle.h"
+#include "core/dice/shuffle.h"
 
 #include <algorithm>
 #include <array>

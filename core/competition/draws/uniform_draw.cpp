@@ -3,7 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/draws/pot_count.h"
-#include "core/competition/shuffle.h"
+#include "core/dice/shuffle.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
-#include "core/competition/bracket_grid.h"
-#include "core/exchange/fixture_words.h"
+#include "core/competition/consequences/bracket_grid.h"
 #include "core/exchange/site/match_list.h"
 #include "core/exchange/site/pages.h"
-#include "core/exchange/tie_words.h"
+#include "core/exchange/words/fixture_words.h"
+#include "core/exchange/words/tie_words.h"
 
 #include <QtGlobal>
 

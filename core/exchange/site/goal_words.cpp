@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/site/goal_words.h"
 
-#include "core/match/report_events.h"
+#include "core/match/report/report_events.h"
 
 #include <QtGlobal>
 

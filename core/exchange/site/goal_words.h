@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/language.h"
-#include "core/match/match_report.h"
+#include "core/exchange/words/language.h"
+#include "core/match/report/match_report.h"
 
 #include <QStringList>
 

@@ -2,8 +2,8 @@
 #include "core/exchange/site/match_list.h"
 
 #include "core/base/index.h"
-#include "core/exchange/fixture_words.h"
 #include "core/exchange/site/goal_words.h"
+#include "core/exchange/words/fixture_words.h"
 
 #include <QtGlobal>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/competition/progress.h"
-#include "core/competition/top_scorers.h"
+#include "core/competition/statistics/top_scorers.h"
 #include "core/exchange/site/web_site.h"
 
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/site/squad_rows.h"
 
-#include "core/competition/statistics_matches.h"
+#include "core/competition/statistics/statistics_matches.h"
 
 #include <QHash>
 

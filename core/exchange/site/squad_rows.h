@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/statistics_cards.h"
+#include "core/competition/statistics/statistics_cards.h"
 #include "core/exchange/site/site.h"
 
 namespace touchline {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
-#include "core/exchange/fixture_words.h"
 #include "core/exchange/site/page_frame.h"
 #include "core/exchange/site/pages.h"
+#include "core/exchange/words/fixture_words.h"
 
 #include <QtGlobal>
 

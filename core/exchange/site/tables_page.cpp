@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
-#include "core/competition/standings_words.h"
+#include "core/competition/standings/standings_words.h"
 #include "core/competition/table_deductions.h"
-#include "core/exchange/fixture_words.h"
-#include "core/exchange/place_meaning.h"
 #include "core/exchange/site/page_frame.h"
 #include "core/exchange/site/pages.h"
+#include "core/exchange/words/fixture_words.h"
+#include "core/exchange/words/place_meaning.h"
 
 #include <QtGlobal>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
 #include "core/competition/order_of_play.h"
-#include "core/exchange/fixture_words.h"
-#include "core/exchange/place_meaning.h"
 #include "core/exchange/site/match_list.h"
 #include "core/exchange/site/pages.h"
 #include "core/exchange/site/squad_rows.h"
+#include "core/exchange/words/fixture_words.h"
+#include "core/exchange/words/place_meaning.h"
 
 #include <QtGlobal>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/exchange/language.h"
+#include "core/exchange/words/language.h"
 #include "core/squad/squad.h"
 
 #include <QByteArray>

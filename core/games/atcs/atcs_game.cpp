@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/atcs_game.h"
 
-#include "core/games/atcs/agents.h"
-#include "core/games/atcs/atcs_info.h"
-#include "core/games/atcs/atcs_match.h"
-#include "core/games/atcs/atcs_options.h"
-#include "core/games/atcs/charts.h"
-#include "core/games/atcs/host_draw.h"
-#include "core/games/atcs/idle_options.h"
-#include "core/games/atcs/match_tables.h"
-#include "core/games/atcs/team_card.h"
+#include "core/games/atcs/agents/agents.h"
+#include "core/games/atcs/card/team_card.h"
+#include "core/games/atcs/charts/charts.h"
+#include "core/games/atcs/match/atcs_info.h"
+#include "core/games/atcs/match/atcs_match.h"
+#include "core/games/atcs/match/atcs_options.h"
+#include "core/games/atcs/match/host_draw.h"
+#include "core/games/atcs/match/idle_options.h"
+#include "core/games/atcs/match/match_tables.h"
 
 #include <QtGlobal>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score sheet of a match at the table (specification, section 2.10).
 #include "core/games/atcs/atcs_game.h"
-#include "core/games/atcs/team_card.h"
+#include "core/games/atcs/card/team_card.h"
 
 #include <QtGlobal>
 

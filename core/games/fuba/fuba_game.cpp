@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/fuba_game.h"
 
-#include "core/games/fuba/agents.h"
-#include "core/games/fuba/board_data.h"
-#include "core/games/fuba/charts.h"
-#include "core/games/fuba/fuba_info.h"
-#include "core/games/fuba/fuba_match.h"
-#include "core/games/fuba/fuba_team.h"
-#include "core/games/fuba/match_tables.h"
+#include "core/games/fuba/agents/agents.h"
+#include "core/games/fuba/charts/charts.h"
+#include "core/games/fuba/match/board_data.h"
+#include "core/games/fuba/match/fuba_info.h"
+#include "core/games/fuba/match/fuba_match.h"
+#include "core/games/fuba/match/match_tables.h"
+#include "core/games/fuba/team/fuba_team.h"
 
 #include <QtGlobal>
 

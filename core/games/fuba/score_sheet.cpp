@@ -3,7 +3,7 @@
 // formations, condition left; what C1 takes into the next match).
 #include "core/games/fuba/fuba_game.h"
 
-#include "core/games/fuba/match_tables.h"
+#include "core/games/fuba/match/match_tables.h"
 
 #include <QtGlobal>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every cell of every chart that a match reads is reached by matches played by chance.
-#include "core/games/atcs/match_tables.h"
-#include "core/games/atcs/random_choice.h"
-#include "core/games/atcs/rules.h"
+#include "core/games/atcs/agents/random_choice.h"
+#include "core/games/atcs/match/match_tables.h"
+#include "core/games/atcs/rules/rules.h"
 #include "core/match/play_out.h"
 #include "tests/support/atcs_fixture.h"
 #include "tests/support/test_registry.h"

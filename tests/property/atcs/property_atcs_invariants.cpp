@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What always holds in a match (specification, section 11), whatever the dice, the choices and the options.
-#include "core/games/atcs/atcs_options.h"
-#include "core/games/atcs/match_tables.h"
-#include "core/games/atcs/rules.h"
+#include "core/games/atcs/match/atcs_options.h"
+#include "core/games/atcs/match/match_tables.h"
+#include "core/games/atcs/rules/rules.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
 #include "tests/support/test_registry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // 100,000 matches by chance at every level leave valid reports.
 #include "core/games/atcs/atcs_game.h"
-#include "core/games/atcs/atcs_options.h"
+#include "core/games/atcs/match/atcs_options.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
 #include "tests/support/test_registry.h"

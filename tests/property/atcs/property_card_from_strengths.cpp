@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever squad, strengths and shares of the shots: the card is a good one, and more of a strength never
 // makes it worse at it, over the whole range and against every kind of opponent.
-#include "core/games/atcs/card_from_strengths.h"
-#include "core/games/atcs/card_library.h"
-#include "core/games/atcs/expected_goals.h"
+#include "core/games/atcs/card/card_from_strengths.h"
+#include "core/games/atcs/card/card_library.h"
+#include "core/games/atcs/card/expected_goals.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/test_registry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Formats of any legal numbers: valid, and played out by chance to the last place.
 #include "core/competition/competition_json.h"
-#include "core/competition/format_builders.h"
+#include "core/competition/templates/format_builders.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was accepted is read again, whatever has happened since.
 #include "core/competition/competition_json.h"
-#include "core/competition/templates.h"
+#include "core/competition/templates/templates.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/settled_by_chance.h"
 

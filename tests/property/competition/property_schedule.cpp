@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Schedules with wishes against trying every numbering there is, and for leagues of any size.
-#include "core/competition/schedule.h"
-#include "core/competition/schedule_figures.h"
-#include "core/competition/schedule_wish_json.h"
-#include "core/competition/shuffle.h"
+#include "core/competition/schedule/schedule.h"
+#include "core/competition/schedule/schedule_figures.h"
+#include "core/competition/schedule/schedule_wish_json.h"
+#include "core/dice/shuffle.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/named_rules.h"
-#include "core/competition/round_robin.h"
-#include "core/competition/shuffle.h"
-#include "core/competition/standings.h"
+#include "core/competition/format/round_robin.h"
+#include "core/competition/rules/named_rules.h"
+#include "core/competition/standings/standings.h"
+#include "core/dice/shuffle.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The statistics beside the same figures found the slow and obvious way.
-#include "core/competition/statistics_cards.h"
-#include "core/competition/statistics_head_to_head.h"
-#include "core/competition/statistics_records.h"
-#include "core/competition/statistics_runs.h"
-#include "core/competition/statistics_totals.h"
-#include "core/competition/top_scorers.h"
+#include "core/competition/statistics/statistics_cards.h"
+#include "core/competition/statistics/statistics_head_to_head.h"
+#include "core/competition/statistics/statistics_records.h"
+#include "core/competition/statistics/statistics_runs.h"
+#include "core/competition/statistics/statistics_totals.h"
+#include "core/competition/statistics/top_scorers.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/named_rules.h"
-#include "core/competition/standings.h"
+#include "core/competition/rules/named_rules.h"
+#include "core/competition/standings/standings.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

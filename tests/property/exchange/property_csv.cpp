@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/csv_reader.h"
-#include "core/exchange/csv_writer.h"
-#include "core/exchange/fixture_csv.h"
-#include "core/exchange/result_csv.h"
-#include "core/exchange/spreadsheet_guard.h"
-#include "core/exchange/squad_csv.h"
+#include "core/exchange/csv/csv_reader.h"
+#include "core/exchange/csv/csv_writer.h"
+#include "core/exchange/csv/spreadsheet_guard.h"
+#include "core/exchange/lists/fixture_csv.h"
+#include "core/exchange/lists/result_csv.h"
+#include "core/exchange/lists/squad_csv.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 // Seasons in which everything happens that happens in life, beside a book that is kept day by day.
 
 #include "core/discipline/decision_json.h"
-#include "core/play/availability_changes.h"
-#include "core/play/discipline_facts.h"
+#include "core/play/discipline/availability_changes.h"
+#include "core/play/discipline/discipline_facts.h"
 #include "tests/support/ban_book.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"

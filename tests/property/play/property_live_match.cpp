@@ -2,7 +2,7 @@
 // A match that is played input by input is the match that the runner plays; after a crash at any point, and
 // after any number of inputs taken back, it goes on where it stood.
 #include "core/games/registry.h"
-#include "core/play/live_match.h"
+#include "core/play/matches/live_match.h"
 #include "tests/support/any_fixture.h"
 #include "tests/support/test_registry.h"
 

@@ -2,10 +2,10 @@
 // The computer players behind the face of agents, and the one that plays by chance (specification 12.1).
 #include "tests/support/atcs_position.h"
 
-#include "core/games/atcs/agents.h"
+#include "core/games/atcs/agents/agents.h"
+#include "core/games/atcs/agents/random_choice.h"
 #include "core/games/atcs/atcs_game.h"
-#include "core/games/atcs/atcs_match.h"
-#include "core/games/atcs/random_choice.h"
+#include "core/games/atcs/match/atcs_match.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

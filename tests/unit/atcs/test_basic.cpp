@@ -3,7 +3,7 @@
 #include "tests/support/event_text.h"
 #include "tests/support/scripted_match.h"
 
-#include "core/games/atcs/atcs_info.h"
+#include "core/games/atcs/match/atcs_info.h"
 #include "core/match/match_runner.h"
 #include "tests/support/test_registry.h"
 

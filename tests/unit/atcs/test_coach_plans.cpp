@@ -2,8 +2,8 @@
 // The coach's strategies and formations (specification 12.3, D10 and D11).
 #include "tests/support/atcs_position.h"
 
-#include "core/games/atcs/coach.h"
-#include "core/games/atcs/coach_plans.h"
+#include "core/games/atcs/agents/coach.h"
+#include "core/games/atcs/agents/coach_plans.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

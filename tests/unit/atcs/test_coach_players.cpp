@@ -2,8 +2,8 @@
 // The coach's decisions about one player (specification 12.3): D50, D51, D54, D61, D63, D67, D71, D72, D73.
 #include "tests/support/atcs_position.h"
 
-#include "core/games/atcs/coach.h"
-#include "core/games/atcs/coach_one_timers.h"
+#include "core/games/atcs/agents/coach.h"
+#include "core/games/atcs/agents/coach_one_timers.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -2,9 +2,9 @@
 // Computer players decide from what their side may know (specification 5.1, 11.12), and name legal options.
 #include "tests/support/atcs_position.h"
 
-#include "core/games/atcs/coach.h"
-#include "core/games/atcs/random_choice.h"
-#include "core/games/atcs/solo.h"
+#include "core/games/atcs/agents/coach.h"
+#include "core/games/atcs/agents/random_choice.h"
+#include "core/games/atcs/agents/solo.h"
 #include "core/match/play_out.h"
 #include "tests/support/test_registry.h"
 

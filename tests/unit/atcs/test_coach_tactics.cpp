@@ -2,8 +2,8 @@
 // The coach's decisions about attempts (specification 12.3): budget, D21, D30, D31, D40, D41.
 #include "tests/support/atcs_position.h"
 
-#include "core/games/atcs/coach.h"
-#include "core/games/atcs/coach_tactics.h"
+#include "core/games/atcs/agents/coach.h"
+#include "core/games/atcs/agents/coach_tactics.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -3,9 +3,9 @@
 #include "tests/support/atcs_position.h"
 #include "tests/support/scripted_match.h"
 
+#include "core/games/atcs/agents/coach_one_timers.h"
+#include "core/games/atcs/agents/coach_tactics.h"
 #include "core/games/atcs/atcs_game.h"
-#include "core/games/atcs/coach_one_timers.h"
-#include "core/games/atcs/coach_tactics.h"
 #include "core/match/match_runner.h"
 #include "tests/support/test_registry.h"
 

@@ -2,7 +2,7 @@
 // The examples A to K of specification 9.4, and R56, played: real matches at Premier League level with dice
 // that are laid down, each match's report into the ledger, and from the ledger who misses the next match.
 #include "core/discipline/availability.h"
-#include "core/games/atcs/events.h"
+#include "core/games/atcs/rules/events.h"
 #include "core/match/match_runner.h"
 #include "tests/support/atcs_fixture.h"
 #include "tests/support/test_registry.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The levels and their switches (specification 1.2): names and defaults, and that each of them matters.
-#include "core/games/atcs/agents.h"
+#include "core/games/atcs/agents/agents.h"
 #include "core/games/atcs/atcs_game.h"
-#include "core/games/atcs/atcs_options.h"
+#include "core/games/atcs/match/atcs_options.h"
 #include "core/match/match_runner.h"
 #include "tests/support/atcs_fixture.h"
 #include "tests/support/test_registry.h"

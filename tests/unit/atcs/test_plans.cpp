@@ -3,7 +3,7 @@
 // surrounds them.
 #include "tests/support/scripted_match.h"
 
-#include "core/games/atcs/state_view.h"
+#include "core/games/atcs/match/state_view.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

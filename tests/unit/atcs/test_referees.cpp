@@ -2,7 +2,7 @@
 // Referees, goal check, referee call (specification 2.5, 6.8): test vectors T19, T42, T43, T57, T66.
 #include "tests/support/scripted_match.h"
 
-#include "core/games/atcs/match_tables.h"
+#include "core/games/atcs/match/match_tables.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

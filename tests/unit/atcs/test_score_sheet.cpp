@@ -2,8 +2,8 @@
 // The score sheets of the levels (specification 2.10): what there is to write down, in the words of the
 // engine.
 #include "core/games/atcs/atcs_game.h"
-#include "core/games/atcs/chart_words.h"
-#include "core/games/atcs/events.h"
+#include "core/games/atcs/charts/chart_words.h"
+#include "core/games/atcs/rules/events.h"
 #include "tests/support/sheet_words.h"
 #include "tests/support/test_registry.h"
 

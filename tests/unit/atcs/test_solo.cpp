@@ -2,7 +2,7 @@
 // The opponent of the solo game (specification 12.2).
 #include "tests/support/atcs_position.h"
 
-#include "core/games/atcs/solo.h"
+#include "core/games/atcs/agents/solo.h"
 #include "core/match/play_out.h"
 #include "tests/support/test_registry.h"
 

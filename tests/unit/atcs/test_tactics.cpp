@@ -3,7 +3,7 @@
 // T21-T27, T44-T46, T51, T60, T61, T63.
 #include "tests/support/scripted_match.h"
 
-#include "core/games/atcs/state_view.h"
+#include "core/games/atcs/match/state_view.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

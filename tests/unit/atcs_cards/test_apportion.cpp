@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/atcs/apportion.h"
+#include "core/games/atcs/card/apportion.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

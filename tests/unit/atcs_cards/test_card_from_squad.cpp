@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A generic squad becomes a card (ATCS 3.2): the figures were worked out by hand.
-#include "core/games/atcs/card_from_squad.h"
+#include "core/games/atcs/card/card_from_squad.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/test_registry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/atcs/card_library.h"
+#include "core/games/atcs/card/card_library.h"
 #include "tests/support/test_registry.h"
 
 #include <QSet>

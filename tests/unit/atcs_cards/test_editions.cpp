@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Team cards, sections 1, 14 (points 4 and 7) and 16.
-#include "core/games/atcs/expected_goals.h"
+#include "core/games/atcs/card/expected_goals.h"
 #include "core/games/atcs/generator/rounding.h"
 #include "core/games/atcs/generator/targets.h"
 #include "tests/support/test_registry.h"

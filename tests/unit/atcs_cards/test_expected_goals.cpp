@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Team cards, sections 5, 13 and 14 (point 5).
 #include "core/dice/generator.h"
-#include "core/games/atcs/card_library.h"
-#include "core/games/atcs/expected_goals.h"
+#include "core/games/atcs/card/card_library.h"
+#include "core/games/atcs/card/expected_goals.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

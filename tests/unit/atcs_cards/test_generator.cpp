@@ -4,7 +4,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/atcs_cards/generated.h"
 
-#include "core/games/atcs/expected_goals.h"
+#include "core/games/atcs/card/expected_goals.h"
 
 #include <QTest>
 

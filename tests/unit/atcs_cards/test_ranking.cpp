@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/atcs/card_library.h"
-#include "core/games/atcs/ranking.h"
+#include "core/games/atcs/card/card_library.h"
+#include "core/games/atcs/card/ranking.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

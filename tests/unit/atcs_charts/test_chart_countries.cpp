@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shipped charts of countries, number by number, and the table of countries itself.
 #include "core/base/csv.h"
-#include "core/games/atcs/card_library.h"
-#include "core/games/atcs/charts.h"
-#include "core/games/atcs/ranking.h"
+#include "core/games/atcs/card/card_library.h"
+#include "core/games/atcs/card/ranking.h"
+#include "core/games/atcs/charts/charts.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>

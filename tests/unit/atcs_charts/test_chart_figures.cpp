@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shipped charts, cell by cell, against the figures of the specification (section 2).
-#include "core/games/atcs/charts.h"
+#include "core/games/atcs/charts/charts.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Charts of one's own: what replaces a shipped chart, and every mistake with its line.
-#include "core/games/atcs/charts.h"
+#include "core/games/atcs/charts/charts.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The host of a World Cup (specification 2.6, R66).
 #include "core/games/atcs/atcs_game.h"
-#include "core/games/atcs/host_draw.h"
+#include "core/games/atcs/match/host_draw.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/results_teams.h"
-#include "core/competition/templates.h"
+#include "app/cli/input/results_teams.h"
+#include "core/competition/templates/templates.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 

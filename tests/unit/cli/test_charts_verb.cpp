@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/atcs/charts.h"
+#include "core/games/atcs/charts/charts.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 

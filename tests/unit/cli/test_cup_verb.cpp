@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/templates.h"
-#include "core/games/atcs/card_library.h"
+#include "core/competition/templates/templates.h"
+#include "core/games/atcs/card/card_library.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 

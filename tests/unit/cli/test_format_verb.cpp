@@ -2,8 +2,8 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
-#include "core/competition/built_templates.h"
-#include "core/competition/templates.h"
+#include "core/competition/templates/built_templates.h"
+#include "core/competition/templates/templates.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
-#include "core/games/atcs/card_library.h"
+#include "core/games/atcs/card/card_library.h"
 #include "core/games/fuba/fuba_game.h"
-#include "core/games/fuba/fuba_team.h"
+#include "core/games/fuba/team/fuba_team.h"
 #include "run_cli.h"
 #include "tests/support/test_registry.h"
 

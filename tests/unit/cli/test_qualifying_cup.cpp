@@ -2,9 +2,9 @@
 #include "core/play/qualifying_competition.h"
 
 #include "core/games/registry.h"
-#include "core/play/competition_discipline.h"
-#include "core/play/competition_player.h"
-#include "core/play/fixture_player.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/matches/competition_player.h"
+#include "core/play/matches/fixture_player.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"

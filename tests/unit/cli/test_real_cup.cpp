@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // World Cups as they were held: "cup --teams real", from the start or from a day on.
-#include "core/competition/real_edition.h"
+#include "core/competition/editions/real_edition.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 

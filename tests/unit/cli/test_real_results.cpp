@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Real tournaments as lists of results: `league add`, `league import`, `bracket`, `standings`.
-#include "core/competition/real_edition.h"
-#include "core/competition/real_results.h"
-#include "core/exchange/result_csv.h"
+#include "core/competition/editions/real_edition.h"
+#include "core/competition/editions/real_results.h"
+#include "core/exchange/lists/result_csv.h"
 #include "core/games/registry.h"
 #include "core/play/new_competition.h"
 #include "models/league/league.h"

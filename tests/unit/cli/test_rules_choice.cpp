@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules by name and from files, wherever the command line takes them.
 #include "core/base/json_reader.h"
-#include "core/competition/format_keys.h"
+#include "core/competition/format/format_keys.h"
 #include "core/discipline/discipline_keys.h"
 #include "core/discipline/discipline_rules.h"
 #include "tests/support/test_registry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/cup_json.h"
+#include "app/cli/cups/cup_json.h"
 #include "core/base/json_reader.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"

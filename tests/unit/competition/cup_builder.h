@@ -4,7 +4,7 @@
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
 #include "core/competition/round_draw.h"
-#include "core/competition/templates.h"
+#include "core/competition/templates/templates.h"
 #include "core/dice/generator.h"
 
 #include <QUuid>

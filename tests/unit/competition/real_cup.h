@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/competition/real_edition.h"
-#include "core/competition/real_results.h"
+#include "core/competition/editions/real_edition.h"
+#include "core/competition/editions/real_results.h"
 #include "cup_builder.h"
 
 /// Real tournaments for tests.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/index.h"
-#include "core/competition/named_rules.h"
+#include "core/competition/rules/named_rules.h"
 #include "tests/unit/competition/cup_builder.h"
 
 /// Small formats of every kind, for tests of what happens to their matches.

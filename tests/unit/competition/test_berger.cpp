@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables and legs of a schedule.
-#include "core/competition/schedule_figures.h"
-#include "core/competition/schedule_table.h"
+#include "core/competition/schedule/schedule_figures.h"
+#include "core/competition/schedule/schedule_table.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>

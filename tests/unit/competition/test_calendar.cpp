@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/calendar_json.h"
-#include "core/competition/schedule_wish_json.h"
+#include "core/competition/schedule/calendar_json.h"
+#include "core/competition/schedule/schedule_wish_json.h"
 #include "tests/support/test_registry.h"
 
 #include <QJsonDocument>

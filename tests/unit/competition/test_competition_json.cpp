@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
-#include "core/competition/appointment_json.h"
 #include "core/competition/competition_json.h"
+#include "core/competition/entry/appointment_json.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
-#include "core/competition/draw.h"
-#include "core/competition/templates.h"
+#include "core/competition/draws/draw.h"
+#include "core/competition/templates/templates.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 

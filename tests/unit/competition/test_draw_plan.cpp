@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/draw_json.h"
 #include "core/competition/draws/bracket_lines.h"
 #include "core/competition/draws/draw_ceremony.h"
+#include "core/competition/draws/draw_json.h"
 #include "core/competition/draws/draw_plan_json.h"
 #include "core/competition/draws/draw_words.h"
 #include "tests/support/test_registry.h"

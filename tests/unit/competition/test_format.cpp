@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
-#include "core/competition/fixture.h"
-#include "core/competition/format_tables.h"
-#include "core/competition/named_rules.h"
-#include "core/competition/templates.h"
+#include "core/competition/format/fixture.h"
+#include "core/competition/format/format_tables.h"
+#include "core/competition/rules/named_rules.h"
+#include "core/competition/templates/templates.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/built_templates.h"
-#include "core/competition/format_builders.h"
-#include "core/competition/group_bracket.h"
+#include "core/competition/format/group_bracket.h"
+#include "core/competition/templates/built_templates.h"
+#include "core/competition/templates/format_builders.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys of a format file: what the reader takes, what the table says, and what is a mistake.
 #include "core/base/json_reader.h"
-#include "core/competition/built_templates.h"
-#include "core/competition/format_keys.h"
-#include "core/competition/format_tables.h"
-#include "core/competition/templates.h"
+#include "core/competition/format/format_keys.h"
+#include "core/competition/format/format_tables.h"
+#include "core/competition/templates/built_templates.h"
+#include "core/competition/templates/templates.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>

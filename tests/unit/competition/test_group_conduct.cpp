@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/group_conduct.h"
-#include "core/competition/named_rules.h"
 #include "core/competition/progress.h"
+#include "core/competition/rules/named_rules.h"
+#include "core/competition/standings/group_conduct.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/rest_of_season.h"
+#include "core/competition/schedule/rest_of_season.h"
 
 #include "core/base/index.h"
 #include "core/competition/competition_json.h"
-#include "core/competition/dated_fixtures.h"
+#include "core/competition/schedule/dated_fixtures.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/round_robin.h"
+#include "core/competition/format/round_robin.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/competition/competition_json.h"
-#include "core/competition/standings_words.h"
+#include "core/competition/standings/standings_words.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 

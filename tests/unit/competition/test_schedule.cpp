@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/schedule.h"
-#include "core/competition/schedule_figures.h"
-#include "core/competition/schedule_search.h"
+#include "core/competition/schedule/schedule.h"
+#include "core/competition/schedule/schedule_figures.h"
+#include "core/competition/schedule/schedule_search.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

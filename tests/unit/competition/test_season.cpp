@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
-#include "core/competition/format_builders.h"
-#include "core/competition/season.h"
-#include "core/competition/templates.h"
+#include "core/competition/editions/season.h"
+#include "core/competition/templates/format_builders.h"
+#include "core/competition/templates/templates.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 

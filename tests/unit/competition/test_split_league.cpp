@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Leagues that split, whose third meeting is on either ground and whose points may be halved; the first round
 // of a Swiss; deductions that are carried along.
-#include "core/competition/built_templates.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/round_draw.h"
 #include "core/competition/table_deductions.h"
-#include "core/competition/templates.h"
+#include "core/competition/templates/built_templates.h"
+#include "core/competition/templates/templates.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 

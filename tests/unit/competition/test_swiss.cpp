@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/swiss_history.h"
+#include "core/competition/swiss/swiss_history.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

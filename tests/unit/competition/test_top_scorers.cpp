@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/competition/top_scorers.h"
+#include "core/competition/statistics/top_scorers.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/csv.h"
-#include "core/competition/named_rules.h"
-#include "core/competition/standings.h"
-#include "core/competition/standings_words.h"
+#include "core/competition/rules/named_rules.h"
+#include "core/competition/standings/standings.h"
+#include "core/competition/standings/standings_words.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/team_csv.h"
+#include "core/exchange/lists/team_csv.h"
 
 #include <memory>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
-#include "core/competition/bracket_grid.h"
+#include "core/competition/consequences/bracket_grid.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 

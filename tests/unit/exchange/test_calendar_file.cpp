@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/calendar_file.h"
-#include "core/exchange/calendar_lines.h"
+#include "core/exchange/calendar/calendar_file.h"
+#include "core/exchange/calendar/calendar_lines.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/real_cup.h"
 #include "tests/unit/competition/small_formats.h"

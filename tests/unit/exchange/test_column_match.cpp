@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/column_match.h"
+#include "core/exchange/csv/column_match.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/told_problems.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/csv_reader.h"
+#include "core/exchange/csv/csv_reader.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/told_problems.h"
 

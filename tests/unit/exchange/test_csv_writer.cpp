@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/csv_reader.h"
-#include "core/exchange/csv_writer.h"
-#include "core/exchange/spreadsheet_guard.h"
+#include "core/exchange/csv/csv_reader.h"
+#include "core/exchange/csv/csv_writer.h"
+#include "core/exchange/csv/spreadsheet_guard.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

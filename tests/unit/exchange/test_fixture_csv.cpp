@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/fixture_csv.h"
+#include "core/exchange/lists/fixture_csv.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/exchange/told_problems.h"

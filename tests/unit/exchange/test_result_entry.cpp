@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/result_entry.h"
+#include "core/exchange/lists/result_entry.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
 #include "tests/unit/competition/small_formats.h"

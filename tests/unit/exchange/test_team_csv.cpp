@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/team_csv.h"
+#include "core/exchange/lists/team_csv.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/known_ids.h"
 #include "tests/unit/exchange/told_problems.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/fuba/board_data.h"
-#include "core/games/fuba/option_names.h"
+#include "core/games/fuba/match/board_data.h"
+#include "core/games/fuba/rules/option_names.h"
 #include "tests/support/fuba_position.h"
 #include "tests/support/test_registry.h"
 

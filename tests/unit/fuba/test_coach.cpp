@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/fuba/coach.h"
-#include "core/games/fuba/coach_ball.h"
-#include "core/games/fuba/coach_figures.h"
+#include "core/games/fuba/agents/coach.h"
+#include "core/games/fuba/agents/coach_ball.h"
+#include "core/games/fuba/agents/coach_figures.h"
 #include "tests/support/fuba_position.h"
 #include "tests/support/test_registry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/fuba/shot_chances.h"
+#include "core/games/fuba/rules/shot_chances.h"
 #include "tests/support/fuba_position.h"
 #include "tests/support/test_registry.h"
 

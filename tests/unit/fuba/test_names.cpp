@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/fuba_game.h"
-#include "core/games/fuba/fuba_match.h"
+#include "core/games/fuba/match/fuba_match.h"
 #include "core/match/match_runner.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"

@@ -5,6 +5,7 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -75,6 +76,60 @@ std::optional<QString> roomOf(const QString &path)
     return best;
 }
 
+/// The storeys of large rooms, from the lowest up: a file includes its own storey and those below it. "." is
+/// what stands in the room itself.
+const std::map<QString, QString> &storeys()
+{
+    static const std::map<QString, QString> rooms{
+        {QStringLiteral("app/cli"), QStringLiteral("base input cups output verbs files league .")},
+        {QStringLiteral("core/competition"),
+         QStringLiteral("entry matching rules format standings draws swiss templates . consequences editions "
+                        "schedule statistics")},
+        {QStringLiteral("core/exchange"), QStringLiteral("csv words calendar lists site")},
+        {QStringLiteral("core/games/atcs"), QStringLiteral("card charts generator rules match agents .")},
+        {QStringLiteral("core/games/fuba"),
+         QStringLiteral("board charts generator team rules match agents .")},
+        {QStringLiteral("core/match"), QStringLiteral("report .")},
+        {QStringLiteral("core/play"), QStringLiteral("discipline squads matches . changes")},
+        {QStringLiteral("forms/dialogs"), QStringLiteral(". league match teams competition")},
+        {QStringLiteral("forms/pages"),
+         QStringLiteral("parts availability fixtures history home tables teams .")},
+        {QStringLiteral("forms/wizard"), QStringLiteral("rules .")},
+        {QStringLiteral("models/league"), QStringLiteral("access . health import people")},
+        {QStringLiteral("models/store"), QStringLiteral("database rows . journal postgres sqlite")},
+        {QStringLiteral("models/views"),
+         QStringLiteral(". fixtures history tables teams availability home new_competition sheet")},
+        {QStringLiteral("models/words"), QStringLiteral("parts atcs fuba . competition")},
+    };
+    return rooms;
+}
+
+/// The storey of a file within a room; empty if it is elsewhere.
+QString storeyOf(const QString &room, const QString &path)
+{
+    if (!path.startsWith(room + u'/'))
+        return {};
+    const QString rest = path.mid(room.size() + 1);
+    return rest.contains(u'/') ? rest.section(u'/', 0, 0) : QStringLiteral(".");
+}
+
+/// Why `path` may not include `include` within their room; empty if it may.
+QString objectionOfStoreys(const QString &path, const QString &include)
+{
+    for (const auto &[room, order] : storeys()) {
+        const QString from = storeyOf(room, path);
+        const QString to = storeyOf(room, include);
+        if (from.isEmpty() || to.isEmpty())
+            continue;
+        const QStringList up = order.split(u' ');
+        if (!up.contains(from))
+            return QStringLiteral("%1 has no storey %2").arg(room, from);
+        if (up.indexOf(to) > up.indexOf(from))
+            return QStringLiteral("%1 stands above %2 in %3").arg(to, from, room);
+    }
+    return {};
+}
+
 QStringList sourceFiles(const QString &folder)
 {
     QStringList files;
@@ -133,7 +188,8 @@ QString objection(const QString &path, const QString &include)
         room != QStringLiteral("models/views") && windows.match(include).hasMatch())
         return QStringLiteral("store, league, words and the command line link Qt Core and Sql alone");
     // SQLite's own library is spoken to in one file.
-    if (include == QStringLiteral("sqlite3.h") && path != QStringLiteral("models/store/sqlite_defences.cpp"))
+    if (include == QStringLiteral("sqlite3.h") &&
+        path != QStringLiteral("models/store/database/sqlite_defences.cpp"))
         return QStringLiteral("SQLite is reached through Qt");
     const auto target = roomOf(include);
     if (!target)
@@ -172,6 +228,63 @@ private Q_SLOTS:
         QVERIFY2(objections.isEmpty(), qPrintable(objections.join(u'\n')));
     }
 
+    void largeRoomsAreBuiltFromTheLowestStoreyUp()
+    {
+        QStringList objections;
+        for (const QString &path : programFiles())
+            for (const QString &include : includesOf(contentOf(path)))
+                if (const QString why = objectionOfStoreys(path, include); !why.isEmpty())
+                    objections << QStringLiteral("%1 includes %2: %3").arg(path, include, why);
+        QVERIFY2(objections.isEmpty(), qPrintable(objections.join(u'\n')));
+    }
+
+    void theStoreysObject_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("include");
+        QTest::addColumn<bool>("allowed");
+        QTest::newRow("down") << QStringLiteral("core/competition/draws/draw.h")
+                              << QStringLiteral("core/competition/format/format.h") << true;
+        QTest::newRow("up") << QStringLiteral("core/competition/format/format.h")
+                            << QStringLiteral("core/competition/draws/draw.h") << false;
+        QTest::newRow("the room itself is above what it is made of")
+            << QStringLiteral("core/competition/format/format.h")
+            << QStringLiteral("core/competition/competition.h") << false;
+        QTest::newRow("and below what is made of it")
+            << QStringLiteral("core/competition/statistics/statistics_totals.h")
+            << QStringLiteral("core/competition/competition.h") << true;
+        QTest::newRow("one that nobody has entered")
+            << QStringLiteral("core/competition/cellar/wine.h")
+            << QStringLiteral("core/competition/competition.h") << false;
+        QTest::newRow("another room is the arrows' matter")
+            << QStringLiteral("core/competition/format/format.h") << QStringLiteral("core/match/match.h")
+            << true;
+    }
+    void theStoreysObject()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, include);
+        QFETCH(bool, allowed);
+        QCOMPARE(objectionOfStoreys(path, include).isEmpty(), allowed);
+    }
+
+    /// What one can take in at a glance.
+    void noFolderIsTooLarge()
+    {
+        constexpr int most = 40;
+        std::map<QString, int> files;
+        for (const QString &top : {QStringLiteral("core"), QStringLiteral("models"), QStringLiteral("forms"),
+                                   QStringLiteral("app"), QStringLiteral("tests")})
+            for (QDirIterator walk(top,
+                                   {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.ui")},
+                                   QDir::Files, QDirIterator::Subdirectories);
+                 walk.hasNext();)
+                ++files[QFileInfo(walk.next()).path()];
+        QVERIFY(files.size() > 50);
+        for (const auto &[folder, count] : files)
+            QVERIFY2(count <= most, qPrintable(QStringLiteral("%1: %2 files").arg(folder).arg(count)));
+    }
+
     void coreSpeaksNoLanguage()
     {
         static const QRegularExpression translated(QStringLiteral("\\b(tr|translate|qsTr)\\s*\\(\\s*\""));
@@ -201,59 +314,64 @@ private Q_SLOTS:
         row("own room", "core/dice/dice.cpp", "core/dice/die.h", true);
         row("down", "core/match/match.h", "core/squad/squad.h", true);
         row("up", "core/squad/squad.h", "core/match/match.h", false);
-        row("competition knows no game", "core/competition/draw.cpp", "core/games/atcs/team_card.h", false);
-        row("discipline knows no game", "core/discipline/team_ledger.cpp", "core/games/atcs/team_card.h",
+        row("competition knows no game", "core/competition/draws/draw.cpp",
+            "core/games/atcs/card/team_card.h", false);
+        row("discipline knows no game", "core/discipline/team_ledger.cpp", "core/games/atcs/card/team_card.h",
             false);
         row("discipline knows no competition", "core/discipline/team_ledger.cpp",
             "core/competition/competition.h", false);
         row("competition knows no discipline", "core/competition/progress.cpp",
             "core/discipline/team_ledger.h", false);
-        row("discipline knows reports", "core/discipline/team_ledger.h", "core/match/match_report.h", true);
-        row("play joins competition and discipline", "core/play/competition_ledger.cpp",
+        row("discipline knows reports", "core/discipline/team_ledger.h", "core/match/report/match_report.h",
+            true);
+        row("play joins competition and discipline", "core/play/discipline/competition_ledger.cpp",
             "core/discipline/team_ledger.h", true);
-        row("play knows no files of cards", "core/play/card_entrants.cpp",
+        row("play knows no files of cards", "core/play/squads/card_entrants.cpp",
             "core/games/atcs/generator/facts.h", false);
         row("competition is not played by itself", "core/competition/progress.cpp",
-            "core/play/competition_player.h", false);
-        row("no game knows another", "core/games/fuba/rules.h", "core/games/atcs/rules.h", false);
-        row("nor the other way round", "core/games/atcs/rules.h", "core/games/fuba/rules.h", false);
-        row("FUBA's rules know no generator", "core/games/fuba/rules.h",
+            "core/play/matches/competition_player.h", false);
+        row("no game knows another", "core/games/fuba/rules/rules.h", "core/games/atcs/rules/rules.h", false);
+        row("nor the other way round", "core/games/atcs/rules/rules.h", "core/games/fuba/rules/rules.h",
+            false);
+        row("FUBA's rules know no generator", "core/games/fuba/rules/rules.h",
             "core/games/fuba/generator/line_up_facts.h", false);
-        row("rules know no generator", "core/games/atcs/rules.h", "core/games/atcs/generator/facts.h", false);
-        row("exchange knows competitions", "core/exchange/calendar_file.h", "core/competition/competition.h",
-            true);
-        row("exchange knows no game", "core/exchange/site/web_site.cpp", "core/games/atcs/team_card.h",
+        row("rules know no generator", "core/games/atcs/rules/rules.h", "core/games/atcs/generator/facts.h",
             false);
-        row("competition knows no exchange", "core/competition/progress.cpp", "core/exchange/language.h",
+        row("exchange knows competitions", "core/exchange/calendar/calendar_file.h",
+            "core/competition/competition.h", true);
+        row("exchange knows no game", "core/exchange/site/web_site.cpp", "core/games/atcs/card/team_card.h",
             false);
+        row("competition knows no exchange", "core/competition/progress.cpp",
+            "core/exchange/words/language.h", false);
         row("core has no windows", "core/match/match.h", "QWidget", false);
         row("core has no database", "core/match/match.h", "QSqlDatabase", false);
-        row("models know the database", "models/store/database.h", "QSqlDatabase", true);
+        row("models know the database", "models/store/database/database.h", "QSqlDatabase", true);
         row("models have no windows", "models/league/league.h", "QWidget", false);
-        row("the store knows no league", "models/store/journal.h", "models/league/league.h", false);
-        row("the store knows no game", "models/store/team_rows.h", "core/games/atcs/team_card.h", false);
-        row("a league over its store", "models/league/league.cpp", "models/store/journal.h", true);
-        row("models never up to app", "models/league/league.cpp", "app/cli/verb.h", false);
-        row("SQLite in one place", "models/store/sqlite_defences.cpp", "sqlite3.h", true);
-        row("SQLite in no other place", "models/store/sqlite_file.cpp", "sqlite3.h", false);
-        row("umbrella", "app/cli/verb.h", "QtCore", false);
+        row("the store knows no league", "models/store/journal/journal.h", "models/league/league.h", false);
+        row("the store knows no game", "models/store/rows/team_rows.h", "core/games/atcs/card/team_card.h",
+            false);
+        row("a league over its store", "models/league/league.cpp", "models/store/journal/journal.h", true);
+        row("models never up to app", "models/league/league.cpp", "app/cli/base/verb.h", false);
+        row("SQLite in one place", "models/store/database/sqlite_defences.cpp", "sqlite3.h", true);
+        row("SQLite in no other place", "models/store/sqlite/sqlite_file.cpp", "sqlite3.h", false);
+        row("umbrella", "app/cli/base/verb.h", "QtCore", false);
         row("Qt Core class", "core/match/match.h", "QString", true);
-        row("cli over everything", "app/cli/cup_verb.cpp", "core/games/atcs/card_library.h", true);
-        row("core never up to app", "core/match/match.h", "app/cli/verb.h", false);
-        row("cli over leagues", "app/cli/league_info_verb.cpp", "models/league/league.h", true);
-        row("leagues over the store", "models/league/league.h", "models/store/journal.h", true);
-        row("the store knows no league", "models/store/journal.h", "models/league/league.h", false);
+        row("cli over everything", "app/cli/verbs/cup_verb.cpp", "core/games/atcs/card/card_library.h", true);
+        row("core never up to app", "core/match/match.h", "app/cli/base/verb.h", false);
+        row("cli over leagues", "app/cli/files/league_info_verb.cpp", "models/league/league.h", true);
+        row("leagues over the store", "models/league/league.h", "models/store/journal/journal.h", true);
+        row("the store knows no league", "models/store/journal/journal.h", "models/league/league.h", false);
         row("leagues have no windows", "models/league/league.h", "QWidget", false);
-        row("leagues have a database", "models/store/connection.h", "QSqlDatabase", true);
-        row("words have no windows", "models/words/tie_text.h", "QColor", false);
-        row("the command line has no windows", "app/cli/verb.h", "QPainter", false);
+        row("leagues have a database", "models/store/database/connection.h", "QSqlDatabase", true);
+        row("words have no windows", "models/words/parts/tie_text.h", "QColor", false);
+        row("the command line has no windows", "app/cli/base/verb.h", "QPainter", false);
         row("views may paint", "models/views/kit_picture.h", "QPainter", true);
         row("views have no widgets", "models/views/kit_picture.h", "QWidget", false);
         row("views know no windows", "models/views/kit_picture.h", "forms/theme/theme.h", false);
         row("windows over views", "forms/main_window.h", "models/views/kit_picture.h", true);
         row("windows have widgets", "forms/main_window.h", "QMainWindow", true);
         row("the desktop wires windows", "app/desktop/main.cpp", "forms/main_window.h", true);
-        row("the command line knows no windows", "app/cli/verb.h", "forms/main_window.h", false);
+        row("the command line knows no windows", "app/cli/base/verb.h", "forms/main_window.h", false);
         row("core never up to models", "core/match/match.h", "models/league/league.h", false);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/match_report.h"
+#include "core/match/report/match_report.h"
 
 namespace touchline::testing {
 

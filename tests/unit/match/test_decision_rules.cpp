@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who leads a tie, and the form in which a log keeps how it is decided.
-#include "core/match/decision_json.h"
+#include "core/match/report/decision_json.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/test_registry.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a score sheet has a place for, and what checkSheet() says of the rest.
-#include "core/match/score_sheet.h"
+#include "core/match/report/score_sheet.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 

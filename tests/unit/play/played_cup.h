@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/competition_player.h"
+#include "core/play/matches/competition_player.h"
 #include "tests/support/cup_wishes.h"
 
 /// Cups of eight that the computer has played to the end.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who is out on a day, by the dates of the matches: counted by hand in a league of two divisions of four.
-#include "core/play/absences_on_day.h"
+#include "core/play/discipline/absences_on_day.h"
 #include "tests/support/carded_cup.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"

@@ -2,9 +2,9 @@
 // Balanced pairing (ATCS 9.7): teams of equal or nearest power meet first.
 #include "core/play/balanced_draw.h"
 
-#include "core/competition/format_tables.h"
+#include "core/competition/format/format_tables.h"
 #include "core/competition/progress.h"
-#include "core/competition/templates.h"
+#include "core/competition/templates/templates.h"
 #include "core/play/new_competition.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"

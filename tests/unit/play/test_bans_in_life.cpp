@@ -2,8 +2,8 @@
 // What becomes of bans when matches are annulled, abandoned, replayed or void, and when cards are corrected.
 
 #include "core/competition/competition_json.h"
-#include "core/play/availability_changes.h"
-#include "core/play/organiser_decision.h"
+#include "core/play/changes/organiser_decision.h"
+#include "core/play/discipline/availability_changes.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a team takes from one match into the next, past matches that were not played.
-#include "core/play/competition_ledger.h"
+#include "core/play/discipline/competition_ledger.h"
 
-#include "core/play/fixture_player.h"
+#include "core/play/matches/fixture_player.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 

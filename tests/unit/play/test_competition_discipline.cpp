@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
-#include "core/play/competition_discipline.h"
-#include "core/play/competition_ledger.h"
-#include "core/play/competition_player.h"
-#include "core/play/fixture_player.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "core/play/matches/competition_player.h"
+#include "core/play/matches/fixture_player.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/fixture_player.h"
+#include "core/play/matches/fixture_player.h"
 
 #include "core/dice/stream.h"
-#include "core/play/competition_player.h"
+#include "core/play/matches/competition_player.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 

@@ -2,12 +2,12 @@
 // A league of two divisions played out over seasons with an engine, and the order in which bans are served.
 
 #include "core/discipline/decision_json.h"
-#include "core/play/card_entrants.h"
-#include "core/play/competition_discipline.h"
-#include "core/play/competition_ledger.h"
-#include "core/play/competition_player.h"
-#include "core/play/fixture_player.h"
-#include "core/play/season_change.h"
+#include "core/play/changes/season_change.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "core/play/matches/competition_player.h"
+#include "core/play/matches/fixture_player.h"
+#include "core/play/squads/card_entrants.h"
 #include "tests/support/carded_cup.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"

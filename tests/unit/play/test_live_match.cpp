@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/live_match.h"
+#include "core/play/matches/live_match.h"
 
-#include "core/play/fixture_player.h"
-#include "core/play/live_computer.h"
+#include "core/play/matches/fixture_player.h"
+#include "core/play/matches/live_computer.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/counting_game.h"

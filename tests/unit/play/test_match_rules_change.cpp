@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Level and options of a stage, a round or a match, changed while a competition runs (ATCS 9.1): what is
 // played keeps what it was played by.
-#include "core/play/match_rules_change.h"
+#include "core/play/changes/match_rules_change.h"
 
 #include "core/competition/competition_json.h"
-#include "core/play/competition_player.h"
-#include "core/play/fixture_player.h"
-#include "core/play/matchday.h"
+#include "core/play/matches/competition_player.h"
+#include "core/play/matches/fixture_player.h"
+#include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"

@@ -2,9 +2,9 @@
 // Matchday by matchday a competition comes to the same end as in one go.
 #include "core/competition/competition_json.h"
 #include "core/games/registry.h"
-#include "core/play/competition_player.h"
-#include "core/play/fixture_player.h"
-#include "core/play/matchday.h"
+#include "core/play/matches/competition_player.h"
+#include "core/play/matches/fixture_player.h"
+#include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
 #include "tests/support/test_registry.h"
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A competition that was read back is played on as it would have been, with teams of all kinds.
-#include "core/play/play_rules.h"
+#include "core/play/matches/play_rules.h"
 
 #include "core/competition/competition_json.h"
-#include "core/competition/season.h"
+#include "core/competition/editions/season.h"
 #include "core/games/registry.h"
-#include "core/play/competition_player.h"
-#include "core/play/competition_squads.h"
-#include "core/play/fixture_player.h"
+#include "core/play/matches/competition_player.h"
+#include "core/play/matches/fixture_player.h"
 #include "core/play/new_competition.h"
+#include "core/play/squads/competition_squads.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"

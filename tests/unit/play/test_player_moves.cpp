@@ -2,12 +2,12 @@
 // Players who go from one team to another: where they may play, and what they take along.
 
 #include "core/competition/competition_json.h"
-#include "core/play/discipline_facts.h"
-#include "core/play/organiser_decision.h"
-#include "core/play/player_move_effects.h"
-#include "core/play/registration.h"
-#include "core/play/season_change.h"
-#include "core/play/table_match.h"
+#include "core/play/changes/organiser_decision.h"
+#include "core/play/changes/season_change.h"
+#include "core/play/discipline/discipline_facts.h"
+#include "core/play/discipline/player_move_effects.h"
+#include "core/play/discipline/registration.h"
+#include "core/play/matches/table_match.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A score sheet that somebody writes: what follows from what, and where it says what is wrong.
-#include "core/play/sheet_draft.h"
+#include "core/play/matches/sheet_draft.h"
 
-#include "core/match/report_events.h"
-#include "core/play/competition_ledger.h"
+#include "core/match/report/report_events.h"
+#include "core/play/discipline/competition_ledger.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/play/played_cup.h"

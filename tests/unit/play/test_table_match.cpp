@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is settled of a match at the table: teams, squads, who sits out and why, the sheet.
-#include "core/play/competition_squads.h"
-#include "core/play/table_match.h"
+#include "core/play/matches/table_match.h"
+#include "core/play/squads/competition_squads.h"
 
-#include "core/play/fixture_player.h"
+#include "core/play/matches/fixture_player.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/play/played_cup.h"

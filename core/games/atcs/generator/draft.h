@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/atcs/expected_goals.h"
+#include "core/games/atcs/card/expected_goals.h"
 #include "core/games/atcs/generator/ratings.h"
 #include "core/games/atcs/generator/team_numbers.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/games/atcs/card/team_card.h"
 #include "core/games/atcs/generator/anchors.h"
-#include "core/games/atcs/team_card.h"
 
 #include <QHash>
 

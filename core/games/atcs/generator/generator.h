@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/atcs/card_set.h"
+#include "core/games/atcs/card/card_set.h"
 #include "core/games/atcs/generator/facts.h"
 #include "core/games/atcs/generator/team_numbers.h"
 

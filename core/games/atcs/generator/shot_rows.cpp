@@ -2,7 +2,7 @@
 // Everything here follows team cards, section 7.
 #include "core/games/atcs/generator/shot_rows.h"
 
-#include "core/games/atcs/apportion.h"
+#include "core/games/atcs/card/apportion.h"
 #include "core/games/atcs/generator/player_order.h"
 #include "core/games/atcs/generator/rounding.h"
 

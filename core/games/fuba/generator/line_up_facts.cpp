@@ -2,7 +2,7 @@
 #include "core/games/fuba/generator/line_up_facts.h"
 
 #include "core/base/csv.h"
-#include "core/games/fuba/charts.h"
+#include "core/games/fuba/charts/charts.h"
 
 #include <QHash>
 #include <QtGlobal>

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base/argument_parser.h"
+
+#include "app/cli/base/wrapped_text.h"
+#include "core/base/near_miss.h"
+#include "models/words/parts/text_table.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace touchline::cli {
+
+namespace {
+
+// A longer name stands on a line of its own, with its explanation below.
+constexpr int widestName = 28;
+
+QString optionName(const QCommandLineOption &option)
+{
+    QStringList names;
+    for (const QString &name : option.names())
+        names << (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
+    const QString value = option.valueName();
+    return names.join(QStringLiteral(", ")) +
+           (value.isEmpty() ? QString() : QStringLiteral(" <%1>").arg(value));
+}
+
+using Entry = std::pair<QString, QString>;
+
+QString listText(const QString &title, const std::vector<Entry> &entries, int width)
+{
+    if (entries.empty())
+        return {};
+    int column = 0;
+    for (const auto &[name, explanation] : entries)
+        if (const int wide = displayWidth(name); wide <= widestName)
+            column = std::max(column, wide);
+    const QString gap(column + 4, u' ');
+    QString text = u'\n' + title + u'\n';
+    for (const auto &[name, explanation] : entries) {
+        const bool hasOwnLine = displayWidth(name) > column;
+        if (hasOwnLine)
+            text += QStringLiteral("  ") + name + u'\n';
+        const QString lead = hasOwnLine ? gap : QStringLiteral("  ") + padded(name, column + 2);
+        text += wrappedText(lead, explanation, width);
+    }
+    return text;
+}
+
+} // namespace
+
+void ArgumentParser::addPositionalArgument(const QString &name, const QString &description,
+                                           const QString &syntax)
+{
+    QCommandLineParser::addPositionalArgument(name, description, syntax);
+    m_arguments.push_back({name, description, syntax.isEmpty() ? name : syntax});
+}
+
+void ArgumentParser::addOption(const QCommandLineOption &option)
+{
+    QCommandLineParser::addOption(option);
+    m_options << option;
+}
+
+void ArgumentParser::addOptions(const QList<QCommandLineOption> &options)
+{
+    for (const QCommandLineOption &option : options)
+        addOption(option);
+}
+
+QString ArgumentParser::whatIsWrong() const
+{
+    const QStringList unknown = unknownOptionNames();
+    if (unknown.isEmpty())
+        return errorText();
+    QStringList names;
+    for (const QCommandLineOption &option : m_options)
+        names << option.names().constLast();
+    QString text = QStringLiteral("Unknown option --%1.").arg(unknown.constFirst());
+    QStringList meant = nearMisses(unknown.constFirst(), names);
+    for (QString &name : meant)
+        name.prepend(QStringLiteral("--"));
+    return text + didYouMean(meant);
+}
+
+QString ArgumentParser::help(const QString &command, const QString &summary, int width) const
+{
+    QString usage = command + QStringLiteral(" [options]");
+    std::vector<Entry> arguments;
+    for (const Argument &argument : m_arguments) {
+        usage += u' ' + argument.syntax;
+        arguments.emplace_back(argument.name, argument.description);
+    }
+    std::vector<Entry> options;
+    for (const QCommandLineOption &option : m_options)
+        options.emplace_back(optionName(option), option.description());
+    return wrappedText(QStringLiteral("Usage: "), usage, width) + wrappedText({}, summary, width) +
+           listText(QStringLiteral("Arguments:"), arguments, width) +
+           listText(QStringLiteral("Options:"), options, width);
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base/option_list.h"
+
+#include "app/cli/base/options.h"
+#include "app/cli/base/verb.h"
+#include "core/base/json_reader.h"
+#include "models/words/parts/text_table.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+/// The values that a level gives to its options, as people write them.
+Result<QJsonObject> valuesOf(const GameInfo &info, const LevelSpec &level)
+{
+    const auto values = resolveOptions(info.options, level, {});
+    if (!values)
+        return fail(values.error());
+    return toJson(*values, info.options);
+}
+
+struct Column
+{
+    const LevelSpec *level = nullptr;
+    QJsonObject values;
+};
+
+Result<std::vector<Column>> columnsOf(const QCommandLineParser &parser, const GameInfo &info)
+{
+    std::vector<const LevelSpec *> levels;
+    if (parser.isSet(QStringLiteral("level"))) {
+        const auto level = findLevel(info.levels, parser.value(QStringLiteral("level")));
+        if (!level)
+            return fail(asUsage(level.error()));
+        levels.push_back(*level);
+    } else {
+        for (const LevelSpec &level : info.levels)
+            levels.push_back(&level);
+    }
+    std::vector<Column> columns;
+    for (const LevelSpec *level : levels) {
+        auto values = valuesOf(info, *level);
+        if (!values)
+            return fail(values.error());
+        columns.push_back({level, std::move(*values)});
+    }
+    return columns;
+}
+
+QStringList wordsOf(const OptionSpec &spec)
+{
+    if (spec.type == OptionType::Switch)
+        return {QStringLiteral("on"), QStringLiteral("off")};
+    QStringList words;
+    for (const char *word : spec.words)
+        words << QString::fromUtf8(word);
+    if (spec.type == OptionType::Number)
+        for (int number = spec.minimum; number <= spec.maximum; ++number)
+            words << QString::number(number);
+    return words;
+}
+
+QString valueText(const QJsonValue &value)
+{
+    if (value.isUndefined())
+        return QStringLiteral("–");
+    if (value.isBool())
+        return value.toBool() ? QStringLiteral("on") : QStringLiteral("off");
+    return value.toVariant().toString();
+}
+
+bool isIn(const std::vector<Column> &columns, const QString &option)
+{
+    for (const Column &column : columns)
+        if (column.values.contains(option))
+            return true;
+    return false;
+}
+
+QString optionText(const GameInfo &info, const std::vector<Column> &columns)
+{
+    using Align = TextTable::Align;
+    std::vector<Align> aligns(columns.size() + 3, Align::Left);
+    TextTable table(aligns);
+    QStringList head{QStringLiteral("option"), QStringLiteral("values")};
+    for (const Column &column : columns)
+        head << QString::fromUtf8(column.level->name);
+    table.add(head << QString());
+    for (const OptionSpec &spec : info.options) {
+        const QString name = QString::fromUtf8(spec.name);
+        if (!isIn(columns, name))
+            continue;
+        QStringList row{name, wordsOf(spec).join(QStringLiteral(", "))};
+        for (const Column &column : columns)
+            row << valueText(column.values.value(name));
+        table.add(row << QString::fromUtf8(spec.title));
+    }
+    return QStringLiteral("Options of %1, and what each level has (– = not at this level):\n")
+               .arg(QString::fromUtf8(info.title)) +
+           table.text();
+}
+
+QJsonObject optionJson(const OptionSpec &spec, const std::vector<Column> &columns)
+{
+    constexpr std::array<const char *, 3> types{"switch", "number", "word"};
+    const QString name = QString::fromUtf8(spec.name);
+    QJsonObject levels;
+    for (const Column &column : columns)
+        if (column.values.contains(name))
+            levels.insert(QString::fromUtf8(column.level->name), column.values.value(name));
+    QJsonObject object{
+        {QStringLiteral("name"), name},
+        {QStringLiteral("title"), QString::fromUtf8(spec.title)},
+        {QStringLiteral("help"), QString::fromUtf8(spec.help)},
+        {QStringLiteral("type"), QString::fromUtf8(types[static_cast<std::size_t>(spec.type)])},
+        {QStringLiteral("levels"), levels}};
+    if (spec.type == OptionType::Number) {
+        object.insert(QStringLiteral("minimum"), spec.minimum);
+        object.insert(QStringLiteral("maximum"), spec.maximum);
+    } else if (spec.type == OptionType::Word) {
+        object.insert(QStringLiteral("words"), QJsonArray::fromStringList(wordsOf(spec)));
+    }
+    if (spec.needs != nullptr)
+        object.insert(QStringLiteral("needs"), QString::fromUtf8(spec.needs));
+    return object;
+}
+
+} // namespace
+
+bool wantsOptionList(const QCommandLineParser &parser)
+{
+    return parser.value(QStringLiteral("options")) == QLatin1String("list");
+}
+
+int printOptionList(const QCommandLineParser &parser, Streams &streams)
+{
+    const auto game = namedGame(parser);
+    if (!game)
+        return printError(streams, game.error());
+    const GameInfo &info = (*game)->info();
+    const auto columns = columnsOf(parser, info);
+    if (!columns)
+        return printError(streams, columns.error());
+    if (!parser.isSet(QStringLiteral("json"))) {
+        streams.out << optionText(info, *columns);
+        return done;
+    }
+    QJsonArray options;
+    for (const OptionSpec &spec : info.options)
+        if (isIn(*columns, QString::fromUtf8(spec.name)))
+            options.append(optionJson(spec, *columns));
+    streams.out << writtenJson(
+        {{QStringLiteral("game"), QString::fromUtf8(info.id)}, {QStringLiteral("options"), options}});
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base/outputs.h"
+
+#include "core/base/durable_file.h"
+
+#include <QFileInfo>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <set>
+
+namespace touchline::cli {
+
+namespace {
+
+const QString forceOption = QStringLiteral("force");
+
+bool isStandard(const QString &path)
+{
+    return path == standardStream;
+}
+
+/// How many inputs are to come from standard input; NAME=- is one too.
+qsizetype standardInputs(const QCommandLineParser &parser, const QStringList &outputs)
+{
+    QStringList values = parser.positionalArguments();
+    QStringList names = parser.optionNames();
+    names.removeDuplicates();
+    for (const QString &name : names)
+        values << parser.values(name);
+    const auto inputs = std::count_if(values.cbegin(), values.cend(), [](const QString &value) {
+        return isStandard(value) || value.endsWith(QLatin1String("=-"));
+    });
+    return inputs - std::count_if(outputs.cbegin(), outputs.cend(), isStandard);
+}
+
+Result<void> exists(const QString &path)
+{
+    return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 already exists. Add --force to overwrite it."),
+                {path});
+}
+
+Result<void> writeTo(QTextStream &stream, const QByteArray &bytes)
+{
+    stream.flush();
+    if (stream.device() == nullptr) {
+        stream << QString::fromUtf8(bytes);
+        return {};
+    }
+    // The bytes as they are: a stream of text would lose a byte order mark.
+    if (stream.device()->write(bytes) == bytes.size()) {
+        auto *file = qobject_cast<QFileDevice *>(stream.device());
+        if (file == nullptr || file->flush())
+            return {};
+    }
+    return fail(Fault::System, QT_TRANSLATE_NOOP("core", "Standard output cannot be written: %1."),
+                {stream.device()->errorString()});
+}
+
+} // namespace
+
+void describeForce(ArgumentParser &parser)
+{
+    parser.addOption({forceOption, QStringLiteral("Overwrites a file that exists. A league file is never "
+                                                  "overwritten.")});
+}
+
+Existing existingOf(const QCommandLineParser &parser)
+{
+    return parser.isSet(forceOption) ? Existing::Replace : Existing::Keep;
+}
+
+QStringList valuesOf(const QCommandLineParser &parser, const QStringList &options)
+{
+    QStringList values;
+    for (const QString &option : options)
+        if (parser.isSet(option))
+            values << parser.value(option);
+    return values;
+}
+
+bool readsStandardInput(const QCommandLineParser &parser)
+{
+    return standardInputs(parser, {}) > 0;
+}
+
+QString wrongStreams(const QCommandLineParser &parser, const QStringList &outputs)
+{
+    if (standardInputs(parser, outputs) > 1)
+        return QStringLiteral("Only one input can be \"-\" (standard input).");
+    if (std::count_if(outputs.cbegin(), outputs.cend(), isStandard) > 1)
+        return QStringLiteral("Only one output can be \"-\" (standard output).");
+    if (outputs.contains(standardStream) && parser.optionNames().contains(QStringLiteral("json")))
+        return QStringLiteral("--json and \"-\" both need standard output.");
+    std::set<QString> places;
+    for (const QString &path : outputs)
+        if (!places.insert(realPath(path)).second)
+            return QStringLiteral("%1 is named for two outputs.").arg(path);
+    return {};
+}
+
+Result<void> checkFile(const QString &path, const QCommandLineParser &parser, Output output)
+{
+    if (path.startsWith(QLatin1String("/dev/")) && output == Output::File && !checkOutputName(path))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 is a device or a pipe, not a file. For standard output "
+                                              "write \"-\"."),
+                    {path});
+    if (auto good = checkOutput(path, Existing::Replace, output); !good)
+        return good;
+    return existingOf(parser) == Existing::Keep && QFileInfo::exists(path) ? exists(path) : Result<void>();
+}
+
+Result<void> checkFiles(const QString &folder, const std::vector<NamedBytes> &files,
+                        const QCommandLineParser &parser)
+{
+    const QStringList there = existingOutputs(folder, files);
+    if (existingOf(parser) == Existing::Replace || there.isEmpty())
+        return {};
+    return fail(Fault::Refused,
+                QT_TRANSLATE_NOOP("core", "%1 has files of that name already (%2). Add --force to overwrite "
+                                          "them."),
+                {folder, there.size() > 3 ? there.mid(0, 3).join(QStringLiteral(", ")) + QStringLiteral(", …")
+                                          : there.join(QStringLiteral(", "))});
+}
+
+Result<void> writeFile(const QString &path, const QByteArray &bytes, const QCommandLineParser &parser,
+                       Streams &streams)
+{
+    if (isStandard(path))
+        return writeTo(streams.file != nullptr ? *streams.file : streams.exactOut(), bytes);
+    return writeOutput(path, bytes, existingOf(parser));
+}
+
+} // namespace touchline::cli

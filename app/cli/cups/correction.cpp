@@ -1,0 +1,463 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cups/correction.h"
+
+#include "app/cli/base/entry.h"
+#include "app/cli/cups/cup_file.h"
+#include "app/cli/input/match_number.h"
+#include "core/base/plain_digits.h"
+#include "core/competition/progress.h"
+#include "core/play/squads/card_entrants.h"
+#include "models/words/competition/score_entry.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace touchline::cli {
+
+namespace {
+
+constexpr int mostPoints = 1000;
+constexpr int lastMinute = 120;
+
+struct NamedOption
+{
+    const char *name;
+    const char *help;
+    /// Null where it takes no value.
+    const char *value;
+};
+
+// What is done: exactly one of them.
+constexpr std::array<NamedOption, 13> corrections{{
+    {"score", "The correct result, including extra time; or the score of a walkover.", "2-1"},
+    {"take-out", "Delete the result; the match is to be played.", nullptr},
+    {"walkover", "Award the match to HOME or AWAY; with BOTH, both lose.", "side"},
+    {"annul", "Annul the match; it is not replayed.", nullptr},
+    {"replay", "Clear the match for a replay; its date and ground stay.", nullptr},
+    {"postpone", "Postpone the match to that day (2026-05-01), or to an open date.", "day|open"},
+    {"abandoned", "The match was abandoned at that score; decide with --then.", "1-0"},
+    {"as-it-is", "Let the match count for the teams that played it, although others should have.", nullptr},
+    {"lift", "Cancel the rulings on this match.", nullptr},
+    {"withdraw", "Withdraw the team; --results decides how its matches count.", "team"},
+    {"deduct", "Deduct points from the team: --points and --reason.", "team"},
+    {"lot", "Record a drawing of lots: the teams in the order drawn, separated by commas.", "teams"},
+    {"replace", "Replace a team that has not played yet by the card of --by.", "team"},
+}};
+
+// How it is done.
+constexpr std::array<NamedOption, 16> details{{
+    {"match", "The number of the match.", "number"},
+    {"aet", "The score of --score includes extra time.", nullptr},
+    {"pens", "The score of the penalty shoot-out.", "4-3"},
+    {"leg-only", "The walkover counts for one leg only; otherwise its winner goes through.", nullptr},
+    {"minute", "The minute in which the match was abandoned.", "number"},
+    {"then", "undecided, stands, replay, or the winner: HOME or AWAY.", "what"},
+    {"cards", "stay or fall: the cards of an annulled, abandoned or replayed match; otherwise by the rules.",
+     "what"},
+    {"results", "void, counted (the remaining matches are walkovers), or revoked.", "what"},
+    {"points", "The number of points to deduct.", "number"},
+    {"group", "The table for a deduction or lots, if there are several.", "name"},
+    {"by", "The card of the new team.", "team"},
+    {"on", "The day of the decision (2026-05-01).", "day"},
+    {"reason", "The reason, kept in the history.", "text"},
+    {"new-day", "The day of the replay, if it is another one.", "day"},
+    {"kick-off", "The kick-off time on the new day (19:30); otherwise it is not known yet.", "time"},
+    {"ground", "The ground, pitch or table on the new day; otherwise it stays.", "name"},
+}};
+
+tl::unexpected<Error> badValue(const char *text, const QString &value)
+{
+    return fail(Fault::Usage, text, {value});
+}
+
+Result<Score> scoreFrom(const QString &text)
+{
+    auto goals = goalsFromText(text);
+    return goals ? std::move(goals) : fail(asUsage(goals.error()));
+}
+
+/// Null where the option is not set, or is "open".
+Result<QDate> dayOf(const QCommandLineParser &parser, const QString &option)
+{
+    const QString text = parser.value(option);
+    if (text.isEmpty() || text == QLatin1String("open"))
+        return QDate();
+    const QDate date = QDate::fromString(text, Qt::ISODate);
+    if (!date.isValid())
+        return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), text);
+    return date;
+}
+
+/// Null where it is not set.
+Result<QTime> kickOffOf(const QCommandLineParser &parser)
+{
+    const QString text = parser.value(QStringLiteral("kick-off"));
+    if (!parser.isSet(QStringLiteral("kick-off")))
+        return QTime();
+    const QTime time = QTime::fromString(text, QStringLiteral("H:mm"));
+    if (!time.isValid())
+        return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" isn't a time. Try 19:30."), text);
+    return time;
+}
+
+Result<int> numberFrom(const QString &text, int most)
+{
+    const std::optional<int> number = typedNumber(text);
+    if (!number || *number < 1 || *number > most)
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a number from 1 to %2."),
+                    {text, QString::number(most)});
+    return *number;
+}
+
+std::optional<Side> sideFrom(const QString &text)
+{
+    return sideFromWord(text.toLower());
+}
+
+Result<int> matchOf(const Competition &competition, const QCommandLineParser &parser)
+{
+    if (!parser.isSet(QStringLiteral("match")))
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "Choose the match with --match NUMBER."));
+    return matchNumbered(parser.value(QStringLiteral("match")), competition);
+}
+
+/// The table that is named, else the only one with all these teams.
+Result<int> tableOf(const Competition &competition, const QCommandLineParser &parser,
+                    const std::vector<int> &teams)
+{
+    const QString name = parser.value(QStringLiteral("group"));
+    const Progress now = progress(competition);
+    std::vector<int> found;
+    for (std::size_t i = 0; i < now.tables.size(); ++i) {
+        const std::vector<int> &members = now.tables[i].teams;
+        const bool hasAll = std::all_of(teams.begin(), teams.end(), [&members](int team) {
+            return std::find(members.begin(), members.end(), team) != members.end();
+        });
+        if (hasAll && (name.isEmpty() || competition.tables()[i].name == name))
+            found.push_back(static_cast<int>(i));
+    }
+    if (found.empty())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No such table has that team."));
+    if (found.size() > 1)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "The team is in several tables: choose one with --group."));
+    return found.front();
+}
+
+Result<Change> lotFrom(const Competition &competition, const QCommandLineParser &parser)
+{
+    Lot lot;
+    for (const QString &name : parser.value(QStringLiteral("lot")).split(u',')) {
+        const auto team = entrantCalled(name.trimmed(), competition);
+        if (!team)
+            return fail(team.error());
+        lot.order.push_back(*team);
+    }
+    if (parser.isSet(QStringLiteral("match"))) {
+        const auto index = matchOf(competition, parser);
+        if (!index)
+            return fail(index.error());
+        lot.tie = competition.fixtures()[static_cast<std::size_t>(*index)].number;
+        return lot;
+    }
+    const auto table = tableOf(competition, parser, lot.order);
+    if (!table)
+        return fail(table.error());
+    lot.table = *table;
+    return lot;
+}
+
+Result<Change> deductionFrom(const Competition &competition, const QCommandLineParser &parser)
+{
+    const auto team = entrantCalled(parser.value(QStringLiteral("deduct")), competition);
+    if (!team)
+        return fail(team.error());
+    // "--deduct Wales 3" is how people write it: the number stands alone then.
+    const QString number = parser.isSet(QStringLiteral("points")) ? parser.value(QStringLiteral("points"))
+                                                                  : parser.positionalArguments().value(1);
+    const auto points = numberFrom(number, mostPoints);
+    if (!points)
+        return fail(points.error());
+    const auto table = tableOf(competition, parser, {*team});
+    if (!table)
+        return fail(table.error());
+    return Deduction{*table, *team, *points, parser.value(QStringLiteral("reason"))};
+}
+
+Result<Change> withdrawalFrom(const Competition &competition, const QCommandLineParser &parser,
+                              const Note &note)
+{
+    const auto team = entrantCalled(parser.value(QStringLiteral("withdraw")), competition);
+    if (!team)
+        return fail(team.error());
+    const QString word = parser.value(QStringLiteral("results"));
+    const QStringList words{QStringLiteral("void"), QStringLiteral("counted"), QStringLiteral("revoked")};
+    const auto index = words.indexOf(word);
+    if (index < 0)
+        return badValue(QT_TRANSLATE_NOOP("core", "--results is void, counted or revoked, not \"%1\"."),
+                        word);
+    return TeamWithdrawal{*team, static_cast<TeamWithdrawal::Results>(index), note.date, note.reason};
+}
+
+/// HOME, AWAY or BOTH, and the goals where they are given.
+Result<void> readAward(Ruling &ruling, const QString &word, const QCommandLineParser &parser)
+{
+    ruling.winner = sideFrom(word);
+    if (!ruling.winner && word.toLower() != QLatin1String("both"))
+        return badValue(QT_TRANSLATE_NOOP("core", "--walkover is HOME, AWAY or BOTH, not \"%1\"."), word);
+    ruling.wholeTie = !parser.isSet(QStringLiteral("leg-only"));
+    if (!parser.isSet(QStringLiteral("score")))
+        return {};
+    const auto score = scoreFrom(parser.value(QStringLiteral("score")));
+    if (!score)
+        return fail(score.error());
+    ruling.score = *score;
+    return {};
+}
+
+Result<void> readAbandoned(Ruling &ruling, const QCommandLineParser &parser)
+{
+    const auto score = scoreFrom(parser.value(QStringLiteral("abandoned")));
+    if (!score)
+        return fail(score.error());
+    ruling.abandonedAt = *score;
+    if (parser.isSet(QStringLiteral("minute"))) {
+        const auto minute = numberFrom(parser.value(QStringLiteral("minute")), lastMinute);
+        if (!minute)
+            return fail(minute.error());
+        ruling.minute = *minute;
+    }
+    const QString then = parser.value(QStringLiteral("then")).toLower();
+    const QStringList words{QString(), QStringLiteral("stands"), QStringLiteral("replay")};
+    if (sideFrom(then)) {
+        ruling.then = Ruling::Then::Awarded;
+        return readAward(ruling, then, parser);
+    }
+    const auto index = words.indexOf(then == QLatin1String("undecided") ? QString() : then);
+    if (index < 0)
+        return badValue(
+            QT_TRANSLATE_NOOP("core", "--then is undecided, stands, replay, HOME or AWAY, not \"%1\"."),
+            then);
+    ruling.then = static_cast<Ruling::Then>(index);
+    return {};
+}
+
+Result<void> readCards(Ruling &ruling, const QCommandLineParser &parser)
+{
+    if (!parser.isSet(QStringLiteral("cards")))
+        return {};
+    const QString word = parser.value(QStringLiteral("cards")).toLower();
+    if (word != QLatin1String("stay") && word != QLatin1String("fall"))
+        return badValue(QT_TRANSLATE_NOOP("core", "--cards is stay or fall, not \"%1\"."), word);
+    if (!ruling.mayRuleCards())
+        return fail(Fault::Usage,
+                    QT_TRANSLATE_NOOP("core", "--cards is only for --annul, --abandoned and --replay."));
+    ruling.cards = word == QLatin1String("stay") ? Ruling::Cards::Stay : Ruling::Cards::Fall;
+    return {};
+}
+
+/// The new day of a match, its hour and its ground.
+Result<void> readDay(Ruling &ruling, const QCommandLineParser &parser)
+{
+    const auto newDay = dayOf(parser, ruling.kind == Ruling::Kind::Postponed ? QStringLiteral("postpone")
+                                                                             : QStringLiteral("new-day"));
+    if (!newDay)
+        return fail(newDay.error());
+    ruling.newDate = *newDay;
+    const auto time = kickOffOf(parser);
+    if (!time)
+        return fail(time.error());
+    if (time->isValid() && !ruling.newDate.isValid())
+        return fail(
+            Fault::Usage,
+            QT_TRANSLATE_NOOP("core", "--kick-off needs a new day: --postpone DAY or --new-day DAY."));
+    ruling.newTime = *time;
+    ruling.newGround = parser.value(QStringLiteral("ground")).trimmed();
+    if (parser.isSet(QStringLiteral("ground")) && ruling.newGround.isEmpty())
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--ground needs the name of a ground."));
+    return {};
+}
+
+/// Where the match is played is asked for only where it moves.
+Result<void> checkDay(const Ruling &ruling, const QCommandLineParser &parser)
+{
+    const bool isAsked = parser.isSet(QStringLiteral("kick-off")) || parser.isSet(QStringLiteral("ground"));
+    if (isAsked && !ruling.movesDay())
+        return fail(Fault::Usage,
+                    QT_TRANSLATE_NOOP("core", "--kick-off and --ground are only for a match on a new day: "
+                                              "--postpone DAY, or --replay with --new-day DAY."));
+    return {};
+}
+
+Ruling::Kind kindOf(const QString &asked)
+{
+    const QStringList names{QStringLiteral("postpone"), QStringLiteral("abandoned"),
+                            QStringLiteral("walkover"), QStringLiteral("annul"),
+                            QStringLiteral("replay"),   QStringLiteral("as-it-is"),
+                            QStringLiteral("lift")};
+    return static_cast<Ruling::Kind>(names.indexOf(asked));
+}
+
+Result<Change> rulingFrom(const Competition &competition, const QCommandLineParser &parser,
+                          const QString &asked, const Note &note)
+{
+    const auto index = matchOf(competition, parser);
+    if (!index)
+        return fail(index.error());
+    Ruling ruling;
+    ruling.match = competition.fixtures()[static_cast<std::size_t>(*index)].number;
+    ruling.kind = kindOf(asked);
+    ruling.teams = progress(competition).fixtures[static_cast<std::size_t>(*index)].teams;
+    ruling.date = note.date;
+    ruling.reason = note.reason;
+    const CountedResult *result = competition.result(*index);
+    if (ruling.kind == Ruling::Kind::AsItIs && result != nullptr)
+        ruling.teams = result->teams;
+    if (auto day = readDay(ruling, parser); !day)
+        return fail(day.error());
+    if (auto cards = readCards(ruling, parser); !cards)
+        return fail(cards.error());
+    Result<void> read;
+    if (ruling.kind == Ruling::Kind::Walkover)
+        read = readAward(ruling, parser.value(asked), parser);
+    else if (ruling.kind == Ruling::Kind::Abandoned)
+        read = readAbandoned(ruling, parser);
+    if (read)
+        read = checkDay(ruling, parser);
+    if (!read)
+        return fail(read.error());
+    return ruling;
+}
+
+Result<Change> reportFrom(const Competition &competition, const QCommandLineParser &parser)
+{
+    const auto index = matchOf(competition, parser);
+    if (!index)
+        return fail(index.error());
+    const auto result = resultAsked(parser.value(QStringLiteral("score")), parser);
+    if (!result)
+        return fail(result.error());
+    return typedReport(competition, *index, *result);
+}
+
+Result<Change> changeFrom(const Competition &competition, const QCommandLineParser &parser,
+                          const QString &asked, const Note &note)
+{
+    if (asked == QLatin1String("score"))
+        return reportFrom(competition, parser);
+    if (asked == QLatin1String("withdraw"))
+        return withdrawalFrom(competition, parser, note);
+    if (asked == QLatin1String("deduct"))
+        return deductionFrom(competition, parser);
+    if (asked == QLatin1String("lot"))
+        return lotFrom(competition, parser);
+    if (asked != QLatin1String("take-out"))
+        return rulingFrom(competition, parser, asked, note);
+    const auto index = matchOf(competition, parser);
+    if (!index)
+        return fail(index.error());
+    return ReportWithdrawal{competition.fixtures()[static_cast<std::size_t>(*index)].number};
+}
+
+template <std::size_t N>
+void add(ArgumentParser &parser, const std::array<NamedOption, N> &options)
+{
+    for (const NamedOption &option : options) {
+        QCommandLineOption added(QString::fromUtf8(option.name), QString::fromUtf8(option.help));
+        if (option.value != nullptr)
+            added.setValueName(QString::fromUtf8(option.value));
+        parser.addOption(added);
+    }
+}
+
+} // namespace
+
+void describeCorrections(ArgumentParser &parser)
+{
+    add(parser, corrections);
+    add(parser, details);
+}
+
+QStringList correctionsAsked(const QCommandLineParser &parser)
+{
+    QStringList asked;
+    for (const NamedOption &option : corrections)
+        if (parser.isSet(QString::fromUtf8(option.name)))
+            asked << QString::fromUtf8(option.name);
+    // There it only says how many goals the winner is given.
+    if (asked.contains(QStringLiteral("walkover")) || asked.contains(QStringLiteral("abandoned")))
+        asked.removeOne(QStringLiteral("score"));
+    return asked;
+}
+
+Result<CorrectedScore> resultAsked(const QString &score, const QCommandLineParser &parser)
+{
+    auto result = scoreFromText(score);
+    if (!result)
+        return fail(asUsage(result.error()));
+    result->afterExtraTime = result->afterExtraTime || parser.isSet(QStringLiteral("aet"));
+    if (parser.isSet(QStringLiteral("pens"))) {
+        const auto shootOut = scoreFrom(parser.value(QStringLiteral("pens")));
+        if (!shootOut)
+            return fail(shootOut.error());
+        if (result->shootOut && *result->shootOut != *shootOut)
+            return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" already says how the shoot-out ended. Leave "
+                                                      "--pens out."),
+                            score);
+        result->shootOut = *shootOut;
+    }
+    return result;
+}
+
+Result<Note> correctionNote(const QCommandLineParser &parser)
+{
+    const auto on = dayOf(parser, QStringLiteral("on"));
+    if (!on)
+        return fail(on.error());
+    return Note{*on, parser.value(QStringLiteral("reason"))};
+}
+
+Result<std::optional<Change>> changeAsked(const Competition &competition, const QCommandLineParser &parser,
+                                          const Note &note)
+{
+    const QString asked = correctionsAsked(parser).constFirst();
+    if (asked == QLatin1String("replace"))
+        return std::optional<Change>();
+    auto change = changeFrom(competition, parser, asked, note);
+    if (!change)
+        return fail(change.error());
+    return std::optional(std::move(*change));
+}
+
+Result<Competition> replaced(Competition competition, const QCommandLineParser &parser, const Note &note)
+{
+    const auto team = entrantCalled(parser.value(QStringLiteral("replace")), competition);
+    if (!team)
+        return fail(team.error());
+    const auto card = cardFor(parser.value(QStringLiteral("by")));
+    if (!card)
+        return fail(card.error());
+    // It takes the place in the ranking with it.
+    auto in = entrantWith(*card, competition.entrant(*team).ranking, competition.definition().game);
+    if (!in)
+        return fail(in.error());
+    if (auto made = competition.replaceEntrant(*team, std::move(*in), note); !made)
+        return fail(made.error());
+    return competition;
+}
+
+Result<Competition> corrected(const Competition &competition, const QCommandLineParser &parser)
+{
+    const auto note = correctionNote(parser);
+    if (!note)
+        return fail(note.error());
+    const auto change = changeAsked(competition, parser, *note);
+    if (!change)
+        return fail(change.error());
+    return *change ? withChange(competition, **change, *note) : replaced(competition, parser, *note);
+}
+
+} // namespace touchline::cli

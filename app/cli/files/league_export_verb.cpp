@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/files/league_export_verb.h"
+
+#include "app/cli/base/outputs.h"
+#include "app/cli/cups/cup_file.h"
+#include "app/cli/cups/cup_json.h"
+#include "app/cli/input/league_access.h"
+#include "app/cli/input/rules_choice.h"
+#include "app/cli/output/list_export.h"
+#include "core/base/json_reader.h"
+#include "core/competition/rules/rule_set_json.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "models/league/import/written_file.h"
+#include "models/league/league_json.h"
+
+#include <QBuffer>
+
+namespace touchline::cli {
+
+namespace {
+
+const QString outOption = QStringLiteral("out");
+const QString rulesOption = QStringLiteral("rules");
+const QString disciplineOption = QStringLiteral("discipline");
+
+Result<void> writeWhole(League &league, const QString &path, const QCommandLineParser &parser,
+                        Streams &streams)
+{
+    if (path != standardStream)
+        return writeWholeLeague(league, path, existingOf(parser));
+    QBuffer bytes;
+    bytes.open(QIODevice::WriteOnly);
+    if (auto written = exportLeague(league.database(), bytes); !written)
+        return written;
+    return writeFile(path, bytes.data(), parser, streams);
+}
+
+/// Points and tie-breaks, or rules of discipline, as their file has them. Errors: Usage (no such name).
+Result<QJsonObject> rulesFileAsked(League &league, const QCommandLineParser &parser)
+{
+    const auto own = league.ownRules();
+    if (!own)
+        return fail(own.error());
+    if (parser.isSet(rulesOption)) {
+        const auto rules = tableRules(parser.value(rulesOption), *own);
+        return rules ? Result<QJsonObject>(toJson(*rules)) : fail(rules.error());
+    }
+    const QString name = parser.value(disciplineOption);
+    if (const OwnDiscipline *ofLeague = own->disciplineCalled(name))
+        return ofLeague->rules;
+    const auto published = disciplineName(name);
+    auto rules = published ? disciplineRulesFile(*published) : Result<QJsonObject>(fail(published.error()));
+    return rules ? rules : fail(asUsage(rules.error()));
+}
+
+} // namespace
+
+void LeagueExportVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    describeCompetitionArgument(parser);
+    parser.addOptions({
+        {QStringLiteral("all"),
+         QStringLiteral("Export the whole league with its history and match logs, for \"league import\".")},
+        {outOption,
+         QStringLiteral("The file to write, in the form of \"cup --out\"; by default it is printed."),
+         QStringLiteral("file")},
+    });
+    parser.addOptions({
+        {QStringLiteral("rules"),
+         QStringLiteral("Export points and tie-breaks of that name, the league's own or published ones, as a "
+                        "file for --rules."),
+         QStringLiteral("name")},
+        {QStringLiteral("discipline"),
+         QStringLiteral("The same for rules of cards and suspensions, as a file for --discipline."),
+         QStringLiteral("name")},
+    });
+    describeListFiles(parser);
+    describeForce(parser);
+}
+
+QStringList LeagueExportVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("out"), QStringLiteral("teams"), QStringLiteral("squads"),
+                             QStringLiteral("fixtures"), QStringLiteral("results")});
+}
+
+int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList arguments = placeArguments(parser);
+    if (arguments.isEmpty() || arguments.size() > 2)
+        return refuseUsage(streams,
+                           QStringLiteral("Missing PLACE: touchline-cli league export PLACE [COMPETITION]."));
+    const bool isWhole = parser.isSet(QStringLiteral("all"));
+    if (isWhole && (arguments.size() > 1 || !parser.isSet(outOption)))
+        return refuseUsage(streams, QStringLiteral("--all needs --out FILE and takes no competition."));
+    const bool isLists = asksForListFile(parser);
+    const bool isRules = parser.isSet(rulesOption) || parser.isSet(disciplineOption);
+    if (isRules && (isWhole || isLists || arguments.size() > 1 ||
+                    (parser.isSet(rulesOption) && parser.isSet(disciplineOption))))
+        return refuseUsage(streams, QStringLiteral("--rules and --discipline export one file of rules, and "
+                                                   "nothing else."));
+    if (isLists && (isWhole || parser.isSet(outOption)))
+        return refuseUsage(streams, QStringLiteral("--all and --out can't be used with a list."));
+    const auto league = leagueToRead(arguments.constFirst());
+    if (!league)
+        return printError(streams, league.error(), arguments.constFirst());
+    if (isRules) {
+        const auto rules = rulesFileAsked(**league, parser);
+        if (!rules)
+            return printError(streams, rules.error());
+        if (!parser.isSet(outOption)) {
+            streams.out << writtenJson(*rules);
+            return done;
+        }
+        const auto written = writeFile(parser.value(outOption), writtenJson(*rules), parser, streams);
+        return written ? done : printError(streams, written.error());
+    }
+    if (isWhole) {
+        const auto written = writeWhole(**league, parser.value(outOption), parser, streams);
+        return written ? done : printError(streams, written.error());
+    }
+    if (isLists)
+        return writeListFiles(**league, arguments.value(1), parser, streams);
+    const auto competition = competitionOf(**league, arguments.value(1));
+    if (!competition)
+        return printError(streams, competition.error());
+    if (!parser.isSet(outOption)) {
+        streams.out << writtenJson(cupFileJson(*competition));
+        return done;
+    }
+    if (auto written = writeCupFile(parser.value(outOption), *competition, parser, streams); !written)
+        return printError(streams, written.error());
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/files/league_import_verb.h"
+
+#include "app/cli/base/files.h"
+#include "app/cli/cups/cup_file.h"
+#include "app/cli/input/league_access.h"
+#include "app/cli/input/list_import.h"
+#include "models/league/league_json.h"
+
+namespace touchline::cli {
+
+namespace {
+
+/// `league export --all` names itself at the beginning.
+bool isWholeLeague(const QByteArray &bytes)
+{
+    constexpr qsizetype beginning = 100;
+    return bytes.left(beginning).contains("\"touchline league\"");
+}
+
+int importWhole(const QByteArray &bytes, const QString &place, const QString &path, Streams &streams)
+{
+    if (auto imported = importLeague(bytes, place); !imported)
+        return printError(streams, imported.error().fault == Fault::BadInput ? inFile(imported.error(), path)
+                                                                             : imported.error());
+    const auto league = leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    streams.out << QStringLiteral("%1: %2\n").arg((*league)->name(), place);
+    return done;
+}
+
+int importCups(const QStringList &paths, League &league, Streams &streams)
+{
+    // All files are read before the first is taken up.
+    std::vector<Competition> competitions;
+    for (const QString &path : paths) {
+        auto one = readCupFile(path);
+        if (!one)
+            return printError(streams, one.error());
+        competitions.push_back(std::move(*one));
+    }
+    for (std::size_t i = 0; i < competitions.size(); ++i) {
+        const auto entry = league.addCompetition(competitions[i]);
+        if (!entry)
+            return printError(streams, entry.error(), paths.at(static_cast<qsizetype>(i)));
+        streams.out << entry->english() << '\n';
+    }
+    return done;
+}
+
+} // namespace
+
+void LeagueImportVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QStringLiteral("Cups saved by \"cup --out\", with their results; or a whole "
+                                                "league from \"league export --all\" for a new place."),
+                                 QStringLiteral("[FILE...]"));
+    describeLists(parser);
+    describeWho(parser);
+}
+
+int LeagueImportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList arguments = parser.positionalArguments();
+    if (const QString objection = objectionToLists(parser); !objection.isEmpty())
+        return refuseUsage(streams, objection);
+    if (asksForList(parser) && arguments.size() == 1)
+        return importListFile(parser, arguments.constFirst(), streams);
+    if (arguments.size() < 2)
+        return refuseUsage(streams, QStringLiteral("Missing PLACE or FILE."));
+    const QString &place = arguments.constFirst();
+    const auto first = readFile(arguments.at(1), mostLeagueBytes);
+    if (!first)
+        return printError(streams, first.error());
+    if (isWholeLeague(*first)) {
+        if (arguments.size() > 2)
+            return refuseUsage(streams,
+                               QStringLiteral("A whole league is imported on its own, to a new place."));
+        return importWhole(*first, place, arguments.at(1), streams);
+    }
+    const auto league = leagueToChange(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
+    return importCups(arguments.mid(1), **league, streams);
+}
+
+} // namespace touchline::cli

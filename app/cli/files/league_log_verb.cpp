@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/files/league_log_verb.h"
+
+#include "app/cli/input/league_access.h"
+#include "app/cli/input/match_number.h"
+#include "app/cli/output/history_text.h"
+#include "core/base/json_reader.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+/// The match of --match, whose history is asked for; nothing without it.
+Result<std::optional<QUuid>> matchAsked(League &league, const QCommandLineParser &parser)
+{
+    if (!parser.isSet(QStringLiteral("match")))
+        return std::optional<QUuid>();
+    const auto competition = competitionOf(league, parser.value(QStringLiteral("competition")));
+    if (!competition)
+        return fail(competition.error());
+    const auto index = matchNumbered(parser.value(QStringLiteral("match")), *competition);
+    if (!index)
+        return fail(index.error());
+    return std::optional(competition->fixtures()[static_cast<std::size_t>(*index)].id);
+}
+
+Result<QHash<QUuid, QString>> teamNames(League &league)
+{
+    const auto teams = league.teams();
+    if (!teams)
+        return fail(teams.error());
+    QHash<QUuid, QString> names;
+    for (const Team &team : *teams)
+        names.insert(team.id, team.displayName());
+    return names;
+}
+
+int printEntry(League &league, qlonglong seq, bool asJson, Streams &streams)
+{
+    // The newest before the next one is that one, if there is such an entry.
+    const auto entries = league.history({1, seq + 1, {}});
+    if (!entries)
+        return printError(streams, entries.error());
+    if (entries->empty() || entries->front().seq != seq)
+        return printError(streams, Error{Fault::NotFound,
+                                         {QT_TRANSLATE_NOOP("core", "The history has no entry %1."),
+                                          {QString::number(seq)}},
+                                         {}});
+    const auto changes = league.changesOf(seq);
+    if (!changes)
+        return printError(streams, changes.error());
+    const auto teams = teamNames(league);
+    if (!teams)
+        return printError(streams, teams.error());
+    if (!asJson) {
+        streams.out << historyText(*entries) << changesText(*changes, *teams);
+        return done;
+    }
+    QJsonObject object = historyJson(entries->front());
+    object.insert(QStringLiteral("changes"), changesJson(*changes));
+    streams.out << writtenJson(object);
+    return done;
+}
+
+int printHistory(League &league, const JournalFilter &filter, bool asJson, Streams &streams)
+{
+    const auto entries = league.history(filter);
+    if (!entries)
+        return printError(streams, entries.error());
+    if (!asJson) {
+        streams.out << historyText(*entries);
+        return done;
+    }
+    QJsonArray array;
+    for (const JournalEntry &entry : *entries)
+        array.append(historyJson(entry));
+    streams.out << writtenJson({{QStringLiteral("entries"), array}});
+    return done;
+}
+
+} // namespace
+
+void LeagueLogVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    parser.addOptions({
+        {QStringLiteral("match"), QStringLiteral("Show only changes to the match with this number."),
+         QStringLiteral("number")},
+        {QStringLiteral("entry"), QStringLiteral("Show one entry with everything it changed."),
+         QStringLiteral("number")},
+        {QStringLiteral("most"), QStringLiteral("Show at most N entries, newest first; by default all."),
+         QStringLiteral("number")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+    describeCompetition(parser);
+}
+
+int LeagueLogVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
+    if (parser.isSet(QStringLiteral("entry")) && parser.isSet(QStringLiteral("match")))
+        return refuseUsage(streams, QStringLiteral("Use --match or --entry, not both."));
+    const auto entry = numberOption(parser, QStringLiteral("entry"), 0, streams);
+    const auto most = entry ? numberOption(parser, QStringLiteral("most"), 0, streams) : entry;
+    if (!most)
+        return wrongUsage;
+    const QString place = parser.positionalArguments().constFirst();
+    const auto league = leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const bool asJson = parser.isSet(QStringLiteral("json"));
+    constexpr std::uint64_t highest = 1'000'000'000;
+    if (parser.isSet(QStringLiteral("entry")))
+        return printEntry(**league, static_cast<qlonglong>(std::min(*entry, highest)), asJson, streams);
+    const auto match = matchAsked(**league, parser);
+    if (!match)
+        return printError(streams, match.error());
+    return printHistory(**league, {static_cast<int>(std::min(*most, highest)), 0, *match}, asJson, streams);
+}
+
+} // namespace touchline::cli

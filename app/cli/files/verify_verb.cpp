@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/files/verify_verb.h"
+
+#include "app/cli/input/league_access.h"
+#include "models/league/health/verification.h"
+#include "models/store/journal/seal.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <qglobal.h>
+
+namespace touchline::cli {
+
+namespace {
+
+QString countOf(int number, const char *one, const char *several)
+{
+    return QStringLiteral("%1 %2").arg(number).arg(QString::fromLatin1(number == 1 ? one : several));
+}
+
+/// So many digits of the seal are shown to people: enough to tell two apart.
+constexpr qsizetype sealDigits = 16;
+
+QString sealText(const Verification &found)
+{
+    if (found.sealedFrom == 0)
+        return QStringLiteral("Not sealed: the history was written before version 0.2.0\n");
+    QString text = QStringLiteral("Seal %1").arg(found.seal.left(sealDigits));
+    if (found.sealedFrom > 1)
+        text += QStringLiteral(", from entry %1 on; what came before was not sealed").arg(found.sealedFrom);
+    text += u'\n';
+    if (found.repairs > 0)
+        text += QStringLiteral("%1 by hand\n").arg(countOf(found.repairs, "repair", "repairs"));
+    return text;
+}
+
+QString verificationText(const League &league, const Verification &found)
+{
+    QString text = QStringLiteral("%1: %2, %3 (%4 entered by people), %5 of history, version %6\n")
+                       .arg(league.name(), countOf(found.competitions, "competition", "competitions"),
+                            countOf(found.reports, "result", "results"))
+                       .arg(found.entered)
+                       .arg(countOf(found.entries, "entry", "entries"))
+                       .arg(found.schema);
+    text += sealText(found);
+    text += QStringLiteral("%1 replayed\n").arg(countOf(found.replayed, "match log", "match logs"));
+    for (const Verification::OtherRules &one : found.otherRules)
+        text += QStringLiteral("%1 of %2 with rules version %3, not replayed: the results stand\n")
+                    .arg(countOf(one.logs, "match log", "match logs"), one.game)
+                    .arg(one.version);
+    if (found.withoutLog > 0)
+        text += QStringLiteral("%1 of a game without a log\n")
+                    .arg(countOf(found.withoutLog, "result", "results"));
+    return text + (found.isSound() ? QStringLiteral("No problems found.\n")
+                                   : countOf(static_cast<int>(found.problems.size()), "problem", "problems") +
+                                         QStringLiteral(".\n"));
+}
+
+QJsonObject verificationJson(const League &league, const Verification &found)
+{
+    QJsonArray others;
+    for (const Verification::OtherRules &one : found.otherRules)
+        others.append(QJsonObject{{QStringLiteral("game"), one.game},
+                                  {QStringLiteral("rules_version"), one.version},
+                                  {QStringLiteral("logs"), one.logs}});
+    QJsonArray problems;
+    for (const Problem &problem : found.problems)
+        problems.append(QJsonObject{{QStringLiteral("where"), problem.where},
+                                    {QStringLiteral("what"), problem.what.english()}});
+    return {{QStringLiteral("league"), league.name()},
+            {QStringLiteral("backend"), backendWord(league.backend())},
+            {QStringLiteral("version"), found.schema},
+            {QStringLiteral("competitions"), found.competitions},
+            {QStringLiteral("results"), found.reports},
+            {QStringLiteral("entered"), found.entered},
+            {QStringLiteral("history"), found.entries},
+            {QStringLiteral("sealed_from"), found.sealedFrom},
+            {QStringLiteral("seal"), found.seal},
+            {QStringLiteral("repairs"), found.repairs},
+            {QStringLiteral("replayed"), found.replayed},
+            {QStringLiteral("other_rules"), others},
+            {QStringLiteral("without_log"), found.withoutLog},
+            {QStringLiteral("problems"), problems},
+            {QStringLiteral("sound"), found.isSound()}};
+}
+
+} // namespace
+
+void VerifyVerb::describe(ArgumentParser &parser) const
+{
+    LeagueLookVerb::describe(parser);
+    parser.addOption(
+        {QStringLiteral("seal"),
+         QStringLiteral("A seal that was noted earlier: check that the history up to it is unchanged."),
+         QStringLiteral("digits")});
+}
+
+int VerifyVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    static const QRegularExpression digits(QStringLiteral("\\A[0-9A-Fa-f]{%1,64}\\z").arg(sealDigits));
+    const QString noted = parser.value(QStringLiteral("seal"));
+    if (parser.isSet(QStringLiteral("seal")) && !digits.match(noted).hasMatch())
+        return refuseUsage(streams,
+                           QStringLiteral("--seal takes the 16 to 64 digits that \"verify\" printed."));
+    return LeagueLookVerb::execute(parser, streams);
+}
+
+Result<LeagueFinding> VerifyVerb::look(League &league, const QCommandLineParser &parser) const
+{
+    auto found = verify(league);
+    if (!found)
+        return fail(found.error());
+    if (!parser.isSet(QStringLiteral("seal")))
+        return LeagueFinding{verificationText(league, *found), verificationJson(league, *found),
+                             found->problems};
+    const QString noted = parser.value(QStringLiteral("seal"));
+    const auto entry = store::entryWithSeal(league.database(), noted.toLatin1());
+    if (!entry)
+        return fail(entry.error());
+    if (!*entry)
+        found->problems.push_back(
+            {QStringLiteral("history"),
+             {QT_TRANSLATE_NOOP("core",
+                                "No entry has the noted seal %1: this is another league, or its history "
+                                "was changed and sealed anew."),
+              {noted}},
+             {}});
+    QJsonObject json = verificationJson(league, *found);
+    json.insert(QStringLiteral("noted_seal_entry"), *entry ? QJsonValue(**entry) : QJsonValue());
+    QString text = verificationText(league, *found);
+    if (*entry && found->isSound())
+        text += QStringLiteral("Seal noted at entry %1: everything up to it is unchanged.\n").arg(**entry);
+    return LeagueFinding{text, json, found->problems};
+}
+
+} // namespace touchline::cli

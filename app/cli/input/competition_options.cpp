@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/competition_options.h"
+
+#include "app/cli/base/option_list.h"
+#include "app/cli/base/options.h"
+#include "app/cli/input/format_choice.h"
+#include "app/cli/input/match_rules_options.h"
+#include "app/cli/input/rules_choice.h"
+#include "app/cli/input/rules_list.h"
+#include "core/competition/schedule/dated_fixtures.h"
+#include "core/competition/templates/built_templates.h"
+#include "core/competition/templates/templates.h"
+#include "core/play/competition_host.h"
+#include "core/play/discipline/competition_discipline.h"
+
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+constexpr int mostSeasonOutGames = 1000;
+
+QCommandLineOption valued(const char *name, const char *help, const char *value)
+{
+    return {QString::fromUtf8(name), QString::fromUtf8(help), QString::fromUtf8(value)};
+}
+
+Result<void> readSeasonOutGames(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    const QString option = QStringLiteral("season-out-games");
+    if (!parser.isSet(option))
+        return {};
+    bool isNumber = false;
+    wishes.seasonOutGames = parser.value(option).toInt(&isNumber);
+    if (isNumber && *wishes.seasonOutGames >= 0 && *wishes.seasonOutGames <= mostSeasonOutGames)
+        return {};
+    return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--season-out-games takes a number from 0 to %1."),
+                {QString::number(mostSeasonOutGames)});
+}
+
+Result<void> readSeeds(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    const QString option = QStringLiteral("seeds");
+    if (!parser.isSet(option))
+        return {};
+    bool isNumber = false;
+    wishes.seeds = parser.value(option).toInt(&isNumber);
+    if (!isNumber || *wishes.seeds < 0)
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--seeds takes a number of teams."));
+    const auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
+    if (format && !isDrawnBracket(*format))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "This format has no bracket that is drawn, so seeds have no "
+                                              "effect."));
+    return {};
+}
+
+/// Names of hosts, levels and computer players: each is one of a list.
+Result<void> checkNames(const CompetitionWishes &wishes)
+{
+    const Game &game = *wishes.choice.game;
+    if (const auto known = checkHostName(wishes); !known)
+        return fail(asUsage(known.error()));
+    for (const MatchRules &rules : wishes.matchRules)
+        if (const auto known = levelChoiceOf(rules, wishes.choice.level,
+                                             toJson(wishes.choice.options, game.info().options), game.info());
+            !known)
+            return fail(asUsage(known.error()));
+    for (const auto &[team, agent] : wishes.agents)
+        if (const auto known = checkAgentName(game, agent); !known)
+            return fail(asUsage(known.error()));
+    return {};
+}
+
+} // namespace
+
+void describeCompetitionOptions(ArgumentParser &parser)
+{
+    describeGameOptions(parser, competitionGames());
+    describeChartOption(parser);
+    describeMatchRules(parser);
+    describeTeamAgents(parser);
+    parser.addOptions({
+        valued("draw",
+               "A ready-made draw (1, 2, 3; for 64 teams: 64), random, or balanced (cups of historic teams: "
+               "equals "
+               "meet in the first round).",
+               "name"),
+        {QStringLiteral("relax-spread"),
+         QStringLiteral("Draw groups without limits on teams of one conference.")},
+        valued("seed", "The same seed gives the same draw and the same matches.", "number"),
+        valued("rules",
+               "Points and tie-breaks instead of the format's own: a name (\"list\" prints them all) or a "
+               "JSON file of your own.",
+               "name"),
+        valued("discipline",
+               "Rules for suspensions instead of the game's: a name (\"list\" prints them all) or a JSON "
+               "file of your own.",
+               "name"),
+        valued("points", "Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0.", "numbers"),
+        valued("tie-breaks",
+               "What separates teams level on points, in this order: goal_difference,goals_for,lots.",
+               "list"),
+        valued(
+            "bonus",
+            "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 for two "
+            "points; or none.",
+            "list"),
+        valued("yellow-limits",
+               "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, or none.",
+               "list"),
+        valued("red-games", "Matches missed after a red card.", "number"),
+        valued("fines",
+               "What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,"
+               "suspended=100, or none.",
+               "list"),
+        valued(
+            "seeds",
+            "In a cup: how many of the first teams are seeded: they have the byes and meet late. Clubs: 0.",
+            "number"),
+        valued("season-out-games",
+               "In a league: how many matches an injury to the end of the tournament lasts (10), 0 = to the "
+               "end of the season.",
+               "number"),
+        valued("host",
+               "The host country, or none for neutral ground; by default it is drawn where the rules have "
+               "home advantage.",
+               "country"),
+        valued("calendar", "Dates and times of the matchdays as JSON, as for \"schedule --calendar\".",
+               "file"),
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+}
+
+std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &streams, const OwnRules &own)
+{
+    const auto asks = [&parser](const char *option) {
+        return parser.value(QLatin1String(option)) == QLatin1String("list");
+    };
+    const bool asJson = parser.isSet(QStringLiteral("json"));
+    if (asks("template"))
+        return printFormats(Qualifying::Listed, asJson, streams);
+    if (wantsOptionList(parser))
+        return printOptionList(parser, streams);
+    if (asks("rules"))
+        return printRules(RulesKind::Tables, asJson, streams, own);
+    if (asks("discipline"))
+        return printRules(RulesKind::Discipline, asJson, streams, own);
+    return std::nullopt;
+}
+
+Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, std::uint64_t seed,
+                                            const OwnRules &own)
+{
+    CompetitionWishes wishes;
+    const bool isOfClubs = isClubTemplate(parser.value(QStringLiteral("template")));
+    auto choice = gameChoice(parser, isOfClubs ? competitionGames().back() : nullptr);
+    if (!choice)
+        return fail(choice.error());
+    wishes.choice = std::move(*choice);
+    wishes.seed = seed;
+    if (const auto chosen = chooseFormat(parser, wishes); !chosen)
+        return fail(chosen.error());
+    wishes.draw = parser.value(QStringLiteral("draw"));
+    wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
+    if (const auto chosen = chooseTableRules(parser, wishes, own); !chosen)
+        return fail(chosen.error());
+    if (const auto chosen = chooseDiscipline(parser, wishes, own); !chosen)
+        return fail(chosen.error());
+    if (const auto read = readSeeds(parser, wishes); !read)
+        return fail(read.error());
+    wishes.host = parser.value(QStringLiteral("host"));
+    if (const auto read = readSeasonOutGames(parser, wishes); !read)
+        return fail(read.error());
+    auto matchRules = matchRulesFrom(parser);
+    if (!matchRules)
+        return fail(matchRules.error());
+    wishes.matchRules = std::move(*matchRules);
+    auto agents = teamAgents(parser);
+    if (!agents)
+        return fail(agents.error());
+    wishes.agents = std::move(*agents);
+    if (const auto known = checkNames(wishes); !known)
+        return fail(known.error());
+    if (const auto known = checkDrawName(wishes); !known)
+        return fail(asUsage(known.error()));
+    auto charts = chartWishes(parser, *wishes.choice.game);
+    if (!charts)
+        return fail(charts.error());
+    wishes.charts = std::move(*charts);
+    return wishes;
+}
+
+Result<Competition> withDates(Competition competition, const std::optional<Calendar> &calendar)
+{
+    if (!calendar)
+        return competition;
+    auto appointments = datedFixtures(competition, *calendar);
+    if (!appointments)
+        return fail(appointments.error());
+    CompetitionDefinition definition = competition.definition();
+    definition.calendar = std::move(*appointments);
+    return Competition::create(std::move(definition));
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/draw_wishes.h"
+
+#include "app/cli/base/files.h"
+#include "app/cli/input/draw_teams.h"
+#include "core/competition/draws/draw_plan_json.h"
+
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+constexpr int mostGroups = 128;
+
+const QString groupsOption = QStringLiteral("groups");
+const QString sizesOption = QStringLiteral("sizes");
+const QString methodOption = QStringLiteral("method");
+
+Result<int> wholeNumber(const QString &text, int least, int most, const char *sentence)
+{
+    bool isNumber = false;
+    const int number = text.trimmed().toInt(&isNumber);
+    if (!isNumber || number < least || number > most)
+        return fail(Fault::Usage, sentence, {text, QString::number(least), QString::number(most)});
+    return number;
+}
+
+/// As many groups as asked for, the first ones with one team more where it does not come out even.
+Result<std::vector<int>> evenSizes(const QString &text, int teams)
+{
+    const auto groups = wholeNumber(
+        text, 1, mostGroups, QT_TRANSLATE_NOOP("core", "--groups takes a number from %2 to %3, not \"%1\"."));
+    if (!groups)
+        return fail(groups.error());
+    std::vector<int> sizes;
+    sizes.reserve(static_cast<std::size_t>(*groups));
+    for (int group = 0; group < *groups; ++group)
+        sizes.push_back(teams / *groups + (group < teams % *groups ? 1 : 0));
+    return sizes;
+}
+
+Result<std::vector<int>> givenSizes(const QString &text)
+{
+    std::vector<int> sizes;
+    for (const QString &part : text.split(u',')) {
+        const auto size =
+            wholeNumber(part, 1, mostGroups,
+                        QT_TRANSLATE_NOOP(
+                            "core", "--sizes takes numbers from %2 to %3 with commas between, not \"%1\"."));
+        if (!size)
+            return fail(size.error());
+        sizes.push_back(*size);
+    }
+    return sizes;
+}
+
+Result<std::vector<int>> sizesOf(const QCommandLineParser &parser, DrawMethod method, int teams)
+{
+    if (method == DrawMethod::Open || parser.isSet(QStringLiteral("league-phase")))
+        return std::vector<int>{teams};
+    return parser.isSet(sizesOption) ? givenSizes(parser.value(sizesOption))
+                                     : evenSizes(parser.value(groupsOption), teams);
+}
+
+/// Reads a file with `read`, which is given its top object.
+template <class Read>
+Result<void> readPlanFile(const QString &path, Read read)
+{
+    const auto object = readJsonFile(path);
+    if (!object)
+        return fail(inFile(object.error(), path));
+    Problems problems;
+    JsonReader reader(*object, problems);
+    read(reader);
+    if (problems.empty())
+        return {};
+    return fail(inFile(
+        {Fault::BadInput, {QT_TRANSLATE_NOOP("core", "This draw is not possible."), {}}, std::move(problems)},
+        path));
+}
+
+Result<void> readFiles(const QCommandLineParser &parser, DrawPlan &plan)
+{
+    if (parser.isSet(QStringLiteral("pots"))) {
+        auto read = readPlanFile(parser.value(QStringLiteral("pots")), [&plan](JsonReader &reader) {
+            if (reader.has("pots"))
+                plan.pots = readPots(reader);
+            else
+                reader.problem("pots", {QT_TRANSLATE_NOOP("core", "This key is missing."), {}});
+            reader.refuseUnknownKeys();
+        });
+        if (!read)
+            return read;
+    }
+    if (!parser.isSet(QStringLiteral("limits")))
+        return {};
+    return readPlanFile(parser.value(QStringLiteral("limits")),
+                        [&plan](JsonReader &reader) { plan.limits = readDrawLimits(reader); });
+}
+
+Result<void> readFixed(const QStringList &wishes, DrawPlan &plan)
+{
+    for (const QString &wish : wishes) {
+        const QString team = wish.section(u'=', 0, -2).trimmed();
+        const QString place = wish.section(u'=', -1).trimmed();
+        if (team.isEmpty() || place.isEmpty())
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "A fixed place is given as TEAM=PLACE, not as \"%1\"."),
+                        {wish});
+        if (!plan.fixed.emplace(team, place).second)
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "%1 has two fixed places."), {team});
+    }
+    return {};
+}
+
+} // namespace
+
+QString drawUsage(const QCommandLineParser &parser)
+{
+    const auto isSet = [&parser](const char *option) { return parser.isSet(QString::fromUtf8(option)); };
+    const auto method = drawMethodFromWord(parser.value(methodOption));
+    const bool hasGroups = isSet("groups") || isSet("sizes");
+    if (!parser.positionalArguments().isEmpty())
+        return QStringLiteral("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst());
+    if (!isSet("teams"))
+        return QStringLiteral("Choose the teams with --teams FILE.");
+    if (!method)
+        return QStringLiteral("--method is sequential, uniform, open or ranking.");
+    if (isSet("groups") && isSet("sizes"))
+        return QStringLiteral("Use --groups or --sizes, not both.");
+    if (isSet("seeds") && *method != DrawMethod::Open)
+        return QStringLiteral("--seeds needs --method open.");
+    if (isSet("league-phase")) {
+        for (const char *option : {"groups", "sizes", "limits", "fixed", "method", "ceremony"})
+            if (isSet(option))
+                return QStringLiteral("--%1 can't be used with --league-phase.")
+                    .arg(QString::fromUtf8(option));
+        return {};
+    }
+    if (hasGroups && *method == DrawMethod::Open)
+        return QStringLiteral("--groups and --sizes can't be used with --method open.");
+    if (!hasGroups && *method != DrawMethod::Open)
+        return QStringLiteral("Choose the groups with --groups NUMBER or --sizes LIST.");
+    return {};
+}
+
+Result<DrawWishes> drawWishes(const QCommandLineParser &parser)
+{
+    auto teams = drawTeams(parser.value(QStringLiteral("teams")));
+    if (!teams)
+        return fail(teams.error());
+    DrawWishes wishes;
+    wishes.entrants = std::move(teams->entrants);
+    wishes.notes = std::move(teams->notes);
+    wishes.plan.method = *drawMethodFromWord(parser.value(methodOption));
+    auto sizes = sizesOf(parser, wishes.plan.method, static_cast<int>(wishes.entrants.size()));
+    if (!sizes)
+        return fail(sizes.error());
+    wishes.sizes = std::move(*sizes);
+    if (auto read = readFiles(parser, wishes.plan); !read)
+        return fail(read.error());
+    wishes.plan.limits.candidates.merge(teams->candidates); // what the limits say of a team counts
+    if (auto read = readFixed(parser.values(QStringLiteral("fixed")), wishes.plan); !read)
+        return fail(read.error());
+    if (parser.isSet(QStringLiteral("seeds"))) {
+        const auto seeds =
+            wholeNumber(parser.value(QStringLiteral("seeds")), 0, 2 * mostGroups,
+                        QT_TRANSLATE_NOOP("core", "--seeds takes a number from %2 to %3, not \"%1\"."));
+        if (!seeds)
+            return fail(seeds.error());
+        wishes.plan.seeds = *seeds;
+    }
+    return wishes;
+}
+
+} // namespace touchline::cli

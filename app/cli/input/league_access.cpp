@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/league_access.h"
+
+#include "app/cli/base/files.h"
+#include "core/base/login_name.h"
+#include "core/base/search_key.h"
+#include "models/league/access/league_place.h"
+#include "models/league/access/server_access.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QUrl>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <utility>
+
+namespace touchline::cli {
+
+namespace {
+
+const QByteArray databaseMark("SQLite format 3\0", 16);
+
+QString namesOf(const std::vector<CompetitionLine> &lines)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        names << QStringLiteral("%1 (%2)").arg(lines[i].name).arg(i + 1);
+    return names.join(QStringLiteral(", "));
+}
+
+tl::unexpected<Error> notOne(const QString &text, const std::vector<CompetitionLine> &lines, bool isSeveral)
+{
+    if (lines.empty())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no competition yet."));
+    if (text.isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Choose a competition by name or number: %1."),
+                    {namesOf(lines)});
+    if (isSeveral)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP(
+                        "core", "Several competitions are called \"%1\": choose one by its number: %2."),
+                    {text, namesOf(lines)});
+    return fail(Fault::NotFound,
+                QT_TRANSLATE_NOOP("core", "The league has no competition \"%1\". Competitions: %2."),
+                {text, namesOf(lines)});
+}
+
+Result<void> checkIsNoPipe(const QString &place)
+{
+    if (!isPipe(place))
+        return {};
+    return fail(Fault::BadInput,
+                QT_TRANSLATE_NOOP("core", "A league cannot be read from a pipe. Give the name of its file."));
+}
+
+QStringList &openingNotes()
+{
+    static QStringList notes;
+    return notes;
+}
+
+Result<std::unique_ptr<League>> noted(Result<std::unique_ptr<League>> league)
+{
+    if (league && !(*league)->openingNote().isEmpty())
+        openingNotes() << (*league)->openingNote().english();
+    if (league && (*league)->newRights())
+        for (const Message &line : serverAccess(*(*league)->newRights()))
+            openingNotes() << line.english();
+    return league;
+}
+
+} // namespace
+
+QStringList takeOpeningNotes()
+{
+    return std::exchange(openingNotes(), {});
+}
+
+void printAccess(const store::ServerRights &rights, Streams &streams)
+{
+    for (const Message &line : serverAccess(rights))
+        streams.out << line.english() << '\n';
+}
+
+bool isLeaguePlace(const QString &text)
+{
+    if (isServerPlace(text) || text.endsWith(QLatin1String(".touchline")))
+        return true;
+    // Nothing is taken out of a pipe by looking at it.
+    QFile file(text);
+    return QFileInfo(text).isFile() && file.open(QIODevice::ReadOnly) &&
+           file.read(databaseMark.size()) == databaseMark;
+}
+
+QString backendWord(store::Backend backend)
+{
+    return backend == store::Backend::Sqlite ? QStringLiteral("sqlite") : QStringLiteral("postgresql");
+}
+
+void describePlace(ArgumentParser &parser)
+{
+    parser.addPositionalArgument(
+        QStringLiteral("PLACE"),
+        QStringLiteral("A league file (name.touchline) or postgresql://user@host/database."));
+}
+
+void describeWho(ArgumentParser &parser)
+{
+    parser.addOption({QStringLiteral("as"),
+                      QStringLiteral("Your name in the history; by default your login name. On "
+                                     "a server, your login with this name before it."),
+                      QStringLiteral("name")});
+}
+
+LeagueAccess accessOf(const QCommandLineParser &parser)
+{
+    LeagueAccess access{whoOf(parser)};
+    access.isNameChosen = parser.isSet(QStringLiteral("as"));
+    return access;
+}
+
+QString whoOf(const QCommandLineParser &parser)
+{
+    for (const QString &name : {parser.value(QStringLiteral("as")), loginName()})
+        if (QString who = name.trimmed(); !who.isEmpty())
+            return who;
+    return QStringLiteral("somebody");
+}
+
+Result<std::unique_ptr<League>> leagueToRead(const QString &place)
+{
+    if (auto good = checkIsNoPipe(place); !good)
+        return fail(good.error());
+    return noted(League::open(place, {QStringLiteral("somebody"), true, {}}));
+}
+
+Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QCommandLineParser &parser)
+{
+    if (auto good = checkIsNoPipe(place); !good)
+        return fail(good.error());
+    return noted(League::open(place, accessOf(parser)));
+}
+
+Result<std::unique_ptr<League>> leagueToRepair(const QString &place, const QCommandLineParser &parser)
+{
+    if (auto good = checkIsNoPipe(place); !good)
+        return fail(good.error());
+    LeagueAccess access = accessOf(parser);
+    access.isRepair = true;
+    return League::open(place, std::move(access));
+}
+
+Result<std::unique_ptr<League>> leagueToFill(const QString &place, const QCommandLineParser &parser)
+{
+    auto league = leagueToChange(place, parser);
+    if (league || league.error().fault != Fault::NotFound)
+        return league;
+    const QString name = QFileInfo(QUrl(place).path()).completeBaseName();
+    return noted(League::create(place, name.isEmpty() ? place : name, accessOf(parser)));
+}
+
+void describeCompetition(ArgumentParser &parser)
+{
+    parser.addOption({QStringLiteral("competition"),
+                      QStringLiteral("The competition, by name or number; optional if there is only one."),
+                      QStringLiteral("name")});
+}
+
+void describeCompetitionArgument(ArgumentParser &parser)
+{
+    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
+                                 QStringLiteral("By name or number; optional if there is only one."),
+                                 QStringLiteral("[COMPETITION]"));
+    parser.addOption({QStringLiteral("competition"),
+                      QStringLiteral("The same as COMPETITION, as with the other commands."),
+                      QStringLiteral("name")});
+}
+
+QStringList placeArguments(const QCommandLineParser &parser)
+{
+    QStringList arguments = parser.positionalArguments();
+    if (!arguments.isEmpty() && parser.isSet(QStringLiteral("competition")))
+        arguments.insert(1, parser.value(QStringLiteral("competition")));
+    return arguments;
+}
+
+Result<CompetitionLine> competitionCalled(const QString &text, League &league)
+{
+    const auto lines = league.competitions();
+    if (!lines)
+        return fail(lines.error());
+    const QString wanted = searchKey(text);
+    std::vector<CompetitionLine> found;
+    std::copy_if(lines->begin(), lines->end(), std::back_inserter(found), [&](const CompetitionLine &line) {
+        return text.isEmpty() || searchKey(line.name) == wanted;
+    });
+    if (found.size() == 1)
+        return found.front();
+    bool isNumber = false;
+    const std::size_t number = text.toULong(&isNumber);
+    if (isNumber && number >= 1 && number <= lines->size())
+        return (*lines)[number - 1];
+    return notOne(text, *lines, !found.empty());
+}
+
+Result<Competition> competitionOf(League &league, const QString &text)
+{
+    const auto line = competitionCalled(text, league);
+    if (!line)
+        return fail(line.error());
+    return league.competition(line->id);
+}
+
+} // namespace touchline::cli

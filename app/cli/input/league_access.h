@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/league.h"
+
+#include "app/cli/base/argument_parser.h"
+#include "app/cli/base/streams.h"
+
+namespace touchline::cli {
+
+/// A place where a league is kept, not a file of another kind: the address of a server, a file called
+/// *.touchline, or one that is a database whatever it is called.
+[[nodiscard]] bool isLeaguePlace(const QString &text);
+
+/// "sqlite" or "postgresql", for machines.
+[[nodiscard]] QString backendWord(store::Backend backend);
+
+/// PLACE as the first argument of a verb.
+void describePlace(ArgumentParser &parser);
+/// --as NAME.
+void describeWho(ArgumentParser &parser);
+/// Who does it: --as, else the name of the user as the computer knows it, else "somebody".
+[[nodiscard]] QString whoOf(const QCommandLineParser &parser);
+
+/// The same, for opening a league.
+[[nodiscard]] LeagueAccess accessOf(const QCommandLineParser &parser);
+
+/// What whoever opened a league since the last call should know (League::openingNote()).
+[[nodiscard]] QStringList takeOpeningNotes();
+
+/// Who may do what in a shared league, and how others are let in.
+void printAccess(const store::ServerRights &rights, Streams &streams);
+
+/// Errors: those of League::open().
+[[nodiscard]] Result<std::unique_ptr<League>> leagueToRead(const QString &place);
+[[nodiscard]] Result<std::unique_ptr<League>> leagueToChange(const QString &place,
+                                                             const QCommandLineParser &parser);
+/// The same, whatever is not as its history says.
+[[nodiscard]] Result<std::unique_ptr<League>> leagueToRepair(const QString &place,
+                                                             const QCommandLineParser &parser);
+/// The same as leagueToChange(), or a new league that is called as its place where there is none.
+[[nodiscard]] Result<std::unique_ptr<League>> leagueToFill(const QString &place,
+                                                           const QCommandLineParser &parser);
+
+/// --competition NAME, for verbs that take a league besides a cup.
+void describeCompetition(ArgumentParser &parser);
+
+/// [COMPETITION] as the argument after PLACE, or as --competition NAME.
+void describeCompetitionArgument(ArgumentParser &parser);
+/// The arguments of a verb with describeCompetitionArgument(): one given as --competition stands after PLACE.
+[[nodiscard]] QStringList placeArguments(const QCommandLineParser &parser);
+/// The competition that is called so, in any spelling that searchKey() takes for the same, or that has this
+/// number in the list; the only one where `text` is empty. Errors: NotFound, with those that there are;
+/// BadInput (several are called so, or none is named where there are several).
+[[nodiscard]] Result<CompetitionLine> competitionCalled(const QString &text, League &league);
+/// The same, read.
+[[nodiscard]] Result<Competition> competitionOf(League &league, const QString &text);
+
+} // namespace touchline::cli

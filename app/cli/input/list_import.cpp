@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/list_import.h"
+
+#include "app/cli/base/files.h"
+#include "app/cli/input/league_access.h"
+#include "models/league/import/league_import.h"
+
+#include <algorithm>
+#include <array>
+
+namespace touchline::cli {
+
+namespace {
+
+using Fate = ListImport::Fate;
+using Kind = ListImport::Kind;
+
+const QString preview = QStringLiteral("preview");
+const QString goodRows = QStringLiteral("good-rows");
+const QString competitionOption = QStringLiteral("competition");
+
+/// A kind of list and its option.
+struct ListOption
+{
+    Kind kind;
+    const char *name;
+};
+constexpr std::array<ListOption, 4> listOptions{{{Kind::Teams, "teams"},
+                                                 {Kind::Squads, "squads"},
+                                                 {Kind::Fixtures, "fixtures"},
+                                                 {Kind::Results, "results"}}};
+
+QString nameOf(const ListOption &option)
+{
+    return QString::fromLatin1(option.name);
+}
+
+std::vector<ListOption> listsAsked(const QCommandLineParser &parser)
+{
+    std::vector<ListOption> asked;
+    std::copy_if(listOptions.begin(), listOptions.end(), std::back_inserter(asked),
+                 [&parser](const ListOption &option) { return parser.isSet(nameOf(option)); });
+    return asked;
+}
+
+Result<ListImport> readList(League &league, const ListOption &option, const QCommandLineParser &parser)
+{
+    const auto csv = readFile(parser.value(nameOf(option)));
+    if (!csv)
+        return fail(csv.error());
+    const bool isOfNone =
+        option.kind == Kind::Teams || (option.kind == Kind::Squads && !parser.isSet(competitionOption));
+    if (isOfNone)
+        return touchline::readList(league, option.kind, *csv);
+    const auto competition = competitionCalled(parser.value(competitionOption), league);
+    if (!competition)
+        return fail(competition.error());
+    return touchline::readList(league, option.kind, *csv, competition->id);
+}
+
+QString fateWord(Fate fate)
+{
+    static const std::array words{QStringLiteral("new"), QStringLiteral("known"), QStringLiteral("left out")};
+    return words[static_cast<std::size_t>(fate)];
+}
+
+void printLine(const ListImport::Line &line, QTextStream &out)
+{
+    out << QStringLiteral("line %1: %2").arg(line.line).arg(fateWord(line.fate));
+    if (!line.what.isEmpty())
+        out << ": " << line.what;
+    out << '\n';
+}
+
+QString sumsOf(const ListImport &list)
+{
+    return QStringLiteral("%1 new, %2 known, %3 left out.")
+        .arg(list.count(Fate::New))
+        .arg(list.count(Fate::Known))
+        .arg(list.count(Fate::LeftOut));
+}
+
+int showPreview(const ListImport &list, bool takesGoodRows, const QString &path, Streams &streams)
+{
+    printNotes(streams, list.problems(), path);
+    for (const ListImport::Line &line : list.lines)
+        printLine(line, streams.out);
+    streams.out << sumsOf(list) << " Nothing was imported.\n";
+    const bool canBeTaken = list.isClean() || (takesGoodRows && list.count(Fate::New) > 0);
+    return canBeTaken ? done : refused;
+}
+
+int take(League &league, const ListImport &list, bool takesGoodRows, const QString &path, Streams &streams)
+{
+    const auto entry = importList(league, list, takesGoodRows ? ListRows::Good : ListRows::All);
+    if (!entry) {
+        const int code = printError(streams, entry.error(), path);
+        if (const int good = list.count(Fate::New); good > 0 && !list.isClean() && !takesGoodRows)
+            streams.err << QStringLiteral("%1: Nothing was imported. --good-rows imports %2 of %3 rows.\n")
+                               .arg(path)
+                               .arg(good)
+                               .arg(list.lines.size());
+        return code;
+    }
+    printNotes(streams, list.problems(), path);
+    streams.out << entry->english() << '\n';
+    if (list.count(Fate::New) == static_cast<int>(list.lines.size()))
+        return done;
+    for (const ListImport::Line &line : list.lines)
+        if (line.fate == Fate::LeftOut)
+            printLine(line, streams.out);
+    streams.out << sumsOf(list) << '\n';
+    return done;
+}
+
+} // namespace
+
+void describeLists(ArgumentParser &parser)
+{
+    const QString file = QStringLiteral("file.csv");
+    parser.addOptions({
+        {QStringLiteral("teams"), QStringLiteral("Import teams from CSV: name, code, year, country, ..."),
+         file},
+        {QStringLiteral("squads"),
+         QStringLiteral("Import players from CSV: team, name, shirt, position, ... They are added to the "
+                        "team's own squad or, with --competition, to its squad there."),
+         file},
+        {QStringLiteral("fixtures"),
+         QStringLiteral("Import a schedule from CSV: number or home and away, date, time, ground, ...; "
+                        "before the season begins also its matchdays."),
+         file},
+        {QStringLiteral("results"),
+         QStringLiteral("Import results from CSV: stage, group, home, away, home_goals, away_goals, ..."),
+         file},
+        {preview,
+         QStringLiteral("Show what a list would change and every problem in it; nothing is imported.")},
+        {goodRows, QStringLiteral("Import the good rows of a list and report the others; without it, one bad "
+                                  "row stops the import.")},
+    });
+    describeCompetition(parser);
+}
+
+bool asksForList(const QCommandLineParser &parser)
+{
+    return !listsAsked(parser).empty();
+}
+
+QString objectionToLists(const QCommandLineParser &parser)
+{
+    const std::vector<ListOption> asked = listsAsked(parser);
+    for (const QString &option : {preview, goodRows, competitionOption})
+        if (asked.empty() && parser.isSet(option))
+            return QStringLiteral("--%1 needs a list: --teams, --squads, --fixtures or --results.")
+                .arg(option);
+    if (asked.size() > 1)
+        return QStringLiteral("Import one list at a time, not --%1 and --%2.")
+            .arg(nameOf(asked[0]), nameOf(asked[1]));
+    if (!asked.empty() && parser.positionalArguments().size() > 1)
+        return QStringLiteral("A list is imported on its own, without other files.");
+    if (!asked.empty() && asked.front().kind == Kind::Teams && parser.isSet(competitionOption))
+        return QStringLiteral("--competition can't be used with --teams.");
+    return {};
+}
+
+int importListFile(const QCommandLineParser &parser, const QString &place, Streams &streams)
+{
+    const ListOption option = listsAsked(parser).front();
+    const QString path = parser.value(nameOf(option));
+    const bool isPreview = parser.isSet(preview);
+    const auto league = isPreview ? leagueToRead(place) : leagueToChange(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto list = readList(**league, option, parser);
+    if (!list)
+        return printError(streams, list.error());
+    printNotes(streams, list->notes, path);
+    const bool takesGoodRows = parser.isSet(goodRows);
+    return isPreview ? showPreview(*list, takesGoodRows, path, streams)
+                     : take(**league, *list, takesGoodRows, path, streams);
+}
+
+} // namespace touchline::cli

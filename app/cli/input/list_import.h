@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/base/streams.h"
+
+#include "app/cli/base/argument_parser.h"
+
+namespace touchline::cli {
+
+/// --teams, --squads, --fixtures, --results, --competition, --preview and --good-rows.
+void describeLists(ArgumentParser &parser);
+/// One of the lists is named.
+[[nodiscard]] bool asksForList(const QCommandLineParser &parser);
+/// What does not go together; empty where all is well.
+[[nodiscard]] QString objectionToLists(const QCommandLineParser &parser);
+/// Brings the list into the league, or shows what that would do. Gives the exit code.
+[[nodiscard]] int importListFile(const QCommandLineParser &parser, const QString &place, Streams &streams);
+
+} // namespace touchline::cli

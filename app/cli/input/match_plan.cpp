@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/match_plan.h"
+
+#include "app/cli/base/entry.h"
+#include "app/cli/base/files.h"
+#include "app/cli/base/streams.h"
+#include "app/cli/input/decision_options.h"
+#include "core/dice/stream.h"
+
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+// The one computer player that plays by rules of its own (SideSetup::runBy).
+const QString soloAgent = QStringLiteral("solo");
+
+Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice &choice)
+{
+    FixtureSetup setup;
+    for (const Side side : bothSides) {
+        auto document =
+            documentFor(parser.positionalArguments().at(static_cast<qsizetype>(index(side))), *choice.game);
+        if (!document)
+            return fail(document.error());
+        setup.sides[side] = choice.game->sideFor(std::move(*document));
+        if (choice.agents[side] == soloAgent)
+            setup.sides[side].runBy = soloAgent;
+    }
+    // The same two teams have the same fixture, so that a seed gives the same match again.
+    setup.fixture =
+        QUuid::createUuidV5(setup.sides[Side::Home].team.id, setup.sides[Side::Away].team.id.toString());
+    setup.level = choice.level;
+    setup.options = choice.options;
+    if (!parser.isSet(QStringLiteral("neutral")))
+        setup.ground = Side::Home;
+    setup.decision = decisionRules(parser);
+    if (parser.isSet(QStringLiteral("conference")))
+        setup.conditions.insert(QStringLiteral("conference"), parser.value(QStringLiteral("conference")));
+    auto charts = chartWishes(parser, *choice.game);
+    if (!charts)
+        return fail(charts.error());
+    setup.charts = std::move(*charts);
+    return setup;
+}
+
+/// Options that can change nothing in this match.
+Result<void> refuseIdleOptions(const QCommandLineParser &parser, const MatchPlan &plan)
+{
+    const GameChoice &choice = plan.choice;
+    const GameInfo &info = choice.game->info();
+    if (parser.isSet(QStringLiteral("conference")) && !choice.game->hasConferences(choice.options))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core",
+                                      "--conference says where the referee comes from, and these rules "
+                                      "have none: it has no effect."));
+    if (parser.isSet(QStringLiteral("conference"))) {
+        SeededDice dice{Generator(0)};
+        const auto known = choice.game->drawConferenceLocation(parser.value(QStringLiteral("conference")),
+                                                               plan.setup.charts, choice.options, dice);
+        if (!known)
+            return fail(asUsage(known.error()));
+    }
+    const auto level = findLevel(info.levels, choice.level);
+    if (!level)
+        return fail(level.error());
+    const OptionUse use{QStringList{choice.agents[Side::Home], choice.agents[Side::Away]},
+                        plan.setup.decision.needsWinner, parser.isSet(QStringLiteral("conference"))};
+    Problems idle = choice.game->idleOptions(**level, choice.options, use);
+    for (const QString &chart : plan.setup.charts.keys())
+        if (!choice.game->usesChart(chart, **level, choice.options, use))
+            idle.push_back(
+                {QStringLiteral("--chart ") + chart,
+                 {QT_TRANSLATE_NOOP("core", "It has no effect: these rules never use this chart."), {}},
+                 {}});
+    if (!idle.empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options have no effect here."), {},
+                    std::move(idle));
+    return {};
+}
+
+Result<std::vector<int>> rollsOfFile(const QString &path)
+{
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return fail(bytes.error());
+    auto rolls = parseRolls(*bytes);
+    if (!rolls)
+        return fail(inFile(rolls.error(), path));
+    return rolls;
+}
+
+Result<PlayedMatch> playByAgents(const MatchPlan &plan, Dice &dice)
+{
+    PerSide<std::unique_ptr<Agent>> agents;
+    for (const Side side : bothSides) {
+        auto agent = plan.choice.game->makeAgent(
+            plan.choice.agents[side], side,
+            stream(side == Side::Home ? "home agent" : "away agent", plan.seed, plan.setup.fixture));
+        if (!agent)
+            return fail(agent.error());
+        agents[side] = std::move(*agent);
+    }
+    return playMatch(*plan.choice.game, plan.setup, dice,
+                     {{agents[Side::Home].get(), agents[Side::Away].get()}});
+}
+
+Result<PlayedMatch> playByScript(const MatchPlan &plan, Dice &dice)
+{
+    ChoiceScript script(*plan.choices);
+    ScriptedAgent agent(script);
+    auto played = playMatch(*plan.choice.game, plan.setup, dice, {{&agent, &agent}});
+    if (played)
+        if (auto finished = script.finished(); !finished)
+            return fail(finished.error());
+    return played;
+}
+
+Result<PlayedMatch> playWithDice(const MatchPlan &plan, Dice &dice)
+{
+    return plan.choices ? playByScript(plan, dice) : playByAgents(plan, dice);
+}
+
+Result<PlayedMatch> playWithRolls(const MatchPlan &plan)
+{
+    ScriptedDice dice(*plan.rolls);
+    auto played = playWithDice(plan, dice);
+    if (played)
+        if (auto finished = dice.finished(); !finished)
+            return fail(finished.error());
+    return played;
+}
+
+} // namespace
+
+void describeMatchOptions(ArgumentParser &parser)
+{
+    parser.addPositionalArgument(
+        QStringLiteral("HOME"),
+        QStringLiteral("A card id (FRA-1998), a team (\"France 1998\"), or a card file."));
+    parser.addPositionalArgument(QStringLiteral("AWAY"),
+                                 QStringLiteral("The visiting team, in the same form."));
+    describeGameOptions(parser);
+    describeChartOption(parser);
+    parser.addOptions({
+        {QStringLiteral("neutral"), QStringLiteral("Neutral ground: no home advantage.")},
+        {QStringLiteral("conference"),
+         QStringLiteral("The conference of the match (UEFA), which provides the referee."),
+         QStringLiteral("name")},
+    });
+    describeDecisionOptions(parser);
+    parser.addOptions({
+        {QStringLiteral("seed"), QStringLiteral("The same seed gives the same match."),
+         QStringLiteral("number")},
+        {QStringLiteral("rolls"),
+         QStringLiteral("Dice from a file: one number per line; # starts a comment."),
+         QStringLiteral("file")},
+        {QStringLiteral("choices"),
+         QStringLiteral(
+             "With --rolls: the choices of both sides from a file, one per line as --narrate prints them "
+             "after \">\"; # starts a comment. By default the computer players decide."),
+         QStringLiteral("file")},
+    });
+}
+
+void describePersonOptions(ArgumentParser &parser)
+{
+    parser.addOptions({
+        {QStringLiteral("play"), QStringLiteral("Decide for home, away or both yourself, in this terminal."),
+         QStringLiteral("side")},
+        {QStringLiteral("dice"),
+         QStringLiteral("computer, or typed: roll your own dice and type what they show."),
+         QStringLiteral("source")},
+    });
+}
+
+QString wrongPersonUsage(const QCommandLineParser &parser)
+{
+    const QString play = parser.value(QStringLiteral("play"));
+    const QString dice = parser.value(QStringLiteral("dice"));
+    if (parser.isSet(QStringLiteral("play")) && play != QLatin1String("home") &&
+        play != QLatin1String("away") && play != QLatin1String("both"))
+        return QStringLiteral("--play takes home, away or both.");
+    if (parser.isSet(QStringLiteral("dice")) && dice != QLatin1String("computer") &&
+        dice != QLatin1String("typed"))
+        return QStringLiteral("--dice takes computer or typed.");
+    // Not every verb that a person plays with has these.
+    const QStringList given = parser.optionNames();
+    if (dice == QLatin1String("typed") &&
+        (given.contains(QStringLiteral("seed")) || given.contains(QStringLiteral("rolls"))))
+        return QStringLiteral("--dice typed can't be used with --seed or --rolls.");
+    if (parser.isSet(QStringLiteral("play")) && given.contains(QStringLiteral("choices")))
+        return QStringLiteral("Use --play or --choices, not both.");
+    return {};
+}
+
+void seatPersons(const QCommandLineParser &parser, MatchPlan &plan)
+{
+    const QString play = parser.value(QStringLiteral("play"));
+    for (const Side side : bothSides)
+        plan.persons[side] = play == sideWord(side) || play == QLatin1String("both");
+    plan.typedDice = parser.value(QStringLiteral("dice")) == QLatin1String("typed");
+}
+
+QString wrongMatchUsage(const QCommandLineParser &parser)
+{
+    if (parser.positionalArguments().size() != 2)
+        return QStringLiteral("A match has two teams: HOME and AWAY.");
+    if (parser.isSet(QStringLiteral("seed")) && parser.isSet(QStringLiteral("rolls")))
+        return QStringLiteral("Use --seed or --rolls, not both.");
+    if (parser.isSet(QStringLiteral("choices")) && !parser.isSet(QStringLiteral("rolls")))
+        return QStringLiteral("--choices needs --rolls.");
+    return wrongDecisionUsage(parser);
+}
+
+std::uint64_t seedWithoutWish(const QCommandLineParser &parser)
+{
+    return parser.isSet(QStringLiteral("rolls")) ? 0 : freshSeed();
+}
+
+Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed)
+{
+    auto choice = gameChoice(parser);
+    if (!choice)
+        return fail(choice.error());
+    auto setup = setupFor(parser, *choice);
+    if (!setup)
+        return fail(setup.error());
+    MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt, {}, false};
+    if (auto useful = refuseIdleOptions(parser, plan); !useful)
+        return fail(useful.error());
+    if (parser.isSet(QStringLiteral("rolls"))) {
+        auto rolls = rollsOfFile(parser.value(QStringLiteral("rolls")));
+        if (!rolls)
+            return fail(rolls.error());
+        plan.rolls = std::move(*rolls);
+    }
+    if (parser.isSet(QStringLiteral("choices"))) {
+        auto choices = linesOfFile(parser.value(QStringLiteral("choices")));
+        if (!choices)
+            return fail(choices.error());
+        plan.choices = std::move(*choices);
+    }
+    return plan;
+}
+
+Result<PlayedMatch> playPlan(const MatchPlan &plan)
+{
+    SeededDice seeded(stream("match", plan.seed, plan.setup.fixture));
+    auto played = plan.rolls ? playWithRolls(plan) : playWithDice(plan, seeded);
+    if (played) {
+        played->log.seed = plan.rolls ? QString() : QString::number(plan.seed);
+        if (!plan.choices)
+            played->log.agents = plan.choice.agents;
+    }
+    return played;
+}
+
+} // namespace touchline::cli

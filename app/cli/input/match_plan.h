@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/base/options.h"
+#include "core/match/match_runner.h"
+
+#include "app/cli/base/argument_parser.h"
+
+#include <optional>
+#include <vector>
+
+namespace touchline::cli {
+
+/// What the command line asks for, checked: `match` and `explain` play it.
+struct MatchPlan
+{
+    GameChoice choice;
+    FixtureSetup setup;
+    std::uint64_t seed = 0;
+    /// Rolls from a file instead of the generator's.
+    std::optional<std::vector<int>> rolls;
+    /// Choices from a file instead of the computer players'.
+    std::optional<QStringList> choices;
+    /// Who plays at the terminal.
+    PerSide<bool> persons;
+    /// Real dice, typed in.
+    bool typedDice = false;
+
+    [[nodiscard]] bool needsTerminal() const
+    {
+        return typedDice || persons[Side::Home] || persons[Side::Away];
+    }
+};
+
+/// HOME, AWAY, and everything that makes the match.
+void describeMatchOptions(ArgumentParser &parser);
+/// What is wrong with the use of these options; empty if nothing is.
+[[nodiscard]] QString wrongMatchUsage(const QCommandLineParser &parser);
+/// The seed where --seed does not say it. With rolls from a file nothing is left to chance, so that the same
+/// file gives the same match.
+[[nodiscard]] std::uint64_t seedWithoutWish(const QCommandLineParser &parser);
+
+/// --play and --dice, for verbs that play with a person.
+void describePersonOptions(ArgumentParser &parser);
+/// What is wrong with the use of these options; empty if nothing is.
+[[nodiscard]] QString wrongPersonUsage(const QCommandLineParser &parser);
+/// Takes them into the plan.
+void seatPersons(const QCommandLineParser &parser, MatchPlan &plan);
+/// Errors: those of game, cards and files.
+[[nodiscard]] Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed);
+/// Numbers and choices of a file must be used up. Errors: those of setup, dice and choices, naming the point.
+[[nodiscard]] Result<PlayedMatch> playPlan(const MatchPlan &plan);
+
+} // namespace touchline::cli

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/competition/format/format.h"
+
+#include "app/cli/base/argument_parser.h"
+
+#include <utility>
+#include <vector>
+
+namespace touchline::cli {
+
+/// --match-rules: level and options of some matches of a competition.
+void describeMatchRules(ArgumentParser &parser);
+/// "group stage=quick", "final=premier:referees=off", "64=premier", ":long_ball=on" after a name for the
+/// competition's own level. Errors: BadInput.
+[[nodiscard]] Result<std::vector<MatchRules>> matchRulesFrom(const QCommandLineParser &parser);
+
+/// --agent: who decides for single teams.
+void describeTeamAgents(ArgumentParser &parser);
+/// Team and computer player. Errors: BadInput (no TEAM=NAME, a team twice).
+[[nodiscard]] Result<std::vector<std::pair<QString, QString>>> teamAgents(const QCommandLineParser &parser);
+
+} // namespace touchline::cli

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/rules_choice.h"
+
+#include "app/cli/base/files.h"
+#include "core/base/json_reader.h"
+#include "core/competition/rules/bonus_text.h"
+#include "core/competition/rules/named_rules.h"
+#include "core/competition/rules/rule_set_json.h"
+#include "core/competition/templates/format_builders.h"
+#include "core/competition/templates/templates.h"
+#include "core/discipline/discipline_rules_json.h"
+#include "core/discipline/own_cards.h"
+#include "core/play/discipline/competition_discipline.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+bool isRulesFile(const QString &wish)
+{
+    return isPipe(wish) || wish.contains(u'/') ||
+           wish.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) || QFileInfo(wish).isFile();
+}
+
+/// What the rules of a file are called that says no name.
+QString nameOfFile(const QString &path)
+{
+    return isPipe(path) ? QString() : QFileInfo(path).completeBaseName();
+}
+
+Result<QJsonObject> disciplineFromFile(const QString &path)
+{
+    const auto object = readJsonFile(path);
+    auto rules = object ? ownDiscipline(*object) : Result<QJsonObject>(fail(object.error()));
+    return rules ? rules : fail(inFile(rules.error(), path));
+}
+
+/// Points as "3-1-0".
+Result<PointsScheme> pointsFrom(const QString &text, PointsScheme points)
+{
+    static const QRegularExpression pattern(
+        QRegularExpression::anchoredPattern(QStringLiteral("(\\d{1,2})-(\\d{1,2})-(\\d{1,2})")));
+    const QRegularExpressionMatch match = pattern.match(text);
+    if (!match.hasMatch())
+        return fail(Fault::Usage,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" are no points for a win, a draw and a "
+                                              "defeat, such as 3-1-0."),
+                    {text});
+    points.win = match.captured(1).toInt();
+    points.draw = match.captured(2).toInt();
+    points.defeat = match.captured(3).toInt();
+    return points;
+}
+
+Result<std::vector<TieBreak>> tieBreaksFrom(const QString &text)
+{
+    std::vector<TieBreak> order{TieBreak::Points};
+    for (const QString &part : text.split(u',', Qt::SkipEmptyParts)) {
+        const auto one = tieBreakFromWord(part.trimmed());
+        if (!one) {
+            QStringList words;
+            for (const TieBreak known : allTieBreaks)
+                words << tieBreakWord(known);
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "There is no tie-break \"%1\". There are: %2."),
+                        {part.trimmed(), words.join(QStringLiteral(", "))});
+        }
+        if (*one != TieBreak::Points)
+            order.push_back(*one);
+    }
+    return order;
+}
+
+/// --points, --bonus and --tie-breaks, on top of the rules chosen, else of those of the format.
+Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    const bool hasPoints = parser.isSet(QStringLiteral("points"));
+    const bool hasOrder = parser.isSet(QStringLiteral("tie-breaks"));
+    const bool hasBonus = parser.isSet(QStringLiteral("bonus"));
+    if (!hasPoints && !hasOrder && !hasBonus)
+        return {};
+    if (!wishes.rules) {
+        const auto format =
+            wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
+        const std::vector<TablePlan> tables = format ? tablesOf(*format) : std::vector<TablePlan>();
+        wishes.rules = tables.empty() ? leagueRules() : *tables.front().rules;
+    }
+    wishes.rules->name = ownCardRulesName;
+    if (hasPoints) {
+        auto points = pointsFrom(parser.value(QStringLiteral("points")), wishes.rules->points);
+        if (!points)
+            return fail(points.error());
+        wishes.rules->points = *points;
+    }
+    if (hasOrder) {
+        auto order = tieBreaksFrom(parser.value(QStringLiteral("tie-breaks")));
+        if (!order)
+            return fail(order.error());
+        wishes.rules->tieBreaks = std::move(*order);
+    }
+    if (hasBonus) {
+        auto points = withBonus(wishes.rules->points, parser.value(QStringLiteral("bonus")));
+        if (!points)
+            return fail(asUsage(points.error()));
+        wishes.rules->points = *points;
+    }
+    if (Problems problems = validate(*wishes.rules, {}); !problems.empty())
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "These points and tie-breaks cannot be used."),
+                    {}, std::move(problems));
+    return {};
+}
+
+/// Whether published rules are called that.
+bool isPublishedDiscipline(const QString &name)
+{
+    const auto published = disciplineName(name);
+    return name.isEmpty() || (published && disciplineRules(*published).has_value());
+}
+
+} // namespace
+
+QCommandLineOption rulesNameOption()
+{
+    return {QStringLiteral("rules-name"),
+            QStringLiteral(
+                "A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, "
+                "--red-games or --fines: other competitions of the file can choose them by it."),
+            QStringLiteral("name")};
+}
+
+Result<std::optional<QString>> rulesNameOf(const QCommandLineParser &parser)
+{
+    const QString option = QStringLiteral("rules-name");
+    if (!parser.optionNames().contains(option))
+        return std::optional<QString>();
+    auto name = ownRulesName(parser.value(option));
+    if (!name)
+        return fail(asUsage(name.error()));
+    return std::optional(std::move(*name));
+}
+
+Result<RuleSet> tableRules(const QString &wish, const OwnRules &own)
+{
+    if (auto rules = ruleSet(wish))
+        return std::move(*rules);
+    if (const OwnTableRules *ofLeague = own.tablesCalled(wish))
+        return ofLeague->rules;
+    if (!isRulesFile(wish))
+        return fail(asUsage(noRuleSet(wish)));
+    const auto object = readJsonFile(wish);
+    auto rules = object ? ruleSetFromJson(*object) : Result<RuleSet>(fail(object.error()));
+    if (!rules)
+        return fail(inFile(rules.error(), wish));
+    if (rules->name.isEmpty())
+        rules->name = nameOfFile(wish);
+    return rules;
+}
+
+Result<DisciplineRules> disciplineOfWish(const QString &wish)
+{
+    const auto name = disciplineName(wish);
+    auto rules = name ? disciplineRules(*name) : Result<DisciplineRules>(fail(name.error()));
+    if (rules || !isRulesFile(wish))
+        return rules ? rules : fail(asUsage(rules.error()));
+    const auto object = disciplineFromFile(wish);
+    return object ? disciplineRulesFromJson(*object) : Result<DisciplineRules>(fail(object.error()));
+}
+
+namespace {
+
+/// --yellow-limits, --red-games and --fines, on top of the rules chosen.
+Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wishes)
+{
+    const bool hasLimits = parser.isSet(QStringLiteral("yellow-limits"));
+    const bool hasRed = parser.isSet(QStringLiteral("red-games"));
+    const bool hasFines = parser.isSet(QStringLiteral("fines"));
+    if (!hasLimits && !hasRed && !hasFines)
+        return {};
+    const QString usual = QString::fromUtf8(wishes.choice.game->info().discipline);
+    const QString name = wishes.discipline.isEmpty() ? usual : wishes.discipline;
+    const auto base = disciplineFor(*wishes.choice.game, name, wishes.ownDiscipline);
+    if (!base)
+        return fail(asUsage(base.error()));
+    OwnCards cards = ownCardsOf(*base);
+    if (hasLimits) {
+        auto limits = yellowLimitsFrom(parser.value(QStringLiteral("yellow-limits")));
+        if (!limits)
+            return fail(asUsage(limits.error()));
+        cards.yellows = std::move(*limits);
+    }
+    if (hasRed) {
+        bool isNumber = false;
+        cards.redGames = parser.value(QStringLiteral("red-games")).toInt(&isNumber);
+        if (!isNumber || cards.redGames < 0 || cards.redGames > mostCardGames)
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--red-games takes a number from 0 to %1."),
+                        {QString::number(mostCardGames)});
+    }
+    if (hasFines) {
+        auto fines = finesFrom(parser.value(QStringLiteral("fines")));
+        if (!fines)
+            return fail(asUsage(fines.error()));
+        cards.fines = std::move(*fines);
+    }
+    auto rules = ownDiscipline(withOwnCards(*base, cards));
+    if (!rules)
+        return fail(rules.error());
+    wishes.discipline = ownCardRulesName;
+    wishes.ownDiscipline = std::move(*rules);
+    return {};
+}
+
+Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes,
+                                   const OwnRules &own)
+{
+    const QString wish = parser.value(QStringLiteral("discipline"));
+    if (wish.isEmpty())
+        return {};
+    wishes.discipline = wish;
+    const auto known = disciplineFor(*wishes.choice.game, wish);
+    if (known)
+        return {};
+    if (const OwnDiscipline *ofLeague = own.disciplineCalled(wish)) {
+        wishes.discipline = ofLeague->rules.value(QStringLiteral("name")).toString();
+        wishes.ownDiscipline = ofLeague->rules;
+        return {};
+    }
+    if (!isRulesFile(wish))
+        return fail(asUsage(known.error()));
+    auto object = disciplineFromFile(wish);
+    if (!object)
+        return fail(object.error());
+    wishes.discipline = object->value(QStringLiteral("name")).toString();
+    wishes.ownDiscipline = std::move(*object);
+    return {};
+}
+
+Result<void> chooseNamedTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes,
+                                   const OwnRules &own)
+{
+    const QString wish = parser.value(QStringLiteral("rules"));
+    if (wish.isEmpty())
+        return {};
+    auto rules = tableRules(wish, own);
+    if (!rules)
+        return fail(rules.error());
+    wishes.rules = std::move(*rules);
+    return {};
+}
+
+} // namespace
+
+Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes,
+                              const OwnRules &own, const QUuid &competition)
+{
+    if (const auto chosen = chooseNamedDiscipline(parser, wishes, own); !chosen)
+        return chosen;
+    if (auto changed = changeCards(parser, wishes); !changed)
+        return changed;
+    const auto name = rulesNameOf(parser);
+    if (!name)
+        return fail(name.error());
+    if (!*name || !wishes.ownDiscipline || isPublishedDiscipline(wishes.discipline))
+        return {};
+    wishes.ownDiscipline = withRulesName(*wishes.ownDiscipline, **name);
+    wishes.discipline = **name;
+    return checkNotTaken(own, *wishes.ownDiscipline, competition);
+}
+
+Result<void> chooseTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes,
+                              const OwnRules &own, const QUuid &competition)
+{
+    if (const auto chosen = chooseNamedTableRules(parser, wishes, own); !chosen)
+        return chosen;
+    if (auto changed = changeTableRules(parser, wishes); !changed)
+        return changed;
+    const auto name = rulesNameOf(parser);
+    if (!name)
+        return fail(name.error());
+    if (!*name || !wishes.rules || ruleSet(wishes.rules->name))
+        return {};
+    wishes.rules->name = **name;
+    return checkNotTaken(own, *wishes.rules, competition);
+}
+
+Result<void> checkRulesAreNamed(const QCommandLineParser &parser, const std::optional<RuleSet> &tables,
+                                const std::optional<QJsonObject> &discipline)
+{
+    const auto name = rulesNameOf(parser);
+    if (!name)
+        return fail(name.error());
+    if (!*name || (tables && tables->name == **name) ||
+        (discipline && discipline->value(QStringLiteral("name")).toString() == **name))
+        return {};
+    return fail(Fault::Usage,
+                QT_TRANSLATE_NOOP(
+                    "core", "--rules-name is for rules of your own: add --points, --bonus, --tie-breaks, "
+                            "--yellow-limits, --red-games, --fines or a file of rules."));
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,526 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/league_add_verb.h"
+
+#include "app/cli/base/entry.h"
+#include "app/cli/base/files.h"
+#include "app/cli/base/options.h"
+#include "app/cli/base/wrapped_text.h"
+#include "app/cli/input/competition_options.h"
+#include "app/cli/input/league_access.h"
+#include "app/cli/input/rules_choice.h"
+#include "app/cli/input/schedule_input.h"
+#include "core/base/csv.h"
+#include "core/base/json_reader.h"
+#include "core/base/near_miss.h"
+#include "core/base/search_key.h"
+#include "core/competition/schedule/calendar_json.h"
+#include "core/competition/schedule/season_days.h"
+#include "core/competition/schedule/wished_schedule.h"
+#include "core/competition/templates/templates.h"
+#include "core/exchange/lists/squad_csv.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/first_round.h"
+#include "models/league/people/participant.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+constexpr std::uint64_t mostDaysApart = 366;
+const QString leagueWord = QStringLiteral("league");
+const QString randomWord = QStringLiteral("random");
+
+bool isSet(const QCommandLineParser &parser, const char *option)
+{
+    return parser.isSet(QLatin1String(option));
+}
+
+QString asked(const QCommandLineParser &parser, const char *option)
+{
+    return parser.value(QLatin1String(option));
+}
+
+/// What contradicts itself on the command line; empty if nothing does.
+QString objection(const QCommandLineParser &parser)
+{
+    if (parser.positionalArguments().size() != 1)
+        return QStringLiteral("Missing PLACE: the league file or the address of a shared league.");
+    if (!isSet(parser, "template"))
+        return QStringLiteral("Choose a format with --template NAME or FILE; \"--template list\" "
+                              "prints the names.");
+    const QString places = asked(parser, "places");
+    if (!places.isEmpty() && places != QLatin1String("drawn") && places != QLatin1String("listed"))
+        return QStringLiteral("--places is drawn or listed.");
+    if (places == QLatin1String("listed") && !isSet(parser, "teams"))
+        return QStringLiteral("--places listed needs --teams.");
+    if (isSet(parser, "pairs"))
+        for (const char *other : {"teams", "draw", "places", "seeds"})
+            if (isSet(parser, other))
+                return QStringLiteral("--pairs names the teams and who meets whom: leave out --%1.")
+                    .arg(QLatin1String(other));
+    if (isSet(parser, "divisions") && !isSet(parser, "lower-division-home"))
+        return QStringLiteral("--divisions is for --lower-division-home.");
+    if (isSet(parser, "teams") && isSet(parser, "draw"))
+        return QStringLiteral("--draw names a ready-made draw, which has its own teams: leave out --teams.");
+    if (isSet(parser, "calendar") && (isSet(parser, "first") || isSet(parser, "every")))
+        return QStringLiteral("Use --calendar, or --first and --every, not both.");
+    if (isSet(parser, "every") && !isSet(parser, "first"))
+        return QStringLiteral("--every counts from the date of --first.");
+    if (isSet(parser, "first") && !dateFromText(asked(parser, "first")).isValid())
+        return QStringLiteral("--first takes a date such as 2026-08-15, not \"%1\".")
+            .arg(asked(parser, "first"));
+    return {};
+}
+
+/// The rows of a file with two columns; the second may be empty. Errors: BadInput (other columns), System.
+Result<std::vector<std::pair<QString, QString>>> pairsOfFile(const QString &path, const QString &first,
+                                                             const QString &second)
+{
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return fail(bytes.error());
+    const auto table = CsvTable::parse(*bytes);
+    if (!table)
+        return fail(inFile(table.error(), path));
+    if (table->columns() != QStringList{first, second})
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1: the first line must be \"%2,%3\"."),
+                    {path, first, second});
+    std::vector<std::pair<QString, QString>> pairs;
+    for (const CsvTable::Row &row : table->rows())
+        pairs.emplace_back(table->cell(row, first).simplified(), table->cell(row, second).simplified());
+    return pairs;
+}
+
+QString handleOf(const Participant &one)
+{
+    return one.team.code.isEmpty() ? one.name() : one.team.code;
+}
+
+/// Places the teams of --pairs: they are the participants.
+Result<std::vector<Participant>> placedParticipants(const QString &path, League *league,
+                                                    CompetitionWishes &wishes)
+{
+    const auto pairs = pairsOfFile(path, QStringLiteral("home"), QStringLiteral("away"));
+    if (!pairs)
+        return fail(pairs.error());
+    QStringList names;
+    for (const auto &[home, away] : *pairs) {
+        if (home.isEmpty())
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1: a line has no team under \"home\"."),
+                        {path});
+        names << home;
+        if (!away.isEmpty())
+            names << away;
+    }
+    auto teams = participantsNamed(names, clubsOf(league), cardFor);
+    if (!teams)
+        return fail(inFile(teams.error(), path));
+    std::vector<ListedTie> ties;
+    std::size_t next = 0;
+    for (const auto &[home, away] : *pairs) {
+        ListedTie tie{handleOf((*teams)[next++]), {}};
+        if (!away.isEmpty())
+            tie.away = handleOf((*teams)[next++]);
+        ties.push_back(std::move(tie));
+    }
+    const auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
+    if (!format)
+        return fail(format.error());
+    auto places = placesOf(*format, ties);
+    if (!places)
+        return fail(inFile(places.error(), path));
+    wishes.places = std::move(*places);
+    return teams;
+}
+
+/// The divisions of --divisions, else those that the league knows. Errors: those of the file; NotFound (a
+/// team that does not take part); Refused (nobody's division is known).
+Result<void> takeDivisions(const std::vector<Participant> &participants, League *league, const QString &path,
+                           CompetitionWishes &wishes)
+{
+    wishes.lowerDivisionAtHome = true;
+    if (league != nullptr)
+        wishes.divisions = divisionsInLeague(*league);
+    if (!path.isEmpty()) {
+        const auto rows = pairsOfFile(path, QStringLiteral("team"), QStringLiteral("division"));
+        if (!rows)
+            return fail(rows.error());
+        Problems problems;
+        for (const auto &[name, text] : *rows) {
+            const auto team =
+                std::find_if(participants.begin(), participants.end(), [&name](const Participant &one) {
+                    return searchKey(one.name()) == searchKey(name) || one.team.code == name;
+                });
+            bool isNumber = false;
+            const int division = text.toInt(&isNumber);
+            if (team == participants.end())
+                problems.push_back({name, {QT_TRANSLATE_NOOP("core", "There is no team %1."), {name}}, {}});
+            else if (!isNumber || division < 1 || division > lowestDivision)
+                problems.push_back({name,
+                                    {QT_TRANSLATE_NOOP("core", "A division is a number from 1 to %1."),
+                                     {QString::number(lowestDivision)}},
+                                    {}});
+            else
+                wishes.divisions[team->team.id] = division;
+        }
+        if (!problems.empty())
+            return fail(inFile({Fault::BadInput,
+                                {QT_TRANSLATE_NOOP("core", "The divisions cannot be read."), {}},
+                                std::move(problems)},
+                               path));
+    }
+    if (std::none_of(participants.begin(), participants.end(),
+                     [&wishes](const Participant &one) { return wishes.divisions.contains(one.team.id); }))
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The division of none of these teams is known. "
+                                                              "Name them with --divisions FILE."));
+    return {};
+}
+
+/// `players`: becomes the list itself where it is one of players.
+Result<std::vector<Participant>> participantsOf(const QString &path, League *league, QByteArray &players)
+{
+    const std::vector<Participant> clubs = clubsOf(league);
+    if (path == leagueWord) {
+        if (clubs.empty())
+            return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no clubs yet."));
+        return clubs;
+    }
+    if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
+        const auto bytes = readFile(path);
+        if (!bytes)
+            return fail(bytes.error());
+        auto list = participantsFromCsv(*bytes, clubs);
+        if (list && !teamsInSquadList(*bytes).isEmpty())
+            players = *bytes;
+        return list ? list : fail(inFile(list.error(), path));
+    }
+    const auto names = linesOfFile(path);
+    if (!names)
+        return fail(names.error());
+    auto list = participantsNamed(*names, clubs, cardFor);
+    return list ? list : fail(inFile(list.error(), path));
+}
+
+bool isKnownTo(const std::vector<Participant> &clubs, const QUuid &team)
+{
+    return std::any_of(clubs.begin(), clubs.end(),
+                       [&team](const Participant &club) { return club.team.id == team; });
+}
+
+/// Teams that the league gets to know by this.
+std::vector<Team> newClubs(const std::vector<Participant> &participants, League *league)
+{
+    const std::vector<Participant> clubs = clubsOf(league);
+    std::vector<Team> added;
+    for (const Participant &one : participants)
+        if (one.isClub() && !isKnownTo(clubs, one.team.id))
+            added.push_back(one.team);
+    return added;
+}
+
+/// A new team whose name is nearly that of another one may be a slip of the keyboard.
+void noteNearMisses(const std::vector<Team> &added, League *league, Streams &streams)
+{
+    QStringList names;
+    for (const Participant &club : clubsOf(league))
+        names << club.name();
+    for (const Team &team : added)
+        if (const QStringList meant = nearMisses(team.displayName(), names); !meant.isEmpty())
+            streams.err << QStringLiteral("%1 is a new team.%2\n").arg(team.displayName(), didYouMean(meant));
+}
+
+Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint64_t seed, const OwnRules &own)
+{
+    auto wishes = competitionWishes(parser, seed, own);
+    if (!wishes)
+        return wishes;
+    if (const auto named = checkRulesAreNamed(parser, wishes->rules, wishes->ownDiscipline); !named)
+        return fail(named.error());
+    wishes->name = asked(parser, "name").simplified();
+    return wishes;
+}
+
+/// The rules that the league at the place has already; none where there is no league yet.
+Result<OwnRules> rulesOfPlace(const QCommandLineParser &parser)
+{
+    const QStringList arguments = parser.positionalArguments();
+    const bool isAsked = isSet(parser, "rules") || isSet(parser, "discipline") || isSet(parser, "rules-name");
+    if (arguments.size() != 1 || !isAsked)
+        return OwnRules{};
+    const auto league = leagueToRead(arguments.constFirst());
+    if (!league)
+        return league.error().fault == Fault::NotFound ? Result<OwnRules>(OwnRules{}) : fail(league.error());
+    return (*league)->ownRules();
+}
+
+Result<std::optional<Calendar>> calendarFor(const QCommandLineParser &parser, std::uint64_t every)
+{
+    if (isSet(parser, "calendar")) {
+        auto calendar = readCalendarFile(asked(parser, "calendar"));
+        if (!calendar)
+            return fail(calendar.error());
+        return std::optional(std::move(*calendar));
+    }
+    if (!isSet(parser, "first"))
+        return std::optional<Calendar>();
+    Calendar calendar;
+    calendar.first = dateFromText(asked(parser, "first"));
+    calendar.every = static_cast<int>(every);
+    return std::optional(std::move(calendar));
+}
+
+/// What the verb puts into the league.
+struct Made
+{
+    Competition competition;
+    std::vector<Team> newTeams;
+    /// The list of players with which they come; empty without one.
+    QByteArray players{};
+    /// What could not be kept of the organiser's wishes.
+    std::vector<Message> notes{};
+};
+
+/// The competition with its teams in places that keep the wishes of --wishes; the same without them.
+Result<Competition> withWishedPlaces(Competition competition, const std::optional<Calendar> &calendar,
+                                     const QCommandLineParser &parser, std::vector<Message> &notes,
+                                     std::vector<CalendarWish> &onDays)
+{
+    const QString path = asked(parser, "wishes");
+    if (path.isEmpty())
+        return competition;
+    ScheduleInput input;
+    const auto shape = wishableSeason(competition.definition().format);
+    if (!shape)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Wishes for the schedule are for one league in "
+                                                              "which everybody meets everybody."));
+    input.plan.shape = *shape;
+    for (const Entrant &entrant : competition.definition().entrants)
+        input.teams << entrant.name;
+    auto dates = matchdayDates(calendar.value_or(Calendar()), matchdayCount(*shape));
+    if (!dates)
+        return fail(dates.error());
+    input.dates = std::move(*dates);
+    if (const auto read = addWishes(input, path); !read)
+        return fail(read.error());
+    onDays = dayWishes(input.plan.wishes, competition.definition().entrants, input.dates);
+    auto wished = withWishes(competition.definition(), input.plan.wishes, isSet(parser, "relax-wishes"));
+    if (!wished)
+        return fail(inFile(wished.error(), path));
+    for (const Message &broken : wished->broken)
+        notes.push_back({QT_TRANSLATE_NOOP("core", "Not kept: %1"), {broken.english()}});
+    return Competition::create(std::move(wished->definition));
+}
+
+Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionWishes wishes,
+                  const std::optional<Calendar> &calendar)
+{
+    std::vector<Team> newTeams;
+    QByteArray players;
+    const QString teams = asked(parser, "teams");
+    const QString pairs = asked(parser, "pairs");
+    if (isSet(parser, "lower-division-home") && teams.isEmpty() && pairs.isEmpty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The lower division is at home in a cup of "
+                                                              "clubs: name them with --teams or --pairs."));
+    if (!teams.isEmpty() || !pairs.isEmpty()) {
+        const auto participants = pairs.isEmpty() ? participantsOf(teams, league, players)
+                                                  : placedParticipants(pairs, league, wishes);
+        if (!participants)
+            return fail(participants.error());
+        if (isSet(parser, "lower-division-home"))
+            if (auto taken = takeDivisions(*participants, league, asked(parser, "divisions"), wishes); !taken)
+                return fail(taken.error());
+        newTeams = newClubs(*participants, league);
+        if (auto added = addParticipants(*participants, league, wishes); !added)
+            return fail(added.error());
+        wishes.draw = randomWord;
+        if (asked(parser, "places") == QLatin1String("listed"))
+            for (const Participant &one : *participants)
+                wishes.places << handleOf(one);
+    }
+    auto made = newCompetition(wishes);
+    if (!made)
+        return fail(made.error());
+    std::vector<Message> notes;
+    std::vector<CalendarWish> onDays;
+    auto placed = withWishedPlaces(std::move(made->competition), calendar, parser, notes, onDays);
+    if (!placed)
+        return fail(placed.error());
+    auto dated = withDates(std::move(*placed), calendar);
+    if (!dated)
+        return fail(dated.error());
+    if (calendar) {
+        const CompetitionDefinition &definition = dated->definition();
+        const QJsonObject days = toJson(SeasonDays{*calendar, onDays}, definition.entrants);
+        if (auto noted = dated->setCalendar(definition.calendar, days); !noted)
+            return fail(noted.error());
+    }
+    if (const int off = calendar ? matchesOffHomeDay(*dated, *calendar) : 0; off > 0)
+        notes.push_back({QT_TRANSLATE_NOOP("core", "Matches that are not on the home day of their home team: "
+                                                   "%1."),
+                         {QString::number(off)}});
+    return Made{std::move(*dated), std::move(newTeams), std::move(players), std::move(notes)};
+}
+
+int matchesOf(const Competition &competition)
+{
+    return static_cast<int>(std::count_if(competition.fixtures().begin(), competition.fixtures().end(),
+                                          [](const Fixture &one) { return !one.isConditional(); }));
+}
+
+void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &streams)
+{
+    const CompetitionDefinition &definition = made.competition.definition();
+    const auto teams = static_cast<int>(definition.entrants.size());
+    const auto added = static_cast<int>(made.newTeams.size());
+    QDate first;
+    QDate last;
+    for (const Appointment &one : definition.calendar) {
+        if (!one.date.isValid())
+            continue;
+        first = first.isValid() ? std::min(first, one.date) : one.date;
+        last = last.isValid() ? std::max(last, one.date) : one.date;
+    }
+    const auto knownDivisions =
+        static_cast<int>(std::count_if(definition.entrants.begin(), definition.entrants.end(),
+                                       [](const Entrant &one) { return one.division > 0; }));
+    const bool isLowerAtHome = knownDivisions > 0;
+    const bool isPlacedByHand = definition.draw.kind == DrawKind::Fixed && isDrawnBracket(definition.format);
+    if (asJson) {
+        const auto day = [](const QDate &date) {
+            return date.isValid() ? QJsonValue(date.toString(Qt::ISODate)) : QJsonValue();
+        };
+        streams.out << writtenJson({{QStringLiteral("uuid"), definition.id.toString(QUuid::WithoutBraces)},
+                                    {QStringLiteral("name"), definition.name},
+                                    {QStringLiteral("format"), definition.format.name},
+                                    {QStringLiteral("seed"), static_cast<qint64>(definition.seed)},
+                                    {QStringLiteral("teams"), teams},
+                                    {QStringLiteral("placed_by_hand"), isPlacedByHand},
+                                    {QStringLiteral("divisions_known"), knownDivisions},
+                                    {QStringLiteral("new_teams"), added},
+                                    {QStringLiteral("matches"), matchesOf(made.competition)},
+                                    {QStringLiteral("first"), day(first)},
+                                    {QStringLiteral("last"), day(last)}});
+        return;
+    }
+    if (isPlacedByHand)
+        streams.out << "The first round is placed by hand.\n";
+    if (isLowerAtHome)
+        streams.out
+            << "In ties of one match the team of the lower division is at home; of the same, as drawn. "
+            << QStringLiteral("Divisions known: %1 of %2.\n").arg(knownDivisions).arg(teams);
+    streams.out << entry.english() << '\n'
+                << QStringLiteral("%1 teams (%2 new), %3 matches, %4\n")
+                       .arg(teams)
+                       .arg(added)
+                       .arg(matchesOf(made.competition))
+                       .arg(first.isValid()
+                                ? QStringLiteral("%1 to %2")
+                                      .arg(first.toString(Qt::ISODate), last.toString(Qt::ISODate))
+                                : QStringLiteral("no dates yet"));
+}
+
+} // namespace
+
+void LeagueAddVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    describeCompetitionOptions(parser);
+    parser.addOption(rulesNameOption());
+    parser.addOptions({
+        {QStringLiteral("template"),
+         QStringLiteral("The format: a name (\"list\" prints them all) or a .json file of your own."),
+         QStringLiteral("name")},
+        {QStringLiteral("name"),
+         QStringLiteral("The name of the competition; without it, the title of the format."),
+         QStringLiteral("text")},
+        {QStringLiteral("teams"),
+         QStringLiteral(
+             "Who takes part: a text file with one team a line (a club, a card id such as FRA-1998, "
+             "or a card file), a .csv file of teams or players as for \"league import\", or \"league\" for "
+             "all clubs the league has. Unknown names become new clubs. Without it, historic teams."),
+         QStringLiteral("file")},
+        {QStringLiteral("places"),
+         QStringLiteral("drawn (the default), or listed: the teams take their places in the order of the "
+                        "list, group by group."),
+         QStringLiteral("how")},
+        {QStringLiteral("pairs"),
+         QStringLiteral("The first round of a cup as you place it: a CSV file with the columns home,away; an "
+                        "empty away is a bye. It names the teams."),
+         QStringLiteral("file")},
+        {QStringLiteral("lower-division-home"),
+         QStringLiteral("In ties of one match the team of the lower division is at home; of the same, as "
+                        "drawn.")},
+        {QStringLiteral("divisions"),
+         QStringLiteral("Which division each team plays in, 1 = the highest: a CSV file with the columns "
+                        "team,division. Without it, as the leagues of the league file have them."),
+         QStringLiteral("file")},
+        {QStringLiteral("first"), QStringLiteral("The date of the first matchday."), QStringLiteral("date")},
+        {QStringLiteral("wishes"),
+         QStringLiteral("Shared grounds, derbies, home dates in a league, as JSON: as for \"schedule "
+                        "--wishes\"."),
+         QStringLiteral("file")},
+        {QStringLiteral("relax-wishes"),
+         QStringLiteral("If not all wishes can be kept, keep the first ones.")},
+        {QStringLiteral("every"), QStringLiteral("Days from one matchday to the next; 7 by default."),
+         QStringLiteral("days")},
+    });
+    describeWho(parser);
+}
+
+int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const auto own = rulesOfPlace(parser);
+    if (!own)
+        return printError(streams, own.error(), parser.positionalArguments().constFirst());
+    if (const auto printed = printAskedList(parser, streams, *own))
+        return *printed;
+    if (const QString wrong = objection(parser); !wrong.isEmpty())
+        return refuseUsage(streams, wrong);
+    const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
+    const auto every = numberOption(parser, QStringLiteral("every"), 7, streams);
+    if (!seed || !every)
+        return wrongUsage;
+    if (*every < 1 || *every > mostDaysApart)
+        return refuseUsage(streams, QStringLiteral("--every is a number from 1 to %1.").arg(mostDaysApart));
+    auto wishes = wishesFor(parser, *seed, *own);
+    if (!wishes)
+        return printError(streams, wishes.error());
+    const auto calendar = calendarFor(parser, *every);
+    if (!calendar)
+        return printError(streams, calendar.error());
+    const QString place = parser.positionalArguments().constFirst();
+    auto league = leagueToChange(place, parser);
+    if (!league && league.error().fault != Fault::NotFound)
+        return printError(streams, league.error(), place);
+    League *there = league ? league->get() : nullptr;
+    const auto made = make(parser, there, std::move(*wishes), *calendar);
+    if (!made)
+        return printError(streams, made.error());
+    noteNearMisses(made->newTeams, there, streams);
+    for (const Message &note : made->notes)
+        streams.err << note.english() << '\n';
+    if (const auto missing = missingCards(made->competition))
+        streams.err << missing->english() << '\n';
+    // A new league is made only when there is something to put into it.
+    if (!league)
+        league = leagueToFill(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
+    if (!made->players.isEmpty()) {
+        const auto added = addClubsWithPlayers(**league, made->newTeams, made->players);
+        if (!added)
+            return printError(streams, added.error(), place);
+        printNotes(streams, *added, asked(parser, "teams"));
+    }
+    const auto entry = (*league)->addCompetition(made->competition, made->newTeams);
+    if (!entry)
+        return printError(streams, entry.error(), place);
+    print(*made, *entry, isSet(parser, "json"), streams);
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/league_correct_verb.h"
+
+#include "app/cli/cups/correction.h"
+#include "app/cli/cups/correction_output.h"
+#include "app/cli/input/league_access.h"
+
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+/// A correction that was worked out and is not made yet.
+struct Prepared
+{
+    Note note;
+    /// Nothing where another team comes in, which is in `after`.
+    std::optional<Correction> correction;
+    Competition before;
+    Competition after;
+};
+
+Result<Prepared> prepared(League &league, const QUuid &id, const QCommandLineParser &parser)
+{
+    const auto note = correctionNote(parser);
+    if (!note)
+        return fail(note.error());
+    const auto before = league.competition(id);
+    if (!before)
+        return fail(before.error());
+    const auto change = changeAsked(*before, parser, *note);
+    if (!change)
+        return fail(change.error());
+    std::optional<Correction> correction;
+    if (*change) {
+        auto worked = league.correction(id, **change);
+        if (!worked)
+            return fail(worked.error());
+        correction = std::move(*worked);
+    }
+    auto after = *change ? withChange(*before, **change, *note) : replaced(*before, parser, *note);
+    if (!after)
+        return fail(after.error());
+    return Prepared{*note, std::move(correction), *before, std::move(*after)};
+}
+
+Result<JournalEntry> made(League &league, const QUuid &id, const Prepared &prepared,
+                          const QCommandLineParser &parser)
+{
+    if (prepared.correction)
+        return league.correct(*prepared.correction, prepared.note);
+    const Message title{QT_TRANSLATE_NOOP("core", "Replace team: %1 by %2"),
+                        {parser.value(QStringLiteral("replace")), parser.value(QStringLiteral("by"))}};
+    return league.update(id, title, [&prepared](Competition &competition) {
+        competition = prepared.after;
+        return Result<void>();
+    });
+}
+
+int printConflicts(League &league, const QUuid &id, bool asJson, Streams &streams)
+{
+    const auto competition = league.competition(id);
+    if (!competition)
+        return printError(streams, competition.error());
+    streams.out << conflictsOutput(*competition, asJson);
+    return done;
+}
+
+} // namespace
+
+void LeagueCorrectVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    describeCompetition(parser);
+    describeCorrections(parser);
+    parser.addOptions({
+        {QStringLiteral("yes"),
+         QStringLiteral("Make the correction; without it, only show what would change.")},
+        {QStringLiteral("show"), QStringLiteral("Only show what would change (the default).")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+    describeWho(parser);
+}
+
+int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList asked = correctionsAsked(parser);
+    const bool mayHavePoints =
+        asked == QStringList{QStringLiteral("deduct")} && !parser.isSet(QStringLiteral("points"));
+    const auto arguments = parser.positionalArguments().size();
+    if (arguments != 1 && (arguments != 2 || !mayHavePoints))
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
+    if (asked.size() > 1)
+        return refuseUsage(
+            streams,
+            QStringLiteral("Make one correction at a time, not --%1 and --%2.").arg(asked[0], asked[1]));
+    const bool isMade = parser.isSet(QStringLiteral("yes"));
+    if (isMade && parser.isSet(QStringLiteral("show")))
+        return refuseUsage(streams, QStringLiteral("Use --yes or --show, not both."));
+    if (isMade && asked.isEmpty())
+        return refuseUsage(streams, QStringLiteral("Choose a correction, such as --score 2-1."));
+    const QString place = parser.positionalArguments().constFirst();
+    const bool asJson = parser.isSet(QStringLiteral("json"));
+    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto line = competitionCalled(parser.value(QStringLiteral("competition")), **league);
+    if (!line)
+        return printError(streams, line.error());
+    if (asked.isEmpty())
+        return printConflicts(**league, line->id, asJson, streams);
+    const auto worked = prepared(**league, line->id, parser);
+    if (!worked)
+        return printError(streams, worked.error());
+    const auto text = consequencesOutput(worked->before, worked->after, asJson);
+    if (!text)
+        return printError(streams, text.error());
+    if (isMade)
+        if (const auto entry = made(**league, line->id, *worked, parser); !entry)
+            return printError(streams, entry.error());
+    streams.out << *text;
+    if (!isMade && !asJson)
+        streams.out << "Nothing was changed yet. Make this correction with --yes.\n";
+    return done;
+}
+
+} // namespace touchline::cli

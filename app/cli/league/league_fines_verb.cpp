@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/league_fines_verb.h"
+
+#include "app/cli/input/league_access.h"
+#include "core/base/json_reader.h"
+#include "core/base/search_key.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/fines.h"
+#include "models/words/parts/text_table.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+const QString paidOption = QStringLiteral("paid");
+const QString unpaidOption = QStringLiteral("unpaid");
+
+Result<std::vector<Fine>> finesIn(const Competition &competition)
+{
+    const auto rules = disciplineOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    return finesOf(competition, progress(competition), *rules ? &**rules : nullptr);
+}
+
+/// Those that the options ask for: of one team, open ones.
+std::vector<Fine> shownFines(std::vector<Fine> fines, const Competition &competition,
+                             const QCommandLineParser &parser)
+{
+    const QString team = searchKey(parser.value(QStringLiteral("team")));
+    const bool onlyOpen = parser.isSet(QStringLiteral("open"));
+    std::erase_if(fines, [&](const Fine &one) {
+        return (onlyOpen && one.isPaid) ||
+               (!team.isEmpty() && searchKey(competition.entrant(one.team).name) != team);
+    });
+    return fines;
+}
+
+/// The fines with these codes, each once. Errors: Usage (no such fine).
+Result<std::vector<Fine>> finesCalled(const QString &codes, const std::vector<Fine> &fines)
+{
+    std::vector<Fine> called;
+    for (const QString &part : codes.split(u',')) {
+        const QString code = part.trimmed();
+        const auto is = [&code](const Fine &one) { return one.code == code; };
+        const auto found = std::find_if(fines.begin(), fines.end(), is);
+        if (found == fines.end())
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core",
+                                          "There is no fine \"%1\". The list shows their numbers, such as "
+                                          "12.1."),
+                        {code});
+        if (std::none_of(called.begin(), called.end(), is))
+            called.push_back(*found);
+    }
+    return called;
+}
+
+QJsonObject finesJson(const Competition &competition, const std::vector<Fine> &fines)
+{
+    const auto day = [](const QDate &date) {
+        return date.isValid() ? QJsonValue(date.toString(Qt::ISODate)) : QJsonValue();
+    };
+    QJsonArray list;
+    for (const Fine &one : fines)
+        list.append(
+            QJsonObject{{QStringLiteral("number"), one.code},
+                        {QStringLiteral("match"), one.match},
+                        {QStringLiteral("date"), day(one.day)},
+                        {QStringLiteral("team"), competition.entrant(one.team).name},
+                        {QStringLiteral("player"), one.name.isEmpty() ? QJsonValue() : QJsonValue(one.name)},
+                        {QStringLiteral("cause"), fineCauseWord(one.cause)},
+                        {QStringLiteral("amount"), one.amount},
+                        {QStringLiteral("currency"), one.currency},
+                        {QStringLiteral("paid"), one.isPaid},
+                        {QStringLiteral("paid_on"), day(one.paidOn)},
+                        {QStringLiteral("due"), one.isDue}});
+    QJsonArray sums;
+    for (const QString &currency : fineCurrencies(fines)) {
+        const FineSum sum = fineSum(fines, -1, currency);
+        sums.append(QJsonObject{{QStringLiteral("currency"), currency},
+                                {QStringLiteral("open"), sum.open},
+                                {QStringLiteral("paid"), sum.paid}});
+    }
+    return {{QStringLiteral("fines"), list}, {QStringLiteral("sums"), sums}};
+}
+
+QString standingText(const Fine &fine)
+{
+    QString text = fine.isPaid ? QStringLiteral("paid") : QStringLiteral("open");
+    if (fine.paidOn.isValid())
+        text += u' ' + fine.paidOn.toString(Qt::ISODate);
+    return fine.isDue ? text : text + QStringLiteral(", no longer due");
+}
+
+QString finesList(const Competition &competition, const std::vector<Fine> &fines)
+{
+    if (fines.empty())
+        return QStringLiteral("No fines.\n");
+    constexpr auto left = TextTable::Align::Left;
+    TextTable table({left, left, left, left, left, TextTable::Align::Right, left});
+    for (const Fine &one : fines)
+        table.add({one.code, one.day.isValid() ? one.day.toString(Qt::ISODate) : QString(),
+                   competition.entrant(one.team).name, one.name, fineCauseText(one.cause).english(),
+                   QStringLiteral("%1 %2").arg(one.amount).arg(one.currency), standingText(one)});
+    QString text = table.text();
+    for (const QString &currency : fineCurrencies(fines)) {
+        const FineSum sum = fineSum(fines, -1, currency);
+        text += QStringLiteral("Open: %1 %3, paid: %2 %3\n").arg(sum.open).arg(sum.paid).arg(currency);
+    }
+    return text;
+}
+
+/// Notes it as one step.
+Result<JournalEntry> mark(League &league, const Competition &competition, const std::vector<Fine> &fines,
+                          bool isPaid, const QDate &day)
+{
+    return league.update(competition.definition().id, finePaidTitle(competition, fines, isPaid),
+                         [&](Competition &changed) -> Result<void> {
+                             for (const Fine &fine : fines)
+                                 if (auto done = setFinePaid(changed, fine, isPaid, day); !done)
+                                     return done;
+                             return {};
+                         });
+}
+
+} // namespace
+
+void LeagueFinesVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    describeCompetitionArgument(parser);
+    parser.addOptions({
+        {paidOption, QStringLiteral("Mark fines as paid, by the numbers of the list: 12.1,14.2."),
+         QStringLiteral("numbers")},
+        {unpaidOption, QStringLiteral("Mark fines as not paid after all."), QStringLiteral("numbers")},
+        {QStringLiteral("on"), QStringLiteral("The day of the payment; today by default."),
+         QStringLiteral("date")},
+        {QStringLiteral("team"), QStringLiteral("Only the fines of this team."), QStringLiteral("name")},
+        {QStringLiteral("open"), QStringLiteral("Only fines that are not paid.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+    describeWho(parser);
+}
+
+int LeagueFinesVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList arguments = placeArguments(parser);
+    if (arguments.isEmpty() || arguments.size() > 2)
+        return refuseUsage(streams,
+                           QStringLiteral("Missing PLACE: touchline-cli league fines PLACE [COMPETITION]."));
+    const bool isPaid = parser.isSet(paidOption);
+    const bool marks = isPaid || parser.isSet(unpaidOption);
+    if (isPaid && parser.isSet(unpaidOption))
+        return refuseUsage(streams, QStringLiteral("Use --paid or --unpaid, not both."));
+    QDate day = QDate::currentDate();
+    if (parser.isSet(QStringLiteral("on"))) {
+        day = QDate::fromString(parser.value(QStringLiteral("on")), Qt::ISODate);
+        if (!isPaid || !day.isValid())
+            return refuseUsage(streams, QStringLiteral("--on takes a date (2026-11-28) and needs --paid."));
+    }
+    const QString &place = arguments.constFirst();
+    const auto league = marks ? leagueToChange(place, parser) : leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    auto competition = competitionOf(**league, arguments.value(1));
+    if (!competition)
+        return printError(streams, competition.error());
+    auto fines = finesIn(*competition);
+    if (!fines)
+        return printError(streams, fines.error());
+    if (const QString team = parser.value(QStringLiteral("team")); !team.isEmpty()) {
+        const auto &entrants = competition->definition().entrants;
+        if (std::none_of(entrants.begin(), entrants.end(),
+                         [&team](const Entrant &one) { return searchKey(one.name) == searchKey(team); }))
+            return refuseUsage(streams, QStringLiteral("There is no team %1 in this competition.").arg(team));
+    }
+    if (marks) {
+        const auto called = finesCalled(parser.value(isPaid ? paidOption : unpaidOption), *fines);
+        if (!called)
+            return printError(streams, called.error());
+        const auto entry = mark(**league, *competition, *called, isPaid, day);
+        if (!entry)
+            return printError(streams, entry.error());
+        if (!parser.isSet(QStringLiteral("json")))
+            streams.out << entry->english() << '\n';
+        competition = (*league)->competition(competition->definition().id);
+        if (!competition)
+            return printError(streams, competition.error());
+        fines = finesIn(*competition);
+        if (!fines)
+            return printError(streams, fines.error());
+    }
+    const std::vector<Fine> shown = shownFines(std::move(*fines), *competition, parser);
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson(finesJson(*competition, shown));
+    else
+        streams.out << finesList(*competition, shown);
+    return done;
+}
+
+} // namespace touchline::cli

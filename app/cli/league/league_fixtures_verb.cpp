@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/league_fixtures_verb.h"
+
+#include "app/cli/cups/cup_file.h"
+#include "app/cli/cups/cup_json.h"
+#include "app/cli/input/league_access.h"
+#include "core/base/index.h"
+#include "core/base/json_reader.h"
+#include "core/play/matches/matchday.h"
+#include "models/words/competition/cup_text.h"
+#include "models/words/parts/text_table.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+/// "Matchday 3", "group stage, matchday 1", "final".
+QString headingOf(const Competition &competition, const Fixture &fixture)
+{
+    const bool isOneStage = competition.definition().format.stages.size() == 1;
+    if (!fixture.isGroupMatch())
+        return fixture.stageName;
+    return isOneStage ? QStringLiteral("Matchday %1").arg(fixture.round + 1)
+                      : QStringLiteral("%1, matchday %2").arg(fixture.stageName).arg(fixture.round + 1);
+}
+
+QString listText(const Competition &competition, const Progress &now, const std::vector<int> &matches)
+{
+    FixtureWidths widths;
+    for (const int index : matches) {
+        for (const Side side : bothSides) {
+            const int team = now.fixtures[at(index)].teams[side];
+            widths.team = std::max(widths.team, team < 0 ? 1 : displayWidth(competition.entrant(team).name));
+        }
+        widths.outcome = std::max(widths.outcome, displayWidth(outcomeText(competition, now, index)));
+    }
+    QString text;
+    QString heading;
+    for (const int index : matches) {
+        if (const QString round = headingOf(competition, competition.fixtures()[at(index)]);
+            round != heading) {
+            text += (heading.isEmpty() ? QString() : QStringLiteral("\n")) + round + u'\n';
+            heading = round;
+        }
+        text += fixtureText(competition, now, index, widths);
+    }
+    return text;
+}
+
+bool takesPart(const Progress &now, int index, int team)
+{
+    const PerSide<int> &teams = now.fixtures[at(index)].teams;
+    return teams[Side::Home] == team || teams[Side::Away] == team;
+}
+
+} // namespace
+
+void LeagueFixturesVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    describeCompetitionArgument(parser);
+    parser.addOptions({
+        {QStringLiteral("next"), QStringLiteral("Only the next matchday or round.")},
+        {QStringLiteral("open"), QStringLiteral("Only matches without a result.")},
+        {QStringLiteral("team"), QStringLiteral("Only matches of this team."), QStringLiteral("name")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+}
+
+int LeagueFixturesVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList arguments = placeArguments(parser);
+    if (arguments.isEmpty() || arguments.size() > 2)
+        return refuseUsage(streams, QStringLiteral("Missing PLACE: touchline-cli league fixtures PLACE "
+                                                   "[COMPETITION]."));
+    const auto competition = readCupFile(arguments.constFirst(), arguments.value(1));
+    if (!competition)
+        return printError(streams, competition.error(), arguments.constFirst());
+    const Progress now = progress(*competition);
+    int team = -1;
+    if (const QString name = parser.value(QStringLiteral("team")); !name.isEmpty()) {
+        const auto found = entrantCalled(name, *competition);
+        if (!found)
+            return printError(streams, found.error());
+        team = *found;
+    }
+    std::vector<int> matches;
+    if (parser.isSet(QStringLiteral("next"))) {
+        matches = nextMatchday(*competition, now);
+    } else {
+        for (int i = 0; i < static_cast<int>(now.fixtures.size()); ++i)
+            if (now.fixtures[at(i)].state != FixtureState::NotNeeded)
+                matches.push_back(i);
+    }
+    std::erase_if(matches, [&](int index) {
+        return (team >= 0 && !takesPart(now, index, team)) ||
+               (parser.isSet(QStringLiteral("open")) && competition->report(index) != nullptr);
+    });
+    if (parser.isSet(QStringLiteral("json"))) {
+        QJsonArray list;
+        for (const int index : matches)
+            list.append(matchJson(*competition, now, index));
+        streams.out << writtenJson({{QStringLiteral("matches"), list}});
+        return done;
+    }
+    streams.out << (matches.empty() ? QStringLiteral("No fixtures.\n")
+                                    : listText(*competition, now, matches));
+    return done;
+}
+
+} // namespace touchline::cli

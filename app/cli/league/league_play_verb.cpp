@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/league_play_verb.h"
+
+#include "app/cli/base/options.h"
+#include "app/cli/cups/cup_json.h"
+#include "app/cli/input/league_access.h"
+#include "app/cli/input/match_number.h"
+#include "app/cli/input/match_plan.h"
+#include "app/cli/input/match_rules_options.h"
+#include "app/cli/output/play_progress.h"
+#include "app/cli/output/terminal_match.h"
+#include "core/base/json_reader.h"
+#include "core/play/matches/fixture_player.h"
+#include "core/play/matches/matchday.h"
+#include "models/league/people/league_player.h"
+#include "models/words/competition/cup_text.h"
+#include "models/words/parts/text_table.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+/// What somebody has to do before the computer can play on; nothing when everything is played.
+std::optional<Message> whatWaits(const Competition &competition, const Progress &now)
+{
+    const auto numbersOf = [&](const std::vector<int> &fixtures) {
+        QStringList numbers;
+        for (const int index : fixtures)
+            numbers << QString::number(competition.fixtures()[static_cast<std::size_t>(index)].number);
+        return numbers.join(QStringLiteral(", "));
+    };
+    const auto numbersIn = [&](FixtureState state) { return numbersOf(fixturesIn(state, now)); };
+    if (const QString numbers = numbersIn(FixtureState::InConflict); !numbers.isEmpty())
+        return Message{
+            QT_TRANSLATE_NOOP("core",
+                              "Settle these matches in conflict first: %1. \"league correct\" shows how."),
+            {numbers}};
+    if (const QString numbers = numbersIn(FixtureState::Undecided); !numbers.isEmpty())
+        return Message{QT_TRANSLATE_NOOP("core", "Decide these abandoned matches first: %1."), {numbers}};
+    if (const std::vector<int> next = nextMatchday(competition, now); !next.empty())
+        return Message{
+            next.size() == 1
+                ? QT_TRANSLATE_NOOP("core",
+                                    "Your turn: match %1. Play it with --fixture NUMBER or enter the result.")
+                : QT_TRANSLATE_NOOP("core", "Your turn: matches %1. Play them with --fixture NUMBER or "
+                                            "enter the results."),
+            {numbersOf(next)}};
+    return std::nullopt;
+}
+
+/// Why no match can be played now.
+Error nothingToPlay(const Competition &competition, const Progress &now)
+{
+    const auto waits = whatWaits(competition, now);
+    return {Fault::Refused,
+            waits ? *waits
+                  : Message{QT_TRANSLATE_NOOP("core", "%1 is over: all matches are played."),
+                            {competition.definition().name}},
+            {}};
+}
+
+Result<void> playMatchday(League &league, const QUuid &id, const PlayRules &rules)
+{
+    if (const auto drawn = drawWhatIsDue(league, id); !drawn)
+        return fail(drawn.error());
+    const auto competition = league.competition(id);
+    if (!competition)
+        return fail(competition.error());
+    const Progress now = progress(*competition);
+    const std::vector<int> fixtures =
+        computersMatches(*competition, now, nextMatchday(*competition, now), rules);
+    if (fixtures.empty())
+        return fail(nothingToPlay(*competition, now));
+    if (const auto done = playFixtures(league, id, fixtures, rules); !done)
+        return fail(done.error());
+    return {};
+}
+
+/// A match that somebody at this terminal plays for one side or both (ATCS R60).
+Result<void> playAtTerminal(League &league, const Competition &competition, int index, const PlayRules &rules,
+                            const QCommandLineParser &parser, Streams &streams)
+{
+    auto setup = kickOffSetup(competition, index, rules, attemptOf(competition, index));
+    if (!setup)
+        return fail(setup.error());
+    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+    MatchPlan plan{choiceFor(competition, index, teams, rules),
+                   std::move(*setup),
+                   competition.definition().seed,
+                   std::nullopt,
+                   std::nullopt,
+                   {},
+                   false};
+    seatPersons(parser, plan);
+    for (const Side side : bothSides)
+        plan.persons[side] = plan.persons[side] || plan.choice.agents[side] == personAgent;
+    auto played = playInTerminal(plan, streams);
+    if (!played)
+        return fail(played.error());
+    const auto kept =
+        league.record(competition.definition().id, std::move(played->report), std::move(played->log));
+    if (!kept)
+        return fail(kept.error());
+    return {};
+}
+
+Result<void> playOne(League &league, const Competition &competition, const QString &number,
+                     const PlayRules &rules, const QCommandLineParser &parser, Streams &streams)
+{
+    const auto index = matchNumbered(number, competition);
+    if (!index)
+        return fail(index.error());
+    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(*index)].teams;
+    if (parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice")) ||
+        (streams.in != nullptr && waitsForPerson(competition, *index, teams, rules)))
+        return playAtTerminal(league, competition, *index, rules, parser, streams);
+    if (const auto done = playFixtures(league, competition.definition().id, {*index}, rules); !done)
+        return fail(done.error());
+    return {};
+}
+
+/// Who decides for single teams this time.
+Result<void> seatTeamAgents(const QCommandLineParser &parser, const Competition &competition,
+                            PlayRules &rules)
+{
+    const auto wishes = teamAgents(parser);
+    if (!wishes)
+        return fail(wishes.error());
+    const std::vector<Entrant> &entrants = competition.definition().entrants;
+    for (const auto &[team, agent] : *wishes) {
+        const auto found = std::find_if(entrants.begin(), entrants.end(), [&team = team](const Entrant &one) {
+            return one.code == team || one.name == team;
+        });
+        if (found == entrants.end())
+            return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 is not in %2."),
+                        {team, competition.definition().name});
+        if (auto known = checkAgentName(*rules.choice.game, agent); !known)
+            return fail(asUsage(known.error()));
+        rules.agents[static_cast<std::size_t>(found - entrants.begin())] = agent;
+    }
+    return {};
+}
+
+Result<void> playWanted(League &league, const Competition &competition, const QCommandLineParser &parser,
+                        Streams &streams)
+{
+    auto rules = playRulesOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    auto agents = agentsFor(parser, *rules->choice.game);
+    if (!agents)
+        return fail(agents.error());
+    rules->choice.agents = std::move(*agents);
+    if (auto seated = seatTeamAgents(parser, competition, *rules); !seated)
+        return fail(seated.error());
+    const QUuid id = competition.definition().id;
+    if (parser.isSet(QStringLiteral("fixture")))
+        return playOne(league, competition, parser.value(QStringLiteral("fixture")), *rules, parser, streams);
+    if (!parser.isSet(QStringLiteral("to-end")))
+        return playMatchday(league, id, *rules);
+    const auto played = playToTheEnd(league, id, *rules, progressOn(streams));
+    if (!played)
+        return fail(played.error());
+    const auto now = league.competition(id);
+    if (*played == 0 && now)
+        return fail(nothingToPlay(*now, progress(*now)));
+    return {};
+}
+
+/// Indices of the matches that have another report than before.
+std::vector<int> newlyPlayed(const Competition &before, const Competition &after)
+{
+    std::vector<int> played;
+    for (int i = 0; i < static_cast<int>(after.fixtures().size()); ++i)
+        if (const MatchReport *report = after.report(i);
+            report != nullptr && (before.report(i) == nullptr || before.report(i)->id != report->id))
+            played.push_back(i);
+    return played;
+}
+
+QString playedText(const Competition &competition, const Progress &now, const std::vector<int> &played)
+{
+    FixtureWidths widths;
+    for (const int index : played) {
+        for (const Side side : bothSides)
+            widths.team = std::max(widths.team, displayWidth(competition.report(index)->teams[side].name));
+        widths.outcome = std::max(widths.outcome, displayWidth(outcomeText(competition, now, index)));
+    }
+    QString text;
+    QString round;
+    for (const int index : played) {
+        if (const QString &name = competition.fixtures()[static_cast<std::size_t>(index)].stageName;
+            name != round) {
+            text += name + u'\n';
+            round = name;
+        }
+        text += fixtureText(competition, now, index, widths);
+    }
+    return text;
+}
+
+void print(const Competition &competition, const std::vector<int> &played, bool asJson, Streams &streams)
+{
+    const Progress now = progress(competition);
+    if (!asJson) {
+        streams.out << playedText(competition, now, played);
+        return;
+    }
+    QJsonArray matches;
+    for (const int index : played)
+        matches.append(matchJson(competition, now, index));
+    streams.out << writtenJson({{QStringLiteral("matches"), matches}});
+}
+
+} // namespace
+
+void LeaguePlayVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    describeCompetitionArgument(parser);
+    parser.addOptions({
+        {QStringLiteral("matchday"), QStringLiteral("Play the next matchday or round (the default).")},
+        {QStringLiteral("fixture"), QStringLiteral("Play the match with this number."),
+         QStringLiteral("number")},
+        {QStringLiteral("to-end"), QStringLiteral("Play all remaining matches.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+    describeAgentOptions(parser);
+    describeTeamAgents(parser);
+    describePersonOptions(parser);
+    describeWho(parser);
+}
+
+int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList arguments = placeArguments(parser);
+    if (arguments.isEmpty() || arguments.size() > 2)
+        return refuseUsage(streams,
+                           QStringLiteral("Missing PLACE: touchline-cli league play PLACE [COMPETITION]."));
+    if (parser.isSet(QStringLiteral("fixture")) + parser.isSet(QStringLiteral("matchday")) +
+            parser.isSet(QStringLiteral("to-end")) >
+        1)
+        return refuseUsage(streams, QStringLiteral("Choose one of --fixture, --matchday and --to-end."));
+    const bool isByPerson = parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice"));
+    if (isByPerson && !parser.isSet(QStringLiteral("fixture")))
+        return refuseUsage(streams, QStringLiteral("--play and --dice need --fixture."));
+    if (const QString wrong = isByPerson ? wrongPersonUsage(parser) : QString(); !wrong.isEmpty())
+        return refuseUsage(streams, wrong);
+    const auto league = leagueToChange(arguments.constFirst(), parser);
+    if (!league)
+        return printError(streams, league.error(), arguments.constFirst());
+    const auto before = competitionOf(**league, arguments.value(1));
+    if (!before)
+        return printError(streams, before.error());
+    const auto played = playWanted(**league, *before, parser, streams);
+    // What was played before something went wrong is kept, and told.
+    const auto after = (*league)->competition(before->definition().id);
+    if (!after)
+        return printError(streams, after.error());
+    if (const std::vector<int> matches = newlyPlayed(*before, *after); played || !matches.empty())
+        print(*after, matches, parser.isSet(QStringLiteral("json")), streams);
+    // The computer does not play the matches of persons, nor past what somebody has to settle.
+    if (played && parser.isSet(QStringLiteral("to-end")))
+        if (const auto waits = whatWaits(*after, progress(*after)))
+            streams.err << waits->english() << '\n';
+    return played ? done : printError(streams, played.error());
+}
+
+} // namespace touchline::cli

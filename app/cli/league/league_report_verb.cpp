@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/league_report_verb.h"
+
+#include "app/cli/base/files.h"
+#include "app/cli/cups/correction.h"
+#include "app/cli/input/league_access.h"
+#include "app/cli/input/match_number.h"
+#include "app/cli/output/score_sheet.h"
+#include "core/competition/progress.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/fielded_suspended.h"
+#include "models/league/people/listed_players.h"
+#include "models/league/people/new_players.h"
+#include "models/words/competition/score_entry.h"
+#include "models/words/narrator.h"
+#include "models/words/parts/text_table.h"
+
+#include <QtGlobal>
+
+namespace touchline::cli {
+
+namespace {
+
+const QString addPlayersOption = QStringLiteral("add-players");
+
+/// Players whom the sheet names and no list has.
+using NewPlayers = PerSide<std::vector<SquadEntry>>;
+
+/// What the arguments behind PLACE say.
+struct Asked
+{
+    QString competition;
+    QString match;
+    /// Empty with --sheet.
+    QString score;
+};
+
+/// PLACE [COMPETITION] MATCH SCORE, without SCORE where a sheet has it.
+std::optional<Asked> askedFor(QStringList words, bool hasSheet)
+{
+    words.removeFirst();
+    Asked asked;
+    if (!hasSheet && !words.isEmpty())
+        asked.score = words.takeLast();
+    if (!words.isEmpty())
+        asked.match = words.takeLast();
+    if (words.size() == 1)
+        asked.competition = words.takeLast();
+    if (!words.isEmpty() || asked.match.isEmpty() || asked.score.isEmpty() != hasSheet)
+        return std::nullopt;
+    return asked;
+}
+
+Result<int> openMatch(const Competition &competition, const QString &text)
+{
+    auto index = matchNumbered(text, competition);
+    if (!index)
+        return index;
+    if (const MatchReport *report = competition.report(*index); report != nullptr)
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP(
+                "core", "Match %1 already has a result, %2 %3-%4 %5. Change it with \"league correct\"."),
+            {text, report->teams[Side::Home].name, QString::number(report->score.home),
+             QString::number(report->score.away), report->teams[Side::Away].name});
+    return index;
+}
+
+Result<PerSide<std::vector<Person>>> listedOf(League &league, const Competition &competition, int index)
+{
+    PerSide<std::vector<Person>> listed;
+    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+    for (const Side side : bothSides) {
+        if (teams[side] < 0)
+            continue;
+        auto players = listedFor(league, competition.entrant(teams[side]).id, competition.definition().id);
+        if (!players)
+            return fail(players.error());
+        listed[side] = std::move(*players);
+    }
+    return listed;
+}
+
+Result<MatchReport> reportFor(League &league, const Competition &competition, int index, const Asked &asked,
+                              const QCommandLineParser &parser, NewPlayers &added)
+{
+    if (!parser.isSet(QStringLiteral("sheet"))) {
+        const auto result = resultAsked(asked.score, parser);
+        return result ? typedReport(competition, index, *result) : fail(result.error());
+    }
+    const QString path = parser.value(QStringLiteral("sheet"));
+    auto sheet = readJsonFile(path);
+    if (!sheet)
+        return fail(inFile(sheet.error(), path));
+    const auto listed = listedOf(league, competition, index);
+    if (!listed)
+        return fail(listed.error());
+    auto report = reportOfSheet(std::move(*sheet), competition, index, *listed,
+                                parser.isSet(addPlayersOption) ? &added : nullptr);
+    if (!report)
+        return fail(inFile(report.error(), path));
+    return report;
+}
+
+/// Names those on the sheet who are out, and what it costs to field them. The sheet is entered all the same.
+Result<void> warnOfFielded(const Competition &competition, int index, const MatchReport &report,
+                           Streams &streams)
+{
+    const auto rules = disciplineOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    if (!*rules)
+        return {};
+    const auto joined = [](const std::vector<Message> &messages, const QString &between) {
+        QStringList words;
+        for (const Message &message : messages)
+            words << message.english();
+        return words.join(between);
+    };
+    const std::vector<FieldedPlayer> players = fieldedPlayers(competition, index, report, **rules);
+    for (const FieldedPlayer &one : players)
+        streams.err << QStringLiteral("Warning: %1 (%2) is out and takes part: %3.\n")
+                           .arg(nameShown(one.name), nameShown(competition.entrant(one.team).name),
+                                joined(one.because, QStringLiteral("; ")));
+    if (const QString costs = joined(fieldingCosts(**rules), QStringLiteral(", "));
+        !players.empty() && !costs.isEmpty())
+        streams.err
+            << QStringLiteral("By the rules: %1. The organiser decides: correct --walkover.\n").arg(costs);
+    return {};
+}
+
+/// Puts them on the lists, once it is sure that the sheet can be entered.
+Result<QString> enterNewPlayers(League &league, const Competition &competition, int index,
+                                const MatchReport &report, const NewPlayers &added, bool isShown)
+{
+    QStringList names;
+    for (const Side side : bothSides)
+        for (const SquadEntry &entry : added[side])
+            names << QStringLiteral("%1 (%2)").arg(entry.person.name, report.teams[side].name);
+    if (names.isEmpty())
+        return QString();
+    if (const QDate deadline = closedFor(competition, index, league.today()); deadline.isValid())
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP("core", "The registration deadline was %1: new players may not play (%2)."),
+            {touchline::dayText(deadline), names.join(QStringLiteral(", "))});
+    Competition tried = competition;
+    if (auto recorded = tried.record(report); !recorded)
+        return fail(recorded.error());
+    PerSide<std::optional<Squad>> squads;
+    for (const Side side : bothSides) {
+        auto list = listedSquad(league, report.teams[side].team, competition.definition().id);
+        if (!list)
+            return fail(list.error());
+        if (!list->entries.empty())
+            squads[side] = std::move(*list);
+    }
+    const auto match = tableMatch(competition, index, squads);
+    if (!match)
+        return fail(match.error());
+    if (auto lists = listsWithPlayers(league, competition.definition().id, *match, added); !lists)
+        return fail(lists.error());
+    if (isShown)
+        return QStringLiteral("Would be added: %1\n").arg(names.join(QStringLiteral(", ")));
+    const auto entry = addPlayers(league, competition.definition().id, *match, added);
+    if (!entry)
+        return fail(entry.error());
+    return entry->english() + QStringLiteral("\n");
+}
+
+} // namespace
+
+void LeagueReportVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    describeCompetitionArgument(parser);
+    parser.addPositionalArgument(QStringLiteral("MATCH"), QStringLiteral("The number of the match."));
+    parser.addPositionalArgument(
+        QStringLiteral("SCORE"),
+        QStringLiteral("The result: 2-1, \"2-1 aet\" or \"1-1 4-3p\"; not with --sheet."),
+        QStringLiteral("[SCORE]"));
+    parser.addOptions({
+        {QStringLiteral("aet"), QStringLiteral("The score includes extra time.")},
+        {QStringLiteral("pens"), QStringLiteral("The score of the penalty shoot-out."),
+         QStringLiteral("4-3")},
+        {QStringLiteral("show"),
+         QStringLiteral("Only say what would be entered, and who plays although suspended.")},
+        {QStringLiteral("sheet"),
+         QStringLiteral(
+             "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
+             "\"home\", \"player\": \"Pele\", \"minute\": 12}, ...]}."),
+         QStringLiteral("file")},
+        {addPlayersOption,
+         QStringLiteral("Put players of the sheet who are on no list on the list of their team, with number "
+                        "and position where the sheet has \"new_players\": [{\"side\": \"home\", \"name\": "
+                        "\"Pele\", \"shirt\": 10, \"position\": \"FW\"}, ...].")},
+    });
+    describeWho(parser);
+}
+
+int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const bool hasSheet = parser.isSet(QStringLiteral("sheet"));
+    if (placeArguments(parser).isEmpty())
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
+    const auto asked = askedFor(placeArguments(parser), hasSheet);
+    if (!asked)
+        return refuseUsage(streams,
+                           hasSheet ? QStringLiteral("Missing MATCH: the number of the match on the sheet.")
+                                    : QStringLiteral("Missing MATCH or SCORE."));
+    if (hasSheet && (parser.isSet(QStringLiteral("aet")) || parser.isSet(QStringLiteral("pens"))))
+        return refuseUsage(streams, QStringLiteral("--aet and --pens can't be used with --sheet."));
+    if (!hasSheet && parser.isSet(addPlayersOption))
+        return refuseUsage(streams, QStringLiteral("--add-players needs --sheet."));
+    const QString place = placeArguments(parser).constFirst();
+    const auto league = leagueToChange(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto competition = competitionOf(**league, asked->competition);
+    if (!competition)
+        return printError(streams, competition.error());
+    const auto index = openMatch(*competition, asked->match);
+    if (!index)
+        return printError(streams, index.error());
+    NewPlayers added;
+    auto report = reportFor(**league, *competition, *index, *asked, parser, added);
+    if (!report)
+        return printError(streams, report.error());
+    if (auto warned = warnOfFielded(*competition, *index, *report, streams); !warned)
+        return printError(streams, warned.error());
+    const bool isShown = parser.isSet(QStringLiteral("show"));
+    const auto newPlayers = enterNewPlayers(**league, *competition, *index, *report, added, isShown);
+    if (!newPlayers)
+        return printError(streams, newPlayers.error());
+    streams.out << *newPlayers;
+    const QString told =
+        (isShown ? QStringLiteral("Would be entered: %1 %2 %3\n") : QStringLiteral("Entered: %1 %2 %3\n"))
+            .arg(nameShown(report->teams[Side::Home].name), resultText(*report),
+                 nameShown(report->teams[Side::Away].name));
+    if (isShown) {
+        streams.out << told;
+        return done;
+    }
+    const auto entry = (*league)->record(competition->definition().id, std::move(*report));
+    if (!entry)
+        return printError(streams, entry.error());
+    streams.out << told;
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/league_rules_verb.h"
+
+#include "app/cli/cups/correction_output.h"
+#include "app/cli/input/league_access.h"
+#include "app/cli/input/match_rules_options.h"
+#include "app/cli/input/rules_choice.h"
+#include "app/cli/input/rules_list.h"
+#include "core/base/json_reader.h"
+#include "core/competition/rules/bonus_text.h"
+#include "core/competition/rules/named_rules.h"
+#include "core/discipline/discipline_rules_json.h"
+#include "core/discipline/own_cards.h"
+#include "core/games/registry.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/registration.h"
+#include "models/league/league_rules.h"
+#include "models/words/competition/table_rules_text.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+const QStringList tableRulesOptions{QStringLiteral("rules"), QStringLiteral("points"),
+                                    QStringLiteral("tie-breaks"), QStringLiteral("bonus")};
+const QStringList suspensionOptions{QStringLiteral("discipline"), QStringLiteral("yellow-limits"),
+                                    QStringLiteral("red-games"), QStringLiteral("fines")};
+const QString gameWord = QStringLiteral("game");
+const QString registrationOption = QStringLiteral("registration-until");
+const QString noneWord = QStringLiteral("none");
+const QString listWord = QStringLiteral("list");
+
+bool isAnySet(const QCommandLineParser &parser, const QStringList &options)
+{
+    return std::any_of(options.begin(), options.end(),
+                       [&parser](const QString &option) { return parser.isSet(option); });
+}
+
+/// The file of rules that the competition follows; empty where it has none.
+QJsonObject disciplineFileOf(const Competition &competition, const Game &game)
+{
+    if (!competition.definition().discipline.isEmpty())
+        return competition.definition().discipline;
+    const QString usual = QString::fromUtf8(game.info().discipline);
+    return usual.isEmpty() ? QJsonObject() : disciplineRulesFile(usual).value_or(QJsonObject());
+}
+
+/// What --discipline, --yellow-limits and --red-games make of the rules that there are.
+Result<QJsonObject> disciplineAsked(const Competition &competition, const Game &game,
+                                    const QCommandLineParser &parser, const OwnRules &own)
+{
+    const bool isGames = parser.value(QStringLiteral("discipline")) == gameWord;
+    if (isGames && !isAnySet(parser, suspensionOptions.mid(1)))
+        return QJsonObject();
+    if (QString::fromUtf8(game.info().discipline).isEmpty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This game has no suspensions."));
+    CompetitionWishes wishes;
+    wishes.choice.game = &game;
+    const QJsonObject present = disciplineFileOf(competition, game);
+    if (!parser.isSet(QStringLiteral("discipline")) && !present.isEmpty()) {
+        wishes.discipline = present.value(QStringLiteral("name")).toString();
+        wishes.ownDiscipline = present;
+    }
+    if (const auto chosen = chooseDiscipline(parser, wishes, own, competition.definition().id); !chosen)
+        return fail(chosen.error());
+    return disciplineFor(game, wishes.discipline, wishes.ownDiscipline);
+}
+
+/// Names the rules of one's own that the competition has already.
+Result<RulesWish> namedRules(const Competition &competition, const QString &name, const OwnRules &own)
+{
+    RulesWish wish;
+    const QUuid &id = competition.definition().id;
+    const std::vector<TablePlan> &tables = competition.tables();
+    if (!tables.empty() && !ruleSet(tables.front().rules->name)) {
+        wish.tables = *tables.front().rules;
+        wish.tables->name = name;
+        if (const auto isFree = checkNotTaken(own, *wish.tables, id); !isFree)
+            return fail(isFree.error());
+    }
+    const QJsonObject &discipline = competition.definition().discipline;
+    if (const QString present = discipline.value(QStringLiteral("name")).toString();
+        present == ownCardRulesName || hasOwnName(discipline)) {
+        wish.discipline = withRulesName(discipline, name);
+        if (const auto isFree = checkNotTaken(own, *wish.discipline, id); !isFree)
+            return fail(isFree.error());
+    }
+    return wish;
+}
+
+Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game,
+                                const QCommandLineParser &parser, const OwnRules &own)
+{
+    RulesWish wish;
+    const auto name = rulesNameOf(parser);
+    if (!name)
+        return fail(name.error());
+    if (*name && !isAnySet(parser, tableRulesOptions) && !isAnySet(parser, suspensionOptions)) {
+        auto named = namedRules(competition, **name, own);
+        if (!named)
+            return named;
+        wish = std::move(*named);
+    }
+    if (isAnySet(parser, tableRulesOptions)) {
+        CompetitionWishes wishes;
+        wishes.ownFormat = competition.definition().format;
+        if (const auto chosen = chooseTableRules(parser, wishes, own, competition.definition().id); !chosen)
+            return fail(chosen.error());
+        wish.tables = wishes.rules;
+    }
+    if (isAnySet(parser, suspensionOptions)) {
+        auto rules = disciplineAsked(competition, game, parser, own);
+        if (!rules)
+            return fail(rules.error());
+        wish.discipline = std::move(*rules);
+    }
+    if (parser.isSet(registrationOption)) {
+        const QString text = parser.value(registrationOption);
+        const QDate day = QDate::fromString(text, Qt::ISODate);
+        if (!day.isValid() && text != noneWord)
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11, or none."), {text});
+        wish.registration = day;
+    }
+    auto matches = matchRulesFrom(parser);
+    if (!matches)
+        return fail(matches.error());
+    for (const MatchRules &rules : *matches)
+        if (!rules.level.isEmpty())
+            if (const auto known = findLevel(game.info().levels, rules.level); !known)
+                return fail(asUsage(known.error()));
+    wish.matches = std::move(*matches);
+    if (const auto named = checkRulesAreNamed(parser, wish.tables, wish.discipline); !named)
+        return fail(named.error());
+    return wish;
+}
+
+/// The deadline, and who joined after it.
+void printRegistration(const Competition &competition, Streams &streams)
+{
+    const QDate deadline = registrationDeadline(competition);
+    if (deadline.isValid())
+        streams.out << QStringLiteral("Registration deadline: %1.\n").arg(touchline::dayText(deadline));
+    for (const Message &one : lateRegistrations(competition))
+        streams.out << QStringLiteral("Not eligible: %1.\n").arg(one.english());
+}
+
+void printRules(const Competition &competition, const Game &game, bool asJson, Streams &streams)
+{
+    const QJsonObject file = disciplineFileOf(competition, game);
+    const auto rules = disciplineOf(competition);
+    const bool hasBans = rules && *rules;
+    const OwnCards cards = ownCardsOf(file);
+    const RuleSet *tables = competition.tables().empty() ? nullptr : competition.tables().front().rules;
+    const std::optional<Message> missing = missingCards(competition);
+    const QDate deadline = registrationDeadline(competition);
+    if (asJson) {
+        QJsonArray late;
+        for (const Message &one : lateRegistrations(competition))
+            late.append(one.english());
+        QJsonArray order;
+        if (tables != nullptr)
+            for (const TieBreak one : tables->tieBreaks)
+                order.append(tieBreakWord(one));
+        QJsonValue points;
+        if (tables != nullptr)
+            points = QJsonArray{tables->points.win, tables->points.draw, tables->points.defeat};
+        streams.out << writtenJson(
+            {{QStringLiteral("rules"),
+              tables == nullptr || tables->name.isEmpty() ? QJsonValue() : QJsonValue(tables->name)},
+             {QStringLiteral("points"), points},
+             {QStringLiteral("bonus"),
+              tables == nullptr ? QJsonValue() : QJsonValue(bonusText(tables->points))},
+             {QStringLiteral("tie_breaks"), order},
+             {QStringLiteral("discipline"),
+              hasBans ? QJsonValue(file.value(QStringLiteral("name")).toString()) : QJsonValue()},
+             {QStringLiteral("yellow_limits"),
+              hasBans ? QJsonValue(yellowLimitsText(cards.yellows)) : QJsonValue()},
+             {QStringLiteral("fines"), hasBans ? QJsonValue(finesText(cards.fines)) : QJsonValue()},
+             {QStringLiteral("red_games"), hasBans ? QJsonValue(cards.redGames) : QJsonValue()},
+             {QStringLiteral("registration_until"),
+              deadline.isValid() ? QJsonValue(deadline.toString(Qt::ISODate)) : QJsonValue()},
+             {QStringLiteral("registered_late"), late},
+             {QStringLiteral("note"), missing ? QJsonValue(missing->english()) : QJsonValue()}});
+        return;
+    }
+    if (tables != nullptr)
+        streams.out << tableRulesLine(*tables, Language{}) << '\n';
+    if (hasBans)
+        streams.out << QStringLiteral("Suspensions: %1.\n")
+                           .arg((*rules)->title.isEmpty() ? (*rules)->name : (*rules)->title);
+    else
+        streams.out << "No suspensions.\n";
+    if (hasBans && !cards.fines.isNothing())
+        streams.out << QStringLiteral("Fines: %1.\n").arg(finesText(cards.fines));
+    if (missing)
+        streams.out << missing->english() << '\n';
+    printRegistration(competition, streams);
+}
+
+} // namespace
+
+void LeagueRulesVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    describeCompetitionArgument(parser);
+    parser.addOptions({
+        {QStringLiteral("rules"),
+         QStringLiteral("Points and tie-breaks: a name (\"list\" prints them all, those of this league "
+                        "too) or a JSON file of your own."),
+         QStringLiteral("name")},
+        {QStringLiteral("points"),
+         QStringLiteral("Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0."),
+         QStringLiteral("numbers")},
+        {QStringLiteral("tie-breaks"),
+         QStringLiteral("What separates teams level on points, in this order: "
+                        "goal_difference,goals_for,lots."),
+         QStringLiteral("list")},
+        {QStringLiteral("bonus"),
+         QStringLiteral(
+             "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 "
+             "for two points; or none."),
+         QStringLiteral("list")},
+        {QStringLiteral("discipline"),
+         QStringLiteral("Rules for suspensions: a name (\"list\" prints them all, those of this league too), "
+                        "a JSON file of "
+                        "your own, or \"game\" for the game's."),
+         QStringLiteral("name")},
+        {QStringLiteral("yellow-limits"),
+         QStringLiteral("Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its "
+                        "matches, or none."),
+         QStringLiteral("list")},
+        {QStringLiteral("red-games"), QStringLiteral("Matches missed after a red card."),
+         QStringLiteral("number")},
+        {registrationOption,
+         QStringLiteral("The last day on which players may join a team and play (2027-01-31), or none."),
+         QStringLiteral("date")},
+        {QStringLiteral("fines"),
+         QStringLiteral("What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,"
+                        "suspended=100, or none."),
+         QStringLiteral("list")},
+        {QStringLiteral("yes"), QStringLiteral("Change the rules; without it, only show what would change.")},
+        {QStringLiteral("show"), QStringLiteral("Only show what would change (the default).")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+    parser.addOption(rulesNameOption());
+    describeMatchRules(parser);
+    describeWho(parser);
+}
+
+int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList arguments = placeArguments(parser);
+    if (arguments.isEmpty() || arguments.size() > 2)
+        return refuseUsage(streams,
+                           QStringLiteral("Missing PLACE: touchline-cli league rules PLACE [COMPETITION]."));
+    const bool isMade = parser.isSet(QStringLiteral("yes"));
+    if (isMade && parser.isSet(QStringLiteral("show")))
+        return refuseUsage(streams, QStringLiteral("Use --yes or --show, not both."));
+    const QString &place = arguments.constFirst();
+    const bool asJson = parser.isSet(QStringLiteral("json"));
+    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto own = (*league)->ownRules();
+    if (!own)
+        return printError(streams, own.error());
+    for (const RulesKind kind : {RulesKind::Tables, RulesKind::Discipline})
+        if (parser.value(kind == RulesKind::Tables ? QStringLiteral("rules")
+                                                   : QStringLiteral("discipline")) == listWord)
+            return cli::printRules(kind, asJson, streams, *own);
+    const auto before = competitionOf(**league, arguments.value(1));
+    if (!before)
+        return printError(streams, before.error());
+    const auto game = findGame(before->definition().game);
+    if (!game)
+        return printError(streams, game.error());
+    const auto wish = rulesAskedFor(*before, **game, parser, *own);
+    if (!wish)
+        return printError(streams, wish.error());
+    if (wish->isEmpty()) {
+        if (isMade)
+            return refuseUsage(streams, QStringLiteral("Choose a rule to change, such as --points 2-1-0."));
+        printRules(*before, **game, asJson, streams);
+        return done;
+    }
+    const auto after = withOtherRules(**league, *before, *wish);
+    if (!after)
+        return printError(streams, after.error());
+    const auto text = consequencesOutput(*before, *after, asJson);
+    if (!text)
+        return printError(streams, text.error());
+    if (isMade)
+        if (const auto entry = changeRules(**league, before->definition().id, *wish); !entry)
+            return printError(streams, entry.error());
+    // Whom a deadline keeps out is what follows from it.
+    if (asJson || wish->tables || wish->discipline || !wish->matches.empty())
+        streams.out << *text;
+    if (asJson)
+        return done;
+    if (const auto missing = missingCards(*after))
+        streams.out << missing->english() << '\n';
+    if (wish->registration)
+        printRegistration(*after, streams);
+    if (!isMade)
+        streams.out << "Nothing was changed yet. Change the rules with --yes.\n";
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,457 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/league_transfer_verb.h"
+
+#include "app/cli/input/league_access.h"
+#include "core/base/json_reader.h"
+#include "core/base/plain_digits.h"
+#include "core/base/search_key.h"
+#include "models/league/people/team_players.h"
+#include "models/words/competition/availability_text.h"
+#include "models/words/parts/text_table.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+
+namespace touchline::cli {
+
+namespace {
+
+using MoveKind = PlayerMove::Kind;
+
+Result<QDate> dayAsked(const QCommandLineParser &parser, const QString &option)
+{
+    const QString text = parser.value(option);
+    const QDate day = QDate::fromString(text, Qt::ISODate);
+    if (!text.isEmpty() && !day.isValid())
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), {text});
+    return day;
+}
+
+/// What the options say; nothing, with the reason in `wrong`, where that makes no sense.
+std::optional<MoveKind> kindAsked(const QCommandLineParser &parser, QString &wrong)
+{
+    const auto isSet = [&parser](const char *option) { return parser.isSet(QLatin1String(option)); };
+    constexpr std::array<const char *, 4> kinds{"until", "guest", "free", "retire"};
+    if (std::count_if(kinds.begin(), kinds.end(), isSet) > 1) {
+        wrong = QStringLiteral("Choose one of --until, --guest, --free and --retire.");
+        return std::nullopt;
+    }
+    const bool leaves = isSet("free") || isSet("retire");
+    if (leaves && isSet("to")) {
+        wrong = QStringLiteral("--free and --retire can't be used with --to.");
+        return std::nullopt;
+    }
+    const bool isNumber = isSet("number") && !isSet("to");
+    if (!leaves && !isNumber && !isSet("to")) {
+        wrong = QStringLiteral("Say where the player goes: --to NAME, --free, --retire or --number NUMBER.");
+        return std::nullopt;
+    }
+    if ((leaves || isNumber || isSet("until") || isSet("guest")) && !isSet("from")) {
+        wrong = QStringLiteral("Choose the player's team with --from NAME.");
+        return std::nullopt;
+    }
+    if (isSet("new") && isSet("from")) {
+        wrong = QStringLiteral("--new can't be used with --from.");
+        return std::nullopt;
+    }
+    if (isSet("until"))
+        return MoveKind::Loan;
+    if (isSet("guest"))
+        return MoveKind::Guest;
+    if (leaves)
+        return isSet("free") ? MoveKind::Release : MoveKind::Retirement;
+    return isNumber ? MoveKind::Number : MoveKind::Transfer;
+}
+
+/// The full name, the short one, or one word of it.
+bool isCalledSo(const Person &person, const QString &text)
+{
+    const QString wanted = searchKey(text);
+    return searchKey(person.name) == wanted || searchKey(person.shortName) == wanted ||
+           searchKey(person.name).split(u' ').contains(wanted);
+}
+
+QStringList teamsThatList(League &league, const std::vector<Team> &teams, const QString &name)
+{
+    QStringList found;
+    for (const Team &team : teams)
+        if (const auto list = league.squad(team.id, {}); list && *list)
+            for (const SquadEntry &entry : (*list)->squad.entries)
+                if (isCalledSo(entry.person, name))
+                    found << team.displayName();
+    return found;
+}
+
+/// Somebody who comes from no team: free, or new.
+Result<SquadEntry> withoutTeam(League &league, const QString &name, bool isNew)
+{
+    const auto free = freePlayers(league);
+    if (!free)
+        return fail(free.error());
+    for (const FreePlayer &one : *free)
+        if (!isNew && isCalledSo(one.entry.person, name))
+            return one.entry;
+    const auto teams = league.teams();
+    if (!teams)
+        return fail(teams.error());
+    const QStringList listed = teamsThatList(league, *teams, name);
+    if (!isNew && !listed.isEmpty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 is on the list of %2: add --from, or --new for another "
+                                              "player of that name."),
+                    {name, listed.join(QStringLiteral(", "))});
+    return SquadEntry{{QUuid::createUuid(), name, name}, Position::Midfielder, {}, false};
+}
+
+Result<void> takePlayer(League &league, const QString &name, const QCommandLineParser &parser,
+                        PlayerMove &move)
+{
+    SquadEntry player;
+    if (parser.isSet(QStringLiteral("from"))) {
+        const auto from = teamCalled(league, parser.value(QStringLiteral("from")));
+        if (!from)
+            return fail(from.error());
+        move.from = {from->id, from->displayName()};
+        auto found = playerOfTeamCalled(league, *from, name);
+        if (!found)
+            return fail(found.error());
+        player = *found;
+    } else {
+        auto found = withoutTeam(league, name, parser.isSet(QStringLiteral("new")));
+        if (!found)
+            return fail(found.error());
+        player = *found;
+    }
+    move.player = player.person;
+    move.position = player.position;
+    if (!parser.isSet(QStringLiteral("position")))
+        return {};
+    const QString position = parser.value(QStringLiteral("position")).toUpper();
+    const auto known = positionFromCode(position);
+    if (!known)
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a position: GK, DF, MF or FW."),
+                    {position});
+    move.position = *known;
+    return {};
+}
+
+/// What stands in the options alone, whoever the player is.
+Result<void> takeValues(const QCommandLineParser &parser, const QDate &today, PlayerMove &move)
+{
+    if (parser.isSet(QStringLiteral("number"))) {
+        constexpr int largestShirt = 99;
+        const QString text = parser.value(QStringLiteral("number"));
+        const auto number = typedNumber(text);
+        if (!number || *number < 1 || *number > largestShirt)
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "Shirt numbers are from 1 to 99, not %1."),
+                        {text});
+        move.shirt = *number;
+    }
+    const auto day = dayAsked(parser, QStringLiteral("on"));
+    const auto until = dayAsked(parser, QStringLiteral("until"));
+    if (!day || !until)
+        return fail(day ? until.error() : day.error());
+    move.day = day->isValid() ? *day : today;
+    move.until = *until;
+    if (parser.isSet(QStringLiteral("guest"))) {
+        const QString text = parser.value(QStringLiteral("guest"));
+        const auto number = typedNumber(text);
+        if (!number || *number < 1)
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't the number of a match."),
+                        {text});
+        move.match = *number;
+    }
+    return {};
+}
+
+Result<void> takeGuest(League &league, const QCommandLineParser &parser, PlayerMove &move)
+{
+    const auto line = competitionCalled(parser.value(QStringLiteral("competition")), league);
+    if (!line)
+        return fail(line.error());
+    const auto competition = league.competition(line->id);
+    if (!competition)
+        return fail(competition.error());
+    move.competition = line->id;
+    const int index = competition->indexOfNumber(move.match);
+    const Appointment *day = index < 0 ? nullptr : competition->appointment(index);
+    if (day != nullptr && day->date.isValid())
+        move.day = day->date;
+    return {};
+}
+
+Result<PlayerMove> moveAsked(League &league, MoveKind kind, const QString &name,
+                             const QCommandLineParser &parser)
+{
+    PlayerMove move;
+    move.kind = kind;
+    if (name.trimmed().isEmpty())
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "The player has no name."));
+    if (auto taken = takeValues(parser, league.today(), move); !taken)
+        return fail(taken.error());
+    if (auto taken = takePlayer(league, name.trimmed(), parser, move); !taken)
+        return fail(taken.error());
+    if (kind == MoveKind::Number)
+        move.to = move.from;
+    if (parser.isSet(QStringLiteral("to"))) {
+        const auto to = teamCalled(league, parser.value(QStringLiteral("to")));
+        if (!to)
+            return fail(to.error());
+        move.to = {to->id, to->displayName()};
+    }
+    if (kind == MoveKind::Guest)
+        if (auto taken = takeGuest(league, parser, move); !taken)
+            return fail(taken.error());
+    return move;
+}
+
+/// What --on and --from leave of the moves of a player: the newest. Errors: NotFound; BadInput (several
+/// players are called so).
+Result<PlayerMove> moveToCancel(League &league, const QString &name, const QCommandLineParser &parser)
+{
+    const auto day = dayAsked(parser, QStringLiteral("on"));
+    if (!day)
+        return fail(day.error());
+    const auto moves = movesOfLeague(league);
+    if (!moves)
+        return fail(moves.error());
+    std::optional<Team> from;
+    if (parser.isSet(QStringLiteral("from"))) {
+        auto team = teamCalled(league, parser.value(QStringLiteral("from")));
+        if (!team)
+            return fail(team.error());
+        from = std::move(*team);
+    }
+    std::optional<PlayerMove> found;
+    for (const PlayerMove &move : *moves) {
+        if (!isCalledSo(move.player, name) || (day->isValid() && move.day != *day) ||
+            (from && move.from.id != from->id))
+            continue;
+        if (found && found->player.id != move.player.id &&
+            searchKey(found->player.name) != searchKey(move.player.name))
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core",
+                                          "Several players called \"%1\" have moved: %2, %3. Give the "
+                                          "whole name."),
+                        {name, found->player.name, move.player.name});
+        if (!found)
+            found = move;
+    }
+    if (!found)
+        return fail(Fault::NotFound,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" has no such move. league transfer PLACE --moves lists "
+                                              "them."),
+                    {name});
+    return *found;
+}
+
+QJsonObject moveJson(const PlayerMove &move, const std::vector<ForetoldMove> &told, bool isMade)
+{
+    QJsonArray competitions;
+    for (const ForetoldMove &one : told) {
+        QJsonArray lines;
+        for (const Message &sentence : one.sentences)
+            lines.append(sentence.english());
+        for (const AvailabilityChange &change : one.absences)
+            lines.append(availabilityText(one.after, change));
+        competitions.append(QJsonObject{{QStringLiteral("name"), one.after.definition().name},
+                                        {QStringLiteral("follows"), lines}});
+    }
+    return {{QStringLiteral("move"), moveTitle(move).english()},
+            {QStringLiteral("player"), move.player.name},
+            {QStringLiteral("date"), move.day.toString(Qt::ISODate)},
+            {QStringLiteral("made"), isMade},
+            {QStringLiteral("competitions"), competitions}};
+}
+
+/// `title`: the first line.
+QString moveText(const QString &title, const std::vector<ForetoldMove> &told, bool isMade, const QString &how)
+{
+    QString text = title + QStringLiteral("\n");
+    for (const ForetoldMove &one : told) {
+        text += QStringLiteral("\n%1\n").arg(one.after.definition().name);
+        for (const Message &sentence : one.sentences)
+            text += QStringLiteral("  %1\n").arg(sentence.english());
+        for (const AvailabilityChange &change : one.absences)
+            text += QStringLiteral("  %1\n").arg(availabilityText(one.after, change));
+        if (one.sentences.empty() && one.absences.empty())
+            text += QStringLiteral("  No ban or injury moves.\n");
+    }
+    if (told.empty())
+        text +=
+            QStringLiteral("No competition that is not over has one of the teams: only the lists of players "
+                           "change.\n");
+    if (!isMade)
+        text += QStringLiteral("\nNothing was changed yet. %1 without --show.\n").arg(how);
+    return text;
+}
+
+int printMoves(League &league, bool asJson, Streams &streams)
+{
+    const auto moves = movesOfLeague(league);
+    if (!moves)
+        return printError(streams, moves.error());
+    QJsonArray list;
+    for (const PlayerMove &move : *moves) {
+        list.append(QJsonObject{{QStringLiteral("move"), moveTitle(move).english()},
+                                {QStringLiteral("player"), move.player.name},
+                                {QStringLiteral("date"), move.day.toString(Qt::ISODate)},
+                                {QStringLiteral("ahead"), move.day > league.today()}});
+        if (!asJson)
+            streams.out << move.day.toString(Qt::ISODate) << "  " << moveTitle(move).english() << '\n';
+    }
+    if (asJson)
+        streams.out << writtenJson({{QStringLiteral("moves"), list}});
+    else if (moves->empty())
+        streams.out << "No player has moved.\n";
+    return done;
+}
+
+int cancel(const QString &place, const QString &name, const QCommandLineParser &parser, Streams &streams)
+{
+    const bool isMade = !parser.isSet(QStringLiteral("show"));
+    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto move = moveToCancel(**league, name, parser);
+    if (!move)
+        return printError(streams, move.error());
+    const auto cancelled = (*league)->cancelledCompetitions(*move);
+    if (!cancelled)
+        return printError(streams, cancelled.error());
+    const auto told = foretoldCancel(*cancelled);
+    if (!told)
+        return printError(streams, told.error());
+    if (isMade)
+        if (const auto entry = (*league)->cancelMove(*move); !entry)
+            return printError(streams, entry.error());
+    const QString title = QStringLiteral("Cancelled: %1").arg(moveTitle(*move).english());
+    if (parser.isSet(QStringLiteral("json"))) {
+        QJsonObject json = moveJson(*move, *told, isMade);
+        json.insert(QStringLiteral("cancelled"), true);
+        streams.out << writtenJson(json);
+    } else {
+        streams.out << moveText(title, *told, isMade, QStringLiteral("Cancel this move"));
+    }
+    return done;
+}
+
+int printFree(League &league, bool asJson, Streams &streams)
+{
+    const auto free = freePlayers(league);
+    if (!free)
+        return printError(streams, free.error());
+    QJsonArray list;
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Left});
+    for (const FreePlayer &one : *free) {
+        table.add({one.entry.person.name, one.move.from.name, one.move.day.toString(Qt::ISODate)});
+        list.append(QJsonObject{{QStringLiteral("player"), one.entry.person.name},
+                                {QStringLiteral("left"), one.move.from.name},
+                                {QStringLiteral("date"), one.move.day.toString(Qt::ISODate)}});
+    }
+    if (asJson)
+        streams.out << writtenJson({{QStringLiteral("free"), list}});
+    else if (free->empty())
+        streams.out << "No free players.\n";
+    else
+        streams.out << table.text();
+    return done;
+}
+
+} // namespace
+
+void LeagueTransferVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    parser.addPositionalArgument(
+        QStringLiteral("PLAYER"),
+        QStringLiteral("The player's name; without one, the free players are listed."),
+        QStringLiteral("[PLAYER]"));
+    parser.addOptions({
+        {QStringLiteral("from"),
+         QStringLiteral("The team that the player leaves; without it, the player is "
+                        "free or new."),
+         QStringLiteral("name")},
+        {QStringLiteral("to"), QStringLiteral("The team that the player joins."), QStringLiteral("name")},
+        {QStringLiteral("on"),
+         QStringLiteral("The first day for the new team (2026-03-03); today by default."),
+         QStringLiteral("date")},
+        {QStringLiteral("until"), QStringLiteral("A loan: its last day."), QStringLiteral("date")},
+        {QStringLiteral("guest"), QStringLiteral("For this match alone."), QStringLiteral("match")},
+        {QStringLiteral("free"), QStringLiteral("The player leaves and joins no other team.")},
+        {QStringLiteral("retire"), QStringLiteral("The player retires.")},
+        {QStringLiteral("number"), QStringLiteral("The new shirt number; without --to, the only change."),
+         QStringLiteral("number")},
+        {QStringLiteral("position"), QStringLiteral("GK, DF, MF or FW, of a new player."),
+         QStringLiteral("position")},
+        {QStringLiteral("new"),
+         QStringLiteral("A new player, although another team lists a player of that name.")},
+        {QStringLiteral("cancel"), QStringLiteral("Cancel the player's newest move, or the one of --on and "
+                                                  "--from.")},
+        {QStringLiteral("moves"), QStringLiteral("List all moves, the newest first; without PLAYER.")},
+        {QStringLiteral("show"), QStringLiteral("Only show what would change.")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+    describeCompetition(parser);
+    describeWho(parser);
+}
+
+int LeagueTransferVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList arguments = parser.positionalArguments();
+    if (arguments.isEmpty() || arguments.size() > 2)
+        return refuseUsage(streams,
+                           QStringLiteral("Missing PLACE: touchline-cli league transfer PLACE PLAYER."));
+    const QString &place = arguments.constFirst();
+    const bool asJson = parser.isSet(QStringLiteral("json"));
+    if (arguments.size() == 1) {
+        for (const char *option :
+             {"from", "to", "on", "until", "guest", "free", "retire", "number", "cancel"})
+            if (parser.isSet(QLatin1String(option)))
+                return refuseUsage(streams, QStringLiteral("Missing PLAYER: the name of the player."));
+        const auto league = leagueToRead(place);
+        if (!league)
+            return printError(streams, league.error(), place);
+        return parser.isSet(QStringLiteral("moves")) ? printMoves(**league, asJson, streams)
+                                                     : printFree(**league, asJson, streams);
+    }
+    if (parser.isSet(QStringLiteral("moves")))
+        return refuseUsage(streams, QStringLiteral("--moves lists all moves: leave out PLAYER."));
+    if (parser.isSet(QStringLiteral("cancel"))) {
+        for (const char *option : {"to", "until", "guest", "free", "retire", "number", "position", "new"})
+            if (parser.isSet(QLatin1String(option)))
+                return refuseUsage(
+                    streams, QStringLiteral("--cancel can't be used with --%1.").arg(QLatin1String(option)));
+        return cancel(place, arguments.at(1).trimmed(), parser, streams);
+    }
+    QString wrong;
+    const auto kind = kindAsked(parser, wrong);
+    if (!kind)
+        return refuseUsage(streams, wrong);
+    const bool isMade = !parser.isSet(QStringLiteral("show"));
+    const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto move = moveAsked(**league, *kind, arguments.at(1), parser);
+    if (!move)
+        return printError(streams, move.error());
+    const auto moved = (*league)->movedCompetitions(*move);
+    if (!moved)
+        return printError(streams, moved.error());
+    const auto told = foretold(**league, *moved);
+    if (!told)
+        return printError(streams, told.error());
+    if (isMade)
+        if (const auto entry = (*league)->movePlayer(*move); !entry)
+            return printError(streams, entry.error());
+    if (asJson)
+        streams.out << writtenJson(moveJson(*move, *told, isMade));
+    else
+        streams.out << moveText(moveTitle(*move).english(), *told, isMade, QStringLiteral("Make this move"));
+    return done;
+}
+
+} // namespace touchline::cli

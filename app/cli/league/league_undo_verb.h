@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/base/verb.h"
+
+namespace touchline::cli {
+
+/// Takes the newest command of a user back, or makes the one again that was taken back last.
+class LeagueUndoVerb final : public Verb
+{
+public:
+    enum class Way { Undo, Redo };
+
+    explicit LeagueUndoVerb(Way way) : m_way(way) {}
+
+    [[nodiscard]] QString name() const override
+    {
+        return m_way == Way::Undo ? QStringLiteral("league undo") : QStringLiteral("league redo");
+    }
+    [[nodiscard]] QString summary() const override
+    {
+        return m_way == Way::Undo ? QStringLiteral("Undoes your last change.")
+                                  : QStringLiteral("Redoes the last undone change.");
+    }
+
+protected:
+    void describe(ArgumentParser &parser) const override;
+    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
+
+private:
+    Way m_way;
+};
+
+} // namespace touchline::cli

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output/history_text.h"
+
+#include "models/words/competition/told_changes.h"
+#include "models/words/parts/text_table.h"
+
+#include <array>
+
+namespace touchline::cli {
+
+namespace {
+
+using store::Row;
+using store::RowChange;
+using store::RowChanges;
+
+constexpr std::array<const char *, 3> kindWords{"command", "undo", "redo"};
+constexpr std::array<const char *, 3> stateWords{"done", "undone", "gone"};
+
+QJsonValue valueJson(const QVariant &value)
+{
+    if (!value.isValid() || value.isNull())
+        return {};
+    if (value.metaType() == QMetaType::fromType<QUuid>())
+        return value.toUuid().toString(QUuid::WithoutBraces);
+    if (value.metaType() == QMetaType::fromType<QByteArray>())
+        return QString::fromLatin1(value.toByteArray().toHex());
+    if (value.metaType() == QMetaType::fromType<qlonglong>())
+        return value.toLongLong();
+    return value.toString();
+}
+
+QJsonValue rowJson(const std::optional<Row> &row)
+{
+    if (!row)
+        return {};
+    QJsonObject object;
+    for (std::size_t i = 0; i < row->table->columns.size(); ++i)
+        object.insert(QLatin1String(row->table->columns[i].name),
+                      valueJson(row->values.at(static_cast<qsizetype>(i))));
+    return object;
+}
+
+} // namespace
+
+QString historyText(const std::vector<JournalEntry> &entries, const QString &indent)
+{
+    using Align = TextTable::Align;
+    TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
+    for (const JournalEntry &entry : entries)
+        table.add({QString::number(entry.seq),
+                   entry.at.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")), entry.who,
+                   entry.english() +
+                       (entry.state == JournalEntry::State::Done ? QString() : QStringLiteral(" (undone)"))});
+    return table.text(indent);
+}
+
+QJsonObject historyJson(const JournalEntry &entry)
+{
+    return {{QStringLiteral("entry"), entry.seq},
+            {QStringLiteral("uuid"), entry.id.toString(QUuid::WithoutBraces)},
+            {QStringLiteral("at"), entry.at.toUTC().toString(Qt::ISODateWithMs)},
+            {QStringLiteral("who"), entry.who},
+            {QStringLiteral("kind"), QLatin1String(kindWords[static_cast<std::size_t>(entry.kind)])},
+            {QStringLiteral("subject"), entry.subject ? QJsonValue(*entry.subject) : QJsonValue()},
+            {QStringLiteral("state"), QLatin1String(stateWords[static_cast<std::size_t>(entry.state)])},
+            {QStringLiteral("what"), entry.english()}};
+}
+
+QString changesText(const RowChanges &changes, const QHash<QUuid, QString> &teams)
+{
+    QString text;
+    for (const ToldChange &change : toldChanges(changes, teams)) {
+        switch (change.kind) {
+        case ToldChange::Kind::New:
+            text += QStringLiteral("  + %1: %2\n").arg(change.what, change.after);
+            break;
+        case ToldChange::Kind::Gone:
+            text += QStringLiteral("  - %1: %2\n").arg(change.what, change.before);
+            break;
+        case ToldChange::Kind::Other:
+            text += change.before == change.after
+                        ? QStringLiteral("  ~ %1: %2\n").arg(change.what, change.after)
+                        : QStringLiteral("  ~ %1: %2 → %3\n").arg(change.what, change.before, change.after);
+            break;
+        }
+    }
+    return text;
+}
+
+QJsonArray changesJson(const RowChanges &changes)
+{
+    QJsonArray array;
+    for (const RowChange &change : changes)
+        array.append(QJsonObject{{QStringLiteral("table"), QLatin1String(change.either().table->name)},
+                                 {QStringLiteral("before"), rowJson(change.before)},
+                                 {QStringLiteral("after"), rowJson(change.after)}});
+    return array;
+}
+
+} // namespace touchline::cli

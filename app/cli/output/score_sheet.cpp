@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output/score_sheet.h"
+
+#include "core/base/json_reader.h"
+#include "core/base/search_key.h"
+#include "core/competition/progress.h"
+#include "core/play/discipline/player_move.h"
+#include "core/play/squads/competition_squads.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+const QString eventsKey = QStringLiteral("events");
+const QString playerKey = QStringLiteral("player");
+const QString playerIdKey = QStringLiteral("player_id");
+const QString newPlayersKey = QStringLiteral("new_players");
+
+void setDefault(QJsonObject &object, const QString &key, const QJsonValue &value)
+{
+    if (!object.contains(key))
+        object.insert(key, value);
+}
+
+QString uuidText(const QUuid &id)
+{
+    return id.toString(QUuid::WithoutBraces);
+}
+
+/// The team of that side, which the match names; the sheet may add who was there.
+Result<void> completeTeam(QJsonObject &sheet, Side side, const Entrant &entrant)
+{
+    const QString key = sideWord(side);
+    QJsonObject team = sheet.value(key).toObject();
+    setDefault(team, QStringLiteral("id"), uuidText(entrant.id));
+    setDefault(team, QStringLiteral("name"), entrant.name);
+    setDefault(team, QStringLiteral("players"), QJsonArray());
+    if (QUuid::fromString(team.value(QStringLiteral("id")).toString()) != entrant.id)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "The score sheet is of another match: %1 plays."),
+                    {entrant.name});
+    sheet.insert(key, team);
+    return {};
+}
+
+/// Takes the list of new players off the sheet. Errors: BadInput with every problem; Usage (new players may
+/// not be added).
+Result<void> takeNewPlayers(QJsonObject &sheet, PerSide<std::vector<SquadEntry>> *added)
+{
+    if (!sheet.contains(newPlayersKey))
+        return {};
+    if (added == nullptr)
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "The score sheet has new players: add "
+                                                            "--add-players to put them on the lists."));
+    Problems problems;
+    constexpr int largestShirt = 99;
+    JsonReader reader(QJsonObject{{newPlayersKey, sheet.value(newPlayersKey)}}, problems);
+    reader.each("new_players", [&](JsonReader &one, int) {
+        SquadEntry entry;
+        const Side side = one.word("side", {"home", "away"}) == 0 ? Side::Home : Side::Away;
+        entry.person.name = one.text("name").simplified();
+        entry.person.shortName = entry.person.name;
+        entry.person.id = QUuid::createUuid();
+        if (one.has("shirt"))
+            entry.shirt = one.integer("shirt", 1, largestShirt);
+        if (one.has("position"))
+            entry.position = static_cast<Position>(one.word("position", {"GK", "DF", "MF", "FW"}));
+        one.refuseUnknownKeys();
+        (*added)[side].push_back(std::move(entry));
+    });
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The new players cannot be read."), {},
+                    std::move(problems));
+    sheet.remove(newPlayersKey);
+    return {};
+}
+
+/// The one of `added` who is called so; a name that is not there yet comes to it.
+Person newPlayerCalled(const QString &name, std::vector<SquadEntry> &added)
+{
+    const QString wanted = searchKey(name);
+    const auto found = std::find_if(added.begin(), added.end(), [&wanted](const SquadEntry &one) {
+        return searchKey(one.person.name) == wanted;
+    });
+    if (found != added.end())
+        return found->person;
+    added.push_back({{QUuid::createUuid(), name, name}, Position::Midfielder, {}, false});
+    return added.back().person;
+}
+
+Result<void> nameThePlayers(QJsonObject &sheet, const Competition &competition, int index,
+                            const PerSide<int> &teams, const PerSide<std::vector<Person>> &listed,
+                            PerSide<std::vector<SquadEntry>> *added)
+{
+    QJsonArray events = sheet.value(eventsKey).toArray();
+    Problems problems;
+    for (int i = 0; i < events.size(); ++i) {
+        QJsonObject event = events.at(i).toObject();
+        const auto side = sideFromWord(event.value(QStringLiteral("side")).toString());
+        // What is wrong with the form is said when the report is read.
+        if (!side || event.contains(playerIdKey) || !event.value(playerKey).isString())
+            continue;
+        const QString name = event.value(playerKey).toString().simplified();
+        auto player = playerCalled(name, competition, teams[*side], listed[*side]);
+        const bool isUnknown = !player && player.error().fault == Fault::NotFound && !name.isEmpty();
+        if (isUnknown && added != nullptr) {
+            player = newPlayerCalled(name, (*added)[*side]);
+            event.insert(playerKey, player->shortName);
+        }
+        if (!player) {
+            const Message hint{
+                QT_TRANSLATE_NOOP("core", "--add-players puts new names on the list of players."), {}};
+            problems.push_back(
+                {QStringLiteral("events[%1]").arg(i), player.error().message, isUnknown ? hint : Message()});
+            continue;
+        }
+        if (const auto why = whyElsewhere(competition, teams[*side], index, player->id)) {
+            problems.push_back({QStringLiteral("events[%1]").arg(i),
+                                {QT_TRANSLATE_NOOP("core", "%1 cannot play for %2: %3."),
+                                 {player->shortName, competition.entrant(teams[*side]).name, why->english()}},
+                                {}});
+            continue;
+        }
+        event.insert(playerIdKey, uuidText(player->id));
+        events.replace(i, event);
+    }
+    if (!problems.empty())
+        return fail(
+            Fault::NotFound,
+            QT_TRANSLATE_NOOP("core", "The score sheet names players who are unknown or cannot play."), {},
+            std::move(problems));
+    sheet.insert(eventsKey, events);
+    return {};
+}
+
+/// How it ended and who won, as the figures say it.
+void completeResult(QJsonObject &sheet)
+{
+    const auto scoreIn = [&sheet](const char *key) -> std::optional<Score> {
+        const QJsonArray pair = sheet.value(QLatin1String(key)).toArray();
+        return pair.size() == 2 ? std::optional(Score{pair.at(0).toInt(), pair.at(1).toInt()}) : std::nullopt;
+    };
+    const auto shootOut = scoreIn("shoot_out");
+    const auto score = scoreIn("score");
+    setDefault(sheet, QStringLiteral("decided_by"),
+               decidedByWord(shootOut                ? DecidedBy::ShootOut
+                             : scoreIn("extra_time") ? DecidedBy::ExtraTime
+                                                     : DecidedBy::NinetyMinutes));
+    const auto winner = shootOut ? shootOut->leader() : score.value_or(Score{}).leader();
+    if (winner)
+        setDefault(sheet, QStringLiteral("winner"), sideWord(*winner));
+}
+
+} // namespace
+
+Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competition, int index,
+                                  const PerSide<std::vector<Person>> &listed,
+                                  PerSide<std::vector<SquadEntry>> *added)
+{
+    if (auto taken = takeNewPlayers(sheet, added); !taken)
+        return fail(taken.error());
+    const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
+    const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+    for (const Side side : bothSides) {
+        if (teams[side] < 0)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
+                        {QString::number(fixture.number)});
+        if (auto team = completeTeam(sheet, side, competition.entrant(teams[side])); !team)
+            return fail(team.error());
+    }
+    setDefault(sheet, QStringLiteral("id"), uuidText(QUuid::createUuid()));
+    setDefault(sheet, QStringLiteral("fixture"), uuidText(fixture.id));
+    setDefault(sheet, QStringLiteral("game"), QString());
+    setDefault(sheet, QStringLiteral("rules_version"), 0);
+    setDefault(sheet, QStringLiteral("level"), QString());
+    setDefault(sheet, QStringLiteral("completeness"),
+               sheet.contains(eventsKey) ? QStringLiteral("scorers") : QStringLiteral("score"));
+    setDefault(sheet, eventsKey, QJsonArray());
+    completeResult(sheet);
+    if (auto named = nameThePlayers(sheet, competition, index, teams, listed, added); !named)
+        return fail(named.error());
+    auto report = reportFromJson(sheet);
+    if (report && report->fixture != fixture.id)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The score sheet is of another match."));
+    return report;
+}
+
+} // namespace touchline::cli

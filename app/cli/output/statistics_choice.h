@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/competition/competition.h"
+#include "core/competition/statistics/statistics_cards.h"
+#include "core/competition/statistics/statistics_matches.h"
+#include "core/competition/statistics/top_scorers.h"
+
+#include <QHash>
+
+#include <optional>
+
+namespace touchline::cli {
+
+/// Cups that are looked at together, in the order given.
+struct SeveralCups
+{
+    std::vector<Competition> competitions;
+    /// What each is called; the file is named where two have the same name.
+    QStringList labels;
+};
+
+/// Reads files of "cup --out" and leagues: all competitions of each, or the one of that name. Errors: those
+/// of competitionsIn(); BadInput (a cup twice: it would count twice).
+[[nodiscard]] Result<SeveralCups> readCups(const QStringList &paths, const QString &name = {});
+
+/// An entrant by card id or exact name. Errors: NotFound; BadInput (several teams have the name).
+[[nodiscard]] Result<TeamOnTheDay> teamCalled(const QString &name, const SeveralCups &cups);
+
+/// The matches whose statistics are wanted, and what they list.
+struct StatisticsChoice
+{
+    /// Where a match was played.
+    struct Place
+    {
+        /// Index in `competitions`.
+        int competition = 0;
+        int number = 0;
+    };
+
+    QStringList competitions;
+    /// Set where the matches of one team alone are wanted; the opponent where those between two are.
+    std::optional<TeamOnTheDay> team;
+    std::optional<TeamOnTheDay> against;
+    std::vector<const MatchReport *> reports;
+    QHash<const MatchReport *, Place> places;
+    /// Of the chosen teams, or of all.
+    std::vector<TeamMatches> teams;
+    std::vector<Scorer> scorers;
+    std::vector<Booked> players;
+    std::vector<Booked> teamCards;
+
+    /// The entry of `team`; null where it did not play, or none was chosen.
+    [[nodiscard]] const TeamMatches *chosenTeam() const;
+    /// None where the reports list no cards of the team.
+    [[nodiscard]] CardCount cardsOf(const TeamMatches &one) const;
+    /// The matches that the chosen team won (or lost); all matches where none was chosen.
+    [[nodiscard]] std::vector<const MatchReport *> reportsThatWere(Outcome outcome) const;
+};
+
+/// `cups` outlives the choice.
+[[nodiscard]] StatisticsChoice chosen(const SeveralCups &cups, std::optional<TeamOnTheDay> team = {},
+                                      std::optional<TeamOnTheDay> against = {});
+
+} // namespace touchline::cli

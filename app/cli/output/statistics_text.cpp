@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output/statistics_text.h"
+
+#include "app/cli/base/counted.h"
+#include "app/cli/output/statistics_json.h"
+#include "core/competition/statistics/statistics_head_to_head.h"
+#include "core/competition/statistics/statistics_records.h"
+#include "core/competition/statistics/statistics_runs.h"
+#include "core/competition/statistics/statistics_totals.h"
+#include "models/words/narrator.h"
+#include "models/words/parts/text_table.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace touchline::cli {
+
+namespace {
+
+using Align = TextTable::Align;
+
+QString average(const std::optional<double> &number)
+{
+    return QString::number(number.value_or(0), 'f', 2);
+}
+
+QString section(const QString &title, const TextTable &table)
+{
+    const QString rows = table.text(QStringLiteral("  "));
+    return rows.isEmpty() ? QString() : QStringLiteral("\n%1\n%2").arg(title, rows);
+}
+
+/// "match 12"; "cup 2, match 12" where there are several.
+QString placeText(const MatchReport &report, const StatisticsChoice &choice)
+{
+    const StatisticsChoice::Place place = choice.places.value(&report);
+    const QString match = QStringLiteral("match %1").arg(place.number);
+    return choice.competitions.size() == 1
+               ? match
+               : QStringLiteral("cup %1, %2").arg(place.competition + 1).arg(match);
+}
+
+/// A figure, or a dash where nothing was recorded.
+QString figureText(int figure, bool isKnown)
+{
+    return isKnown ? QString::number(figure) : QStringLiteral("-");
+}
+
+QString pairingText(const MatchReport &report)
+{
+    return QStringLiteral("%1 %2 %3")
+        .arg(nameShown(report.teams[Side::Home].name), resultText(report),
+             nameShown(report.teams[Side::Away].name));
+}
+
+QString titleText(const StatisticsChoice &choice)
+{
+    QString text;
+    for (qsizetype i = 0; i < choice.competitions.size(); ++i)
+        text += (choice.competitions.size() == 1 ? QString() : QStringLiteral("Cup %1: ").arg(i + 1)) +
+                choice.competitions.at(i) + u'\n';
+    if (choice.team)
+        text += choice.team->name +
+                (choice.against ? QStringLiteral(" v ") + choice.against->name : QString()) + u'\n';
+    return text;
+}
+
+QString matchesText(const MatchTotals &totals)
+{
+    QStringList parts{counted(totals.draws, "draw", "draws") +
+                      QStringLiteral(" (%1%)").arg(std::lround(totals.drawShare().value_or(0) * 100))};
+    if (totals.extraTimes > 0)
+        parts << QStringLiteral("%1 with extra time").arg(totals.extraTimes);
+    if (totals.shootOuts > 0)
+        parts << counted(totals.shootOuts, "shoot-out", "shoot-outs");
+    return QStringLiteral("%1: %2").arg(totals.matches).arg(parts.join(QStringLiteral(", ")));
+}
+
+/// " (counted in 14)" where not every match says it.
+QString countedIn(int counted, const MatchTotals &totals)
+{
+    return counted == totals.matches ? QString() : QStringLiteral(" (counted in %1)").arg(counted);
+}
+
+QString totalsText(const MatchTotals &totals)
+{
+    TextTable table({Align::Left, Align::Left});
+    table.add({QStringLiteral("Matches"), matchesText(totals)});
+    if (totals.withScore > 0)
+        table.add({QStringLiteral("Goals"),
+                   QStringLiteral("%1, %2 a match").arg(totals.goals).arg(average(totals.goalsPerMatch()))});
+    if (totals.withScorers > 0) {
+        table.add({QStringLiteral("Penalties scored"),
+                   QStringLiteral("%1, %2 a match%3")
+                       .arg(totals.penaltyGoals)
+                       .arg(average(totals.penaltyGoalsPerMatch()), countedIn(totals.withScorers, totals))});
+        table.add({QStringLiteral("Own goals"),
+                   QString::number(totals.ownGoals) + countedIn(totals.withScorers, totals)});
+    }
+    if (totals.withCards > 0) {
+        table.add({QStringLiteral("Yellow cards"),
+                   QStringLiteral("%1, %2 a match%3")
+                       .arg(totals.cards.yellow)
+                       .arg(average(totals.yellowsPerMatch()), countedIn(totals.withCards, totals))});
+        table.add({QStringLiteral("Sendings-off"),
+                   QStringLiteral("%1, %2 a match%3")
+                       .arg(totals.cards.sendingsOff())
+                       .arg(average(totals.sendingsOffPerMatch()), countedIn(totals.withCards, totals))});
+    }
+    if (totals.withAttendance > 0)
+        table.add({QStringLiteral("Spectators"), QStringLiteral("%1, %2 a match%3")
+                                                     .arg(totals.attendance)
+                                                     .arg(std::llround(*totals.attendancePerMatch()))
+                                                     .arg(countedIn(totals.withAttendance, totals))});
+    return u'\n' + table.text();
+}
+
+QString headToHeadText(const StatisticsChoice &choice)
+{
+    const TeamMatches *team = choice.chosenTeam();
+    if (team == nullptr || !choice.against)
+        return {};
+    const HeadToHead both = headToHead(*team, *choice.against);
+    const TeamFigures &figures = both.figures;
+    QStringList parts{counted(figures.won, "win", "wins"), counted(figures.drawn, "draw", "draws"),
+                      counted(figures.lost, "defeat", "defeats")};
+    if (figures.withScore > 0)
+        parts << QStringLiteral("goals %1-%2").arg(figures.goalsFor).arg(figures.goalsAgainst);
+    if (figures.shootOutsWon + figures.shootOutsLost > 0)
+        parts << QStringLiteral("shoot-outs %1-%2").arg(figures.shootOutsWon).arg(figures.shootOutsLost);
+    TextTable table({Align::Left, Align::Left});
+    for (const TeamMatch &match : both.matches)
+        table.add({placeText(*match.report, choice), pairingText(*match.report)});
+    return section(QStringLiteral("%1 against %2: %3")
+                       .arg(team->name, choice.against->name, parts.join(QStringLiteral(", "))),
+                   table);
+}
+
+QString teamsText(const StatisticsChoice &choice)
+{
+    TextTable table({Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right,
+                     Align::Right, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right});
+    const auto text = [](const char *word) { return QString::fromUtf8(word); };
+    table.add({QString(), text("P"), text("W"), text("D"), text("L"), text("GF"), text("GA"),
+               text("clean sheets"), text("no goal"), text("yellow"), text("off"), text("form")});
+    const bool hasCards = totalsOf(choice.reports).withCards > 0;
+    for (const TeamMatches &team : choice.teams) {
+        const TeamFigures figures = figuresOf(team.matches);
+        const CardCount cards = choice.cardsOf(team);
+        QStringList cells{team.name};
+        for (const int number : {figures.played, figures.won, figures.drawn, figures.lost})
+            cells << QString::number(number);
+        for (const int number :
+             {figures.goalsFor, figures.goalsAgainst, figures.cleanSheets, figures.withoutScoring})
+            cells << figureText(number, figures.withScore > 0);
+        for (const int number : {cards.yellow, cards.sendingsOff()})
+            cells << figureText(number, hasCards);
+        table.add(cells << formLetters(team));
+    }
+    return section(QStringLiteral("Teams"), table);
+}
+
+QString runTitle(RunKind kind)
+{
+    switch (kind) {
+    case RunKind::Unbeaten:
+        return QStringLiteral("unbeaten");
+    case RunKind::Winning:
+        return QStringLiteral("wins");
+    case RunKind::Losing:
+        return QStringLiteral("defeats");
+    case RunKind::CleanSheets:
+        return QStringLiteral("clean sheets");
+    case RunKind::WithoutScoring:
+        return QStringLiteral("without a goal");
+    }
+    return {};
+}
+
+/// The longest of each kind, of every team that has one as long.
+QString runsText(const StatisticsChoice &choice)
+{
+    TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
+    for (const RunKind kind : allRunKinds) {
+        const std::vector<Run> runs = longestRuns(choice.teams, kind);
+        for (const Run &run : runs) {
+            // A single match is no run; every list would be full of them.
+            if (run.length < 2 || run.length < runs.front().length)
+                break;
+            table.add({QString::number(run.length), runTitle(kind), run.teamName,
+                       QStringLiteral("%1 to %2%3")
+                           .arg(placeText(*run.first, choice), placeText(*run.last, choice),
+                                run.isRunning ? QStringLiteral(", still running") : QString())});
+        }
+    }
+    return section(QStringLiteral("Longest runs"), table);
+}
+
+void addMatches(const QString &title, const std::vector<const MatchReport *> &reports,
+                const StatisticsChoice &choice, TextTable &table)
+{
+    for (const MatchReport *report : reports)
+        table.add({title, pairingText(*report), placeText(*report, choice)});
+}
+
+QString recordsText(const StatisticsChoice &choice)
+{
+    TextTable table({Align::Left, Align::Left, Align::Left});
+    addMatches(QStringLiteral("Biggest win"), biggestWins(choice.reportsThatWere(Outcome::Won)), choice,
+               table);
+    if (choice.team)
+        addMatches(QStringLiteral("Biggest defeat"), biggestWins(choice.reportsThatWere(Outcome::Lost)),
+                   choice, table);
+    addMatches(QStringLiteral("Most goals"), highestScores(choice.reports), choice, table);
+    for (const MatchReport *report : highestAttendances(choice.reports))
+        table.add({QStringLiteral("Most spectators"),
+                   QStringLiteral("%1, %2").arg(*report->attendance).arg(pairingText(*report)),
+                   placeText(*report, choice)});
+    for (const GoalOfMatch &goal : fastestGoals(choice.reports)) {
+        const ReportEvent &event = goal.told();
+        const QString own = event.kind == ReportEventKind::OwnGoal ? QStringLiteral(", own goal") : QString();
+        table.add({QStringLiteral("Fastest goal"),
+                   QStringLiteral("%1' %2 (%3%4)")
+                       .arg(*event.minute)
+                       .arg(nameShown(event.playerName), nameShown(goal.report->teams[event.side].name), own),
+                   placeText(*goal.report, choice)});
+    }
+    return section(QStringLiteral("Records"), table);
+}
+
+QString scorersText(std::span<const Scorer> scorers)
+{
+    TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
+    for (const Scorer &scorer : scorers)
+        table.add({QString::number(scorer.goals), scorer.name, scorer.teamName,
+                   scorer.penalties == 0 ? QString() : counted(scorer.penalties, "penalty", "penalties")});
+    return section(QStringLiteral("Top scorers"), table);
+}
+
+QString haulsText(std::span<const Haul> hauls, const StatisticsChoice &choice)
+{
+    TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
+    for (const Haul &haul : hauls)
+        table.add({QString::number(haul.goals),
+                   QStringLiteral("%1 (%2)").arg(nameShown(haul.name),
+                                                 nameShown(haul.report->teams[haul.side].name)),
+                   pairingText(*haul.report), placeText(*haul.report, choice)});
+    return section(QStringLiteral("Three goals or more in a match"), table);
+}
+
+QString cardsText(std::span<const Booked> players)
+{
+    TextTable table({Align::Left, Align::Left, Align::Left});
+    for (const Booked &booked : players) {
+        QStringList shown;
+        if (booked.cards.yellow > 0)
+            shown << QStringLiteral("%1 yellow").arg(booked.cards.yellow);
+        if (booked.cards.secondYellow > 0)
+            shown << QStringLiteral("%1 second yellow").arg(booked.cards.secondYellow);
+        if (booked.cards.red > 0)
+            shown << QStringLiteral("%1 red").arg(booked.cards.red);
+        table.add({booked.name, booked.teamName, shown.join(QStringLiteral(", "))});
+    }
+    return section(QStringLiteral("Most cards"), table);
+}
+
+template <class T>
+std::span<const T> firstOf(const std::vector<T> &list, std::size_t top)
+{
+    return std::span(list).first(std::min(top, list.size()));
+}
+
+} // namespace
+
+QString statisticsText(const StatisticsChoice &choice, std::size_t top)
+{
+    const QString title = titleText(choice);
+    if (choice.reports.empty())
+        return title + QStringLiteral("\nNo matches played.\n");
+    return title + totalsText(totalsOf(choice.reports)) + headToHeadText(choice) + teamsText(choice) +
+           runsText(choice) + recordsText(choice) + scorersText(firstOf(choice.scorers, top)) +
+           haulsText(firstOf(hauls(choice.reports), top), choice) + cardsText(firstOf(choice.players, top));
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output/suspensions_on_day.h"
+
+#include "app/cli/cups/cup_file.h"
+#include "app/cli/input/league_access.h"
+#include "core/base/index.h"
+#include "core/base/json_reader.h"
+#include "core/exchange/words/fixture_words.h"
+#include "core/play/discipline/absences_on_day.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "models/words/parts/text_table.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <set>
+
+namespace touchline::cli {
+
+namespace {
+
+/// A competition of the place, as it stands.
+struct Standing
+{
+    Competition competition;
+    Progress now;
+    std::optional<DisciplineRules> rules;
+};
+
+Result<std::vector<Standing>> standingsOf(const QString &place, const QString &name)
+{
+    auto competitions = competitionsIn(place, name, Archive::LeftOut);
+    if (!competitions)
+        return fail(competitions.error());
+    std::vector<Standing> all;
+    for (Competition &one : *competitions) {
+        auto rules = disciplineOf(one);
+        if (!rules)
+            return fail(rules.error());
+        Progress now = progress(one);
+        all.push_back({std::move(one), std::move(now), std::move(*rules)});
+    }
+    return all;
+}
+
+std::vector<QDate> daysOf(const std::vector<Standing> &all)
+{
+    std::set<QDate> days;
+    for (const Standing &one : all)
+        for (const QDate &day : daysToPlay(one.competition, one.now))
+            days.insert(day);
+    return {days.begin(), days.end()};
+}
+
+/// "Sat 28 Nov 2026".
+QString dateText(QDate day)
+{
+    return Language{}.shortDate(day);
+}
+
+/// A match with its competition.
+struct Line
+{
+    const Standing *standing = nullptr;
+    MatchOnDay match;
+    QTime time;
+};
+
+std::vector<Line> linesOf(const std::vector<Standing> &all, QDate day)
+{
+    std::vector<Line> lines;
+    for (const Standing &one : all)
+        for (MatchOnDay &match :
+             matchesOnDay(one.competition, one.now, day, one.rules ? &*one.rules : nullptr)) {
+            const QTime time = one.competition.appointment(match.fixture)->time;
+            lines.push_back({&one, std::move(match), time});
+        }
+    std::stable_sort(lines.begin(), lines.end(), [](const Line &a, const Line &b) {
+        return a.time.isValid() && b.time.isValid() ? a.time < b.time : !a.time.isValid() && b.time.isValid();
+    });
+    return lines;
+}
+
+QStringList reasonsOf(const std::vector<Message> &messages)
+{
+    QStringList texts;
+    for (const Message &message : messages)
+        texts.append(message.english());
+    return texts;
+}
+
+QString missesText(const DayAbsence &absence)
+{
+    const std::optional<int> left = absence.left;
+    if (absence.until.isValid() && !left)
+        return QStringLiteral("matches until %1").arg(dateText(absence.until));
+    if (!left)
+        return QStringLiteral("to the end");
+    if (*left == 1)
+        return QStringLiteral("this match");
+    return QStringLiteral("this match and the next%1")
+        .arg(*left == 2 ? QString() : QStringLiteral(" %1").arg(*left - 1));
+}
+
+QString teamsText(const Line &line)
+{
+    const Standing &one = *line.standing;
+    const auto side = [&](Side which) {
+        return nameShown(sideTitle(one.competition, one.now, line.match.fixture, which, Language{}));
+    };
+    return QStringLiteral("%1 v %2").arg(side(Side::Home), side(Side::Away));
+}
+
+/// What is still to be played before, since it may keep others out; empty where that is nothing.
+QString beforeText(const Line &line)
+{
+    const std::vector<TeamOnDay> &teams = line.match.teams;
+    const auto matches = [](int count) {
+        return count == 1 ? QStringLiteral("another match") : QStringLiteral("%1 other matches").arg(count);
+    };
+    if (teams.size() == 2 && teams[0].before == teams[1].before && teams[0].before > 0)
+        return QStringLiteral("  Both teams have %1 before this one.\n").arg(matches(teams[0].before));
+    QString text;
+    for (const TeamOnDay &team : teams)
+        if (team.before > 0)
+            text +=
+                QStringLiteral("  %1 has %2 before this one.\n")
+                    .arg(nameShown(line.standing->competition.entrant(team.team).name), matches(team.before));
+    return text;
+}
+
+QString matchText(const Line &line, bool isOneOfSeveral)
+{
+    using Align = TextTable::Align;
+    const Standing &one = *line.standing;
+    const Fixture &fixture = one.competition.fixtures()[at(line.match.fixture)];
+    QString text = line.time.isValid() ? line.time.toString(QStringLiteral("HH:mm ")) : QString();
+    text += QStringLiteral("%1 (match %2%3)\n")
+                .arg(teamsText(line))
+                .arg(fixture.number)
+                .arg(isOneOfSeveral ? QStringLiteral(", ") + nameShown(one.competition.definition().name)
+                                    : QString());
+    TextTable out({Align::Left, Align::Left, Align::Left, Align::Left});
+    const auto nameOf = [&one](const TeamOnDay &team) { return one.competition.entrant(team.team).name; };
+    for (const TeamOnDay &team : line.match.teams)
+        for (const DayAbsence &absence : team.out)
+            out.add({nameOf(team), absence.who.name,
+                     reasonsOf(absence.who.because).join(QStringLiteral("; ")),
+                     QStringLiteral("misses ") + missesText(absence)});
+    for (const TeamOnDay &team : line.match.teams)
+        for (const DayRisk &risk : team.atRisk)
+            out.add({nameOf(team), risk.name, reasonsOf(risk.because).join(QStringLiteral("; ")), {}});
+    const QString rows = out.text(QStringLiteral("  "));
+    const QString before = beforeText(line);
+    if (!rows.isEmpty())
+        return text + rows + before;
+    return text +
+           (line.match.isSettled() ? QStringLiteral("  All players are available.\n")
+                                   : QStringLiteral("  Nobody is out so far.\n")) +
+           before;
+}
+
+QJsonObject matchJson(const Line &line)
+{
+    const Standing &one = *line.standing;
+    QJsonArray out;
+    QJsonArray atRisk;
+    QJsonArray before;
+    for (const TeamOnDay &team : line.match.teams) {
+        const QString name = one.competition.entrant(team.team).name;
+        const auto player = [&name](const QString &who, const std::vector<Message> &because) {
+            return QJsonObject{{QStringLiteral("team"), name},
+                               {QStringLiteral("player"), who},
+                               {QStringLiteral("because"), QJsonArray::fromStringList(reasonsOf(because))}};
+        };
+        for (const DayAbsence &absence : team.out) {
+            QJsonObject object = player(absence.who.name, absence.who.because);
+            object.insert(QStringLiteral("misses"), absence.left ? QJsonValue(*absence.left) : QJsonValue());
+            if (absence.until.isValid())
+                object.insert(QStringLiteral("until"), absence.until.toString(Qt::ISODate));
+            out.append(object);
+        }
+        for (const DayRisk &risk : team.atRisk)
+            atRisk.append(player(risk.name, risk.because));
+        if (team.before > 0)
+            before.append(
+                QJsonObject{{QStringLiteral("team"), name}, {QStringLiteral("matches"), team.before}});
+    }
+    const auto side = [&](Side which) {
+        const int team = one.now.fixtures[at(line.match.fixture)].teams[which];
+        return team < 0 ? QJsonValue() : QJsonValue(one.competition.entrant(team).name);
+    };
+    return {{QStringLiteral("competition"), one.competition.definition().name},
+            {QStringLiteral("match"), one.competition.fixtures()[at(line.match.fixture)].number},
+            {QStringLiteral("time"),
+             line.time.isValid() ? QJsonValue(line.time.toString(QStringLiteral("HH:mm"))) : QJsonValue()},
+            {QStringLiteral("home"), side(Side::Home)},
+            {QStringLiteral("away"), side(Side::Away)},
+            {QStringLiteral("out"), out},
+            {QStringLiteral("at_risk"), atRisk},
+            {QStringLiteral("before"), before}};
+}
+
+QString dayText(QDate day, const std::vector<Line> &lines, const std::vector<QDate> &days, bool hasSeveral)
+{
+    QString text = QStringLiteral("Who is out on %1\n").arg(dateText(day));
+    for (const Line &line : lines)
+        text += u'\n' + matchText(line, hasSeveral);
+    if (!lines.empty())
+        return text;
+    const auto next = std::upper_bound(days.begin(), days.end(), day);
+    return text + QStringLiteral("\nNo match is played on that day. %1\n")
+                      .arg(next == days.end()
+                               ? QStringLiteral("No later day has a match.")
+                               : QStringLiteral("The next one is on %1.").arg(dateText(*next)));
+}
+
+} // namespace
+
+int printOutOnDay(const QString &place, std::optional<QDate> wanted, const QCommandLineParser &parser,
+                  Streams &streams)
+{
+    const auto all = standingsOf(place, parser.value(QStringLiteral("competition")));
+    if (!all)
+        return printError(streams, all.error(), place);
+    const std::vector<QDate> days = daysOf(*all);
+    if (!wanted && days.empty())
+        return printError(streams,
+                          {Fault::Refused,
+                           {QT_TRANSLATE_NOOP("core", "No match that is still to be played has a date."), {}},
+                           {}});
+    const QDate day = wanted ? *wanted : days.front();
+    const std::vector<Line> lines = linesOf(*all, day);
+    if (!parser.isSet(QStringLiteral("json"))) {
+        streams.out << dayText(day, lines, days, all->size() > 1);
+        return done;
+    }
+    QJsonArray matches;
+    for (const Line &line : lines)
+        matches.append(matchJson(line));
+    const auto next = std::upper_bound(days.begin(), days.end(), day);
+    streams.out << writtenJson({{QStringLiteral("date"), day.toString(Qt::ISODate)},
+                                {QStringLiteral("next_date"),
+                                 next == days.end() ? QJsonValue() : QJsonValue(next->toString(Qt::ISODate))},
+                                {QStringLiteral("matches"), matches}});
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/verbs/about_verb.h"
+
+#include "core/base/json_reader.h"
+#include "models/words/about.h"
+
+namespace touchline::cli {
+
+void AboutVerb::describe(ArgumentParser &parser) const
+{
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
+}
+
+int AboutVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (!parser.positionalArguments().isEmpty())
+        return refuseUsage(streams, QStringLiteral("\"about\" takes no arguments."));
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson({{QStringLiteral("program"), QStringLiteral("touchline-cli")},
+                                    {QStringLiteral("version"), version()},
+                                    {QStringLiteral("licence"), QStringLiteral("GPL-3.0-or-later")},
+                                    {QStringLiteral("text"), aboutText()}});
+    else
+        streams.out << aboutText();
+    return done;
+}
+
+} // namespace touchline::cli

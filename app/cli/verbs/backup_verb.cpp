@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/verbs/backup_verb.h"
+
+#include "app/cli/base/outputs.h"
+#include "app/cli/input/league_access.h"
+#include "models/league/access/league_place.h"
+#include "models/league/league_move.h"
+#include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/file_inspection.h"
+
+#include <QDateTime>
+
+namespace touchline::cli {
+
+namespace {
+
+/// Where the copy went.
+Result<QString> backedUp(store::Database &database, const QString &to, Existing existing)
+{
+    // Beside a server there is no place; a copy of what it keeps is a league file.
+    if (!to.isEmpty() && database.backend() == store::Backend::Postgres) {
+        if (auto copied = moveLeague(database, to); !copied)
+            return fail(copied.error());
+        return to;
+    }
+    if (to.isEmpty())
+        return store::backUp(database, QDateTime::currentDateTime());
+    if (auto saved = store::saveCopy(database, to, existing); !saved)
+        return fail(saved.error());
+    return to;
+}
+
+} // namespace
+
+void BackupVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    parser.addOption(
+        {QStringLiteral("to"),
+         QStringLiteral("The file for the copy; by default a numbered file in the folder PLACE.backups, of "
+                        "which the newest ten are kept. For a shared league: a new file."),
+         QStringLiteral("file")});
+    describeForce(parser);
+}
+
+int BackupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league to back up."));
+    const QString place = parser.positionalArguments().constFirst();
+    if (isServerPlace(place) && !parser.isSet(QStringLiteral("to")))
+        return refuseUsage(streams,
+                           QStringLiteral("Choose the file for the copy of a shared league with --to FILE."));
+    const QString to = parser.value(QStringLiteral("to"));
+    if (parser.isSet(QStringLiteral("to")))
+        if (const auto good = checkFile(to, parser, Output::League); !good)
+            return printError(streams, good.error());
+    // A look is enough, so that a league can be backed up while somebody works with it.
+    const auto league = leagueToRead(place);
+    if (!league)
+        return printError(streams, league.error(), place);
+    // A copy of a damaged league would push out a good one.
+    if (!(*league)->condition().empty())
+        return printError(streams, store::notWorkable(place, (*league)->condition()));
+    const auto copy = backedUp((*league)->database(), to, existingOf(parser));
+    if (!copy)
+        return printError(streams, copy.error());
+    streams.out << *copy << '\n';
+    return done;
+}
+
+} // namespace touchline::cli

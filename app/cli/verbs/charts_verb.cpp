@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/verbs/charts_verb.h"
+
+#include "app/cli/base/files.h"
+#include "app/cli/base/options.h"
+#include "core/base/json_reader.h"
+#include "models/words/parts/text_table.h"
+
+#include <QJsonArray>
+
+namespace touchline::cli {
+
+namespace {
+
+int list(const Game &game, bool asJson, Streams &streams)
+{
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left});
+    const QStringList names = game.chartNames();
+    for (const QString &name : names)
+        table.add({name, game.chartTitle(name).english()});
+    if (asJson) {
+        QJsonArray charts;
+        for (const QString &name : names)
+            charts.append(QJsonObject{{QStringLiteral("name"), name},
+                                      {QStringLiteral("title"), game.chartTitle(name).english()}});
+        streams.out << writtenJson({{QStringLiteral("charts"), charts}});
+        return done;
+    }
+    streams.out << table.text();
+    return done;
+}
+
+int print(const Game &game, const QString &name, Streams &streams)
+{
+    const auto file = game.shippedChart(name);
+    if (!file)
+        return printError(streams, file.error());
+    streams.exactOut() << QString::fromUtf8(*file);
+    return done;
+}
+
+int check(const Game &game, const QString &name, const QString &path, Streams &streams)
+{
+    // A wrong name is the person's first mistake, whatever the file is.
+    if (const auto shipped = game.shippedChart(name); !shipped)
+        return printError(streams, shipped.error());
+    const auto file = readFile(path);
+    if (!file)
+        return printError(streams, file.error(), path);
+    if (const auto good = game.checkChart(name, *file); !good)
+        return printError(streams, good.error(), path);
+    streams.out << QStringLiteral("%1 is a valid chart \"%2\".\n").arg(path, name);
+    return done;
+}
+
+} // namespace
+
+void ChartsVerb::describe(ArgumentParser &parser) const
+{
+    parser.addPositionalArgument(
+        QStringLiteral("what"),
+        QStringLiteral("Without a name: lists the charts. With a name: prints that chart as CSV, to copy and "
+                       "change. check: checks a changed chart."),
+        QStringLiteral("[NAME|check NAME FILE]"));
+    describeGameOption(parser);
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Without a name: print JSON.")});
+}
+
+int ChartsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList words = parser.positionalArguments();
+    const auto found = namedGame(parser);
+    if (!found)
+        return printError(streams, found.error());
+    const Game &game = **found;
+    if (words.isEmpty())
+        return list(game, parser.isSet(QStringLiteral("json")), streams);
+    const bool checks = words.at(0) == QLatin1String("check");
+    if (!checks && words.size() == 1)
+        return print(game, words.at(0), streams);
+    if (checks && words.size() == 3)
+        return check(game, words.at(1), words.at(2), streams);
+    return refuseUsage(streams, QStringLiteral("Usage: charts, charts NAME, or charts check NAME FILE."));
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/verbs/decide_verb.h"
+
+#include "app/cli/base/outputs.h"
+#include "app/cli/cups/cup_file.h"
+#include "app/cli/input/league_access.h"
+#include "app/cli/output/suspensions_output.h"
+#include "core/base/json_reader.h"
+#include "core/base/plain_digits.h"
+#include "core/discipline/decision_json.h"
+#include "core/play/changes/organiser_decision.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "core/play/squads/competition_squads.h"
+#include "models/league/people/listed_players.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+
+namespace touchline::cli {
+
+namespace {
+
+constexpr int mostGames = 1000;
+constexpr std::array<const char *, 4> kinds{"add", "until", "extend", "lift"};
+
+/// What the command line asks for; nothing, with the reason in `wrong`, where that makes no sense.
+std::optional<Decision> decisionOn(const QCommandLineParser &parser, QString &wrong)
+{
+    const auto isSet = [&parser](const char *option) { return parser.isSet(QLatin1String(option)); };
+    if (std::count_if(kinds.begin(), kinds.end(), isSet) != 1) {
+        wrong = QStringLiteral("Choose one of --add, --until, --extend and --lift.");
+        return std::nullopt;
+    }
+    if (isSet("injury") && !isSet("add") && !isSet("until")) {
+        wrong = QStringLiteral("--injury needs --add or --until.");
+        return std::nullopt;
+    }
+    Decision decision;
+    decision.reason = parser.value(QStringLiteral("reason")).trimmed();
+    if (decision.reason.isEmpty()) {
+        wrong = QStringLiteral("Give the reason with --reason TEXT.");
+        return std::nullopt;
+    }
+    if (isSet("lift")) {
+        decision.kind = Decision::Kind::Lifted;
+        return decision;
+    }
+    decision.kind = isSet("extend")   ? Decision::Kind::Extended
+                    : isSet("injury") ? Decision::Kind::Injured
+                                      : Decision::Kind::Added;
+    if (isSet("until")) {
+        decision.until = QDate::fromString(parser.value(QStringLiteral("until")), Qt::ISODate);
+        if (decision.until.isValid())
+            return decision;
+        wrong = QStringLiteral("--until takes a date: 2026-12-12.");
+        return std::nullopt;
+    }
+    const QString option = isSet("add") ? QStringLiteral("add") : QStringLiteral("extend");
+    bool isNumber = false;
+    decision.games = parser.value(option).toInt(&isNumber);
+    if (isNumber && decision.games >= 1 && decision.games <= mostGames)
+        return decision;
+    wrong = QStringLiteral("--%1 takes a number of matches from 1 to %2.").arg(option).arg(mostGames);
+    return std::nullopt;
+}
+
+Result<QDate> dateOn(const QCommandLineParser &parser)
+{
+    const QString text = parser.value(QStringLiteral("date"));
+    const QDate date = QDate::fromString(text, Qt::ISODate);
+    if (!text.isEmpty() && !date.isValid())
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), {text});
+    return date;
+}
+
+/// The number of the match after which it was decided: the one that is given, else the last that the team has
+/// played; 0 before its first.
+Result<int> matchBefore(const QCommandLineParser &parser, const Competition &competition, int team)
+{
+    if (!parser.isSet(QStringLiteral("after"))) {
+        const int last = lastPlayed(competition, team);
+        return last < 0 ? 0 : competition.fixtures()[static_cast<std::size_t>(last)].number;
+    }
+    const QString text = parser.value(QStringLiteral("after"));
+    const auto number = typedNumber(text);
+    if (!number)
+        return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't the number of a match."), {text});
+    if (*number == 0)
+        return 0;
+    const int index = competition.indexOfNumber(*number);
+    const auto plays = [&] {
+        const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+        return teams[Side::Home] == team || teams[Side::Away] == team;
+    };
+    if (index < 0 || !plays())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 has no match %2."),
+                    {competition.entrant(team).name, text});
+    return *number;
+}
+
+QString toldText(const PlayerDecision &fact, const Decision &decision, const QString &team)
+{
+    const auto matches = [&decision] {
+        return decision.games == 1 ? QStringLiteral("1 match")
+                                   : QStringLiteral("%1 matches").arg(decision.games);
+    };
+    const auto length = [&] {
+        return decision.until.isValid() ? QStringLiteral("until %1").arg(decision.until.toString(Qt::ISODate))
+                                        : QStringLiteral("for ") + matches();
+    };
+    QString what = QStringLiteral("ban lifted");
+    if (decision.kind == Decision::Kind::Added)
+        what = QStringLiteral("banned ") + length();
+    else if (decision.kind == Decision::Kind::Injured)
+        what = QStringLiteral("injured, out ") + length();
+    else if (decision.kind == Decision::Kind::Extended)
+        what = QStringLiteral("ban extended by ") + matches();
+    const QString when = fact.after > 0 ? QStringLiteral("after match %1").arg(fact.after)
+                                        : QStringLiteral("before the first match");
+    const QString date =
+        fact.date.isValid() ? fact.date.toString(Qt::ISODate) + QStringLiteral(", ") : QString();
+    return QStringLiteral("%1%2 (%3), %4: %5. Reason: %6\n\n")
+        .arg(date, decision.name, team, when, what, decision.reason);
+}
+
+struct Decided
+{
+    Competition competition;
+    DisciplineRules rules;
+    PlayerDecision fact;
+    Decision decision;
+};
+
+/// Whoever stands on the lists of a league; nobody in a file of a cup.
+Result<std::vector<Person>> listedIn(const QString &path, const Competition &competition, int team)
+{
+    if (!isLeaguePlace(path))
+        return std::vector<Person>();
+    const auto league = leagueToRead(path);
+    if (!league)
+        return fail(league.error());
+    return listedFor(**league, competition.entrant(team).id, competition.definition().id);
+}
+
+Result<Decided> decided(Competition competition, Decision decision, const QString &path,
+                        const QCommandLineParser &parser)
+{
+    const auto rules = disciplineOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    if (!*rules)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is played without suspensions."),
+                    {competition.definition().name});
+    const auto team = entrantCalled(parser.value(QStringLiteral("team")), competition);
+    if (!team)
+        return fail(team.error());
+    const auto listed = listedIn(path, competition, *team);
+    if (!listed)
+        return fail(listed.error());
+    const auto player = playerCalled(parser.value(QStringLiteral("player")), competition, *team, *listed);
+    if (!player)
+        return fail(player.error());
+    const auto after = matchBefore(parser, competition, *team);
+    if (!after)
+        return fail(after.error());
+    const auto date = dateOn(parser);
+    if (!date)
+        return fail(date.error());
+    decision.player = player->id;
+    decision.name = player->shortName;
+    const PlayerDecision now = decisionNow(competition, *team, decision);
+    // Of a match that was played again it is the present playing that it follows.
+    const PlayerDecision fact{*team, *after, *date, toJson(decision), now.after == *after ? now.replay : 0};
+    if (auto entered = enterDecision(competition, fact, **rules); !entered)
+        return fail(entered.error());
+    return Decided{std::move(competition), **rules, fact, std::move(decision)};
+}
+
+Result<void> keep(const QString &path, const Competition &before, const Decided &result,
+                  const QCommandLineParser &parser, Streams &streams)
+{
+    if (parser.isSet(QStringLiteral("out")))
+        return writeCupFile(parser.value(QStringLiteral("out")), result.competition, parser, streams);
+    return changeCup(path, before, result.competition,
+                     decisionTitle(before, result.fact.team, result.decision), parser);
+}
+
+} // namespace
+
+void DecideVerb::describe(ArgumentParser &parser) const
+{
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QStringLiteral("A cup saved by \"cup --out\", or a league."));
+    describeCompetition(parser);
+    describeWho(parser);
+    parser.addOptions({
+        {QStringLiteral("team"), QStringLiteral("The player's team, by id or name."), QStringLiteral("name")},
+        {QStringLiteral("player"), QStringLiteral("The player's name, as on the team sheets."),
+         QStringLiteral("name")},
+        {QStringLiteral("add"), QStringLiteral("Ban the player for this many matches."),
+         QStringLiteral("matches")},
+        {QStringLiteral("until"), QStringLiteral("Ban the player until this day, which is the last one."),
+         QStringLiteral("date")},
+        {QStringLiteral("injury"),
+         QStringLiteral("With --add or --until: the player is injured, not banned.")},
+        {QStringLiteral("extend"), QStringLiteral("Extend the player's ban by this many matches."),
+         QStringLiteral("matches")},
+        {QStringLiteral("lift"),
+         QStringLiteral("Lift the rest of the player's ban; without a ban, end an injury that you noted.")},
+        {QStringLiteral("reason"), QStringLiteral("Reason (shown in lists)."), QStringLiteral("text")},
+        {QStringLiteral("date"), QStringLiteral("The day of the decision (2026-06-11)."),
+         QStringLiteral("date")},
+        {QStringLiteral("after"),
+         QStringLiteral("The team's match after which it was decided, 0 for before the first; by default the "
+                        "last one played."),
+         QStringLiteral("number")},
+        {QStringLiteral("out"), QStringLiteral("Write to this file and leave FILE as it is."),
+         QStringLiteral("file")},
+        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+    });
+    describeForce(parser);
+}
+
+QStringList DecideVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("out")});
+}
+
+int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup or a league."));
+    if (!parser.isSet(QStringLiteral("team")) || !parser.isSet(QStringLiteral("player")))
+        return refuseUsage(streams, QStringLiteral("Choose the player with --team NAME and --player NAME."));
+    QString wrong;
+    const auto decision = decisionOn(parser, wrong);
+    if (!decision)
+        return refuseUsage(streams, wrong);
+    const QString path = parser.positionalArguments().constFirst();
+    const auto before = readCupFile(path, parser.value(QStringLiteral("competition")));
+    if (!before)
+        return printError(streams, before.error());
+    const auto result = decided(*before, *decision, path, parser);
+    if (!result)
+        return printError(streams, result.error());
+    if (auto kept = keep(path, *before, *result, parser, streams); !kept)
+        return printError(streams, kept.error());
+    std::vector<TeamDiscipline> teams = suspensionsOf(result->competition, result->rules);
+    const QString team = result->competition.entrant(result->fact.team).name;
+    std::erase_if(teams, [&team](const TeamDiscipline &one) { return one.name != team; });
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson(suspensionsJson(teams, result->rules));
+    else
+        streams.out << toldText(result->fact, result->decision, team)
+                    << suspensionsText(teams, result->rules);
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/verbs/export_verb.h"
+
+#include "app/cli/base/entry.h"
+#include "app/cli/base/outputs.h"
+#include "app/cli/cups/cup_file.h"
+#include "app/cli/input/league_access.h"
+#include "core/exchange/calendar/calendar_file.h"
+#include "models/league/import/competition_export.h"
+
+namespace touchline::cli {
+
+namespace {
+
+/// The squads of the teams whose card the program has.
+std::vector<SiteSquad> siteSquads(const Competition &competition)
+{
+    std::vector<SiteSquad> squads;
+    for (const Entrant &entrant : competition.definition().entrants) {
+        const auto card = cardFor(entrant.handle());
+        if (card && (*card)->team.id == entrant.id)
+            squads.push_back({entrant.id, (*card)->squad()});
+    }
+    return squads;
+}
+
+/// A competition with the number by which a calendar tells an older file from a newer one.
+struct Exported
+{
+    Competition competition;
+    int revision = 0;
+};
+
+Result<Exported> exportedOf(const QString &path, const QString &name)
+{
+    if (!isLeaguePlace(path)) {
+        auto cup = readCupFile(path, name);
+        if (!cup)
+            return fail(cup.error());
+        return Exported{std::move(*cup)};
+    }
+    const auto league = leagueToRead(path);
+    if (!league)
+        return fail(league.error());
+    auto competition = competitionOf(**league, name);
+    if (!competition)
+        return fail(competition.error());
+    const auto revision = calendarRevision(**league, competition->definition().id);
+    if (!revision)
+        return fail(revision.error());
+    return Exported{std::move(*competition), *revision};
+}
+
+Result<void> exportCalendar(const Exported &exported, const QString &path, const QCommandLineParser &parser,
+                            Streams &streams)
+{
+    const QString named = parser.value(QStringLiteral("team"));
+    const auto team = named.isEmpty() ? Result<int>(-1) : entrantCalled(named, exported.competition);
+    if (!team)
+        return fail(team.error());
+    const auto bytes =
+        calendarFile(exported.competition, {QDateTime::currentDateTimeUtc(), exported.revision, {}, *team});
+    if (!bytes)
+        return fail(bytes.error());
+    return writeFile(path, *bytes, parser, streams);
+}
+
+Result<int> exportSite(const Competition &competition, const QString &folder,
+                       const QCommandLineParser &parser)
+{
+    const auto options = siteOptionsOf(competition, siteSquads(competition));
+    if (!options)
+        return fail(options.error());
+    const std::vector<NamedBytes> files = siteOutputs(webSite(competition, *options));
+    if (auto good = checkFiles(folder, files, parser); !good)
+        return fail(good.error());
+    if (auto written = writeOutputs(folder, files, existingOf(parser)); !written)
+        return fail(written.error());
+    return static_cast<int>(files.size());
+}
+
+} // namespace
+
+void ExportVerb::describe(ArgumentParser &parser) const
+{
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QStringLiteral("A cup saved by \"cup --out\", or a league."));
+    parser.addOptions({
+        {QStringLiteral("calendar"),
+         QStringLiteral(
+             "Write the dated fixtures as an iCalendar file. Importing it again updates the entries."),
+         QStringLiteral("file.ics")},
+        {QStringLiteral("team"),
+         QStringLiteral("With --calendar: only the matches of this team, by code or name."),
+         QStringLiteral("name")},
+        {QStringLiteral("site"),
+         QStringLiteral("Write a web site with tables, bracket, fixtures, scorers and teams to this folder."),
+         QStringLiteral("folder")},
+    });
+    describeForce(parser);
+    describeCompetition(parser);
+}
+
+QStringList ExportVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {QStringLiteral("calendar")});
+}
+
+int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup or a league."));
+    const QString calendar = parser.value(QStringLiteral("calendar"));
+    const QString site = parser.value(QStringLiteral("site"));
+    if (calendar.isEmpty() && site.isEmpty())
+        return refuseUsage(streams, QStringLiteral("Choose --calendar or --site."));
+    if (parser.isSet(QStringLiteral("team")) && calendar.isEmpty())
+        return refuseUsage(streams, QStringLiteral("--team needs --calendar."));
+    const auto exported =
+        exportedOf(parser.positionalArguments().constFirst(), parser.value(QStringLiteral("competition")));
+    if (!exported)
+        return printError(streams, exported.error());
+    if (!calendar.isEmpty()) {
+        if (const auto written = exportCalendar(*exported, calendar, parser, streams); !written)
+            return printError(streams, written.error());
+        streams.out << QStringLiteral("Calendar: %1\n").arg(calendar);
+    }
+    if (!site.isEmpty()) {
+        const auto files = exportSite(exported->competition, site, parser);
+        if (!files)
+            return printError(streams, files.error());
+        streams.out
+            << QStringLiteral("Web site: %1 files in %2, start with index.html\n").arg(*files).arg(site);
+    }
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/verbs/replay_verb.h"
+
+#include "app/cli/input/league_access.h"
+#include "app/cli/input/replayed_log.h"
+#include "app/cli/verbs/match_verb.h"
+#include "core/base/json_reader.h"
+#include "models/words/narrator.h"
+
+namespace touchline::cli {
+
+void ReplayVerb::describe(ArgumentParser &parser) const
+{
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QStringLiteral("A match log saved by \"match --log\"; with --fixture, the PLACE of a league."));
+    describeFixture(parser, QStringLiteral("The number of a match in the league."));
+    parser.addOptions({{QStringLiteral("narrate"), QStringLiteral("Show every attempt with its dice.")},
+                       {QStringLiteral("json"), QStringLiteral("Print JSON.")}});
+}
+
+int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return refuseUsage(streams, QStringLiteral("Missing FILE: a match log."));
+    const QString path = parser.positionalArguments().constFirst();
+    const bool isOfLeague = parser.isSet(QStringLiteral("fixture"));
+    if (!isOfLeague && (isLeaguePlace(path) || parser.isSet(QStringLiteral("competition"))))
+        return refuseUsage(streams, QStringLiteral("Choose the match of the league with --fixture NUMBER."));
+    if (isOfLeague && !isLeaguePlace(path))
+        return refuseUsage(streams, QStringLiteral("--fixture needs the PLACE of a league."));
+    const auto replayed = isOfLeague ? replayedFixture(path, parser) : replayedLog(path);
+    if (!replayed)
+        return printError(streams, replayed.error(), path);
+    if (parser.isSet(QStringLiteral("json")))
+        streams.out << writtenJson(matchJson(replayed->match, *replayed->game));
+    else
+        streams.out << matchText(replayed->match, *replayed->game,
+                                 parser.isSet(QStringLiteral("narrate")) ? tellingsOf(*replayed->game).full
+                                                                         : tellingsOf(*replayed->game).brief);
+    return done;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,450 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/format/stage_json.h"
+
+#include "core/base/json_values.h"
+#include "core/competition/format/slot_list.h"
+#include "core/competition/rules/rule_set_json.h"
+#include "core/competition/rules/spread_rule_json.h"
+#include "core/competition/rules/tie_rules_json.h"
+
+#include <qglobal.h>
+
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+constexpr int largestStageNumber = 100000;
+constexpr int mostRounds = 1000;
+
+constexpr std::array typeWords{"round_robin", "knockout", "swiss",       "league_phase",
+                               "ladder",      "sum",      "best_placed", "next_best"};
+constexpr std::array carryWords{"nothing", "among", "everything"};
+constexpr std::array carriedPointsWords{"all", "half_rounded_up", "half_rounded_down"};
+constexpr std::array firstRoundWords{"halves", "drawn", "neighbours"};
+// Where the types of PairedStage begin in typeWords, and those of TableStage.
+constexpr int firstPaired = 2;
+constexpr int firstTable = 5;
+
+QString wordAt(std::span<const char *const> words, int index)
+{
+    return QString::fromLatin1(words[static_cast<std::size_t>(index)]);
+}
+
+void note(JsonReader &reader, const QString &where, Message what)
+{
+    reader.problems().push_back({where, std::move(what), {}});
+}
+
+/// A pairing is a list of two places, from 1: [4, 1].
+std::optional<Pairing> readPairing(const QJsonArray &places, qsizetype first)
+{
+    const int home = places.at(first).toInt(0);
+    const int away = places.at(first + 1).toInt(0);
+    if (places.size() != first + 2 || home < 1 || away < 1 || home > largestGroup || away > largestGroup)
+        return std::nullopt;
+    return Pairing{home - 1, away - 1};
+}
+
+std::vector<std::vector<NumberedPairing>> readOwnFixtures(JsonReader &reader)
+{
+    std::vector<std::vector<NumberedPairing>> rounds;
+    const QJsonArray array = reader.arrayOr("fixtures");
+    for (qsizetype r = 0; r < array.size(); ++r) {
+        std::vector<NumberedPairing> round;
+        const QJsonArray matches = array.at(r).toArray();
+        for (qsizetype m = 0; m < matches.size(); ++m) {
+            const QJsonArray match = matches.at(m).toArray();
+            const int number = match.at(0).toInt(0);
+            const auto pairing = readPairing(match, 1);
+            if (pairing && number > 0 && number <= largestStageNumber)
+                round.push_back({number, *pairing});
+            else
+                note(reader, itemPath(reader, "fixtures", r) + QStringLiteral("[%1]").arg(m),
+                     {QT_TRANSLATE_NOOP("core", "A match of a group is its number and two places, like "
+                                                "[17, 4, 1]."),
+                      {}});
+        }
+        rounds.push_back(std::move(round));
+    }
+    return rounds;
+}
+
+GroupPlan readGroup(JsonReader &reader, const SlotNames &names)
+{
+    GroupPlan group;
+    group.name = reader.text("name");
+    if (reader.has("members"))
+        group.members = readSlots(reader, "members", names);
+    if (reader.has("size") || group.members.empty())
+        group.size = reader.integer("size", smallestGroup, largestGroup);
+    else
+        group.size = static_cast<int>(group.members.size());
+    group.fixtures = readOwnFixtures(reader);
+    reader.refuseUnknownKeys();
+    return group;
+}
+
+std::vector<Round> readSchedule(JsonReader &reader)
+{
+    std::vector<Round> rounds;
+    const QJsonArray array = reader.arrayOr("schedule");
+    for (qsizetype r = 0; r < array.size(); ++r) {
+        Round round;
+        const QJsonArray pairings = array.at(r).toArray();
+        for (qsizetype p = 0; p < pairings.size(); ++p) {
+            if (const auto pairing = readPairing(pairings.at(p).toArray(), 0))
+                round.push_back(*pairing);
+            else
+                note(reader, itemPath(reader, "schedule", r) + QStringLiteral("[%1]").arg(p),
+                     {QT_TRANSLATE_NOOP("core",
+                                        "A pairing is a list of two places of the group, like [4, 1]."),
+                      {}});
+        }
+        if (round.empty())
+            note(reader, itemPath(reader, "schedule", r),
+                 {QT_TRANSLATE_NOOP("core", "A round is a list of pairings, like [[1, 2], [3, 4]]."), {}});
+        rounds.push_back(std::move(round));
+    }
+    return rounds;
+}
+
+std::vector<int> readNumbers(JsonReader &reader, const char *key)
+{
+    std::vector<int> numbers;
+    const QJsonArray array = reader.arrayOr(key);
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const int number = array.at(i).toInt(0);
+        if (number < 1 || number > largestGroup)
+            note(reader, itemPath(reader, key, i),
+                 {QT_TRANSLATE_NOOP("core", "A place of a table is a number from 1 on."), {}});
+        numbers.push_back(number);
+    }
+    return numbers;
+}
+
+RoundRobinStage readRoundRobin(JsonReader &reader, const SlotNames &names)
+{
+    RoundRobinStage stage;
+    reader.each("groups", [&stage, &names](JsonReader &group, int) {
+        stage.groups.push_back(readGroup(group, names));
+    });
+    if (reader.has("pot"))
+        stage.pot = readSlots(reader, "pot", names);
+    if (reader.has("draw_limits"))
+        stage.spread = readSpreadRule(reader, "draw_limits");
+    stage.schedule = readSchedule(reader);
+    stage.legs = reader.integerOr("legs", 1, mostLegs, 1);
+    stage.rules = readRuleSet(reader, "rules");
+    stage.advance = reader.integer("advance", 0, largestGroup);
+    if (reader.has("carry"))
+        stage.carry = static_cast<CarryOver>(reader.word("carry", std::span(carryWords)));
+    if (reader.has("carried_points"))
+        stage.carriedPoints =
+            static_cast<CarriedPoints>(reader.word("carried_points", std::span(carriedPointsWords)));
+    stage.allMeet = reader.flagOr("all_meet", true);
+    stage.extraTime = reader.flagOr("extra_time", false);
+    stage.playOffs = readNumbers(reader, "play_offs");
+    stage.playOffRules = readTieRules(reader, "play_off_rules");
+    return stage;
+}
+
+KnockoutTie readTie(JsonReader &reader, const SlotNames &names, bool isDrawn)
+{
+    KnockoutTie tie;
+    tie.match = reader.integer("match", 1, largestStageNumber);
+    if (!isDrawn) {
+        tie.home = readSlot(reader, "home", names);
+        tie.away = readSlot(reader, "away", names);
+    }
+    tie.secondLeg = reader.integerOr("second_leg", 1, largestStageNumber, 0);
+    tie.onlyIfAwayWins = reader.integerOr("only_if_away_wins", 1, largestStageNumber, 0);
+    reader.refuseUnknownKeys();
+    return tie;
+}
+
+KnockoutStage readKnockout(JsonReader &reader, const SlotNames &names)
+{
+    KnockoutStage stage;
+    reader.each("rounds", [&stage, &names](JsonReader &round, int) {
+        KnockoutRound read;
+        read.name = round.text("name");
+        if (round.has("pot"))
+            read.pot = readSlots(round, "pot", names);
+        read.rules = readTieRules(round, "rules");
+        read.apartFromGroup = round.flagOr("apart_from_group", false);
+        const bool isDrawn = read.isDrawn();
+        round.each("ties", [&read, &names, isDrawn](JsonReader &tie, int) {
+            read.ties.push_back(readTie(tie, names, isDrawn));
+        });
+        round.refuseUnknownKeys();
+        stage.rounds.push_back(std::move(read));
+    });
+    return stage;
+}
+
+PairedStage readPaired(JsonReader &reader, PairingMethod method, const SlotNames &names)
+{
+    PairedStage stage;
+    stage.method = method;
+    stage.table = reader.text("table");
+    stage.members = readSlots(reader, "members", names);
+    stage.rounds = reader.integer("rounds", 1, mostRounds);
+    stage.rules = readRuleSet(reader, "rules");
+    stage.advance = reader.integerOr("advance", 0, mostRounds, 0);
+    if (method == PairingMethod::Swiss) {
+        stage.byePoints = reader.integerOr("bye_points", 0, mostRounds, stage.rules.points.win);
+        if (reader.has("first_round"))
+            stage.firstRound =
+                static_cast<SwissFirstRound>(reader.word("first_round", std::span(firstRoundWords)));
+    }
+    if (method == PairingMethod::LeaguePhase)
+        stage.pots = reader.integer("pots", 1, largestGroup);
+    if (method == PairingMethod::Ladder)
+        stage.reach = reader.integer("reach", 1, mostRounds);
+    return stage;
+}
+
+Allocation readAllocation(JsonReader &parent)
+{
+    Allocation allocation;
+    JsonReader reader(parent.object("allocation"), parent.problems(), parent.path("allocation"));
+    allocation.columns = readTexts(reader, "for");
+    const QJsonObject rows = reader.object("by_groups");
+    JsonReader read(rows, reader.problems(), reader.path("by_groups"));
+    for (const QString &groups : rows.keys())
+        allocation.byGroups[groups] = read.text(groups.toUtf8().constData());
+    reader.refuseUnknownKeys();
+    return allocation;
+}
+
+TableStage readTable(JsonReader &reader, TableStage::Kind kind, const SlotNames &names)
+{
+    TableStage stage;
+    stage.kind = kind;
+    stage.table = reader.text("table");
+    const QStringList parts = readTexts(reader, "of");
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const auto table = static_cast<int>(names.tables.indexOf(parts.at(i)));
+        if (table < 0)
+            note(reader, itemPath(reader, "of", i),
+                 {QT_TRANSLATE_NOOP("core", "There is no earlier table %1."), {parts.at(i)}});
+        stage.of.push_back(table);
+    }
+    stage.rules = readRuleSet(reader, "rules");
+    stage.advance = reader.integerOr("advance", 0, mostRounds, 0);
+    if (kind == TableStage::Kind::NextBest)
+        stage.except = readSlots(reader, "except", names);
+    if (kind == TableStage::Kind::BestPlaced) {
+        stage.place = reader.integer("place", 1, largestGroup);
+        stage.against = reader.integerOr("against", 0, largestGroup, 0);
+        if (reader.has("allocation"))
+            stage.allocation = readAllocation(reader);
+    }
+    return stage;
+}
+
+QJsonArray toJson(const std::vector<Round> &schedule)
+{
+    QJsonArray rounds;
+    for (const Round &round : schedule) {
+        QJsonArray pairings;
+        for (const Pairing &pairing : round)
+            pairings.append(QJsonArray{pairing.home + 1, pairing.away + 1});
+        rounds.append(pairings);
+    }
+    return rounds;
+}
+
+QJsonObject toJson(const GroupPlan &group, const SlotNames &names)
+{
+    QJsonObject object{{QStringLiteral("name"), group.name}};
+    if (group.members.empty())
+        object.insert(QStringLiteral("size"), group.size);
+    else
+        object.insert(QStringLiteral("members"), slotsToJson(group.members, names));
+    QJsonArray rounds;
+    for (const auto &round : group.fixtures) {
+        QJsonArray matches;
+        for (const NumberedPairing &one : round)
+            matches.append(QJsonArray{one.match, one.pairing.home + 1, one.pairing.away + 1});
+        rounds.append(matches);
+    }
+    if (!rounds.isEmpty())
+        object.insert(QStringLiteral("fixtures"), rounds);
+    return object;
+}
+
+QJsonObject planToJson(const RoundRobinStage &stage, const SlotNames &names)
+{
+    QJsonArray groups;
+    for (const GroupPlan &group : stage.groups)
+        groups.append(toJson(group, names));
+    QJsonObject object{{QStringLiteral("type"), QStringLiteral("round_robin")},
+                       {QStringLiteral("groups"), groups},
+                       {QStringLiteral("legs"), stage.legs},
+                       {QStringLiteral("rules"), toJson(stage.rules)},
+                       {QStringLiteral("advance"), stage.advance}};
+    if (!stage.pot.empty())
+        object.insert(QStringLiteral("pot"), slotsToJson(stage.pot, names));
+    if (stage.spread != SpreadRule::off())
+        object.insert(QStringLiteral("draw_limits"), toJson(stage.spread));
+    if (!stage.schedule.empty())
+        object.insert(QStringLiteral("schedule"), toJson(stage.schedule));
+    if (stage.carry != CarryOver::Nothing)
+        object.insert(QStringLiteral("carry"), wordAt(carryWords, static_cast<int>(stage.carry)));
+    if (stage.carriedPoints != CarriedPoints::All)
+        object.insert(QStringLiteral("carried_points"),
+                      wordAt(carriedPointsWords, static_cast<int>(stage.carriedPoints)));
+    if (!stage.allMeet)
+        object.insert(QStringLiteral("all_meet"), false);
+    if (stage.extraTime)
+        object.insert(QStringLiteral("extra_time"), true);
+    QJsonArray playOffs;
+    for (const int place : stage.playOffs)
+        playOffs.append(place);
+    if (!playOffs.isEmpty())
+        object.insert(QStringLiteral("play_offs"), playOffs);
+    if (stage.playOffRules != TieRules{})
+        object.insert(QStringLiteral("play_off_rules"), toJson(stage.playOffRules));
+    return object;
+}
+
+QJsonObject toJson(const KnockoutTie &tie, bool isDrawn, const SlotNames &names)
+{
+    QJsonObject object{{QStringLiteral("match"), tie.match}};
+    if (!isDrawn) {
+        object.insert(QStringLiteral("home"), slotText(tie.home, names));
+        object.insert(QStringLiteral("away"), slotText(tie.away, names));
+    }
+    if (tie.secondLeg > 0)
+        object.insert(QStringLiteral("second_leg"), tie.secondLeg);
+    if (tie.onlyIfAwayWins > 0)
+        object.insert(QStringLiteral("only_if_away_wins"), tie.onlyIfAwayWins);
+    return object;
+}
+
+QJsonObject planToJson(const KnockoutStage &stage, const SlotNames &names)
+{
+    QJsonArray rounds;
+    for (const KnockoutRound &round : stage.rounds) {
+        QJsonArray ties;
+        for (const KnockoutTie &tie : round.ties)
+            ties.append(toJson(tie, round.isDrawn(), names));
+        QJsonObject object{{QStringLiteral("name"), round.name}, {QStringLiteral("ties"), ties}};
+        if (round.isDrawn())
+            object.insert(QStringLiteral("pot"), slotsToJson(round.pot, names));
+        if (round.rules != TieRules{})
+            object.insert(QStringLiteral("rules"), toJson(round.rules));
+        if (round.apartFromGroup)
+            object.insert(QStringLiteral("apart_from_group"), true);
+        rounds.append(object);
+    }
+    return {{QStringLiteral("type"), QStringLiteral("knockout")}, {QStringLiteral("rounds"), rounds}};
+}
+
+QJsonObject planToJson(const PairedStage &stage, const SlotNames &names)
+{
+    QJsonObject object{
+        {QStringLiteral("type"), wordAt(typeWords, firstPaired + static_cast<int>(stage.method))},
+        {QStringLiteral("table"), stage.table},
+        {QStringLiteral("members"), slotsToJson(stage.members, names)},
+        {QStringLiteral("rounds"), stage.rounds},
+        {QStringLiteral("rules"), toJson(stage.rules)},
+        {QStringLiteral("advance"), stage.advance}};
+    if (stage.method == PairingMethod::Swiss) {
+        object.insert(QStringLiteral("bye_points"), stage.byePoints);
+        object.insert(QStringLiteral("first_round"),
+                      wordAt(firstRoundWords, static_cast<int>(stage.firstRound)));
+    }
+    if (stage.method == PairingMethod::LeaguePhase)
+        object.insert(QStringLiteral("pots"), stage.pots);
+    if (stage.method == PairingMethod::Ladder)
+        object.insert(QStringLiteral("reach"), stage.reach);
+    return object;
+}
+
+QJsonObject planToJson(const TableStage &stage, const SlotNames &names)
+{
+    QJsonArray parts;
+    for (const int table : stage.of)
+        parts.append(names.tables.value(table));
+    QJsonObject object{{QStringLiteral("type"), wordAt(typeWords, firstTable + static_cast<int>(stage.kind))},
+                       {QStringLiteral("table"), stage.table},
+                       {QStringLiteral("of"), parts},
+                       {QStringLiteral("rules"), toJson(stage.rules)},
+                       {QStringLiteral("advance"), stage.advance}};
+    if (stage.kind == TableStage::Kind::NextBest)
+        object.insert(QStringLiteral("except"), slotsToJson(stage.except, names));
+    if (stage.kind != TableStage::Kind::BestPlaced)
+        return object;
+    object.insert(QStringLiteral("place"), stage.place);
+    if (stage.against > 0)
+        object.insert(QStringLiteral("against"), stage.against);
+    if (stage.allocation) {
+        QJsonObject rows;
+        for (const auto &[groups, opponents] : stage.allocation->byGroups)
+            rows.insert(groups, opponents);
+        object.insert(
+            QStringLiteral("allocation"),
+            QJsonObject{{QStringLiteral("for"), QJsonArray::fromStringList(stage.allocation->columns)},
+                        {QStringLiteral("by_groups"), rows}});
+    }
+    return object;
+}
+
+void addTable(SlotNames &names, const QString &table, const QStringList &columns = {})
+{
+    names.tables.append(table);
+    names.columns.append(columns);
+}
+
+} // namespace
+
+Stage readStage(JsonReader &reader, SlotNames &names)
+{
+    Stage stage;
+    stage.name = reader.text("name");
+    stage.onlyIfFree = reader.integerOr("only_if_free", 1, mostRounds, 0);
+    stage.homeGrounds = reader.flagOr("home_grounds", false);
+    stage.isQualifying = reader.flagOr("qualifying", false);
+    const int type = reader.word("type", std::span(typeWords));
+    if (type == 0) {
+        RoundRobinStage plan = readRoundRobin(reader, names);
+        for (const GroupPlan &group : plan.groups) {
+            addTable(names, group.name);
+            if (group.members.empty() && plan.pot.empty())
+                names.entries.append(group.name);
+        }
+        stage.plan = std::move(plan);
+    } else if (type < firstPaired) {
+        stage.plan = readKnockout(reader, names);
+    } else if (type < firstTable) {
+        PairedStage plan = readPaired(reader, static_cast<PairingMethod>(type - firstPaired), names);
+        addTable(names, plan.table);
+        stage.plan = std::move(plan);
+    } else {
+        TableStage plan = readTable(reader, static_cast<TableStage::Kind>(type - firstTable), names);
+        addTable(names, plan.table, plan.allocation ? plan.allocation->columns : QStringList());
+        stage.plan = std::move(plan);
+    }
+    reader.refuseUnknownKeys();
+    return stage;
+}
+
+QJsonObject toJson(const Stage &stage, const SlotNames &names)
+{
+    QJsonObject object =
+        std::visit([&names](const auto &plan) { return planToJson(plan, names); }, stage.plan);
+    object.insert(QStringLiteral("name"), stage.name);
+    if (stage.onlyIfFree > 0)
+        object.insert(QStringLiteral("only_if_free"), stage.onlyIfFree);
+    if (stage.homeGrounds)
+        object.insert(QStringLiteral("home_grounds"), true);
+    if (stage.isQualifying)
+        object.insert(QStringLiteral("qualifying"), true);
+    return object;
+}
+
+} // namespace touchline

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/schedule/day_clashes.h"
+
+#include "core/base/index.h"
+#include "core/competition/progress.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+bool isStillToCome(const FixtureStatus &status)
+{
+    return (status.state == FixtureState::Ready || status.state == FixtureState::Waiting) && status.award < 0;
+}
+
+bool isMoved(const Competition &before, const Competition &after, int fixture)
+{
+    const Appointment *was = before.appointment(fixture);
+    const Appointment *is = after.appointment(fixture);
+    if (is == nullptr || !is->date.isValid())
+        return false;
+    return was == nullptr || !(*was == *is);
+}
+
+/// The team of the first that is in the second too; -1 where there is none.
+int sharedTeam(const PerSide<int> &teams, const PerSide<int> &others)
+{
+    for (const Side side : bothSides)
+        if (teams[side] >= 0 && (teams[side] == others[Side::Home] || teams[side] == others[Side::Away]))
+            return teams[side];
+    return -1;
+}
+
+bool shareGround(const Appointment &one, const Appointment &other)
+{
+    return !one.stadium.isEmpty() && one.stadium.compare(other.stadium, Qt::CaseInsensitive) == 0 &&
+           one.city == other.city && one.time.isValid() && one.time == other.time;
+}
+
+} // namespace
+
+std::vector<DayClash> dayClashes(const Competition &before, const Competition &after)
+{
+    const Progress now = progress(after);
+    const auto count = static_cast<int>(std::min(before.fixtures().size(), after.fixtures().size()));
+    std::vector<bool> isOfMoved(at(count), false);
+    for (int i = 0; i < count; ++i)
+        isOfMoved[at(i)] = isStillToCome(now.fixtures[at(i)]) && isMoved(before, after, i);
+    std::vector<DayClash> clashes;
+    for (int fixture = 0; fixture < count; ++fixture) {
+        if (!isOfMoved[at(fixture)])
+            continue;
+        const Appointment &day = *after.appointment(fixture);
+        for (int other = 0; other < count; ++other) {
+            const Appointment *taken = after.appointment(other);
+            const bool isOnce = isOfMoved[at(other)] && other <= fixture;
+            if (other == fixture || isOnce || taken == nullptr || taken->date != day.date ||
+                !(isStillToCome(now.fixtures[at(other)]) || after.report(other) != nullptr))
+                continue;
+            const int team = sharedTeam(now.fixtures[at(fixture)].teams, now.fixtures[at(other)].teams);
+            if (team >= 0 || shareGround(day, *taken))
+                clashes.push_back({fixture, other, team});
+        }
+    }
+    return clashes;
+}
+
+} // namespace touchline

@@ -1,0 +1,698 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/schedule/rest_of_season.h"
+
+#include "core/base/index.h"
+#include "core/competition/matching/perfect_matching.h"
+#include "core/competition/progress.h"
+#include "core/competition/schedule/calendar_json.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace touchline {
+
+namespace {
+
+constexpr int usualRhythm = 7;
+constexpr int longestRhythm = 366;
+/// A wish that is broken weighs more than all matchdays in another order.
+constexpr int brokenWish = 1'000'000;
+
+/// What is played together: one round of a stage, and one leg.
+struct Matchday
+{
+    int stage = 0;
+    std::vector<int> fixtures;
+    /// Those that get the days of this matchday.
+    std::vector<int> open;
+    bool hasBegun = false;
+    bool isOfLeague = false;
+};
+
+/// The matchdays of a competition, in order, with what is still to be played.
+class SeasonParts
+{
+public:
+    SeasonParts(const Competition &competition, const std::set<int> &live)
+        : m_competition(competition)
+        , m_now(progress(competition))
+    {
+        std::map<std::tuple<int, int, int>, Matchday> byRound;
+        for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
+            const Fixture &fixture = competition.fixtures()[at(i)];
+            if (fixture.isConditional())
+                continue;
+            Matchday &matchday = byRound[{fixture.stage, fixture.round, fixture.leg}];
+            matchday.stage = fixture.stage;
+            matchday.isOfLeague = fixture.isGroupMatch();
+            matchday.fixtures.push_back(i);
+            const bool isLive = live.contains(i);
+            // A match that was brought forward says nothing about the others of its matchday.
+            if ((competition.report(i) != nullptr && !competition.isPutOff(i)) || isLive)
+                matchday.hasBegun = true;
+            if (isOpen(i) && !isLive)
+                matchday.open.push_back(i);
+        }
+        for (auto &[key, matchday] : byRound)
+            m_matchdays.push_back(std::move(matchday));
+    }
+
+    [[nodiscard]] bool isOpen(int fixture) const
+    {
+        const FixtureStatus &status = m_now.fixtures[at(fixture)];
+        return (status.state == FixtureState::Ready || status.state == FixtureState::Waiting) &&
+               status.award < 0 && m_competition.report(fixture) == nullptr;
+    }
+
+    /// The matchdays that get new days, in the order of the plan.
+    [[nodiscard]] std::vector<const Matchday *> rest() const
+    {
+        std::vector<const Matchday *> rest;
+        for (const Matchday &one : m_matchdays)
+            if (!one.hasBegun && !one.open.empty())
+                rest.push_back(&one);
+        return rest;
+    }
+
+    [[nodiscard]] const std::vector<Matchday> &all() const { return m_matchdays; }
+    [[nodiscard]] const PerSide<int> &teams(int fixture) const { return m_now.fixtures[at(fixture)].teams; }
+
+    /// Indices of entrants; one more than there are stands for a team that is not known yet.
+    [[nodiscard]] Round roundOf(const Matchday &matchday) const
+    {
+        const auto unknown = static_cast<int>(m_competition.definition().entrants.size());
+        Round round;
+        for (const int fixture : matchday.fixtures) {
+            const PerSide<int> &both = teams(fixture);
+            round.push_back({both[Side::Home] < 0 ? unknown : both[Side::Home],
+                             both[Side::Away] < 0 ? unknown : both[Side::Away]});
+        }
+        return round;
+    }
+
+    /// The last day on which a match was played as planned; invalid where none was.
+    [[nodiscard]] QDate lastPlayed() const
+    {
+        QDate last;
+        for (int i = 0; i < static_cast<int>(m_competition.fixtures().size()); ++i) {
+            const Appointment *day = m_competition.appointment(i);
+            if (m_competition.report(i) != nullptr && !m_competition.isPutOff(i) && day != nullptr &&
+                day->date.isValid() && (!last.isValid() || day->date > last))
+                last = day->date;
+        }
+        return last;
+    }
+
+private:
+    const Competition &m_competition;
+    Progress m_now;
+    std::vector<Matchday> m_matchdays;
+};
+
+/// What the calendar says of a match, without what was decided about it.
+const Appointment *plannedDay(const Competition &competition, int fixture)
+{
+    const int number = competition.fixtures()[at(fixture)].number;
+    const std::vector<Appointment> &calendar = competition.definition().calendar;
+    const auto found = std::find_if(calendar.begin(), calendar.end(),
+                                    [number](const Appointment &one) { return one.match == number; });
+    return found == calendar.end() ? nullptr : &*found;
+}
+
+/// Of the matches of a matchday as planned; invalid where no day is known.
+QDate firstDayOf(const Competition &competition, const Matchday &matchday)
+{
+    QDate first;
+    for (const int fixture : matchday.fixtures) {
+        const Appointment *day = plannedDay(competition, fixture);
+        if (day != nullptr && day->date.isValid() && (!first.isValid() || day->date < first))
+            first = day->date;
+    }
+    return first;
+}
+
+/// Days from one matchday to the next, as most often.
+int guessedRhythm(const Competition &competition, const SeasonParts &parts)
+{
+    std::map<int, int> count;
+    QDate before;
+    for (const Matchday &matchday : parts.all()) {
+        const QDate day = firstDayOf(competition, matchday);
+        if (before.isValid() && day.isValid())
+            ++count[static_cast<int>(before.daysTo(day))];
+        before = day;
+    }
+    int rhythm = usualRhythm;
+    int most = 0;
+    for (const auto &[days, times] : count)
+        if (days > 0 && days <= longestRhythm && times > most) {
+            rhythm = days;
+            most = times;
+        }
+    return rhythm;
+}
+
+/// The hours of a matchday, with the days that they are after its first.
+std::vector<KickOff> guessedKickOffs(const Competition &competition, const Matchday &matchday)
+{
+    const QDate first = firstDayOf(competition, matchday);
+    std::vector<KickOff> kickOffs;
+    for (const int fixture : matchday.fixtures) {
+        const Appointment *day = plannedDay(competition, fixture);
+        const auto later =
+            day == nullptr || !day->date.isValid() ? 0 : static_cast<int>(first.daysTo(day->date));
+        if (day == nullptr || later > latestKickOffDay)
+            return {};
+        const auto same = std::find_if(kickOffs.begin(), kickOffs.end(), [&](const KickOff &one) {
+            return one.day == later && one.time == day->time;
+        });
+        if (same != kickOffs.end())
+            ++same->matches;
+        else
+            kickOffs.push_back({later, day->time, 1});
+    }
+    // All at once: so many as there are, whatever the matchday.
+    if (kickOffs.size() == 1)
+        return kickOffs.front().time.isValid()
+                   ? std::vector<KickOff>{{kickOffs.front().day, kickOffs.front().time, 0}}
+                   : std::vector<KickOff>();
+    return kickOffs;
+}
+
+SeasonDays guessedDays(const Competition &competition, const SeasonParts &parts)
+{
+    SeasonDays days;
+    days.calendar.every = guessedRhythm(competition, parts);
+    const std::vector<const Matchday *> rest = parts.rest();
+    if (rest.empty() || !firstDayOf(competition, *rest.front()).isValid())
+        return days;
+    days.calendar.kickOffs = guessedKickOffs(competition, *rest.front());
+    days.calendar.timeZone = plannedDay(competition, rest.front()->fixtures.front()) == nullptr
+                                 ? QString()
+                                 : plannedDay(competition, rest.front()->fixtures.front())->zone;
+    return days;
+}
+
+/// As they were noted; clubs that have left since are passed over.
+std::optional<SeasonDays> notedDays(const Competition &competition)
+{
+    const CompetitionDefinition &definition = competition.definition();
+    QJsonObject noted = definition.days;
+    if (noted.isEmpty())
+        return std::nullopt;
+    const auto isKnown = [&definition](const QString &name) {
+        return std::any_of(definition.entrants.begin(), definition.entrants.end(),
+                           [&name](const Entrant &one) { return one.name == name; });
+    };
+    for (const char *key : {"home_days", "time_zones"}) {
+        QJsonObject byTeam = noted.take(QLatin1String(key)).toObject();
+        for (const QString &team : byTeam.keys())
+            if (!isKnown(team))
+                byTeam.remove(team);
+        if (!byTeam.isEmpty())
+            noted.insert(QLatin1String(key), byTeam);
+    }
+    QJsonArray wishes;
+    for (const QJsonValue &wish : noted.take(QStringLiteral("wishes")).toArray()) {
+        QStringList teams{wish[QStringLiteral("team")].toString()};
+        if (const QJsonArray several = wish[QStringLiteral("teams")].toArray(); !several.isEmpty())
+            teams = QVariant(several.toVariantList()).toStringList();
+        if (std::all_of(teams.begin(), teams.end(), isKnown))
+            wishes.append(wish);
+    }
+    if (!wishes.isEmpty())
+        noted.insert(QStringLiteral("wishes"), wishes);
+    auto days = readSeasonDays(noted, definition.entrants);
+    return days ? std::optional(std::move(*days)) : std::nullopt;
+}
+
+/// The day of the rhythm on which a matchday is that has its first match on `day`.
+QDate dayOfRhythm(const Calendar &calendar, QDate day, int matchdays)
+{
+    Calendar whole = calendar;
+    whole.last = {};
+    const auto dates = matchdayDates(whole, matchdays);
+    QDate found = day;
+    for (const MatchdayDates &one : dates ? *dates : std::vector<MatchdayDates>())
+        if (one.date.isValid() && one.date <= day)
+            found = one.date;
+    return found;
+}
+
+/// Gives the matchdays that are left their days.
+class RestPlanner
+{
+public:
+    RestPlanner(const Competition &competition, const SeasonDays &days, const std::set<int> &live)
+        : m_competition(competition)
+        , m_days(days)
+        , m_live(live)
+        , m_parts(competition, live)
+        , m_rest(m_parts.rest())
+    {
+    }
+
+    Result<RestOfSeason> plan()
+    {
+        if (auto good = check(); !good)
+            return fail(good.error());
+        auto dates = matchdayDates(m_days.calendar, static_cast<int>(m_rest.size()));
+        if (!dates)
+            return fail(dates.error());
+        m_dates = std::move(*dates);
+        order();
+        if (auto timed = takeTimes(); !timed)
+            return fail(timed.error());
+        for (std::size_t slot = 0; slot < m_rest.size(); ++slot)
+            moveSingles(slot);
+        return made();
+    }
+
+private:
+    Result<void> check() const
+    {
+        if (m_rest.empty())
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "Every matchday has begun: no day is left to be changed."));
+        QDate first = m_days.calendar.first;
+        for (const QDate date : m_days.calendar.dates)
+            if (!first.isValid())
+                first = date;
+        if (!first.isValid() && m_days.calendar.dates.empty())
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The first date is missing."));
+        if (const QDate last = m_parts.lastPlayed(); first.isValid() && last.isValid() && first <= last)
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "The new days begin on %1, but a match was played on %2. "
+                                                  "Choose a later first day."),
+                        {first.toString(Qt::ISODate), last.toString(Qt::ISODate)});
+        return {};
+    }
+
+    [[nodiscard]] int teamOf(const QUuid &id) const { return m_competition.indexOfTeam(id); }
+
+    /// The wish about one round; no teams where one of them does not take part.
+    [[nodiscard]] ScheduleWish inRound(const CalendarWish &wish) const
+    {
+        ScheduleWish one;
+        one.kind = wish.kind;
+        one.matchdays = {0};
+        for (const QUuid &id : wish.teams) {
+            if (teamOf(id) < 0)
+                return {};
+            one.teams.push_back(teamOf(id));
+        }
+        return one;
+    }
+
+    [[nodiscard]] int brokenBy(const Round &round, const MatchdayDates &dates) const
+    {
+        int broken = 0;
+        for (const CalendarWish &wish : m_days.wishes) {
+            if (!wish.day.isValid() || !dates.includes(wish.day))
+                continue;
+            const ScheduleWish one = inRound(wish);
+            broken += !one.teams.empty() && !keeps({round}, one) ? 1 : 0;
+        }
+        return broken;
+    }
+
+    /// Lets matchdays of a league change places where that keeps more wishes.
+    void order()
+    {
+        for (std::size_t begin = 0; begin < m_rest.size();) {
+            std::size_t end = begin + 1;
+            while (end < m_rest.size() && m_rest[begin]->isOfLeague && m_rest[end]->isOfLeague &&
+                   m_rest[end]->stage == m_rest[begin]->stage)
+                ++end;
+            orderPart(begin, end);
+            begin = end;
+        }
+    }
+
+    void orderPart(std::size_t begin, std::size_t end)
+    {
+        const auto count = static_cast<int>(end - begin);
+        std::vector<Round> rounds;
+        int broken = 0;
+        for (std::size_t i = begin; i < end; ++i) {
+            rounds.push_back(m_parts.roundOf(*m_rest[i]));
+            broken += brokenBy(rounds.back(), m_dates[i]);
+        }
+        if (broken == 0 || count < 2)
+            return;
+        std::vector<MatchingEdge> edges;
+        for (int round = 0; round < count; ++round)
+            for (int slot = 0; slot < count; ++slot) {
+                const int away = (round - slot) * (round - slot);
+                const int wishes = brokenBy(rounds[at(round)], m_dates[begin + at(slot)]);
+                edges.push_back({round, count + slot, MatchingCost(wishes) * brokenWish + away});
+            }
+        const auto matching = PerfectMatching::cheapest(2 * count, edges);
+        if (!matching)
+            return;
+        const std::vector<const Matchday *> before(m_rest.begin() + static_cast<std::ptrdiff_t>(begin),
+                                                   m_rest.begin() + static_cast<std::ptrdiff_t>(end));
+        for (int round = 0; round < count; ++round)
+            m_rest[begin + at(matching->mate(round) - count)] = before[at(round)];
+    }
+
+    Result<void> takeTimes()
+    {
+        QStringList teams;
+        for (const Entrant &entrant : m_competition.definition().entrants)
+            teams.append(entrant.name);
+        teams.append(QString());
+        // The hours go round from the beginning of the season.
+        const std::size_t gone = m_parts.all().size() - m_rest.size();
+        std::vector<MatchdayDates> dates(gone);
+        dates.insert(dates.end(), m_dates.begin(), m_dates.end());
+        std::vector<Round> rounds(gone);
+        for (const Matchday *matchday : m_rest)
+            rounds.push_back(m_parts.roundOf(*matchday));
+        auto times = matchTimes(m_days.calendar, dates, rounds, teams);
+        if (!times)
+            return fail(times.error());
+        for (std::size_t slot = 0; slot < m_rest.size(); ++slot)
+            for (std::size_t match = 0; match < m_rest[slot]->fixtures.size(); ++match)
+                if (const int fixture = m_rest[slot]->fixtures[match]; isToMove(*m_rest[slot], fixture))
+                    m_times[fixture] = (*times)[gone + slot][match];
+        return {};
+    }
+
+    static bool isToMove(const Matchday &matchday, int fixture)
+    {
+        return std::find(matchday.open.begin(), matchday.open.end(), fixture) != matchday.open.end();
+    }
+
+    /// The day on which the match will be, by what is planned so far.
+    [[nodiscard]] QDate dayOf(int fixture) const
+    {
+        if (const auto planned = m_times.find(fixture);
+            planned != m_times.end() && !m_competition.isPutOff(fixture))
+            return planned->second.date;
+        const Appointment *day = m_competition.appointment(fixture);
+        return day == nullptr ? QDate() : day->date;
+    }
+
+    [[nodiscard]] Round alone(int fixture) const
+    {
+        const PerSide<int> &teams = m_parts.teams(fixture);
+        return {{teams[Side::Home], teams[Side::Away]}};
+    }
+
+    [[nodiscard]] bool plays(int fixture, int team) const
+    {
+        const PerSide<int> &teams = m_parts.teams(fixture);
+        return teams[Side::Home] == team || teams[Side::Away] == team;
+    }
+
+    /// The match itself, on its day, is what the wish rules out.
+    [[nodiscard]] bool isRuledOut(const CalendarWish &wish, int fixture) const
+    {
+        const ScheduleWish one = inRound(wish);
+        const bool isAgainst = wish.kind == WishKind::NotHome || wish.kind == WishKind::NotMeet ||
+                               wish.kind == WishKind::NotAway || wish.kind == WishKind::Free;
+        return isAgainst && !one.teams.empty() && !keeps({alone(fixture)}, one);
+    }
+
+    /// The match is what the wish asks for.
+    [[nodiscard]] bool isWanted(const CalendarWish &wish, int fixture) const
+    {
+        const ScheduleWish one = inRound(wish);
+        const bool isFor = wish.kind == WishKind::Home || wish.kind == WishKind::Meet ||
+                           wish.kind == WishKind::Away || wish.kind == WishKind::NotFree;
+        return isFor && !one.teams.empty() && keeps({alone(fixture)}, one);
+    }
+
+    /// Another match of a club that shares its ground with the home team of this one is there on that day.
+    [[nodiscard]] bool isGroundTaken(int fixture, QDate day) const
+    {
+        const int home = m_parts.teams(fixture)[Side::Home];
+        for (const CalendarWish &wish : m_days.wishes) {
+            if (wish.kind != WishKind::NotAllHome || (wish.day.isValid() && wish.day != day))
+                continue;
+            const std::vector<int> shared = inRound(wish).teams;
+            if (std::find(shared.begin(), shared.end(), home) == shared.end())
+                continue;
+            for (int other = 0; other < static_cast<int>(m_competition.fixtures().size()); ++other) {
+                const int host = m_parts.teams(other)[Side::Home];
+                if (other != fixture && host != home && dayOf(other) == day && !isConditional(other) &&
+                    std::find(shared.begin(), shared.end(), host) != shared.end())
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool isConditional(int fixture) const
+    {
+        return m_competition.fixtures()[at(fixture)].isConditional();
+    }
+
+    /// Nothing that anybody wishes is against the match on that day.
+    [[nodiscard]] bool isGoodDay(int fixture, QDate day) const
+    {
+        const bool isAgainst =
+            std::any_of(m_days.wishes.begin(), m_days.wishes.end(), [&](const CalendarWish &wish) {
+                return wish.day == day && day.isValid() && isRuledOut(wish, fixture);
+            });
+        return !isAgainst && !isGroundTaken(fixture, day);
+    }
+
+    /// One of its teams plays another match then.
+    [[nodiscard]] bool areTeamsBusy(int fixture, QDate day) const
+    {
+        for (int other = 0; other < static_cast<int>(m_competition.fixtures().size()); ++other)
+            if (other != fixture && dayOf(other) == day && !isConditional(other))
+                for (const Side side : bothSides)
+                    if (const int team = m_parts.teams(fixture)[side]; team >= 0 && plays(other, team))
+                        return true;
+        return false;
+    }
+
+    [[nodiscard]] bool isFree(QDate day) const
+    {
+        const Calendar &calendar = m_days.calendar;
+        return (calendar.last.isValid() && day > calendar.last) ||
+               std::any_of(
+                   calendar.blackouts.begin(), calendar.blackouts.end(),
+                   [day](const Blackout &blackout) { return blackout.from <= day && day <= blackout.to; });
+    }
+
+    /// The last day before the next matchday.
+    [[nodiscard]] QDate endOf(std::size_t slot) const
+    {
+        const QDate week = m_dates[slot].date.addDays(latestKickOffDay);
+        const QDate next = slot + 1 < m_dates.size() ? m_dates[slot + 1].first : QDate();
+        return next.isValid() ? std::min(week, next.addDays(-1)) : week;
+    }
+
+    [[nodiscard]] bool canBeOn(int fixture, QDate day) const
+    {
+        return !isFree(day) && !areTeamsBusy(fixture, day) && isGoodDay(fixture, day);
+    }
+
+    /// Moves single matches of a matchday to other days, up to the next matchday, where that keeps a wish.
+    void moveSingles(std::size_t slot)
+    {
+        const QDate begin = m_dates[slot].date;
+        if (!begin.isValid())
+            return;
+        const QDate end = endOf(slot);
+        for (const int fixture : m_rest[slot]->open) {
+            MatchTime &time = m_times[fixture];
+            if (m_competition.isPutOff(fixture))
+                continue;
+            for (const CalendarWish &wish : m_days.wishes)
+                if (wish.day.isValid() && begin <= wish.day && wish.day <= end && isWanted(wish, fixture) &&
+                    canBeOn(fixture, wish.day))
+                    time.date = wish.day;
+            if (isGoodDay(fixture, time.date))
+                continue;
+            for (const QDate day : daysNear(time.date, begin, end))
+                if (canBeOn(fixture, day)) {
+                    time.date = day;
+                    break;
+                }
+        }
+    }
+
+    /// The days from `begin` to `end` but `day` itself, the next ones first, then those before it.
+    static std::vector<QDate> daysNear(QDate day, QDate begin, QDate end)
+    {
+        std::vector<QDate> days;
+        for (QDate later = day.addDays(1); later <= end; later = later.addDays(1))
+            days.push_back(later);
+        for (QDate earlier = day.addDays(-1); earlier >= begin; earlier = earlier.addDays(-1))
+            days.push_back(earlier);
+        return days;
+    }
+
+    [[nodiscard]] bool isKept(const CalendarWish &wish) const
+    {
+        const std::vector<int> teams = inRound(wish).teams;
+        if (teams.empty())
+            return true;
+        bool hasWanted = false;
+        bool isBusy = false;
+        for (int fixture = 0; fixture < static_cast<int>(m_competition.fixtures().size()); ++fixture) {
+            if (isConditional(fixture))
+                continue;
+            const QDate day = dayOf(fixture);
+            if (wish.kind == WishKind::NotAllHome) {
+                const int home = m_parts.teams(fixture)[Side::Home];
+                if (m_times.contains(fixture) && day.isValid() && (!wish.day.isValid() || wish.day == day) &&
+                    std::find(teams.begin(), teams.end(), home) != teams.end() && isGroundTaken(fixture, day))
+                    return false;
+                continue;
+            }
+            if (day != wish.day || !plays(fixture, teams.front()))
+                continue;
+            isBusy = true;
+            hasWanted = hasWanted || isWanted(wish, fixture);
+            if (isRuledOut(wish, fixture))
+                return false;
+        }
+        switch (wish.kind) {
+        case WishKind::Home:
+        case WishKind::Away:
+        case WishKind::Meet:
+        case WishKind::NotFree:
+            return hasWanted;
+        case WishKind::Free:
+            return !isBusy;
+        default:
+            return true;
+        }
+    }
+
+    Result<RestOfSeason> made() const
+    {
+        std::map<int, Appointment> calendar;
+        for (const Appointment &one : m_competition.definition().calendar)
+            calendar.emplace(one.match, one);
+        for (const auto &[fixture, time] : m_times) {
+            const int number = m_competition.fixtures()[at(fixture)].number;
+            Appointment &day = calendar[number];
+            day.match = number;
+            day.date = time.date;
+            day.time = time.time;
+            if (!time.timeZone.isEmpty())
+                day.zone = time.timeZone;
+        }
+        std::vector<Appointment> all;
+        for (auto &[match, appointment] : calendar)
+            all.push_back(std::move(appointment));
+        RestOfSeason rest{m_competition, {}, 0, 0, 0};
+        if (auto set =
+                rest.after.setCalendar(std::move(all), toJson(m_days, m_competition.definition().entrants));
+            !set)
+            return fail(set.error());
+        QDate begin = m_dates.front().date;
+        for (const CalendarWish &wish : m_days.wishes)
+            if ((!wish.day.isValid() || !begin.isValid() || wish.day >= begin) && !isKept(wish))
+                rest.broken.push_back(wish);
+        count(rest);
+        return rest;
+    }
+
+    void count(RestOfSeason &rest) const
+    {
+        for (const auto &[fixture, time] : m_times) {
+            const int home = m_parts.teams(fixture)[Side::Home];
+            if (m_competition.isPutOff(fixture)) {
+                ++rest.putOff;
+                continue;
+            }
+            if (home < 0)
+                continue;
+            const auto own = m_days.calendar.homeDays.find(m_competition.entrant(home).name);
+            if (own != m_days.calendar.homeDays.end() && time.date.isValid() &&
+                own->second != time.date.dayOfWeek())
+                ++rest.offHomeDay;
+        }
+        for (const Matchday &matchday : m_parts.all())
+            if (matchday.hasBegun)
+                for (const int fixture : matchday.open)
+                    ++(m_competition.isPutOff(fixture) ? rest.putOff : rest.begun);
+    }
+
+    const Competition &m_competition;
+    const SeasonDays &m_days;
+    const std::set<int> &m_live;
+    SeasonParts m_parts;
+    /// By slot: the matchday that has it.
+    std::vector<const Matchday *> m_rest;
+    std::vector<MatchdayDates> m_dates;
+    /// By fixture.
+    std::map<int, MatchTime> m_times;
+};
+
+} // namespace
+
+SeasonDays seasonDaysOf(const Competition &competition)
+{
+    const SeasonParts parts(competition, {});
+    const std::optional<SeasonDays> noted = notedDays(competition);
+    SeasonDays days = noted ? *noted : guessedDays(competition, parts);
+    const std::vector<const Matchday *> rest = parts.rest();
+    Calendar &calendar = days.calendar;
+    if (!calendar.dates.empty()) {
+        const std::size_t left = std::min(rest.size(), calendar.dates.size());
+        calendar.dates.erase(calendar.dates.begin(),
+                             calendar.dates.end() - static_cast<std::ptrdiff_t>(left));
+        return days;
+    }
+    QDate next;
+    for (const Matchday *matchday : rest)
+        if (const QDate day = firstDayOf(competition, *matchday);
+            day.isValid() && (!next.isValid() || day < next))
+            next = day;
+    if (next.isValid())
+        calendar.first = calendar.first.isValid()
+                             ? dayOfRhythm(calendar, next, static_cast<int>(parts.all().size()))
+                             : next;
+    return days;
+}
+
+Result<RestOfSeason> withRestOfSeason(const Competition &competition, const SeasonDays &days,
+                                      const std::set<int> &live)
+{
+    return RestPlanner(competition, days, live).plan();
+}
+
+std::vector<DayMove> dayMoves(const Competition &before, const Competition &after)
+{
+    std::vector<DayMove> moves;
+    std::vector<std::tuple<int, int, int>> keys;
+    for (int i = 0; i < static_cast<int>(after.fixtures().size()); ++i) {
+        const Appointment unknown;
+        const Appointment *was = before.appointment(i);
+        const Appointment *is = after.appointment(i);
+        const Appointment &from = was == nullptr ? unknown : *was;
+        const Appointment &to = is == nullptr ? unknown : *is;
+        if (after.report(i) != nullptr || (from.date == to.date && from.time == to.time))
+            continue;
+        const Fixture &fixture = after.fixtures()[at(i)];
+        const std::tuple key{fixture.stage, fixture.round, fixture.leg};
+        const DayMove move{{}, from.date, from.time, to.date, to.time};
+        std::size_t same = 0;
+        while (
+            same < moves.size() &&
+            !(keys[same] == key &&
+              DayMove{{}, moves[same].fromDay, moves[same].fromTime, moves[same].toDay, moves[same].toTime} ==
+                  move))
+            ++same;
+        if (same == moves.size()) {
+            moves.push_back(move);
+            keys.push_back(key);
+        }
+        moves[same].fixtures.push_back(i);
+    }
+    return moves;
+}
+
+} // namespace touchline

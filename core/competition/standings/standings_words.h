@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/competition/standings/standings.h"
+
+#include <span>
+#include <vector>
+
+namespace touchline {
+
+/// Why rows[row] stands where it stands, in sentences:
+/// - against each neighbour that only a tie-break separates from it: "above Mexico on goals scored (5-4)
+/// after level
+///   points and goal difference", "below Norway on ...";
+/// - else against the next one on points: "above Chile on points (9-6)" (the last row: "below ...");
+/// - and, where the rules leave teams level: "level with Mexico: no criterion separates them", once one of
+///   them has played.
+/// `names[team]` is the name of a team. `rules` are those the table was made with.
+[[nodiscard]] std::vector<Message> why(const Table &table, std::size_t row, const RuleSet &rules,
+                                       std::span<const QString> names);
+
+/// "goals scored", the name of a criterion as a heading shows it.
+[[nodiscard]] Message tieBreakName(TieBreak tieBreak);
+
+} // namespace touchline

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/csv/csv_reader.h"
+
+#include "core/exchange/csv/spreadsheet_guard.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+/// In the order of preference where nothing else decides.
+constexpr std::array<QChar, 4> separators{u',', u';', u'\t', u'|'};
+using Counts = std::array<int, separators.size()>;
+/// How many rows are looked at for the separator, and how much text.
+constexpr std::size_t rowsLookedAt = 50;
+constexpr qsizetype textLookedAt = 100'000;
+
+bool isLineEnd(QChar character)
+{
+    return character == u'\n' || character == u'\r';
+}
+
+/// How often each separator stands outside quotation marks, by row.
+std::vector<Counts> separatorsByRow(const QString &text)
+{
+    std::vector<Counts> rows;
+    Counts counts{};
+    bool isQuoted = false;
+    bool isEmpty = true;
+    const auto endRow = [&] {
+        if (!isEmpty)
+            rows.push_back(counts);
+        counts = {};
+        isEmpty = true;
+    };
+    for (qsizetype i = 0; i < std::min(text.size(), textLookedAt) && rows.size() < rowsLookedAt; ++i) {
+        const QChar character = text.at(i);
+        if (character == u'"')
+            isQuoted = !isQuoted;
+        if (!isQuoted && isLineEnd(character)) {
+            endRow();
+            continue;
+        }
+        isEmpty = false;
+        const auto *const found = std::find(separators.begin(), separators.end(), character);
+        if (!isQuoted && found != separators.end())
+            ++counts[static_cast<std::size_t>(found - separators.begin())];
+    }
+    endRow();
+    return rows;
+}
+
+/// Rows that have as many cells as the header, and how many these are: the more the better.
+std::pair<std::ptrdiff_t, int> likelihood(const std::vector<Counts> &rows, std::size_t separator)
+{
+    const int ofHeader = rows.front()[separator];
+    const auto alike = std::count_if(rows.begin(), rows.end(),
+                                     [=](const Counts &counts) { return counts[separator] == ofHeader; });
+    return ofHeader == 0 ? std::pair(std::ptrdiff_t{-1}, 0) : std::pair(alike, ofHeader);
+}
+
+/// The length of a first line "sep=;", which Excel writes and reads; 0 where there is none.
+qsizetype lengthOfSeparatorLine(const QString &text)
+{
+    constexpr qsizetype length = 5;
+    const bool isOne =
+        text.startsWith(u"sep=", Qt::CaseInsensitive) && text.size() >= length &&
+        std::find(separators.begin(), separators.end(), text.at(length - 1)) != separators.end() &&
+        (text.size() == length || isLineEnd(text.at(length)));
+    return isOne ? length : 0;
+}
+
+void unguardAll(CsvRow &row)
+{
+    for (QString &cell : row.cells)
+        cell = unguarded(cell);
+}
+
+} // namespace
+
+QChar recognisedSeparator(const QString &text)
+{
+    if (const qsizetype length = lengthOfSeparatorLine(text); length > 0)
+        return text.at(length - 1);
+    const std::vector<Counts> rows = separatorsByRow(text);
+    if (rows.empty())
+        return separators.front();
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < separators.size(); ++i)
+        if (likelihood(rows, i) > likelihood(rows, best))
+            best = i;
+    return separators[best];
+}
+
+CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits)
+{
+    CsvSheet sheet;
+    if (bytes.size() > largestCsvFile) {
+        sheet.problems.push_back({{},
+                                  {QT_TRANSLATE_NOOP("core", "The file is too big (limit: %1 MB)."),
+                                   {QString::number(largestCsvFile / 1024 / 1024)}},
+                                  {}});
+        return sheet;
+    }
+    DecodedText decoded = decodedText(bytes);
+    sheet.encoding = decoded.encoding;
+    sheet.problems = std::move(decoded.problems);
+    sheet.notes = std::move(decoded.notes);
+    sheet.separator = recognisedSeparator(decoded.text);
+    // Only the words go, so that the lines keep their numbers.
+    decoded.text.remove(0, lengthOfSeparatorLine(decoded.text));
+    CsvScan scan = scanCsv(decoded.text, sheet.separator, limits);
+    sheet.problems.insert(sheet.problems.end(), scan.problems.begin(), scan.problems.end());
+    sheet.rows = std::move(scan.rows);
+    if (sheet.rows.empty()) {
+        if (sheet.problems.empty())
+            sheet.problems.push_back(
+                {csvPlace(1), {QT_TRANSLATE_NOOP("core", "There is no header row."), {}}, {}});
+        return sheet;
+    }
+    for (CsvRow &row : sheet.rows)
+        unguardAll(row);
+    sheet.header = std::move(sheet.rows.front());
+    sheet.rows.erase(sheet.rows.begin());
+    return sheet;
+}
+
+} // namespace touchline

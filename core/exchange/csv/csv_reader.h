@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/csv_scanner.h"
+#include "core/exchange/csv/text_encoding.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace touchline {
+
+/// A table out of a file of unknown origin, with all that could be read of it.
+struct CsvSheet
+{
+    /// Comma, semicolon, tab or |.
+    QChar separator = u',';
+    TextEncoding encoding = TextEncoding::Utf8;
+    /// As they stand, apostrophes of spreadsheet_guard.h taken off. The header is the first of them that is
+    /// not empty; rows may have more or fewer cells.
+    CsvRow header;
+    std::vector<CsvRow> rows;
+    /// What is wrong with the file as a whole: too big, no header, damaged, not a table. What is wrong with a
+    /// row stands with it.
+    Problems problems;
+    /// What the person should know; nothing is wrong with it.
+    Problems notes;
+};
+
+/// Bytes of a file at most.
+inline constexpr qsizetype largestCsvFile = qsizetype{64} * 1024 * 1024;
+
+/// Reads a CSV file as people have them: RFC 4180 with any of four separators (a first line "sep=;" names
+/// one, else the header row tells), any encoding of TextEncoding, lines with CR LF, LF or CR.
+[[nodiscard]] CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits = {});
+
+/// The separator that the header row has outside quotation marks; where it has several, the one that gives
+/// most of the first rows as many cells as the header. A comma where it has none.
+[[nodiscard]] QChar recognisedSeparator(const QString &text);
+
+} // namespace touchline

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/csv/import_table.h"
+
+#include "core/base/plain_digits.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+bool isBlank(const QString &cell)
+{
+    return cell.trimmed().isEmpty();
+}
+
+bool isBlankRow(const CsvRow &row)
+{
+    return row.problems.empty() && std::all_of(row.cells.begin(), row.cells.end(), isBlank);
+}
+
+} // namespace
+
+void sortByLine(Problems &problems)
+{
+    std::stable_sort(problems.begin(), problems.end(), [](const Problem &first, const Problem &second) {
+        return lineOfCsvPlace(first.where) < lineOfCsvPlace(second.where);
+    });
+}
+
+ImportTable::ImportTable(const QByteArray &csv, const ColumnSet &columns) : m_sheet(readCsv(csv))
+{
+    m_problems = m_sheet.problems;
+    m_notes = m_sheet.notes;
+    if (m_sheet.header.cells.isEmpty())
+        return;
+    std::vector<CsvRow> &rows = m_sheet.rows;
+    rows.erase(std::remove_if(rows.begin(), rows.end(), isBlankRow), rows.end());
+    m_match = matchColumns(m_sheet.header, columns);
+    m_notes.insert(m_notes.end(), m_match.notes.begin(), m_match.notes.end());
+    const std::size_t before = m_problems.size();
+    m_problems.insert(m_problems.end(), m_sheet.header.problems.begin(), m_sheet.header.problems.end());
+    m_problems.insert(m_problems.end(), m_match.problems.begin(), m_match.problems.end());
+    checkHeadings();
+    if (m_problems.size() > before)
+        rows.clear();
+}
+
+/// A file without headings, or in an encoding that nobody recognised.
+void ImportTable::checkHeadings()
+{
+    const CsvRow &header = m_sheet.header;
+    for (qsizetype cell = 0; cell < header.cells.size(); ++cell) {
+        const QString where = csvPlace(header.line, cell + 1);
+        if (header.cells.at(cell).contains(QChar::Null))
+            m_problems.push_back(
+                {where,
+                 {QT_TRANSLATE_NOOP("core", "The text encoding is not recognised."), {}},
+                 {QT_TRANSLATE_NOOP("core", "Save the file as UTF-8 and read it again."), {}}});
+        if (!isBlank(header.cells.at(cell)))
+            continue;
+        const auto used = std::find_if(m_sheet.rows.begin(), m_sheet.rows.end(),
+                                       [cell](const CsvRow &row) { return !isBlank(row.cells.value(cell)); });
+        if (used != m_sheet.rows.end())
+            m_problems.push_back(
+                {where,
+                 {QT_TRANSLATE_NOOP("core", "The column has no name, but line %1 has an entry in it."),
+                  {QString::number(used->line)}},
+                 {}});
+    }
+}
+
+Problems ImportTable::formProblems(const CsvRow &row) const
+{
+    Problems problems = row.problems;
+    const qsizetype wanted = m_sheet.header.cells.size();
+    const bool isTooLong = std::any_of(row.cells.begin() + std::min(wanted, row.cells.size()),
+                                       row.cells.end(), [](const QString &cell) { return !isBlank(cell); });
+    if (row.cells.size() < wanted || isTooLong)
+        problems.push_back({csvPlace(row.line, std::min(row.cells.size(), wanted) + 1),
+                            {QT_TRANSLATE_NOOP("core", "The row has %1 cells, the header %2."),
+                             {QString::number(row.cells.size()), QString::number(wanted)}},
+                            {}});
+    return problems;
+}
+
+qsizetype ImportLine::column(const char *column) const
+{
+    return m_table.cellOf(QLatin1String(column)) + 1;
+}
+
+QString ImportLine::where(const char *column) const
+{
+    return csvPlace(m_row.line, m_table.cellOf(QLatin1String(column)) + 1);
+}
+
+QString ImportLine::text(const char *column) const
+{
+    const qsizetype cell = m_table.cellOf(QLatin1String(column));
+    return cell < 0 ? QString() : m_row.cells.value(cell).trimmed();
+}
+
+QString ImportLine::neededText(const char *column)
+{
+    QString found = text(column);
+    if (found.isEmpty())
+        note(column, QT_TRANSLATE_NOOP("core", "The entry under %1 is missing."), {QLatin1String(column)});
+    return found;
+}
+
+std::optional<int> ImportLine::number(const char *column, int least, int most)
+{
+    const QString found = text(column);
+    if (found.isEmpty())
+        return std::nullopt;
+    bool isNumber = false;
+    const int value = withPlainDigits(found).toInt(&isNumber);
+    if (isNumber && value >= least && value <= most)
+        return value;
+    note(column, QT_TRANSLATE_NOOP("core", "%1 must be a whole number from %2 to %3, not \"%4\"."),
+         {QLatin1String(column), QString::number(least), QString::number(most), found});
+    return std::nullopt;
+}
+
+QDate ImportLine::date(const char *column)
+{
+    const QString found = text(column);
+    for (const QString &form : {QStringLiteral("yyyy-MM-dd"), QStringLiteral("d.M.yyyy")})
+        if (const QDate day = QDate::fromString(found, form); day.isValid())
+            return day;
+    if (!found.isEmpty())
+        note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."), {found});
+    return {};
+}
+
+QTime ImportLine::time(const char *column)
+{
+    const QString found = text(column);
+    for (const QString &form : {QStringLiteral("H:mm"), QStringLiteral("H:mm:ss")})
+        if (const QTime time = QTime::fromString(found, form); time.isValid())
+            return {time.hour(), time.minute()};
+    if (!found.isEmpty())
+        note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a time. Write it like 15:00."), {found});
+    return {};
+}
+
+void ImportLine::note(const char *column, const char *text, QStringList arguments, Message hint)
+{
+    m_problems.push_back({where(column), {text, std::move(arguments)}, std::move(hint)});
+}
+
+} // namespace touchline

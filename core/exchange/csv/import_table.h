@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/csv/column_match.h"
+#include "core/exchange/csv/csv_reader.h"
+
+#include <QDate>
+#include <QTime>
+
+#include <optional>
+
+namespace touchline {
+
+class ImportLine;
+
+/// Puts problems whose place is a line of a file into the order of the lines; those without a line come
+/// first.
+void sortByLine(Problems &problems);
+
+/// A table out of a file with its columns found.
+class ImportTable
+{
+public:
+    ImportTable(const QByteArray &csv, const ColumnSet &columns);
+
+    [[nodiscard]] QChar separator() const { return m_sheet.separator; }
+    [[nodiscard]] TextEncoding encoding() const { return m_sheet.encoding; }
+    /// Of the file and its columns.
+    [[nodiscard]] const Problems &problems() const { return m_problems; }
+    [[nodiscard]] const Problems &notes() const { return m_notes; }
+    /// Rows with something in them; none where the columns do not fit.
+    [[nodiscard]] const std::vector<CsvRow> &rows() const { return m_sheet.rows; }
+    /// What is wrong with the form of a row: quotation marks, too few cells, cells beyond the header that are
+    /// not empty.
+    [[nodiscard]] Problems formProblems(const CsvRow &row) const;
+    /// Reads all rows, in their order: `read(ImportLine &)` takes what one says and notes what is wrong with
+    /// it. Rows that are broken in their form are not read. Gives every problem of the file and of its rows.
+    template <class Read>
+    [[nodiscard]] Problems readLines(Read read) const;
+
+    [[nodiscard]] bool hasColumn(const QString &name) const { return m_match.cellOf.contains(name); }
+    /// As the file writes it; empty for a column that it does not have.
+    [[nodiscard]] QString heading(const QString &name) const
+    {
+        return hasColumn(name) ? m_sheet.header.cells.value(cellOf(name)).trimmed() : QString();
+    }
+    /// Index of the cell, -1 for a column that the file does not have.
+    [[nodiscard]] qsizetype cellOf(const QString &name) const { return m_match.cellOf.value(name, -1); }
+
+private:
+    void checkHeadings();
+
+    CsvSheet m_sheet;
+    ColumnMatch m_match;
+    Problems m_problems;
+    Problems m_notes;
+};
+
+/// A row that is being read. Columns are named as in KnownColumn; one that the file does not have reads like
+/// an empty cell.
+class ImportLine
+{
+public:
+    ImportLine(const ImportTable &table, const CsvRow &row) : m_table(table), m_row(row) {}
+
+    [[nodiscard]] int line() const { return m_row.line; }
+    /// Its column in the file, from 1; 0 where the file does not have it.
+    [[nodiscard]] qsizetype column(const char *column) const;
+    /// "line 12, column 3"; the line alone for a column that the file does not have.
+    [[nodiscard]] QString where(const char *column) const;
+    /// Without blanks around it.
+    [[nodiscard]] QString text(const char *column) const;
+    /// The same, and a problem where there is nothing.
+    [[nodiscard]] QString neededText(const char *column);
+    /// Nothing for an empty cell; a problem for anything else than a whole number in these bounds.
+    [[nodiscard]] std::optional<int> number(const char *column, int least, int most);
+    /// "2026-06-11" or "11.06.2026"; invalid for an empty cell; a problem for anything else.
+    [[nodiscard]] QDate date(const char *column);
+    /// "15:00", "9:30" or "15:00:00"; invalid for an empty cell; a problem for anything else.
+    [[nodiscard]] QTime time(const char *column);
+
+    void note(const char *column, const char *text, QStringList arguments = {}, Message hint = {});
+    [[nodiscard]] const Problems &problems() const { return m_problems; }
+
+    /// What the row says is there already: nothing is wrong with it, and there is nothing to do.
+    void markKnown() { m_isKnown = true; }
+    [[nodiscard]] bool isKnown() const { return m_isKnown; }
+
+private:
+    const ImportTable &m_table;
+    const CsvRow &m_row;
+    Problems m_problems;
+    bool m_isKnown = false;
+};
+
+template <class Read>
+Problems ImportTable::readLines(Read read) const
+{
+    Problems all = m_problems;
+    for (const CsvRow &row : rows()) {
+        const Problems ofForm = formProblems(row);
+        all.insert(all.end(), ofForm.begin(), ofForm.end());
+        if (!ofForm.empty())
+            continue;
+        ImportLine line(*this, row);
+        read(line);
+        all.insert(all.end(), line.problems().begin(), line.problems().end());
+    }
+    return all;
+}
+
+} // namespace touchline

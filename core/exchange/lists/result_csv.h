@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/exchange/csv/csv_writer.h"
+#include "core/exchange/csv/import_preview.h"
+#include "core/match/report/match_report.h"
+
+#include <optional>
+#include <vector>
+
+namespace touchline {
+
+/// One line of a list of results.
+struct ResultRow
+{
+    enum class Kind { Any, Match, Replay, PlayOff, Walkover };
+
+    int line = 0;
+    /// Columns of the names, from 1, for problems that come to light later.
+    PerSide<qsizetype> columns{};
+    QString stage;
+    /// Empty for a tie of a knockout, and in a list of a single league.
+    QString group;
+    PerSide<QString> teams;
+    Kind kind = Kind::Any;
+    /// A match to come: the goals of both sides are left empty. All figures below are as unset.
+    bool isOpen = false;
+    Score score;
+    std::optional<Score> shootOut;
+    std::optional<DecidedBy> decidedBy;
+    /// Conduct scores, 0 and down.
+    PerSide<std::optional<int>> conduct;
+
+    /// "line 12"
+    [[nodiscard]] QString where() const { return csvPlace(line); }
+    /// "line 12, column 3": the name of a team.
+    [[nodiscard]] QString where(Side side) const { return csvPlace(line, columns[side]); }
+};
+
+/// Reads a list of results, without a look at what the rows mean together: columns home, away, home_goals,
+/// away_goals (0 to 999, both empty for a match to come); optional stage, group, date (not looked into),
+/// kind, home_pens, away_pens, home_conduct, away_conduct (conduct scores, 0 and down), decided_by (90,
+/// extra_time, shoot_out). Other columns are refused.
+[[nodiscard]] ImportPreview<ResultRow> previewResults(const QByteArray &csv);
+
+struct ResultsExport
+{
+    QByteArray csv;
+    /// What such a list cannot say, by match.
+    Problems leftOut;
+};
+
+/// The results of a competition that count, in the order of play, with all columns.
+[[nodiscard]] ResultsExport resultsCsv(const Competition &competition, CsvStyle style = {});
+
+} // namespace touchline

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/lists/result_entry.h"
+
+#include "core/base/index.h"
+#include "core/competition/consequences/level_places.h"
+#include "core/competition/home_side.h"
+#include "core/competition/progress.h"
+#include "core/exchange/lists/result_conduct.h"
+#include "core/exchange/lists/result_draws.h"
+#include "core/exchange/lists/result_names.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+/// A match that a result belongs to.
+struct Place
+{
+    int fixture = -1;
+    /// The list has home and away the other way round.
+    bool isSwapped = false;
+};
+
+/// Enters the results, row by row as they come to fit.
+class ResultsEntry
+{
+public:
+    ResultsEntry(const Competition &competition, const std::vector<ResultRow> &rows,
+                 const std::vector<Lot> &lots, const ReportId &reportId)
+        : m_competition(competition)
+        , m_conduct(competition)
+        , m_rows(rows)
+        , m_lots(lots)
+        , m_reportId(reportId)
+        , m_fixtures(rows.size(), -1)
+        , m_known(rows.size(), -1)
+        , m_isExchanged(rows.size(), 0)
+        , m_isTried(rows.size(), 0)
+        , m_isDrawn(rows.size(), 0)
+    {
+    }
+
+    EnteredResults run()
+    {
+        findKnown();
+        bool isChanged = true;
+        while (isChanged) {
+            isChanged = enterWhatFits();
+            isChanged = drawRounds() || isChanged;
+            isChanged = drawLots() || isChanged;
+            // Conduct may decide who goes on, so it is noted before the matches that follow are looked for.
+            isChanged = m_conduct.noteIn(m_competition, true) || isChanged;
+        }
+        // What could not be entered because of a result that was refused is no problem of its own.
+        for (std::size_t row = 0; row < m_rows.size() && m_problems.empty(); ++row)
+            if (m_isTried[row] == 0)
+                m_leftOver.push_back(&m_rows[row]);
+        noteLeftOvers();
+        sortByLine(m_problems);
+        m_conduct.noteIn(m_competition);
+        return {std::move(m_competition), std::move(m_fixtures), std::move(m_known), std::move(m_isExchanged),
+                std::move(m_problems)};
+    }
+
+private:
+    [[nodiscard]] const Format &format() const { return m_competition.definition().format; }
+    void note(const QString &where, const Message &what) { m_problems.push_back({where, what, {}}); }
+
+    /// Rows whose match waits for a lot or a ranking hang on that alone: it is named once, in their place.
+    void noteLeftOvers()
+    {
+        progress(m_competition, m_now);
+        const std::vector<Message> wanted =
+            m_leftOver.empty() ? std::vector<Message>() : lotsWanted(m_competition, m_now);
+        const ResultRow *firstWaiting = nullptr;
+        for (const ResultRow *row : m_leftOver) {
+            if (wanted.empty() || !mayBeWaiting(*row))
+                noteLeftOver(*row);
+            else if (firstWaiting == nullptr)
+                firstWaiting = row;
+        }
+        if (firstWaiting == nullptr)
+            return;
+        for (const Message &what : wanted)
+            note(firstWaiting->where(), what);
+    }
+
+    /// Whether a match whose teams are not all known may be that of the row.
+    [[nodiscard]] bool mayBeWaiting(const ResultRow &row) const
+    {
+        for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
+            const FixtureStatus &status = m_now.fixtures[i];
+            if (status.state == FixtureState::Waiting && isOfKind(m_competition.fixtures()[i], row) &&
+                (mayBeTeams(status, row, Side::Home) || mayBeTeams(status, row, Side::Away)) && takePart(row))
+                return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool mayBeTeams(const FixtureStatus &status, const ResultRow &row, Side home) const
+    {
+        const auto mayBe = [this](int team, const QString &name) { return team < 0 || isTeam(team, name); };
+        return mayBe(status.teams[home], row.teams[Side::Home]) &&
+               mayBe(status.teams[opposite(home)], row.teams[Side::Away]);
+    }
+
+    [[nodiscard]] bool takePart(const ResultRow &row) const
+    {
+        const auto &entrants = m_competition.definition().entrants;
+        return std::all_of(bothSides.begin(), bothSides.end(), [&](Side side) {
+            return std::any_of(entrants.begin(), entrants.end(),
+                               [&](const Entrant &team) { return team.name == row.teams[side]; });
+        });
+    }
+
+    void noteLeftOver(const ResultRow &row)
+    {
+        for (const Side side : bothSides) {
+            const auto &entrants = m_competition.definition().entrants;
+            if (std::none_of(entrants.begin(), entrants.end(),
+                             [&](const Entrant &team) { return team.name == row.teams[side]; })) {
+                note(row.where(side),
+                     {QT_TRANSLATE_NOOP("core", "%1 is not in this competition."), {row.teams[side]}});
+                return;
+            }
+        }
+        note(row.where(Side::Home),
+             {QT_TRANSLATE_NOOP("core", "There is no open match %1 v %2 in this competition."),
+              {row.teams[Side::Home], row.teams[Side::Away]}});
+    }
+
+    void findKnown()
+    {
+        progress(m_competition, m_now);
+        std::vector<char> isTaken(m_now.fixtures.size(), 0);
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            if (m_rows[row].isOpen) {
+                m_isTried[row] = 1; // a match to come brings nothing, but it may tell a draw
+                continue;
+            }
+            const int fixture = playedAs(m_rows[row], isTaken);
+            if (fixture < 0)
+                continue;
+            isTaken[at(fixture)] = 1;
+            m_known[row] = fixture;
+            m_isTried[row] = 1;
+            m_isDrawn[row] = 1;
+        }
+    }
+
+    /// The first match that has this result, home and away as placeOf() takes them; -1 if there is none.
+    [[nodiscard]] int playedAs(const ResultRow &row, const std::vector<char> &isTaken) const
+    {
+        int swapped = -1;
+        bool isAsWritten = false;
+        for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
+            const FixtureStatus &status = m_now.fixtures[i];
+            const bool isTurned = !areTeams(status, row, Side::Home);
+            if ((isTurned && !areTeams(status, row, Side::Away)) ||
+                !isOfKind(m_competition.fixtures()[i], row))
+                continue;
+            isAsWritten = isAsWritten || !isTurned;
+            const auto index = static_cast<int>(i);
+            if (isTaken[i] != 0 || !hasResult(index, row, isTurned))
+                continue;
+            if (!isTurned)
+                return index;
+            if (swapped < 0)
+                swapped = index;
+        }
+        return isAsWritten ? -1 : swapped;
+    }
+
+    [[nodiscard]] bool hasResult(int fixture, const ResultRow &row, bool isSwapped) const
+    {
+        const CountedResult *result = countedResult(m_competition, m_now, fixture);
+        if (result == nullptr || result->bothLose || result->withoutScore ||
+            result->score != turned(row.score, isSwapped))
+            return false;
+        const MatchReport *report =
+            m_now.fixtures[at(fixture)].award < 0 ? m_competition.report(fixture) : nullptr;
+        const std::optional<Score> shootOut = report == nullptr ? std::nullopt : report->shootOut;
+        return shootOut.has_value() == row.shootOut.has_value() &&
+               (!shootOut || *shootOut == turned(*row.shootOut, isSwapped));
+    }
+
+    [[nodiscard]] static Score turned(const Score &score, bool isSwapped)
+    {
+        return isSwapped ? Score{score.away, score.home} : score;
+    }
+
+    bool enterWhatFits()
+    {
+        bool isChanged = false;
+        progress(m_competition, m_now);
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            if (m_isTried[row] != 0)
+                continue;
+            const Place place = placeOf(m_rows[row]);
+            if (place.fixture < 0)
+                continue;
+            m_isTried[row] = 1;
+            isChanged = true;
+            if (enter(m_rows[row], place)) {
+                m_fixtures[row] = place.fixture;
+                m_isExchanged[row] = place.isSwapped ? 1 : 0;
+            }
+            progress(m_competition, m_now);
+        }
+        return isChanged;
+    }
+
+    [[nodiscard]] bool isOfKind(const Fixture &fixture, const ResultRow &row) const
+    {
+        const bool isPlayOff = fixture.table >= 0 && fixture.tie >= 0;
+        if (row.kind == ResultRow::Kind::Replay && fixture.replay == 0)
+            return false;
+        if (row.kind == ResultRow::Kind::Match && (fixture.replay > 0 || isPlayOff))
+            return false;
+        if ((row.kind == ResultRow::Kind::PlayOff) != isPlayOff)
+            return false;
+        if (row.group.isEmpty())
+            return fixture.table < 0 || !m_hasTies;
+        const Format &format = m_competition.definition().format;
+        const bool isNamed = std::any_of(m_competition.tables().begin(), m_competition.tables().end(),
+                                         [&row, &format](const TablePlan &table) {
+                                             return isTableName(row.group, table.name) &&
+                                                    mayBeOfStage(row, format, table.stage);
+                                         });
+        return fixture.table >= 0 && mayBeOfStage(row, format, fixture.stage) &&
+               (!isNamed || isTableName(row.group, m_competition.tables()[at(fixture.table)].name));
+    }
+
+    /// The first open match of the two teams. Home and away may be the other way round where the format does
+    /// not have them play on both grounds.
+    [[nodiscard]] Place placeOf(const ResultRow &row) const
+    {
+        Place swapped;
+        bool isAsWritten = false;
+        for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
+            const FixtureStatus &status = m_now.fixtures[i];
+            const Fixture &fixture = m_competition.fixtures()[i];
+            if (!isOfKind(fixture, row) || status.state == FixtureState::NotNeeded)
+                continue;
+            const bool isReady = status.state == FixtureState::Ready;
+            const bool isOpen = m_competition.report(static_cast<int>(i)) == nullptr;
+            if (areTeams(status, row, Side::Home)) {
+                if (isReady)
+                    return {static_cast<int>(i), false};
+                isAsWritten =
+                    isAsWritten || isOpen || (fixture.isGroupMatch() && !mayExchangeSides(format(), fixture));
+            } else if (isReady && areTeams(status, row, Side::Away) && !hasTwoLegs(fixture) &&
+                       swapped.fixture < 0) {
+                swapped = {static_cast<int>(i), true};
+            }
+        }
+        return isAsWritten ? Place{} : swapped;
+    }
+
+    [[nodiscard]] bool hasTwoLegs(const Fixture &fixture) const
+    {
+        return fixture.tie >= 0 && fixture.replay == 0 &&
+               m_competition.plan().ties[at(fixture.tie)].rules.legs == 2;
+    }
+
+    /// Whether the match is that of the row whose home team stands on side `home`.
+    [[nodiscard]] bool areTeams(const FixtureStatus &status, const ResultRow &row, Side home) const
+    {
+        return isTeam(status.teams[home], row.teams[Side::Home]) &&
+               isTeam(status.teams[opposite(home)], row.teams[Side::Away]);
+    }
+    [[nodiscard]] bool isTeam(int team, const QString &name) const
+    {
+        return team >= 0 && m_competition.entrant(team).name == name;
+    }
+
+    bool enter(const ResultRow &row, const Place &place)
+    {
+        const auto kept = m_competition.record(reportOf(row, place));
+        if (kept) {
+            const PerSide<int> &teams = m_now.fixtures[at(place.fixture)].teams;
+            m_conduct.add(place.fixture, row,
+                          place.isSwapped ? PerSide<int>{{teams[Side::Away], teams[Side::Home]}} : teams);
+            return true;
+        }
+        if (kept.error().problems.empty())
+            note(row.where(), kept.error().message);
+        for (const Problem &problem : kept.error().problems)
+            note(row.where(), problem.what);
+        return false;
+    }
+
+    [[nodiscard]] MatchReport reportOf(const ResultRow &row, const Place &place) const
+    {
+        const Fixture &fixture = m_competition.fixtures()[at(place.fixture)];
+        // Where the ground is what the list says, nothing is turned.
+        const bool isTurned = place.isSwapped && !mayExchangeSides(format(), fixture);
+        const bool isExchanged = place.isSwapped && !isTurned;
+        MatchReport report;
+        report.id = m_reportId(fixture);
+        report.fixture = fixture.id;
+        report.completeness = Completeness::Score;
+        for (const Side side : bothSides) {
+            const Entrant &team = m_competition.entrant(
+                m_now.fixtures[at(place.fixture)].teams[isExchanged ? opposite(side) : side]);
+            report.teams[side] = {team.id, team.name, {}};
+        }
+        report.score = turned(row.score, isTurned);
+        report.winner = report.score.leader();
+        if (row.shootOut) {
+            report.shootOut = turned(*row.shootOut, isTurned);
+            report.winner = report.shootOut->leader();
+        }
+        report.decidedBy =
+            row.decidedBy.value_or(row.shootOut ? DecidedBy::ShootOut : DecidedBy::NinetyMinutes);
+        if (report.decidedBy == DecidedBy::ExtraTime)
+            report.extraTime = report.score;
+        return report;
+    }
+
+    bool drawRounds()
+    {
+        progress(m_competition, m_now);
+        bool isChanged = false;
+        for (const int round : m_now.roundsToDraw) {
+            const auto draw = drawnAsPlayed(m_competition, m_now, round, m_rows, m_isDrawn);
+            if (draw && m_competition.addRoundDraw(*draw))
+                isChanged = true;
+        }
+        return isChanged;
+    }
+
+    bool drawLots()
+    {
+        progress(m_competition, m_now);
+        bool isChanged = false;
+        for (std::size_t i = 0; i < m_now.ties.size(); ++i) {
+            const TieStatus &tie = m_now.ties[i];
+            const auto lot = std::find_if(m_lots.begin(), m_lots.end(), [&tie](const Lot &one) {
+                return std::is_permutation(one.order.begin(), one.order.end(),
+                                           std::array{tie.teams[Side::Home], tie.teams[Side::Away]}.begin());
+            });
+            if (!tie.needsLot || lot == m_lots.end())
+                continue;
+            if (m_competition.addLot({-1, lot->order, m_competition.plan().ties[i].number}))
+                isChanged = true;
+        }
+        return isChanged;
+    }
+
+    Competition m_competition;
+    ResultConduct m_conduct;
+    const std::vector<ResultRow> &m_rows;
+    const std::vector<Lot> &m_lots;
+    const ReportId &m_reportId;
+    Problems m_problems;
+    std::vector<int> m_fixtures;
+    std::vector<int> m_known;
+    std::vector<char> m_isExchanged;
+    const bool m_hasTies = std::any_of(m_competition.plan().ties.begin(), m_competition.plan().ties.end(),
+                                       [](const TiePlan &tie) { return tie.table < 0; });
+    std::vector<char> m_isTried;
+    std::vector<char> m_isDrawn;
+    std::vector<const ResultRow *> m_leftOver;
+    Progress m_now;
+};
+
+} // namespace
+
+QUuid reportIdOf(const Fixture &fixture)
+{
+    return QUuid::createUuidV5(fixture.id, QStringLiteral("report"));
+}
+
+EnteredResults enterResults(const Competition &competition, const std::vector<ResultRow> &rows,
+                            const std::vector<Lot> &lots, const ReportId &reportId)
+{
+    const std::vector<ResultRow> named = withEntrantNames(rows, competition.definition().entrants);
+    return ResultsEntry(competition, named, lots, reportId).run();
+}
+
+} // namespace touchline

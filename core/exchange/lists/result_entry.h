@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/lists/result_csv.h"
+
+#include <functional>
+#include <vector>
+
+namespace touchline {
+
+/// Gives the id of the report of a match.
+using ReportId = std::function<QUuid(const Fixture &)>;
+
+/// Made from the id of the match: the same list brings the same ids.
+[[nodiscard]] QUuid reportIdOf(const Fixture &fixture);
+
+/// What became of a list of results.
+struct EnteredResults
+{
+    /// With the results that fit, and the draws and lots that they tell of.
+    Competition competition;
+    /// By row: the index of the fixture that it was entered for, -1 where it fitted none.
+    std::vector<int> fixtures;
+    /// By row: the index of the fixture that had this result before, -1 for a row that is not known.
+    std::vector<int> known;
+    /// By row: it was entered with home and away the other way round than the format has them.
+    std::vector<char> isExchanged;
+    /// Each row that fitted no open match or was refused, by line.
+    Problems problems;
+};
+
+/// Enters results into a competition: each goes to the first open match of its two teams that the row may
+/// be, in the order of the list as far as the format allows it; rounds that are due are drawn as the results
+/// show that they were drawn. Home and away may be the other way round where the teams do not play on both
+/// grounds, and in the odd meeting of a league (mayExchangeSides()), which is then played on that ground.
+/// Teams go by name or code as a search takes them. `lots`: of two teams whose tie is level, as they were
+/// drawn. Conduct scores of a group are noted in its table (ResultConduct). Rows that cannot be entered
+/// because places of a table or a tie are level bring one problem for each such place or tie, at the first of
+/// them. A row that says what a match ended in before is known: the first such row for the first such match,
+/// so that a list that has grown can be read once more. Nothing that was entered before is changed.
+[[nodiscard]] EnteredResults enterResults(const Competition &competition, const std::vector<ResultRow> &rows,
+                                          const std::vector<Lot> &lots = {},
+                                          const ReportId &reportId = &reportIdOf);
+
+} // namespace touchline

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/lists/squad_csv.h"
+
+#include "core/base/search_key.h"
+#include "core/exchange/lists/name_index.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+namespace touchline {
+
+namespace {
+
+ColumnSet squadColumns()
+{
+    return {{neededColumn("team", "club,team name,country,mannschaft,verein"),
+             optionalColumn("shirt", "number,no,nr,shirt number,squad number,nummer"),
+             neededColumn("name", "player,full name,player name,spieler"),
+             optionalColumn("short_name", "short,shirt name,known as,kurzname"),
+             optionalColumn("position", "pos,role"),
+             optionalColumn("captain", "c,is captain,kapitän,spielführer")}};
+}
+
+/// What people write for a position, by columnKey().
+std::optional<Position> positionOf(const QString &text)
+{
+    static const std::array<QStringList, 4> words{
+        QString::fromUtf8("gk,g,goalkeeper,goalie,keeper,tw,tor,torwart,torhüter").split(u','),
+        QString::fromUtf8("df,d,defender,defence,defense,back,ab,abwehr,verteidiger").split(u','),
+        QString::fromUtf8("mf,m,midfielder,midfield,mi,mittelfeld").split(u','),
+        QString::fromUtf8("fw,f,forward,striker,attacker,winger,st,sturm,stürmer,angriff").split(u',')};
+    static const std::map<QString, Position> positions = [] {
+        std::map<QString, Position> all;
+        for (std::size_t i = 0; i < words.size(); ++i)
+            for (const QString &word : words[i])
+                all.emplace(columnKey(word), static_cast<Position>(i));
+        return all;
+    }();
+    const auto found = positions.find(columnKey(text));
+    return found == positions.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<bool> yesOrNo(const QString &text)
+{
+    static const std::set<QString> yes{
+        QStringLiteral("yes"), QStringLiteral("y"), QStringLiteral("true"), QStringLiteral("1"),
+        QStringLiteral("x"),   QStringLiteral("c"), QStringLiteral("ja"),   QStringLiteral("captain")};
+    static const std::set<QString> no{QString(),           QStringLiteral("no"),
+                                      QStringLiteral("n"), QStringLiteral("false"),
+                                      QStringLiteral("0"), QStringLiteral("nein")};
+    const QString key = columnKey(text);
+    if (yes.contains(key))
+        return true;
+    return no.contains(key) ? std::optional(false) : std::nullopt;
+}
+
+/// By the shirts as they were worn of old.
+std::optional<Position> positionOfShirt(int shirt)
+{
+    constexpr std::array worn{Position::Goalkeeper, Position::Defender,   Position::Defender,
+                              Position::Defender,   Position::Defender,   Position::Midfielder,
+                              Position::Forward,    Position::Midfielder, Position::Forward,
+                              Position::Midfielder, Position::Forward};
+    return shirt >= 1 && shirt <= static_cast<int>(worn.size())
+               ? std::optional(worn[static_cast<std::size_t>(shirt) - 1])
+               : std::nullopt;
+}
+
+/// Of players without a shirt and a position, by their place among those: four, four and two of ten.
+Position spreadPosition(std::size_t place)
+{
+    constexpr std::array spread{Position::Defender,   Position::Midfielder, Position::Forward,
+                                Position::Defender,   Position::Midfielder, Position::Defender,
+                                Position::Midfielder, Position::Forward,    Position::Defender,
+                                Position::Midfielder};
+    return spread[place % spread.size()];
+}
+
+QString handleOf(const Team &team)
+{
+    return team.code.isEmpty() ? team.displayName() : team.code;
+}
+
+/// The columns of a list of players; those of a list of teams may look like them.
+bool isSquadTable(const ImportTable &table)
+{
+    const auto has = [&table](const char *column) { return table.hasColumn(QLatin1String(column)); };
+    if (!has("team") || !has("name"))
+        return false;
+    return has("position") || has("shirt") || has("short_name") || has("captain") ||
+           columnKey(table.heading(QStringLiteral("team"))) != QLatin1String("country");
+}
+
+class SquadsReader
+{
+public:
+    SquadsReader(const std::vector<TeamSquad> &teams, const NewId &newId) : m_newId(newId)
+    {
+        for (const TeamSquad &one : teams) {
+            m_teams.push_back(one.team);
+            Known known;
+            known.before = one.squad;
+            for (const SquadEntry &entry : one.squad.entries)
+                known.take(entry);
+            m_known.push_back(std::move(known));
+        }
+        m_index = indexOf(m_teams);
+    }
+
+    SquadRow read(ImportLine &line)
+    {
+        SquadRow row;
+        row.team = teamOf(line);
+        row.entry.person.id = m_newId();
+        row.entry.person.name = line.neededText("name");
+        row.entry.person.shortName = line.text("short_name");
+        if (row.entry.person.shortName.isEmpty())
+            row.entry.person.shortName = row.entry.person.name;
+        row.entry.shirt = line.number("shirt", 1, 99);
+        readPosition(line, row.entry);
+        readCaptain(line, row.entry);
+        if (row.team < 0)
+            return row;
+        Known &known = m_known[static_cast<std::size_t>(row.team)];
+        const bool hasPosition = !line.text("position").isEmpty();
+        if (known.firstRow.isEmpty())
+            known.firstRow = line.where("team");
+        if (const SquadEntry *same = known.find(row.entry, hasPosition)) {
+            row.entry = *same;
+            line.markKnown();
+            return row;
+        }
+        known.check(line, row.entry);
+        if (!line.problems().empty())
+            return row;
+        if (!hasPosition)
+            known.open.push_back(line.line());
+        known.take(row.entry, hasPosition);
+        return row;
+    }
+
+    /// Gives a position to the players of these rows who have none, and says so in `notes`.
+    void fillPositions(std::vector<ImportedRow<SquadRow>> &rows, Problems &notes)
+    {
+        int filled = 0;
+        QStringList keepers;
+        for (std::size_t i = 0; i < m_known.size(); ++i) {
+            Known &known = m_known[i];
+            std::vector<SquadEntry *> entries;
+            for (ImportedRow<SquadRow> &row : rows)
+                if (std::find(known.open.begin(), known.open.end(), row.line) != known.open.end())
+                    entries.push_back(&row.value.entry);
+            if (entries.empty())
+                continue;
+            filled += static_cast<int>(entries.size());
+            if (!known.hasKeeper) {
+                const auto first = std::find_if(entries.begin(), entries.end(),
+                                                [](const SquadEntry *one) { return one->shirt == 1; });
+                SquadEntry *keeper = first == entries.end() ? entries.front() : *first;
+                keeper->position = Position::Goalkeeper;
+                known.hasKeeper = true;
+                std::erase(entries, keeper);
+                keepers << QStringLiteral("%1 (%2)").arg(keeper->person.shortName, m_teams[i].displayName());
+            }
+            std::size_t place = 0;
+            for (SquadEntry *entry : entries) {
+                const auto worn = positionOfShirt(entry->shirt.value_or(0));
+                entry->position = worn && worn != Position::Goalkeeper ? *worn : spreadPosition(place++);
+            }
+        }
+        if (filled == 0)
+            return;
+        constexpr int namedKeepers = 8;
+        const QString count = QString::number(filled);
+        if (keepers.isEmpty() || keepers.size() > namedKeepers)
+            notes.push_back({{},
+                             {QT_TRANSLATE_NOOP("core", "Positions filled in by shirt number and order, as "
+                                                        "the list has none: %1. Check them under Teams."),
+                              {count}},
+                             {}});
+        else
+            notes.push_back({{},
+                             {QT_TRANSLATE_NOOP("core", "Positions filled in by shirt number and order, as "
+                                                        "the list has none: %1. Goalkeepers: %2. Check them "
+                                                        "under Teams."),
+                              {count, keepers.join(QStringLiteral(", "))}},
+                             {}});
+    }
+
+    /// What is wrong with teams as a whole, after all rows.
+    [[nodiscard]] Problems ofTeams() const
+    {
+        Problems problems;
+        for (std::size_t i = 0; i < m_teams.size(); ++i)
+            if (!m_known[i].firstRow.isEmpty() && !m_known[i].hasKeeper)
+                problems.push_back(
+                    {m_known[i].firstRow,
+                     {QT_TRANSLATE_NOOP("core", "%1 has no goalkeeper."), {m_teams[i].displayName()}},
+                     {}});
+        return problems;
+    }
+
+private:
+    /// What is taken in a squad.
+    struct Known
+    {
+        /// Full names by short name.
+        std::map<QString, QString> names{};
+        /// Short names of those who wear them.
+        std::map<int, QString> shirts{};
+        std::optional<QString> captain{};
+        bool hasKeeper = false;
+        /// The place of the team's first row; empty while it has none.
+        QString firstRow{};
+        /// Lines of good rows without a position.
+        std::vector<int> open{};
+        /// As it was before the list.
+        Squad before{};
+
+        void take(const SquadEntry &entry, bool hasPosition = true)
+        {
+            names.emplace(entry.person.shortName, entry.person.name);
+            if (entry.shirt)
+                shirts.emplace(*entry.shirt, entry.person.shortName);
+            if (entry.captain && !captain)
+                captain = entry.person.shortName;
+            hasKeeper = hasKeeper || (hasPosition && entry.position == Position::Goalkeeper);
+        }
+
+        /// A player whom the squad had before, as the entry has him. Null if there is none.
+        [[nodiscard]] const SquadEntry *find(const SquadEntry &entry, bool hasPosition) const
+        {
+            const auto found =
+                std::find_if(before.entries.begin(), before.entries.end(), [&](const SquadEntry &one) {
+                    return one.person.name == entry.person.name &&
+                           one.person.shortName == entry.person.shortName &&
+                           (!hasPosition || one.position == entry.position) &&
+                           (!entry.shirt || one.shirt == entry.shirt) && (!entry.captain || one.captain);
+                });
+            return found == before.entries.end() ? nullptr : &*found;
+        }
+
+        [[nodiscard]] bool hasBefore(const Person &person) const
+        {
+            return std::any_of(before.entries.begin(), before.entries.end(), [&person](const auto &entry) {
+                return entry.person.shortName == person.shortName && entry.person.name == person.name;
+            });
+        }
+
+        void check(ImportLine &line, const SquadEntry &entry) const
+        {
+            const Person &person = entry.person;
+            const auto same = names.find(person.shortName);
+            if (same != names.end() && same->second == person.name && !person.name.isEmpty())
+                line.note(
+                    "name",
+                    hasBefore(person)
+                        ? QT_TRANSLATE_NOOP("core",
+                                            "%1 is already in the squad with another shirt or position.")
+                        : QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."),
+                    {person.name},
+                    {QT_TRANSLATE_NOOP("core", "If they are two players, tell their names apart: %1 II."),
+                     {person.name}});
+            else if (same != names.end() && !person.shortName.isEmpty())
+                line.note(line.text("short_name").isEmpty() ? "name" : "short_name",
+                          QT_TRANSLATE_NOOP("core", "Two players of the squad are named %1."),
+                          {person.shortName},
+                          {QT_TRANSLATE_NOOP("core", "Add an initial to the short names."), {}});
+            if (const auto other = shirts.find(entry.shirt.value_or(0)); other != shirts.end())
+                line.note("shirt", QT_TRANSLATE_NOOP("core", "%1 already wears number %2."),
+                          {other->second, QString::number(*entry.shirt)});
+            if (entry.captain && captain)
+                line.note("captain", QT_TRANSLATE_NOOP("core", "A team has one captain: %1 already is."),
+                          {*captain});
+        }
+    };
+
+    int teamOf(ImportLine &line) const
+    {
+        const QString name = line.neededText("team");
+        if (name.isEmpty())
+            return -1;
+        const NameIndex::Found found = m_index.find(name);
+        if (found.size() == 1)
+            return found.front();
+        if (found.empty()) {
+            line.note("team", QT_TRANSLATE_NOOP("core", "There is no team \"%1\"."), {name});
+            return -1;
+        }
+        QStringList handles;
+        for (const int team : found)
+            handles.append(handleOf(m_teams[static_cast<std::size_t>(team)]));
+        line.note("team", QT_TRANSLATE_NOOP("core", "\"%1\" may be any of these teams: %2."),
+                  {name, handles.join(QStringLiteral(", "))});
+        return -1;
+    }
+
+    static void readPosition(ImportLine &line, SquadEntry &entry)
+    {
+        const QString text = line.text("position");
+        const std::optional<Position> position = positionOf(text);
+        if (!position && !text.isEmpty())
+            line.note("position",
+                      QT_TRANSLATE_NOOP("core", "\"%1\" is not a position. Use GK, DF, MF or FW."), {text});
+        entry.position = position.value_or(entry.position);
+    }
+
+    static void readCaptain(ImportLine &line, SquadEntry &entry)
+    {
+        const QString text = line.text("captain");
+        const std::optional<bool> isCaptain = yesOrNo(text);
+        if (!isCaptain)
+            line.note("captain", QT_TRANSLATE_NOOP("core", "captain is yes or no, not \"%1\"."), {text});
+        entry.captain = isCaptain.value_or(false);
+    }
+
+    const NewId &m_newId;
+    std::vector<Team> m_teams;
+    NameIndex m_index;
+    /// By team.
+    std::vector<Known> m_known;
+};
+
+} // namespace
+
+ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<TeamSquad> &teams,
+                                      const NewId &newId)
+{
+    SquadsReader reader(teams, newId);
+    auto preview =
+        previewOf<SquadRow>(csv, squadColumns(), [&reader](ImportLine &line) { return reader.read(line); });
+    reader.fillPositions(preview.rows, preview.notes);
+    const Problems ofTeams = reader.ofTeams();
+    preview.fileProblems.insert(preview.fileProblems.end(), ofTeams.begin(), ofTeams.end());
+    return preview;
+}
+
+bool isSquadList(const QByteArray &csv)
+{
+    return isSquadTable(ImportTable(csv, squadColumns()));
+}
+
+QStringList teamsInSquadList(const QByteArray &csv)
+{
+    const ImportTable table(csv, squadColumns());
+    QStringList names;
+    if (!isSquadTable(table))
+        return names;
+    std::set<QString> keys;
+    for (const CsvRow &row : table.rows())
+        if (const QString name = ImportLine(table, row).text("team").simplified(); !name.isEmpty())
+            if (keys.insert(searchKey(name)).second)
+                names << name;
+    return names;
+}
+
+std::vector<TeamSquad> withPlayers(std::vector<TeamSquad> teams, const std::vector<SquadRow> &rows)
+{
+    for (const SquadRow &row : rows)
+        if (row.team >= 0 && static_cast<std::size_t>(row.team) < teams.size())
+            teams[static_cast<std::size_t>(row.team)].squad.entries.push_back(row.entry);
+    return teams;
+}
+
+QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style)
+{
+    CsvWriter writer(style);
+    writer.addRow(squadColumns().names());
+    for (const TeamSquad &one : teams) {
+        for (const SquadEntry &entry : one.squad.entries) {
+            writer.add(handleOf(one.team));
+            writer.add(entry.shirt);
+            writer.add(entry.person.name);
+            writer.add(entry.person.shortName);
+            writer.add(positionCode(entry.position));
+            writer.add(entry.captain ? QStringLiteral("yes") : QString());
+            writer.endRow();
+        }
+    }
+    return writer.bytes();
+}
+
+} // namespace touchline

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/lists/team_csv.h"
+#include "core/squad/squad.h"
+
+#include <vector>
+
+namespace touchline {
+
+/// A team with those who play for it.
+struct TeamSquad
+{
+    Team team;
+    Squad squad;
+
+    bool operator==(const TeamSquad &) const = default;
+};
+
+/// A player that a file brings for a team.
+struct SquadRow
+{
+    /// Index in the list of teams that previewSquads() was given, -1 where it knows no such team.
+    int team = -1;
+    SquadEntry entry;
+
+    bool operator==(const SquadRow &) const = default;
+};
+
+/// Reads a list of players: team, name; optional position, shirt, short_name (else the name), captain (yes or
+/// no). Positions that are not given are filled in, which a note says: by the shirts 1 to 11 as they were
+/// worn of old, else spread over the team, and one keeper where the team has none. Teams are found by code,
+/// name with year, or name. Players are new persons and come after those that a team has: what
+/// validate(Squad) objects to then (a shirt or short name twice, a second captain, no goalkeeper) is a
+/// problem. A player whom the squad has with these names and position, and with this shirt if the row gives
+/// one, is ImportedRow::isKnown; one whom it has otherwise, or a name twice in the list, is a problem.
+[[nodiscard]] ImportPreview<SquadRow> previewSquads(const QByteArray &csv,
+                                                    const std::vector<TeamSquad> &teams,
+                                                    const NewId &newId = &QUuid::createUuid);
+
+/// Whether the headings are those of a list of players, not of teams: it names a team and a player in each
+/// row. "country" beside "name" alone is a list of teams.
+[[nodiscard]] bool isSquadList(const QByteArray &csv);
+
+/// The names of the teams in a list of players, each once, in the order of the list. Empty where it is no
+/// such list (isSquadList()).
+[[nodiscard]] QStringList teamsInSquadList(const QByteArray &csv);
+
+/// The teams with the players of these rows behind their own. Indices of rows are of `teams`.
+[[nodiscard]] std::vector<TeamSquad> withPlayers(std::vector<TeamSquad> teams,
+                                                 const std::vector<SquadRow> &rows);
+
+/// The list of all players of these teams, each team by its code, or its name and year where it has none; ids
+/// are not in it.
+[[nodiscard]] QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style = {});
+
+} // namespace touchline

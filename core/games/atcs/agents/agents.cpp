@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/atcs/agents/agents.h"
+
+#include "core/games/atcs/agents/coach.h"
+#include "core/games/atcs/agents/random_choice.h"
+#include "core/games/atcs/agents/solo.h"
+#include "core/games/atcs/match/atcs_info.h"
+#include "core/games/atcs/match/atcs_match.h"
+
+#include <QtGlobal>
+
+namespace touchline::atcs {
+
+namespace {
+
+/// A computer player behind the face that windows and logs use.
+template <class Player>
+class ComputerAgent final : public Agent
+{
+public:
+    explicit ComputerAgent(Player player) : m_player(player) {}
+
+    Result<OptionCode> choose(const Match &match, const Question & /*question*/,
+                              const OptionList & /*options*/) override
+    {
+        // The agents of a game are asked about its own matches only; looking that up takes longer than most
+        // decisions.
+        Q_ASSERT(dynamic_cast<const AtcsMatch *>(&match) != nullptr);
+        const State &state = static_cast<const AtcsMatch &>(match).state();
+        return m_player.choose(state, legalOptions(state));
+    }
+
+private:
+    Player m_player;
+};
+
+} // namespace
+
+Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side /*side*/, Generator generator)
+{
+    if (name == QLatin1String("coach"))
+        return std::make_unique<ComputerAgent<Coach>>(Coach(generator));
+    if (name == QLatin1String("solo"))
+        return std::make_unique<ComputerAgent<Solo>>(Solo{});
+    if (name == QLatin1String("random"))
+        return std::make_unique<ComputerAgent<RandomChoice>>(RandomChoice(generator));
+    QStringList names;
+    for (const AgentSpec &spec : gameInfo().agents)
+        names << QString::fromUtf8(spec.name);
+    return fail(Fault::NotFound,
+                QT_TRANSLATE_NOOP("core", "There is no computer player \"%1\". Possible: %2."),
+                {name, names.join(QStringLiteral(", "))});
+}
+
+} // namespace touchline::atcs

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/atcs/match/atcs_match.h"
+
+#include "core/games/atcs/match/atcs_info.h"
+#include "core/games/atcs/match/state_view.h"
+#include "core/games/atcs/rules/open_information.h"
+#include "core/games/atcs/rules/option_names.h"
+#include "core/games/atcs/rules/rules.h"
+#include "core/match/report_builder.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+namespace touchline::atcs {
+
+namespace {
+
+enum class Who : std::uint8_t { SideInTurn, Decider, Checking, Home, Away, Nobody };
+
+/// What a phase waits for, and from whom.
+struct Due
+{
+    Awaits awaits = Awaits::Roll;
+    Who who = Who::Nobody;
+    /// A first choice of a pair: secret where nobody is at home (5.1).
+    bool isFirstOfPair = false;
+};
+
+constexpr Due choiceDue{Awaits::Choice, Who::Decider};
+constexpr Due firstChoice{Awaits::Choice, Who::Decider, true};
+
+/// In the order of Phase.
+constexpr std::array<Due, phaseCount> dueIn{Due{},                              // referee country
+                                            Due{},                              // referee type
+                                            Due{},                              // kick-off
+                                            Due{Awaits::Roll, Who::Decider},    // solo strategy
+                                            Due{Awaits::Roll, Who::Decider},    // solo formation
+                                            Due{Awaits::Roll, Who::SideInTurn}, // shot on goal
+                                            Due{Awaits::Roll, Who::SideInTurn}, // shooter
+                                            Due{Awaits::Roll, Who::SideInTurn}, // goal
+                                            Due{Awaits::Roll, Who::SideInTurn}, // goal from a kick
+                                            Due{},                              // goal check
+                                            Due{},                              // referee call
+                                            Due{},                              // player booked by the call
+                                            Due{Awaits::Roll, Who::Checking},   // focus
+                                            Due{Awaits::Roll, Who::Checking},   // card chart
+                                            Due{},                              // injured player
+                                            Due{},                              // injury
+                                            Due{},                              // culprit
+                                            Due{},                              // new player
+                                            Due{},                              // first kick
+                                            Due{Awaits::Roll, Who::SideInTurn}, // penalty
+                                            Due{},                              // lots
+                                            Due{Awaits::Roll, Who::Home},       // Quick Play
+                                            Due{Awaits::Roll, Who::Away},
+                                            Due{},       // coin
+                                            firstChoice, // plans
+                                            choiceDue,
+                                            choiceDue,   // deferral
+                                            firstChoice, // attack and defence
+                                            choiceDue,
+                                            firstChoice, // pushing up and offside trap
+                                            choiceDue,
+                                            firstChoice, // scorer and defence
+                                            choiceDue,
+                                            firstChoice, // kicker and keeper
+                                            choiceDue,
+                                            choiceDue,   // one-timer on a call
+                                            choiceDue,   // on the card chart
+                                            choiceDue,   // kick taker
+                                            choiceDue,   // one-timer on an injury
+                                            choiceDue,   // penalty taker
+                                            firstChoice, // penalty taker and keeper
+                                            choiceDue,
+                                            Due{Awaits::Nothing, Who::Nobody}};
+
+/// The first choice of a pair as its chooser was asked for it.
+struct FirstChoice
+{
+    Phase phase;
+    OptionCode option;
+};
+
+/// What the other side has chosen in the pair that is due; nothing where it was not asked.
+std::optional<FirstChoice> firstChoiceOf(const State &state)
+{
+    const auto when = [](bool asked, Phase phase, OptionCode option) {
+        return asked ? std::optional(FirstChoice{phase, option}) : std::nullopt;
+    };
+    const OptionCode attack = state.attempt.attackChoice;
+    const OptionCode defence = state.attempt.defenceChoice;
+    const Side other = opposite(state.decider);
+    const Plan plan = state.sides[other].plan;
+    switch (state.phase) {
+    case Phase::PlanSecond:
+        return when(!plansByChance(state, other), Phase::PlanFirst, planCode(plan.strategy, plan.formation));
+    case Phase::AttackTactic:
+        return when(packedInOffered(state), Phase::DefenceTactic, defence);
+    case Phase::DefenceTactic:
+        return when(attackTacticOffered(state), Phase::AttackTactic, attack);
+    case Phase::PushingUp:
+        return when(offsideTrapOffered(state), Phase::OffsideTrap, defence);
+    case Phase::OffsideTrap:
+        return when(pushingUpOffered(state), Phase::PushingUp, attack);
+    case Phase::ScorerOneTimer:
+        return when(defenceAnswerOffered(state), Phase::DefenceAnswer, defence);
+    case Phase::DefenceAnswer:
+        return when(scorerOneTimerOffered(state), Phase::ScorerOneTimer, attack);
+    case Phase::KickerOneTimer:
+        return when(defenceAnswerOffered(state), Phase::KickKeeperOneTimer, defence);
+    case Phase::KickKeeperOneTimer:
+        return when(scorerOneTimerOffered(state), Phase::KickerOneTimer, attack);
+    case Phase::ShootOutKickerOneTimer:
+        return when(keeperOneTimerOffered(state), Phase::ShootOutKeeperOneTimer, defence);
+    case Phase::ShootOutKeeperOneTimer:
+        return when(scorerOneTimerOffered(state), Phase::ShootOutKickerOneTimer, attack);
+    default:
+        return std::nullopt;
+    }
+}
+
+/// Rows of the card whose players sit out.
+Rows missingRows(const SideSetup &side)
+{
+    Rows missing = 0;
+    for (const Absence &absence : side.absent)
+        if (const int row = side.squad.indexOf(absence.player); row >= 0)
+            missing |= bitOf(row);
+    return missing;
+}
+
+/// What the players of a side take into its next games, for people and files; discipline derives it anew
+/// from the events.
+QJsonArray carryOutOf(std::span<const Event> events, Side side, const FixtureSetup &setup)
+{
+    QJsonArray players;
+    for (const Event &event : events)
+        if (event.kind == event::Carry && event.side == side) {
+            const auto &entry = setup.sides[side].squad.entries[static_cast<std::size_t>(event.player)];
+            QJsonObject player{{QStringLiteral("player_id"), entry.person.id.toString(QUuid::WithoutBraces)},
+                               {QStringLiteral("player"), entry.person.shortName},
+                               {QStringLiteral("yellow"), event.numbers[0] != 0},
+                               {QStringLiteral("red"), event.numbers[1] != 0},
+                               {QStringLiteral("sat_out"), event.numbers[3] != 0}};
+            if (event.numbers[2] >= 0)
+                player.insert(QStringLiteral("injury"),
+                              QString::fromUtf8(injuryWord(static_cast<InjuryCode>(event.numbers[2]))));
+            players.append(player);
+        }
+    return players;
+}
+
+} // namespace
+
+AtcsMatch::AtcsMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<const MatchTables> tables,
+                     EventList &sink)
+    : m_setup(std::move(setup))
+    , m_tables(std::move(tables))
+    , m_state(startMatch(*m_tables,
+                         {{missingRows(m_setup->sides[Side::Home]), missingRows(m_setup->sides[Side::Away])}},
+                         sink))
+{
+}
+
+Question AtcsMatch::question() const
+{
+    // Looked up and selected, not decided: which phase comes next is what a processor cannot guess.
+    const Due &due = dueIn[static_cast<std::size_t>(m_state.phase)];
+    Side side = due.who == Who::Away ? Side::Away : Side::Home;
+    side = due.who == Who::SideInTurn ? m_state.turn : side;
+    side = due.who == Who::Decider ? m_state.decider : side;
+    side = due.who == Who::Checking ? m_state.check.side : side;
+    Question question;
+    question.prompt = &promptDue(m_state);
+    question.awaits = due.awaits;
+    if (due.who != Who::Nobody)
+        question.side = side;
+    question.hidden = due.isFirstOfPair && !m_state.tables->home;
+    return question;
+}
+
+void AtcsMatch::options(OptionList &options) const
+{
+    listOptions(m_state, options);
+}
+
+QString AtcsMatch::optionName(const Question &question, OptionCode option) const
+{
+    return atcs::optionName(*question.prompt, question.side.value_or(Side::Home), option, *m_setup);
+}
+
+std::optional<OpenAnswer> AtcsMatch::openAnswer() const
+{
+    if (!seesFirstChoice(m_state))
+        return std::nullopt;
+    const auto first = firstChoiceOf(m_state);
+    if (!first)
+        return std::nullopt;
+    const Side other = opposite(m_state.decider);
+    return OpenAnswer{other, atcs::optionName(phasePrompts[static_cast<std::size_t>(first->phase)], other,
+                                              first->option, *m_setup)};
+}
+
+Result<void> AtcsMatch::roll(int value, EventList &sink)
+{
+    if (atcs::awaits(m_state) != Awaits::Roll || !dieDue(m_state).shows(value)) [[unlikely]]
+        return refusedRoll(value);
+    applyRoll(m_state, value, sink);
+    // Not "return {}": that would clear the place of the error first, in the hottest path there is.
+    Result<void> taken;
+    return taken;
+}
+
+Result<void> AtcsMatch::refusedRoll(int value) const
+{
+    if (atcs::awaits(m_state) != Awaits::Roll)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No roll is due now."));
+    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is not a roll of this die (1 to %2)."),
+                {QString::number(value), QString::number(dieDue(m_state).faces)});
+}
+
+Result<void> AtcsMatch::choose(OptionCode option, EventList &sink)
+{
+    if (!legalOptions(m_state).contains(option))
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This cannot be chosen now."));
+    applyChoice(m_state, option, sink);
+    return {};
+}
+
+std::unique_ptr<Match> AtcsMatch::clone() const
+{
+    return std::make_unique<AtcsMatch>(*this);
+}
+
+QJsonObject AtcsMatch::view(std::optional<Side> viewer) const
+{
+    return stateView(m_state, *m_setup, viewer);
+}
+
+MatchReport AtcsMatch::report(std::span<const Event> events) const
+{
+    MatchReport report = reportFrame(gameInfo(), *m_setup);
+    const bool quick = m_tables->level == Level::Quick;
+    report.completeness = quick ? Completeness::Score : Completeness::Full;
+    report.score = m_state.score;
+    report.withoutScore = quick && !m_tables->options.quickScores;
+    report.decidedBy = decidedBy(m_state);
+    report.criterion = QString::fromUtf8(criterionWord(m_state.criterion));
+    if (m_state.byLots)
+        report.criterion = QStringLiteral("lots");
+    if (m_state.phase == Phase::Over || m_state.period >= Period::ExtraTime)
+        report.after90 = m_state.after90;
+    if (m_state.extraTimePlayed)
+        report.extraTime = m_state.score;
+    if (m_state.shootOutHeld)
+        report.shootOut = Score{m_state.sides[Side::Home].kickGoals, m_state.sides[Side::Away].kickGoals};
+    if (m_state.hasWinner)
+        report.winner = m_state.winner;
+    report.events = reportEvents(events, *m_setup, gameInfo().events);
+    if (m_tables->hasPlans())
+        report.carryOut = {{sideWord(Side::Home), carryOutOf(events, Side::Home, *m_setup)},
+                           {sideWord(Side::Away), carryOutOf(events, Side::Away, *m_setup)}};
+    return report;
+}
+
+} // namespace touchline::atcs

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/atcs/rules/state.h"
+#include "core/match/match.h"
+
+#include <memory>
+
+namespace touchline::atcs {
+
+/// A match of this game behind the face that windows, logs and agents use.
+class AtcsMatch final : public Match
+{
+public:
+    /// `setup` has been checked by AtcsGame::kickOff; `tables` was made from it.
+    AtcsMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<const MatchTables> tables,
+              EventList &sink);
+
+    [[nodiscard]] Question question() const override;
+    void options(OptionList &options) const override;
+    [[nodiscard]] QString optionName(const Question &question, OptionCode option) const override;
+    [[nodiscard]] std::optional<OpenAnswer> openAnswer() const override;
+    [[nodiscard]] Result<void> roll(int value, EventList &sink) override;
+    [[nodiscard]] Result<void> choose(OptionCode option, EventList &sink) override;
+    [[nodiscard]] std::unique_ptr<Match> clone() const override;
+    [[nodiscard]] QJsonObject view(std::optional<Side> viewer) const override;
+    [[nodiscard]] MatchReport report(std::span<const Event> events) const override;
+    [[nodiscard]] const FixtureSetup &setup() const override { return *m_setup; }
+
+    /// The position, for this game's own agents and tests.
+    [[nodiscard]] const State &state() const { return m_state; }
+
+private:
+    [[nodiscard]] Result<void> refusedRoll(int value) const;
+
+    std::shared_ptr<const FixtureSetup> m_setup;
+    std::shared_ptr<const MatchTables> m_tables;
+    State m_state;
+};
+
+} // namespace touchline::atcs

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/atcs/match/state_view.h"
+
+#include "core/games/atcs/rules/option_names.h"
+#include "core/games/atcs/rules/rules.h"
+
+#include <QJsonArray>
+
+namespace touchline::atcs {
+
+namespace {
+
+/// Names of the players in some rows.
+QJsonArray namesOf(Rows rows, const FixtureSetup &setup, Side side)
+{
+    QJsonArray names;
+    for (; rows != 0; rows &= rows - 1U)
+        names.append(playerName(setup, side, lowestRow(rows)));
+    return names;
+}
+
+Rows allRows(const MatchCard &card)
+{
+    return card.scorers | card.keepers;
+}
+
+QJsonObject weakenedOf(const SideState &side, const FixtureSetup &setup, Side which)
+{
+    QJsonObject players;
+    for (int row = 0; row < MatchCard::mostRows; ++row)
+        if (const int weakened = side.weakened[static_cast<std::size_t>(row)]; weakened != 0)
+            players.insert(playerName(setup, which, row), weakened);
+    return players;
+}
+
+QJsonObject sideView(const State &state, const FixtureSetup &setup, Side which)
+{
+    const SideState &side = state.sides[which];
+    return {
+        {QStringLiteral("attempts"), side.total},
+        {QStringLiteral("remaining"), side.remaining},
+        {QStringLiteral("spent"), side.spent},
+        {QStringLiteral("shots_on_goal"), side.shotsOnGoal},
+        {QStringLiteral("keeper"), playerName(setup, which, side.keeper)},
+        {QStringLiteral("unavailable"), namesOf(allRows(state.card(which)) & ~side.available, setup, which)},
+        {QStringLiteral("booked"), namesOf(side.booked, setup, which)},
+        {QStringLiteral("sent_off"), namesOf(side.sentOff, setup, which)},
+        {QStringLiteral("one_timers"), namesOf(side.oneTimers & side.available, setup, which)},
+        {QStringLiteral("weakened"), weakenedOf(side, setup, which)},
+        {QStringLiteral("marks"), side.marks},
+        {QStringLiteral("red_bonus"), side.redBonus},
+        {QStringLiteral("extras"), side.extras},
+        {QStringLiteral("reds"), side.reds},
+        {QStringLiteral("card_rolls"), side.checkRolls},
+        {QStringLiteral("chart_modifier"), side.chartModifier},
+        {QStringLiteral("kicks"), side.kicks},
+        {QStringLiteral("kicks_scored"), side.kickGoals},
+        {QStringLiteral("kicked"), namesOf(side.kicked, setup, which)}};
+}
+
+/// The plan of this period, once it is open: revealed, or shown by the visitors to the home side.
+bool isPlanOpen(const State &state, Side side, std::optional<Side> viewer)
+{
+    const bool planning = state.phase == Phase::PlanFirst || state.phase == Phase::PlanSecond ||
+                          state.phase == Phase::SoloStrategy || state.phase == Phase::SoloFormation;
+    if (!planning || !viewer || *viewer == side)
+        return true;
+    return state.phase == Phase::PlanSecond && state.tables->home && side != state.decider;
+}
+
+/// The first choice of a pair while the second is awaited; -1 where there is none.
+int pendingChoice(const State &state)
+{
+    switch (state.phase) {
+    case Phase::DefenceTactic:
+    case Phase::OffsideTrap:
+    case Phase::DefenceAnswer:
+    case Phase::KickKeeperOneTimer:
+    case Phase::ShootOutKeeperOneTimer:
+        return attackerChoosesFirst(state) ? state.attempt.attackChoice : -1;
+    case Phase::AttackTactic:
+    case Phase::PushingUp:
+    case Phase::ScorerOneTimer:
+    case Phase::KickerOneTimer:
+    case Phase::ShootOutKickerOneTimer:
+        return attackerChoosesFirst(state) ? -1 : state.attempt.defenceChoice;
+    default:
+        return -1;
+    }
+}
+
+QJsonObject attemptView(const State &state, const FixtureSetup &setup)
+{
+    const AttemptState &attempt = state.attempt;
+    return {{QStringLiteral("shooter"), playerName(setup, state.turn, state.shooter)},
+            {QStringLiteral("long_ball"), attempt.longBall},
+            {QStringLiteral("counter_attack"), attempt.counterAttack},
+            {QStringLiteral("packed_in"), attempt.packedIn},
+            {QStringLiteral("marked"), attempt.marked},
+            {QStringLiteral("extra"), static_cast<int>(attempt.extra)},
+            {QStringLiteral("kick"), static_cast<int>(attempt.kick)}};
+}
+
+QJsonObject checkView(const State &state, const FixtureSetup &setup)
+{
+    const CheckState &check = state.check;
+    QJsonArray waiting;
+    for (std::size_t place = 0; place < state.queue.size; ++place)
+        waiting.append(sideWord(state.queue.places[place].side));
+    return {{QStringLiteral("side"), sideWord(check.side)},
+            {QStringLiteral("focus"), playerName(setup, check.side, check.focus)},
+            {QStringLiteral("sign"), check.sign},
+            {QStringLiteral("injured"), playerName(setup, check.injuredSide, check.injured)},
+            {QStringLiteral("again"), check.again},
+            {QStringLiteral("waiting"), waiting}};
+}
+
+QJsonObject refereeView(const State &state)
+{
+    if (!state.options().referees || state.phase == Phase::RefereeCountry ||
+        state.phase == Phase::RefereeType)
+        return {{QStringLiteral("rerolls"), state.referee.rerolls}};
+    return {{QStringLiteral("country"),
+             state.referee.country == noCountry ? QString() : countryName(state.referee.country)},
+            {QStringLiteral("type"), QString::fromUtf8(refereeTypeWord(state.referee.type))}};
+}
+
+} // namespace
+
+QJsonObject stateView(const State &state, const FixtureSetup &setup, std::optional<Side> viewer)
+{
+    QJsonObject sides;
+    for (const Side side : bothSides) {
+        QJsonObject one = sideView(state, setup, side);
+        if (state.tables->hasPlans() && isPlanOpen(state, side, viewer)) {
+            const Plan &plan = state.sides[side].plan;
+            one.insert(QStringLiteral("plan"), strategyName(static_cast<Strategy>(plan.strategy)).toLower() +
+                                                   u' ' +
+                                                   formationName(static_cast<Formation>(plan.formation)));
+        }
+        sides.insert(sideWord(side), one);
+    }
+    const std::string_view due = promptDue(state).id;
+    QJsonObject view{
+        {QStringLiteral("due"), QString::fromUtf8(due.data(), static_cast<qsizetype>(due.size()))},
+        {QStringLiteral("period"), static_cast<int>(state.period)},
+        {QStringLiteral("minute"), state.minute},
+        {QStringLiteral("stoppage"), state.stoppage},
+        {QStringLiteral("turn"), sideWord(state.turn)},
+        {QStringLiteral("kick_off"), sideWord(state.first)},
+        {QStringLiteral("score"), QJsonArray{state.score.home, state.score.away}},
+        {QStringLiteral("used"), state.used},
+        {QStringLiteral("in_all"), state.inAll},
+        {QStringLiteral("last_missed"), state.lastMissed},
+        {QStringLiteral("attempt"), attemptView(state, setup)},
+        {QStringLiteral("check"), checkView(state, setup)},
+        {QStringLiteral("referee"), refereeView(state)},
+        {QStringLiteral("dice"), QJsonArray{state.quickDice[Side::Home], state.quickDice[Side::Away]}},
+        {QStringLiteral("sides"), sides}};
+    // Whoever chose first sees what he chose; the other side too where somebody is at home.
+    const bool maySee = !viewer || state.tables->home || *viewer != state.decider;
+    if (const int pending = pendingChoice(state); pending >= 0 && maySee)
+        view.insert(QStringLiteral("first_choice"), pending);
+    return view;
+}
+
+} // namespace touchline::atcs

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/fuba/rules/state.h"
+#include "core/match/board.h"
+
+#include <optional>
+
+namespace touchline::fuba {
+
+/// Cells of the board: the 13 areas by their numbers, then the corner spots of the home side's attack (left,
+/// right) and of the visitors'.
+inline constexpr int homeLeftSpot = areaCount;
+inline constexpr int awayLeftSpot = areaCount + 2;
+
+/// The pitch of 68 x 105 metres (specification, section 2.1).
+[[nodiscard]] const BoardGeometry &boardGeometry();
+/// Pieces, ball, offside areas and the legal options of the choice that is due; with the options and notes
+/// that `viewer` may see. Nobody = everything.
+[[nodiscard]] BoardPosition boardPosition(const State &state, std::optional<Side> viewer);
+
+} // namespace touchline::fuba

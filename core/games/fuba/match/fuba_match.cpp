@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/fuba/match/fuba_match.h"
+
+#include "core/games/fuba/match/board_data.h"
+#include "core/games/fuba/match/fuba_info.h"
+#include "core/games/fuba/match/match_tables.h"
+#include "core/games/fuba/match/state_view.h"
+#include "core/games/fuba/rules/option_names.h"
+#include "core/games/fuba/rules/rules.h"
+#include "core/match/report_builder.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::fuba {
+
+namespace {
+
+/// Tosses, special events and the like belong to nobody; of the others the side is in the state.
+bool isRollOfASide(Phase phase)
+{
+    return phase != Phase::TossHome && phase != Phase::TossAway && phase != Phase::ShootOutHome &&
+           phase != Phase::ShootOutAway;
+}
+
+/// The side that chooses second has nothing to hide once the other has nothing more to choose.
+bool isOtherThrough(const State &state)
+{
+    const RuleOptions &options = state.options();
+    if (state.decider == Side::Home)
+        return false;
+    switch (state.phase) {
+    case Phase::FormationChoice:
+        return !options.roles && !options.skills;
+    case Phase::RoleChoice:
+        return !options.skills;
+    case Phase::SkillChoice:
+    case Phase::HalfTime:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Made in secret: the other side sees it later (specification, section 5).
+bool isHidden(const State &state)
+{
+    const Phase phase = state.phase;
+    const bool isSecret = phase == Phase::FormationChoice || phase == Phase::RoleChoice ||
+                          phase == Phase::SkillChoice || phase == Phase::Dive || phase == Phase::HalfTime;
+    return isSecret && !isOtherThrough(state);
+}
+
+QJsonObject carryOutOf(const State &state, Side side)
+{
+    const SideState &own = state.sides[side];
+    return {{QString::fromUtf8(conditionLossKey), own.nextMatchLoss},
+            {QString::fromUtf8(yellowsKey), state.tables->teams[side].yellowsBefore + own.yellowsReceived}};
+}
+
+} // namespace
+
+FubaMatch::FubaMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<const MatchTables> tables,
+                     EventList &sink)
+    : m_setup(std::move(setup))
+    , m_tables(std::move(tables))
+    , m_state(startMatch(*m_tables, sink))
+{
+    if (fuba::awaits(m_state) == Awaits::Choice)
+        listOptions(m_state, m_due);
+}
+
+Question FubaMatch::question() const
+{
+    Question question;
+    question.prompt = &promptDue(m_state);
+    question.awaits = fuba::awaits(m_state);
+    question.hidden = isHidden(m_state);
+    if (question.awaits == Awaits::Choice)
+        question.side = m_state.decider;
+    else if (question.awaits == Awaits::Roll && isRollOfASide(m_state.phase))
+        question.side = m_state.rollSide;
+    return question;
+}
+
+void FubaMatch::options(OptionList &options) const
+{
+    options = m_due;
+}
+
+QString FubaMatch::optionName(const Question &question, OptionCode option) const
+{
+    if (isNamePick(phaseOf(*question.prompt)))
+        return option == byTheRules
+                   ? QStringLiteral("by the rules")
+                   : playerName(*m_setup, question.side.value_or(Side::Home), option - nameCode(0));
+    return fuba::optionName(*question.prompt, option);
+}
+
+Result<void> FubaMatch::roll(int value, EventList &sink)
+{
+    if (fuba::awaits(m_state) != Awaits::Roll)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No roll is due now."));
+    if (!d6.shows(value))
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is not a roll of this die (1 to %2)."),
+                    {QString::number(value), QString::number(d6.faces)});
+    applyRoll(m_state, value, sink, m_due);
+    return {};
+}
+
+Result<void> FubaMatch::choose(OptionCode option, EventList &sink)
+{
+    if (!m_due.contains(option))
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This cannot be chosen now."));
+    applyChoice(m_state, option, sink, m_due);
+    return {};
+}
+
+std::unique_ptr<Match> FubaMatch::clone() const
+{
+    return std::make_unique<FubaMatch>(*this);
+}
+
+QJsonObject FubaMatch::view(std::optional<Side> viewer) const
+{
+    return stateView(m_state, *m_setup, viewer);
+}
+
+BoardPosition FubaMatch::board(std::optional<Side> viewer) const
+{
+    return boardPosition(m_state, viewer);
+}
+
+MatchReport FubaMatch::report(std::span<const Event> events) const
+{
+    MatchReport report = reportFrame(gameInfo(), *m_setup);
+    // With nobody of a squad there, its goals and kicks have no name.
+    const bool hasNames = std::none_of(events.begin(), events.end(), [](const Event &event) {
+        return (event.kind == EventKind::Goal || event.kind == EventKind::ShootOutKick) &&
+               event.player == Event::nobody;
+    });
+    report.completeness = hasNames ? Completeness::Full : Completeness::Score;
+    report.score = m_state.score;
+    report.decidedBy = decidedBy(m_state);
+    const bool over = m_state.phase == Phase::Over;
+    if (over || m_state.period >= Period::ExtraTime)
+        report.after90 = m_state.after90;
+    if (m_state.extraTimePlayed)
+        report.extraTime = m_state.score;
+    if (m_state.shootOutHeld)
+        report.shootOut = Score{m_state.sides[Side::Home].kickGoals, m_state.sides[Side::Away].kickGoals};
+    if (m_state.hasWinner)
+        report.winner = m_state.winner;
+    if (m_state.shootOutHeld && report.shootOut->isLevel())
+        report.criterion = QStringLiteral("lots");
+    report.events = reportEvents(events, *m_setup, gameInfo().events);
+    if (!hasNames)
+        std::erase_if(report.events, [](const ReportEvent &event) {
+            return event.kind == ReportEventKind::ShootOutGoal || event.kind == ReportEventKind::ShootOutMiss;
+        });
+    if (m_state.options().c1 && over)
+        report.carryOut = {{sideWord(Side::Home), carryOutOf(m_state, Side::Home)},
+                           {sideWord(Side::Away), carryOutOf(m_state, Side::Away)}};
+    return report;
+}
+
+} // namespace touchline::fuba

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/report/match_report.h"
+
+namespace touchline {
+
+/// What the rules about the events of a report have in common.
+
+[[nodiscard]] inline bool isGoal(ReportEventKind kind)
+{
+    return kind == ReportEventKind::Goal || kind == ReportEventKind::PenaltyGoal ||
+           kind == ReportEventKind::OwnGoal;
+}
+[[nodiscard]] inline bool isShootOutKick(ReportEventKind kind)
+{
+    return kind == ReportEventKind::ShootOutGoal || kind == ReportEventKind::ShootOutMiss;
+}
+/// The side for which a goal counts.
+[[nodiscard]] inline Side gainsBy(const ReportEvent &goal)
+{
+    return goal.kind == ReportEventKind::OwnGoal ? opposite(goal.side) : goal.side;
+}
+
+/// "2-1".
+[[nodiscard]] inline QString figures(const Score &score)
+{
+    return QStringLiteral("%1-%2").arg(score.home).arg(score.away);
+}
+
+/// "event 3, goal of Adams, minute 12": the place of a problem. `number` counts from 0.
+[[nodiscard]] inline QString placeOf(const ReportEvent &event, std::size_t number)
+{
+    QString place = QStringLiteral("event %1, %2 of %3")
+                        .arg(number + 1)
+                        .arg(reportEventWord(event.kind), event.playerName);
+    if (event.minute)
+        place += QStringLiteral(", minute %1").arg(*event.minute);
+    return place;
+}
+
+/// "facts.attempts.home.1": the place of a problem.
+[[nodiscard]] inline QString placeOf(const MatchFact &fact)
+{
+    QString place = QStringLiteral("facts.") + fact.name;
+    if (fact.side)
+        place += QLatin1Char('.') + sideWord(*fact.side);
+    if (fact.period != 0)
+        place += QLatin1Char('.') + QString::number(fact.period);
+    return place;
+}
+
+} // namespace touchline

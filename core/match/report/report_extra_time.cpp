@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/report/report_extra_time.h"
+
+#include "core/match/report/report_events.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <utility>
+
+namespace touchline {
+
+namespace {
+
+constexpr int endOfNormalTime = 90;
+constexpr int halfTimeOfExtraTime = 105;
+
+/// Minute and stoppage; those whose minute is unknown were no later than anything.
+std::pair<int, int> timeOf(const ReportEvent &event)
+{
+    return {event.minute.value_or(0), event.stoppage};
+}
+
+/// The first event, shoot-out kicks aside, behind this time; null where there is none.
+const ReportEvent *firstAfter(const MatchReport &report, std::pair<int, int> time)
+{
+    const auto found =
+        std::find_if(report.events.begin(), report.events.end(), [&](const ReportEvent &event) {
+            return !isShootOutKick(event.kind) && timeOf(event) > time;
+        });
+    return found == report.events.end() ? nullptr : &*found;
+}
+
+void noteEvent(const MatchReport &report, const ReportEvent &event, const char *text, QStringList arguments,
+               Problems &problems)
+{
+    const auto number = static_cast<std::size_t>(&event - report.events.data());
+    problems.push_back({placeOf(event, number), {text, std::move(arguments)}, {}});
+}
+
+/// Whichever side scores first in extra time has decided it: until then it was level.
+void checkGolden(const MatchReport &report, Problems &problems)
+{
+    if (report.after90) {
+        const int goals = report.score.home + report.score.away - report.after90->home - report.after90->away;
+        if (goals > 1)
+            problems.push_back(
+                {QStringLiteral("extra_time"),
+                 {QT_TRANSLATE_NOOP("core",
+                                    "The first goal of extra time ends a match with golden goal; here "
+                                    "are %1."),
+                  {QString::number(goals)}},
+                 {}});
+    }
+    const auto golden =
+        std::find_if(report.events.begin(), report.events.end(), [](const ReportEvent &event) {
+            return isGoal(event.kind) && event.minute.value_or(0) > endOfNormalTime;
+        });
+    if (golden == report.events.end())
+        return;
+    if (const ReportEvent *late = firstAfter(report, timeOf(*golden)))
+        noteEvent(report, *late,
+                  QT_TRANSLATE_NOOP("core", "The golden goal in minute %1 had ended the match."),
+                  {QString::number(*golden->minute)}, problems);
+}
+
+/// Who leads at half-time of extra time has won.
+void checkSilver(const MatchReport &report, const DecisionRules &rules, Problems &problems)
+{
+    Score after90;
+    Score atHalfTime;
+    for (const ReportEvent &event : report.events) {
+        if (!isGoal(event.kind))
+            continue;
+        if (!event.minute)
+            return;
+        if (*event.minute <= endOfNormalTime)
+            ++after90.of(gainsBy(event));
+        if (*event.minute <= halfTimeOfExtraTime)
+            ++atHalfTime.of(gainsBy(event));
+    }
+    // Goals that are not listed may have made it level again.
+    if (report.completeness == Completeness::Score || isTieLevel(rules, atHalfTime, after90))
+        return;
+    constexpr int anyStoppage = 1000;
+    if (const ReportEvent *late = firstAfter(report, {halfTimeOfExtraTime, anyStoppage}))
+        noteEvent(report, *late,
+                  QT_TRANSLATE_NOOP("core",
+                                    "At half-time of extra time it was %1: the silver goal had ended the "
+                                    "match."),
+                  {figures(atHalfTime)}, problems);
+}
+
+} // namespace
+
+void checkExtraTime(const MatchReport &report, const ReportDemands &demands, Problems &problems)
+{
+    if (!report.extraTime || !demands.decision || !demands.decision->needsWinner)
+        return;
+    const DecisionRules &rules = *demands.decision;
+    if (rules.extraTime == DecisionRules::ExtraTime::GoldenGoal)
+        checkGolden(report, problems);
+    else if (rules.extraTime == DecisionRules::ExtraTime::SilverGoal && !demands.isFirstLegOpen)
+        checkSilver(report, rules, problems);
+}
+
+} // namespace touchline

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/changes/rules_change.h"
+
+#include "core/games/registry.h"
+#include "core/play/changes/match_rules_change.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/registration.h"
+
+#include <QtGlobal>
+
+namespace touchline {
+
+namespace {
+
+Result<void> changeDiscipline(Competition &competition, const QJsonObject &rules)
+{
+    if (auto changed = competition.setDiscipline(rules); !changed)
+        return changed;
+    const auto readable = disciplineOf(competition);
+    if (!readable)
+        return fail(readable.error());
+    if (!rules.isEmpty() && !*readable)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core",
+                                      "With the options of this competition nobody misses a match, so "
+                                      "rules of suspension have no effect."));
+    return {};
+}
+
+} // namespace
+
+Result<Competition> withRules(Competition competition, const RulesWish &wish, const std::set<int> &begun)
+{
+    if (wish.tables)
+        if (auto changed = competition.setTableRules(*wish.tables); !changed)
+            return fail(changed.error());
+    for (const MatchRules &rules : wish.matches)
+        if (auto changed = changeMatchRules(competition, {rules.stage, rules.match}, rules, begun); !changed)
+            return fail(changed.error());
+    if (wish.discipline)
+        if (auto changed = changeDiscipline(competition, *wish.discipline); !changed)
+            return fail(changed.error());
+    if (wish.registration)
+        if (auto changed = setRegistrationDeadline(competition, *wish.registration); !changed)
+            return fail(changed.error());
+    return competition;
+}
+
+} // namespace touchline

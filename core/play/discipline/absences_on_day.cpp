@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/discipline/absences_on_day.h"
+
+#include "core/competition/order_of_play.h"
+#include "core/discipline/absence_length.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/player_move.h"
+#include "core/play/discipline/team_discipline.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace touchline {
+
+namespace {
+
+bool isOnDay(const Competition &competition, int fixture, QDate day)
+{
+    const Appointment *appointment = competition.appointment(fixture);
+    return appointment != nullptr && appointment->date == day;
+}
+
+bool takesPlace(const FixtureStatus &status)
+{
+    return status.state != FixtureState::NotNeeded && status.state != FixtureState::Void;
+}
+
+bool isStillToPlay(const FixtureStatus &status)
+{
+    return takesPlace(status) && status.state != FixtureState::Played;
+}
+
+std::vector<QDate> daysOf(const Competition &competition, const Progress &now,
+                          bool (*isAskedFor)(const FixtureStatus &))
+{
+    std::set<QDate> days;
+    for (int fixture = 0; fixture < static_cast<int>(now.fixtures.size()); ++fixture) {
+        const Appointment *appointment = competition.appointment(fixture);
+        if (appointment != nullptr && appointment->date.isValid() &&
+            isAskedFor(now.fixtures[static_cast<std::size_t>(fixture)]))
+            days.insert(appointment->date);
+    }
+    return {days.begin(), days.end()};
+}
+
+std::vector<SuspensionCause> causesOf(const TeamLedger &ledger, const QUuid &player)
+{
+    std::vector<SuspensionCause> causes;
+    for (const Suspension &one : ledger.suspensions())
+        if (one.player == player && ledger.keepsOut(one))
+            causes.push_back(one.cause);
+    return causes;
+}
+
+QDate untilOf(const TeamLedger &ledger, const QUuid &player)
+{
+    QDate until;
+    for (const Suspension &one : ledger.suspensions())
+        if (one.player == player && ledger.keepsOut(one) && one.until.isValid())
+            until = until.isValid() ? std::max(until, one.until) : one.until;
+    return until;
+}
+
+/// Who misses the first of the matches ahead.
+std::vector<DayAbsence> absencesBefore(TeamLedger ledger, const QUuid &team,
+                                       std::span<const MatchAhead> ahead)
+{
+    ledger = rightBefore(std::move(ledger), ahead.front());
+    // What was given away before it has been entered.
+    std::vector<MatchAhead> later(ahead.begin(), ahead.end());
+    later.front().given.clear();
+    std::vector<Absentee> all = absentees(ledger);
+    const std::vector<AbsenceLength> lengths = absenceLengths(ledger, team, later);
+    std::vector<DayAbsence> out;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const QUuid player = all[i].player;
+        out.push_back(
+            {std::move(all[i]), causesOf(ledger, player), lengths[i].matches, untilOf(ledger, player)});
+    }
+    return out;
+}
+
+class TeamsOfDay
+{
+public:
+    /// All outlive it.
+    TeamsOfDay(const Competition &competition, const Progress &now, const DisciplineRules &rules)
+        : m_competition(competition)
+        , m_now(now)
+        , m_rules(rules)
+    {
+    }
+
+    [[nodiscard]] TeamOnDay of(int team, int fixture) const
+    {
+        const QUuid &id = m_competition.entrant(team).id;
+        if (!isStillToPlay(m_now.fixtures[static_cast<std::size_t>(fixture)])) {
+            const TeamLedger ledger = ledgerBefore(m_competition, team, fixture, m_rules);
+            return {team, absencesBefore(ledger, id, alone(fixture)), {}, 0};
+        }
+        const TeamDiscipline now = disciplineOfTeam(m_competition, m_now, team, m_rules);
+        const std::vector<int> open = openFixtures(m_competition, m_now, team);
+        const std::vector<MatchAhead> ahead = matchesAhead(m_competition, m_now, team, open);
+        const std::span<const MatchAhead> matches = ahead;
+        const auto before =
+            static_cast<std::size_t>(std::find(open.begin(), open.end(), fixture) - open.begin());
+        TeamOnDay day{team, {}, {}, static_cast<int>(before)};
+        // What was abandoned and is not decided is none of those that come.
+        if (before < open.size())
+            day.out = absencesBefore(afterQuietMatches(now.ledger, id, matches.first(before)), id,
+                                     matches.subspan(before));
+        else
+            day.out = absencesBefore(ledgerBefore(m_competition, team, fixture, m_rules), id, alone(fixture));
+        // Who has left by then is not out of this team.
+        std::erase_if(day.out, [&](const DayAbsence &one) {
+            return isElsewhere(m_competition, id,
+                               m_competition.fixtures()[static_cast<std::size_t>(fixture)].number,
+                               dayOfFixture(m_competition, fixture), one.who.player);
+        });
+        if (before == 0)
+            addRisks(day, now);
+        return day;
+    }
+
+private:
+    [[nodiscard]] std::array<MatchAhead, 1> alone(int fixture) const
+    {
+        return {MatchAhead(stageOf(m_competition, fixture), dayOfFixture(m_competition, fixture))};
+    }
+
+    /// Several rules may threaten the same player.
+    static void addRisks(TeamOnDay &day, const TeamDiscipline &now)
+    {
+        for (const Threat &threat : now.threats) {
+            auto found = std::find_if(day.atRisk.begin(), day.atRisk.end(),
+                                      [&threat](const DayRisk &one) { return one.player == threat.player; });
+            if (found == day.atRisk.end())
+                found = day.atRisk.insert(day.atRisk.end(), {threat.player, threat.name, {}});
+            for (Message &why : allRisks(now, threat))
+                if (std::none_of(found->because.begin(), found->because.end(),
+                                 [&why](const Message &one) { return one.english() == why.english(); }))
+                    found->because.push_back(std::move(why));
+        }
+        // Who is out anyway cannot be booked.
+        std::erase_if(day.atRisk, [&day](const DayRisk &risk) {
+            return std::any_of(day.out.begin(), day.out.end(),
+                               [&risk](const DayAbsence &one) { return one.who.player == risk.player; });
+        });
+    }
+
+    const Competition &m_competition;
+    const Progress &m_now;
+    const DisciplineRules &m_rules;
+};
+
+} // namespace
+
+bool MatchOnDay::isSettled() const
+{
+    return teams.size() == 2 && teams[0].before == 0 && teams[1].before == 0;
+}
+
+std::vector<QDate> daysToPlay(const Competition &competition, const Progress &now)
+{
+    return daysOf(competition, now, isStillToPlay);
+}
+
+std::vector<QDate> daysWithMatches(const Competition &competition, const Progress &now)
+{
+    return daysOf(competition, now, takesPlace);
+}
+
+MatchOnDay matchOnDay(const Competition &competition, const Progress &now, int fixture,
+                      const DisciplineRules *rules)
+{
+    MatchOnDay match{fixture, {}};
+    for (const Side side : bothSides) {
+        const int team = now.fixtures[static_cast<std::size_t>(fixture)].teams[side];
+        if (team >= 0)
+            match.teams.push_back(rules == nullptr ? TeamOnDay{team, {}, {}, 0}
+                                                   : TeamsOfDay(competition, now, *rules).of(team, fixture));
+    }
+    return match;
+}
+
+std::vector<MatchOnDay> matchesOnDay(const Competition &competition, const Progress &now, QDate day,
+                                     const DisciplineRules *rules)
+{
+    std::vector<int> fixtures;
+    for (int fixture = 0; fixture < static_cast<int>(now.fixtures.size()); ++fixture) {
+        if (takesPlace(now.fixtures[static_cast<std::size_t>(fixture)]) && isOnDay(competition, fixture, day))
+            fixtures.push_back(fixture);
+    }
+    std::vector<MatchOnDay> matches;
+    for (const int fixture : inOrderOfPlay(competition, std::move(fixtures)))
+        matches.push_back(matchOnDay(competition, now, fixture, rules));
+    return matches;
+}
+
+} // namespace touchline

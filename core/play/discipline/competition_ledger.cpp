@@ -1,0 +1,451 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/discipline/competition_ledger.h"
+
+#include "core/competition/consequences/outlook.h"
+#include "core/competition/order_of_play.h"
+#include "core/games/registry.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/discipline_facts.h"
+#include "core/play/discipline/earlier_facts.h"
+#include "core/play/discipline/player_move.h"
+#include "core/play/discipline/team_road.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <utility>
+
+namespace touchline {
+
+namespace {
+
+bool isOpen(const FixtureStatus &status)
+{
+    // One that was abandoned and is not decided yet is over until somebody says that it is played again:
+    // nobody misses it for what happened in it.
+    return status.state != FixtureState::Played && status.state != FixtureState::NotNeeded &&
+           status.state != FixtureState::Void && status.state != FixtureState::Undecided;
+}
+
+bool hasTeam(const FixtureStatus &status, int team)
+{
+    return status.teams[Side::Home] == team || status.teams[Side::Away] == team;
+}
+
+/// Given to one of the sides without being played, and later than that day.
+bool isGivenAhead(const RoadMatch &match, const QDate &day)
+{
+    return match.isWalkover && match.report == nullptr && match.day.isValid() && day.isValid() &&
+           match.day > day;
+}
+
+/// What was known when each playing took place, where that is not what is known now.
+using Memory = std::map<std::pair<int, int>, KnownThen>;
+
+/// Both, the matches of the first before those of the second.
+LedgerStart joined(LedgerStart first, LedgerStart second)
+{
+    const int more = static_cast<int>(first.matches.size());
+    const auto shift = [more](std::vector<int> &matches) {
+        for (int &match : matches)
+            match += more;
+    };
+    std::move(second.matches.begin(), second.matches.end(), std::back_inserter(first.matches));
+    for (Suspension &one : second.suspensions) {
+        shift(one.broughtBy);
+        first.suspensions.push_back(std::move(one));
+    }
+    for (BookingRun &run : second.runs) {
+        shift(run.matches);
+        first.runs.push_back(std::move(run));
+    }
+    for (OffenceWatch &watch : second.watches) {
+        watch.match += more;
+        first.watches.push_back(std::move(watch));
+    }
+    return first;
+}
+
+/// What a player takes along on a hop of the competition, by its index.
+LedgerStart takenOnHop(const Competition &competition, const Progress &now, const std::vector<Hop> &hops,
+                       std::size_t hop, const DisciplineRules &rules);
+
+/// The ledger of a team in one state of the facts, as far as it has come along the road of the team.
+class LedgerRun
+{
+public:
+    /// All of them outlive it. It goes by the hops of players that happen before the next match of the team;
+    /// with `asFarAs` by those of the player of that hop alone that come before it: more is not asked for.
+    LedgerRun(const Competition &competition, const Progress &now, int team, const DisciplineRules &rules,
+              const Memory &memory, int asked, std::optional<std::size_t> asFarAs = {})
+        : m_competition(&competition)
+        , m_now(&now)
+        , m_rules(&rules)
+        , m_memory(&memory)
+        , m_decisions(decisionsAbout(competition, team))
+        , m_road(teamRoad(competition, now, team, asked, m_decisions))
+        , m_team(team)
+        , m_id(competition.entrant(team).id)
+        , m_hops(hopsIn(competition))
+        , m_asFarAs(asFarAs)
+        , m_ledger(rules, m_id, startOf(competition, team, rules))
+    {
+        settle(RoadMatch{}, 0);
+    }
+
+    [[nodiscard]] const std::vector<RoadMatch> &road() const { return m_road; }
+    [[nodiscard]] const TeamLedger &ledger() const { return m_ledger; }
+    [[nodiscard]] TeamLedger takeLedger() { return std::move(m_ledger); }
+    [[nodiscard]] std::vector<Message> takeInVain() { return std::move(m_inVain); }
+
+    /// Comes to where the hop happens, and gives what the player takes along.
+    [[nodiscard]] LedgerStart comeToHop(std::size_t hop)
+    {
+        comeTo(placeOf(hop));
+        return m_ledger.takenAlong(m_hops[hop].player);
+    }
+
+    /// Comes before that playing of a fixture; of a playing that there is not here, before the last one.
+    void comeTo(int fixture, int replay)
+    {
+        std::size_t place = m_road.size();
+        for (std::size_t i = 0; i < m_road.size(); ++i)
+            if (m_road[i].fixture == fixture && m_road[i].replay <= replay)
+                place = i;
+        if (place < m_road.size())
+            comeTo(place);
+    }
+
+    /// The match that is judged next is that one.
+    void reach(const RoadMatch &match)
+    {
+        m_ledger.reach(stageOf(*m_competition, match.fixture));
+        m_ledger.reachDay(match.day);
+    }
+
+    /// Leaves out what was given away in advance and comes after that day.
+    void leaveOutGivenAhead(const QDate &day)
+    {
+        std::erase_if(m_road, [&day](const RoadMatch &one) { return isGivenAhead(one, day); });
+    }
+
+    void comeTo(std::size_t place)
+    {
+        for (; m_place < place; ++m_place)
+            enter(m_road[m_place], m_place + 1);
+    }
+
+private:
+    /// `place`: of the match that follows it.
+    void enter(const RoadMatch &match, std::size_t place)
+    {
+        const StageKind stage = stageOf(*m_competition, match.fixture);
+        const MatchEffect effect = effectOf(match, *m_rules);
+        if (match.report != nullptr && effect != nothingLeft) {
+            const auto known = m_memory->find({match.fixture, match.replay});
+            m_ledger.add(*match.report, stage, effect, known == m_memory->end() ? nullptr : &known->second,
+                         match.day);
+        } else if (match.isWalkover) {
+            m_ledger.addWalkover(match.given, match.isWon, stage);
+        }
+        settle(match, place);
+    }
+
+    /// What happens after a match and before the one at `place`.
+    void settle(const RoadMatch &match, std::size_t place)
+    {
+        decideAfter(match);
+        hopBefore(place);
+        retry();
+    }
+
+    /// Enters what was decided after that playing of a fixture, or after one that the team had no part in.
+    void decideAfter(const RoadMatch &match)
+    {
+        for (TimedDecision &one : m_decisions) {
+            if (one.after != match.fixture || one.replay > match.replay || one.isEntered)
+                continue;
+            one.isEntered = true;
+            if (auto kept = m_ledger.decide(one.decision); !kept)
+                m_waiting.push_back(one.decision);
+        }
+    }
+
+    /// What found nothing to change may be about somebody who has just come with his ban.
+    void retry()
+    {
+        for (const Decision &decision : m_waiting)
+            if (auto kept = m_ledger.decide(decision); !kept)
+                m_inVain.push_back(kept.error().message);
+        m_waiting.clear();
+    }
+
+    /// The place of the match before which the hop happens.
+    [[nodiscard]] std::size_t placeOf(std::size_t hop) const
+    {
+        for (std::size_t place = m_road.size(); place > 0; --place) {
+            const RoadMatch &match = m_road[place - 1];
+            const int number = m_competition->fixtures()[static_cast<std::size_t>(match.fixture)].number;
+            if (!m_hops[hop].isBefore(match.day, number, m_id))
+                return place;
+        }
+        return 0;
+    }
+
+    [[nodiscard]] bool isAfterNext(const Hop &hop) const
+    {
+        const int next = nextFixture(*m_competition, *m_now, m_team);
+        if (next < 0)
+            return false;
+        const Appointment *appointment = m_competition->appointment(next);
+        const int number = m_competition->fixtures()[static_cast<std::size_t>(next)].number;
+        return !hop.isBefore(appointment == nullptr ? QDate() : appointment->date, number, m_id);
+    }
+
+    /// In their order, also where the days of matches without one do not tell it.
+    void hopBefore(std::size_t place)
+    {
+        for (std::size_t i = m_hopsDone; i < m_asFarAs.value_or(m_hops.size()); ++i) {
+            const Hop &hop = m_hops[i];
+            const bool isOfAnother = m_asFarAs && hop.player != m_hops[*m_asFarAs].player;
+            if (isOfAnother || (hop.from != m_id && hop.to != m_id))
+                continue;
+            if (placeOf(i) > place || (place == m_road.size() && !m_asFarAs && isAfterNext(hop)))
+                return;
+            m_hopsDone = i + 1;
+            if (hop.from == m_id)
+                m_ledger.leave(hop.player);
+            else
+                m_ledger.receive(takenOnHop(*m_competition, *m_now, m_hops, i, *m_rules));
+        }
+    }
+
+    const Competition *m_competition;
+    const Progress *m_now;
+    const DisciplineRules *m_rules;
+    const Memory *m_memory;
+    std::vector<TimedDecision> m_decisions;
+    std::vector<RoadMatch> m_road;
+    int m_team;
+    QUuid m_id;
+    std::vector<Hop> m_hops;
+    std::optional<std::size_t> m_asFarAs;
+    std::size_t m_hopsDone = 0;
+    TeamLedger m_ledger;
+    /// Decisions that have found nothing to change yet.
+    std::vector<Decision> m_waiting;
+    std::vector<Message> m_inVain;
+    std::size_t m_place = 0;
+};
+
+/// Goes along the road of the team and notes, for each match, how the bans looked when it was played.
+void remember(const Competition &competition, const std::vector<RoadMatch> &road, int team,
+              const DisciplineRules &rules, Memory &memory)
+{
+    struct World
+    {
+        KnownFacts facts;
+        Competition competition;
+        Progress now;
+        std::optional<LedgerRun> run;
+    };
+    std::unique_ptr<World> world;
+    const EarlierFacts earlier(competition, road, team);
+    for (std::size_t i = 0; i < road.size(); ++i) {
+        const RoadMatch &match = road[i];
+        if (match.report == nullptr)
+            continue;
+        const EarlierFacts::Known known = earlier.before(i);
+        if (world == nullptr || world->facts != known.facts) {
+            Competition then = competition.asKnown(known.facts);
+            Progress now = progress(then);
+            world = std::make_unique<World>(World{known.facts, std::move(then), std::move(now), {}});
+            world->run.emplace(world->competition, world->now, team, rules, memory, -1);
+        }
+        world->run->comeTo(match.fixture, match.replay);
+        world->run->reach(match);
+        KnownThen judged = world->run->ledger().judge(*match.report);
+        // Where it is not certain that it was known, the report must say that he sat out.
+        if (!known.isCertain)
+            std::erase_if(judged.satOut,
+                          [&match](const QUuid &player) { return !isListedAbsent(*match.report, player); });
+        memory.insert_or_assign({match.fixture, match.replay}, std::move(judged));
+    }
+}
+
+LedgerStart takenOnHop(const Competition &competition, const Progress &now, const std::vector<Hop> &hops,
+                       std::size_t hop, const DisciplineRules &rules)
+{
+    const auto &entrants = competition.definition().entrants;
+    const auto from = std::find_if(entrants.begin(), entrants.end(),
+                                   [&](const Entrant &one) { return one.id == hops[hop].from; });
+    if (from != entrants.end()) {
+        const int team = static_cast<int>(from - entrants.begin());
+        Memory memory;
+        LedgerRun run(competition, now, team, rules, memory, -1, hop);
+        if (EarlierFacts(competition, run.road(), team).differ())
+            remember(competition, run.road(), team, rules, memory);
+        return run.comeToHop(hop);
+    }
+    // What was open when he left the competition waits for him, and what came after him since.
+    LedgerStart waiting;
+    for (std::size_t earlier = hop; earlier > 0; --earlier) {
+        const Hop &one = hops[earlier - 1];
+        if (one.player != hops[hop].player)
+            continue;
+        if (one.from == hops[hop].from)
+            break;
+        if (one.to == hops[hop].from)
+            waiting = joined(takenOnHop(competition, now, hops, earlier - 1, rules), std::move(waiting));
+    }
+    return waiting;
+}
+
+/// `next`: the day of the next match, for those who ask before it; null: what was given away counts too.
+TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int team, int to,
+                      const DisciplineRules &rules, std::vector<Message> &inVain, const QDate &next = {})
+{
+    Memory memory;
+    LedgerRun run(competition, now, team, rules, memory, to);
+    run.leaveOutGivenAhead(next);
+    std::size_t place = run.road().size();
+    for (std::size_t i = 0; i < run.road().size(); ++i)
+        if (run.road()[i].fixture == to && run.road()[i].isLast)
+            place = i;
+    if (EarlierFacts(competition, run.road(), team).differ()) {
+        const std::vector<RoadMatch> &road = run.road();
+        remember(competition, {road.begin(), road.begin() + static_cast<std::ptrdiff_t>(place)}, team, rules,
+                 memory);
+    }
+    run.comeTo(place);
+    inVain = run.takeInVain();
+    TeamLedger ledger = run.takeLedger();
+    if (to >= 0)
+        ledger.reach(stageOf(competition, to));
+    ledger.reachDay(to < 0 ? QDate() : dayOfFixture(competition, to));
+    return ledger;
+}
+
+} // namespace
+
+TeamLedger ledgerBefore(const Competition &competition, int team, int before, const DisciplineRules &rules)
+{
+    std::vector<Message> inVain;
+    return ledgerUpTo(competition, progress(competition), team, before, rules, inVain);
+}
+
+TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRules &rules)
+{
+    return ledgerOf(competition, progress(competition), team, rules);
+}
+
+TeamLedger ledgerOf(const Competition &competition, const Progress &now, int team,
+                    const DisciplineRules &rules)
+{
+    std::vector<Message> inVain;
+    const int next = nextFixture(competition, now, team);
+    TeamLedger ledger = ledgerUpTo(competition, now, team, -1, rules, inVain,
+                                   next < 0 ? QDate() : dayOfFixture(competition, next));
+    const int last = lastPlayed(competition, now, team);
+    // Where the next one is not known yet, this stage of the team is over all the same.
+    if (next >= 0) {
+        ledger.reach(stageOf(competition, next));
+        ledger.reachDay(dayOfFixture(competition, next));
+    } else if (last >= 0) {
+        ledger.reach(stageAfter(stageOf(competition, last)));
+    }
+    return ledger;
+}
+
+std::vector<Message> idleDecisions(const Competition &competition, int team, const DisciplineRules &rules)
+{
+    return idleDecisions(competition, progress(competition), team, rules);
+}
+
+std::vector<Message> idleDecisions(const Competition &competition, const Progress &now, int team,
+                                   const DisciplineRules &rules)
+{
+    std::vector<Message> inVain;
+    if (!decisionsAbout(competition, team).empty())
+        (void)ledgerUpTo(competition, now, team, -1, rules, inVain);
+    return inVain;
+}
+
+QJsonObject carryInOf(const Competition &competition, int team, int before)
+{
+    const QUuid id = competition.entrant(team).id;
+    const auto game = findGame(competition.definition().game);
+    QJsonObject carryIn;
+    for (const RoadMatch &match : teamRoad(competition, progress(competition), team, before, {})) {
+        if (match.fixture == before && match.isLast)
+            break;
+        if (!match.isOfSeason())
+            continue;
+        const MatchReport *report = match.report;
+        const bool isHome = report != nullptr && report->teams[Side::Home].team == id;
+        const QString side = sideWord(isHome ? Side::Home : Side::Away);
+        if (report != nullptr && report->carryOut.contains(side))
+            carryIn = report->carryOut.value(side).toObject();
+        else if (game)
+            carryIn = (*game)->carryPastMatch(carryIn);
+    }
+    return carryIn;
+}
+
+int nextFixture(const Competition &competition, const Progress &now, int team)
+{
+    const std::vector<int> open = openFixtures(competition, now, team);
+    return open.empty() ? -1 : open.front();
+}
+
+std::vector<int> openFixtures(const Competition &competition, const Progress &now, int team)
+{
+    std::vector<int> open;
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i)
+        if (isOpen(now.fixtures[i]) && hasTeam(now.fixtures[i], team))
+            open.push_back(static_cast<int>(i));
+    return inOrderOfPlay(competition, std::move(open));
+}
+
+std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progress &now, int team,
+                                     const std::vector<int> &open)
+{
+    std::vector<RoadMatch> given;
+    if (!open.empty())
+        for (RoadMatch &one : teamRoad(competition, now, team, -1, {}))
+            if (isGivenAhead(one, dayOfFixture(competition, open.front())))
+                given.push_back(std::move(one));
+    std::vector<MatchAhead> ahead;
+    auto next = given.begin();
+    for (const int fixture : open) {
+        ahead.emplace_back(stageOf(competition, fixture), dayOfFixture(competition, fixture));
+        for (; next != given.end() && next->day < ahead.back().day; ++next)
+            ahead.back().given.push_back({next->given, next->isWon, stageOf(competition, next->fixture)});
+    }
+    return ahead;
+}
+
+QDate dayOfFixture(const Competition &competition, int fixture)
+{
+    const Appointment *day = competition.appointment(fixture);
+    return day == nullptr ? QDate() : day->date;
+}
+
+int lastPlayed(const Competition &competition, int team)
+{
+    return lastPlayed(competition, progress(competition), team);
+}
+
+int lastPlayed(const Competition &competition, const Progress &now, int team)
+{
+    const std::vector<RoadMatch> road = teamRoad(competition, now, team, -1, {});
+    return road.empty() ? -1 : road.back().fixture;
+}
+
+bool isOut(const Competition &competition, const Progress &now, int team)
+{
+    return !mayStillPlay(competition, now, team);
+}
+
+} // namespace touchline

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/discipline/team_road.h"
+
+#include <vector>
+
+namespace touchline {
+
+/// What was known before each match of a team, of the facts that were changed afterwards. A change is taken
+/// to be later than a match where its day is the day of the match or later, or where it notes that the match
+/// had been played; where nothing was noted of a ruling or a correction it is taken to be later too, so that
+/// nobody is blamed for what he could not know.
+class EarlierFacts
+{
+public:
+    struct Known
+    {
+        KnownFacts facts;
+        /// Nothing had to be assumed.
+        bool isCertain = true;
+    };
+
+    /// All of them outlive it. `road`: teamRoad() of the entrant.
+    EarlierFacts(const Competition &competition, const std::vector<RoadMatch> &road, int team);
+
+    /// As it was before road[place].
+    [[nodiscard]] Known before(std::size_t place) const;
+    /// Something was not known before some match of the road.
+    [[nodiscard]] bool differ() const;
+
+private:
+    enum class When { Known, Later, Unsure };
+    [[nodiscard]] When whenDecided(const QDate &day, const std::optional<int> &lastPlayed,
+                                   std::size_t place) const;
+    [[nodiscard]] When whenRuled(std::size_t ruling, std::size_t place) const;
+    [[nodiscard]] int orderedPlaying(std::size_t ruling) const;
+    [[nodiscard]] When whenWithdrawn(const TeamWithdrawal &withdrawal, std::size_t place) const;
+    [[nodiscard]] When whenSetAside(std::size_t aside, std::size_t place) const;
+    [[nodiscard]] bool changesNothing(std::size_t aside) const;
+
+    const Competition &m_competition;
+    const std::vector<RoadMatch> &m_road;
+    const int m_team;
+    std::vector<int> m_replayRulings;
+    /// By index in Competition::setAside(): what came after it says the same of the players of the team.
+    std::vector<bool> m_isSame;
+};
+
+/// Whether the report says that he was not available.
+[[nodiscard]] bool isListedAbsent(const MatchReport &report, const QUuid &player);
+
+} // namespace touchline

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/discipline/registration.h"
+
+#include "core/base/json_reader.h"
+
+#include <QtGlobal>
+
+namespace touchline {
+
+namespace {
+
+const QString registration = QStringLiteral("registration");
+
+int registrationIn(const Competition &competition)
+{
+    for (std::size_t i = competition.playerDecisions().size(); i > 0; --i)
+        if (isRegistration(competition.playerDecisions()[i - 1].decision))
+            return static_cast<int>(i) - 1;
+    return -1;
+}
+
+} // namespace
+
+bool isRegistration(const QJsonObject &decision)
+{
+    return decision.value(QStringLiteral("decision")).toString() == registration;
+}
+
+void readRegistration(JsonReader &reader)
+{
+    (void)reader.word("decision", {"registration"});
+    reader.refuseUnknownKeys();
+}
+
+QDate registrationDeadline(const Competition &competition)
+{
+    const int index = registrationIn(competition);
+    return index < 0 ? QDate() : competition.playerDecisions()[static_cast<std::size_t>(index)].date;
+}
+
+Result<void> setRegistrationDeadline(Competition &competition, const QDate &day)
+{
+    if (registrationDeadline(competition) == day)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "The registration deadline is the same already."));
+    for (int index = registrationIn(competition); index >= 0; index = registrationIn(competition))
+        competition.removePlayerDecision(index);
+    if (!day.isValid())
+        return {};
+    return competition.addPlayerDecision({0, 0, day, {{QStringLiteral("decision"), registration}}, 0});
+}
+
+std::optional<Message> whyTooLate(const std::vector<PlayerMove> &moves, const QUuid &team, int number,
+                                  const QDate &day, const QDate &deadline)
+{
+    const PlayerMove *joined = nullptr;
+    for (const PlayerMove &move : moves) {
+        if (move.kind == PlayerMove::Kind::Guest && move.match == number && move.to.id == team)
+            return std::nullopt;
+        const bool isJoining = move.kind == PlayerMove::Kind::Transfer || move.kind == PlayerMove::Kind::Loan;
+        if (isJoining && move.to.id == team && hasHappened(move, day, number, team))
+            joined = &move;
+    }
+    if (joined == nullptr || !deadline.isValid() || joined->day <= deadline)
+        return std::nullopt;
+    return Message{QT_TRANSLATE_NOOP("core", "registered on %1, after the deadline of %2"),
+                   {dayText(joined->day), dayText(deadline)}};
+}
+
+std::vector<Message> lateRegistrations(const Competition &competition)
+{
+    const QDate deadline = registrationDeadline(competition);
+    std::vector<Message> late;
+    for (const PlayerMove &move : movesIn(competition)) {
+        const bool isJoining = move.kind == PlayerMove::Kind::Transfer || move.kind == PlayerMove::Kind::Loan;
+        if (isJoining && deadline.isValid() && move.day > deadline &&
+            competition.indexOfTeam(move.to.id) >= 0)
+            late.push_back({QT_TRANSLATE_NOOP("core", "%1 (%2): registered on %3, after the deadline of %4"),
+                            {move.player.shortName, move.to.name, dayText(move.day), dayText(deadline)}});
+    }
+    return late;
+}
+
+bool isSameMove(const PlayerMove &one, const PlayerMove &other)
+{
+    return one.kind == other.kind && one.from.id == other.from.id && one.to.id == other.to.id &&
+           one.day == other.day && one.match == other.match;
+}
+
+Result<void> cancelMove(Competition &competition, const PlayerMove &move)
+{
+    int index = -1;
+    Problems ignored;
+    for (std::size_t i = 0; i < competition.playerDecisions().size(); ++i) {
+        const PlayerDecision &one = competition.playerDecisions()[i];
+        if (!isMove(one.decision))
+            continue;
+        JsonReader reader(one.decision, ignored);
+        const PlayerMove known = readMove(reader, one.date);
+        if (known.player.id == move.player.id && isSameMove(known, move))
+            index = static_cast<int>(i);
+    }
+    if (index < 0)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 has no such move: %2."),
+                    {competition.definition().name, moveTitle(move).english()});
+    bool isBehind = false;
+    for (const PlayerMove &one : movesOf(competition, move.player.id)) {
+        const bool isLight = move.kind == PlayerMove::Kind::Guest || move.kind == PlayerMove::Kind::Number ||
+                             one.kind == PlayerMove::Kind::Guest || one.kind == PlayerMove::Kind::Number;
+        if (isBehind && !isLight)
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "%1 has a later move: %2. Cancel that one first."),
+                        {move.player.shortName, moveTitle(one).english()});
+        isBehind = isBehind || isSameMove(one, move);
+    }
+    competition.removePlayerDecision(index);
+    return {};
+}
+
+} // namespace touchline

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/discipline/team_discipline.h"
+
+#include "core/discipline/discipline_words.h"
+#include "core/discipline/risk.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/competition_ledger.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+/// The name of the knockout round after that of a fixture; the final after the semi-finals.
+QString roundAfter(const Competition &competition, int index)
+{
+    const std::vector<Fixture> &all = competition.fixtures();
+    const Fixture &fixture = all[static_cast<std::size_t>(index)];
+    const StageKind stage = stageOf(competition, index);
+    if (fixture.isGroupMatch())
+        return {};
+    if (stage == StageKind::SemiFinal)
+        return all.back().stageName;
+    const auto later = std::find_if(all.begin(), all.end(), [&](const Fixture &other) {
+        return other.stage == fixture.stage && other.round > fixture.round;
+    });
+    return later == all.end() || stage > StageKind::SemiFinal ? QString() : later->stageName;
+}
+
+TeamDiscipline::Next nextOf(const Competition &competition, const Progress &now, int team, int fixture)
+{
+    const auto index = static_cast<std::size_t>(fixture);
+    const PerSide<int> &teams = now.fixtures[index].teams;
+    const int opponent = teams[Side::Home] == team ? teams[Side::Away] : teams[Side::Home];
+    return {QString::number(competition.fixtures()[index].number),
+            opponent < 0 ? QString() : competition.entrant(opponent).name, roundAfter(competition, fixture),
+            dayOfFixture(competition, fixture)};
+}
+
+/// Those of the matches that the team is sure to play, and the one that follows, as far as it is known.
+std::vector<StageKind> stagesAhead(const Competition &competition, const Progress &now, int team)
+{
+    std::vector<StageKind> stages;
+    for (const int fixture : openFixtures(competition, now, team))
+        stages.push_back(stageOf(competition, fixture));
+    if (const int last = lastPlayed(competition, now, team); !stages.empty())
+        stages.push_back(stageAfter(stages.back()));
+    else if (last >= 0)
+        stages.push_back(stageAfter(stageOf(competition, last)));
+    return stages;
+}
+
+QStringList numbersOf(const Competition &competition, const TeamLedger &ledger)
+{
+    QStringList numbers;
+    for (const TeamLedger::Match &match : ledger.matches()) {
+        if (!match.season.isEmpty()) {
+            numbers.append(match.season);
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(competition.indexOfFixture(match.fixture));
+        numbers.append(QString::number(competition.fixtures()[index].number));
+    }
+    return numbers;
+}
+
+} // namespace
+
+TeamDiscipline disciplineOfTeam(const Competition &competition, const Progress &now, int team,
+                                const DisciplineRules &rules)
+{
+    TeamDiscipline one{
+        competition.entrant(team).name, ledgerOf(competition, now, team, rules), {}, {}, {}, false, {}};
+    one.matches = numbersOf(competition, one.ledger);
+    one.idleDecisions = idleDecisions(competition, now, team, rules);
+    if (const int fixture = nextFixture(competition, now, team); fixture >= 0)
+        one.next = nextOf(competition, now, team, fixture);
+    one.isOut = isOut(competition, now, team);
+    if (!one.isOut)
+        one.threats =
+            threatsAhead(one.ledger, competition.entrant(team).id, stagesAhead(competition, now, team));
+    return one;
+}
+
+std::vector<TeamDiscipline> suspensionsOf(const Competition &competition, const DisciplineRules &rules)
+{
+    const Progress now = progress(competition);
+    std::vector<TeamDiscipline> teams;
+    teams.reserve(competition.definition().entrants.size());
+    for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team)
+        teams.push_back(disciplineOfTeam(competition, now, team, rules));
+    return teams;
+}
+
+Message missesNext(const TeamDiscipline &team)
+{
+    if (!team.next)
+        return {QT_TRANSLATE_NOOP("core", "misses the next match"), {}};
+    if (team.next->day.isValid())
+        return team.next->opponent.isEmpty()
+                   ? Message{QT_TRANSLATE_NOOP("core", "misses match %1 on %2"),
+                             {team.next->match, team.next->day.toString(Qt::ISODate)}}
+                   : Message{QT_TRANSLATE_NOOP("core", "misses v %1 (match %2, %3)"),
+                             {team.next->opponent, team.next->match, team.next->day.toString(Qt::ISODate)}};
+    if (team.next->opponent.isEmpty())
+        return {QT_TRANSLATE_NOOP("core", "misses match %1"), {team.next->match}};
+    return {QT_TRANSLATE_NOOP("core", "misses v %1 (match %2)"), {team.next->opponent, team.next->match}};
+}
+
+std::vector<Message> allRisks(const TeamDiscipline &team, const Threat &threat)
+{
+    std::vector<Message> all{whyAtRisk(threat, team.ledger)};
+    if (team.next && !team.next->wouldMiss.isEmpty())
+        all.push_back(oneYellowFrom(team.next->wouldMiss));
+    return all;
+}
+
+} // namespace touchline

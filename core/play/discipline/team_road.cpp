@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/discipline/team_road.h"
+
+#include "core/base/index.h"
+#include "core/competition/order_of_play.h"
+
+#include <algorithm>
+#include <map>
+
+namespace touchline {
+
+namespace {
+
+MatchEffect effectOf(const UncountedMatch &left, bool isOfSeason)
+{
+    return {left.serves, left.sendingsOff, left.cautions, left.injuries, isOfSeason};
+}
+
+/// A playing that was set aside for a replay.
+struct EarlierPlaying
+{
+    const SetAside *aside = nullptr;
+    /// Indices of the rulings that cleared it for the replay, and that say the last word about its cards.
+    int cleared = -1;
+    int cards = -1;
+};
+
+/// By number of the match, in the order played.
+using Playings = std::map<int, std::vector<EarlierPlaying>>;
+
+/// A clearance that set nothing aside (the match was open already) says the last word about the cards of the
+/// playing before it.
+Playings playingsSetAside(const Competition &competition)
+{
+    Playings all;
+    for (const SetAside &one : competition.setAside())
+        if (one.why == SetAside::Why::Replayed)
+            all[one.match].push_back({&one});
+    for (auto &[match, playings] : all) {
+        std::size_t next = 0;
+        for (std::size_t i = 0; i < competition.rulings().size(); ++i) {
+            const Ruling &ruling = competition.rulings()[i];
+            if (ruling.match != match || !ruling.isPlayedAgain())
+                continue;
+            const int index = static_cast<int>(i);
+            if (next < playings.size() && playings[next].aside->note == Note{ruling.date, ruling.reason}) {
+                playings[next].cleared = index;
+                playings[next++].cards = index;
+            } else if (next > 0) {
+                playings[next - 1].cards = index;
+            }
+        }
+    }
+    return all;
+}
+
+/// Puts the matches of one team on the road.
+class RoadBuilder
+{
+public:
+    RoadBuilder(const Competition &competition, const Progress &now, int team)
+        : m_competition(competition)
+        , m_now(now)
+        , m_team(team)
+        , m_id(competition.entrant(team).id)
+        , m_playings(playingsSetAside(competition))
+    {
+    }
+
+    std::vector<RoadMatch> build(int asked, const std::vector<TimedDecision> &decisions)
+    {
+        for (int i = 0; i < static_cast<int>(m_now.fixtures.size()); ++i) {
+            const int number = m_competition.fixtures()[at(i)].number;
+            const auto found = m_playings.find(number);
+            int replay = 0;
+            if (found != m_playings.end())
+                for (const EarlierPlaying &playing : found->second)
+                    addEarlier(i, replay++, playing);
+            const bool isAsked =
+                i == asked || std::any_of(decisions.begin(), decisions.end(),
+                                          [i](const TimedDecision &one) { return one.after == i; });
+            addPresent(i, replay, isAsked);
+        }
+        return ordered();
+    }
+
+private:
+    void addEarlier(int fixture, int replay, const EarlierPlaying &playing)
+    {
+        const MatchReport *report = playing.aside->report.get();
+        if (!isReportOf(report, m_id))
+            return;
+        const std::vector<Ruling> &rulings = m_competition.rulings();
+        RoadMatch match;
+        match.fixture = fixture;
+        match.replay = replay;
+        match.isLast = false;
+        match.report = report;
+        match.fate = RoadMatch::Fate::Annulled;
+        if (playing.cleared >= 0 && rulings[at(playing.cleared)].kind == Ruling::Kind::Abandoned)
+            match.fate = RoadMatch::Fate::AbandonedReplayed;
+        if (playing.cards >= 0)
+            match.cards = rulings[at(playing.cards)].cards;
+        const int all = static_cast<int>(rulings.size());
+        add(match, m_competition.appointmentBefore(fixture, playing.cleared < 0 ? all : playing.cleared));
+    }
+
+    void addPresent(int fixture, int replay, bool isAsked)
+    {
+        const FixtureStatus &status = m_now.fixtures[at(fixture)];
+        RoadMatch match;
+        match.fixture = fixture;
+        match.replay = replay;
+        const MatchReport *personal = personalReport(m_competition, m_now, fixture);
+        const bool isVoid = status.state == FixtureState::Void;
+        // Who played is what the report says: after a correction the fixture may have other teams.
+        match.report = isVoid ? m_competition.report(fixture) : personal;
+        if (!isReportOf(match.report, m_id))
+            match.report = nullptr;
+        const bool hasTeam = status.teams[Side::Home] == m_team || status.teams[Side::Away] == m_team;
+        match.isWalkover = status.award >= 0 && hasTeam && personal == nullptr;
+        if (!isAsked && match.report == nullptr && !match.isWalkover)
+            return;
+        noteFate(match, status);
+        const Appointment *day = m_competition.appointment(fixture);
+        add(match, day == nullptr ? std::nullopt : std::optional(*day));
+    }
+
+    void noteFate(RoadMatch &match, const FixtureStatus &status) const
+    {
+        const Ruling *ruling = m_competition.ruling(match.fixture);
+        const bool isAbandoned = ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned;
+        if (ruling != nullptr)
+            match.cards = ruling->isPlayedAgain() ? Ruling::Cards::ByRules : ruling->cards;
+        if (status.state == FixtureState::Void)
+            match.fate = ruling != nullptr && ruling->kind == Ruling::Kind::Annulled
+                             ? RoadMatch::Fate::Annulled
+                             : RoadMatch::Fate::Withdrawn;
+        else if (status.state == FixtureState::Undecided)
+            match.fate = RoadMatch::Fate::Undecided;
+        else if (isAbandoned && !ruling->isPlayedAgain())
+            match.fate = RoadMatch::Fate::AbandonedDecided;
+        if (status.award < 0)
+            return;
+        const Side side = status.teams[Side::Home] == m_team ? Side::Home : Side::Away;
+        const int opponent = status.teams[opposite(side)];
+        match.given = {m_competition.fixtures()[at(match.fixture)].id,
+                       opponent < 0 ? QString() : m_competition.entrant(opponent).name};
+        match.isWon = countedResult(m_competition, m_now, match.fixture)->winner == side;
+        match.isUnawarded = isAbandoned && ruling->then == Ruling::Then::Stands;
+    }
+
+    void add(RoadMatch match, std::optional<Appointment> day)
+    {
+        match.day = day ? day->date : QDate();
+        match.given.day = match.day;
+        m_matches.push_back(std::move(match));
+        m_days.push_back(std::move(day));
+    }
+
+    [[nodiscard]] std::vector<RoadMatch> ordered() const
+    {
+        std::vector<const Appointment *> days;
+        for (const std::optional<Appointment> &day : m_days)
+            days.push_back(day ? &*day : nullptr);
+        std::vector<RoadMatch> road;
+        for (const std::size_t place : orderOfPlay(days))
+            road.push_back(m_matches[place]);
+        if (!m_playings.empty())
+            for (const auto &[number, playings] : m_playings)
+                for (std::size_t i = 0; i < playings.size(); ++i)
+                    putBehind(road, m_competition.indexOfNumber(number), static_cast<int>(i) + 1,
+                              playings[i].cleared);
+        return road;
+    }
+
+    /// A replay without a day of its own is played after the matches that were played when it was ordered.
+    void putBehind(std::vector<RoadMatch> &road, int fixture, int replay, int cleared) const
+    {
+        if (cleared < 0)
+            return;
+        const Ruling &ruling = m_competition.rulings()[at(cleared)];
+        const auto own = std::find_if(road.begin(), road.end(), [=](const RoadMatch &one) {
+            return one.fixture == fixture && one.replay == replay;
+        });
+        if (own == road.end() || ruling.newDate.isValid() || !ruling.lastPlayed)
+            return;
+        int last = 0;
+        for (const Side side : bothSides)
+            if (ruling.teams[side] == m_team)
+                last = (*ruling.lastPlayed)[side];
+        const int lastFixture = last == 0 ? fixture : m_competition.indexOfNumber(last);
+        auto behind = road.end();
+        for (auto one = road.begin(); one != road.end(); ++one)
+            if (one != own && (one->fixture == lastFixture || one->fixture == fixture) &&
+                (one->fixture != fixture || one->replay < replay))
+                behind = one;
+        if (behind == road.end() || behind < own)
+            return;
+        std::rotate(own, own + 1, behind + 1);
+    }
+
+    const Competition &m_competition;
+    const Progress &m_now;
+    const int m_team;
+    const QUuid m_id;
+    const Playings m_playings;
+    std::vector<RoadMatch> m_matches;
+    std::vector<std::optional<Appointment>> m_days;
+};
+
+} // namespace
+
+bool isReportOf(const MatchReport *report, const QUuid &team)
+{
+    return report != nullptr &&
+           (report->teams[Side::Home].team == team || report->teams[Side::Away].team == team);
+}
+
+MatchEffect effectOf(const RoadMatch &match, const DisciplineRules &rules)
+{
+    using Fate = RoadMatch::Fate;
+    MatchEffect effect;
+    switch (match.fate) {
+    case Fate::Counts:
+        break;
+    case Fate::Annulled:
+        effect = effectOf(rules.annulled, false);
+        break;
+    case Fate::Withdrawn:
+        effect = effectOf(rules.withdrawn, false);
+        break;
+    case Fate::Undecided:
+        if (rules.abandoned)
+            effect = effectOf(*rules.abandoned, true);
+        break;
+    case Fate::AbandonedReplayed:
+        effect = rules.abandoned ? effectOf(*rules.abandoned, false) : nothingLeft;
+        break;
+    case Fate::AbandonedDecided:
+        effect.serves = !rules.abandoned || match.isUnawarded ||
+                        rules.walkoversServe == WalkoverServes::Both ||
+                        (rules.walkoversServe == WalkoverServes::Winner && match.isWon);
+        break;
+    }
+    if (match.cards != Ruling::Cards::ByRules) {
+        effect.sendingsOff = match.cards == Ruling::Cards::Stay;
+        effect.cautions = effect.sendingsOff;
+    }
+    return effect;
+}
+
+std::vector<RoadMatch> teamRoad(const Competition &competition, const Progress &now, int team, int asked,
+                                const std::vector<TimedDecision> &decisions)
+{
+    return RoadBuilder(competition, now, team).build(asked, decisions);
+}
+
+std::vector<int> replayRulings(const Competition &competition)
+{
+    std::vector<int> rulings(competition.setAside().size(), -1);
+    for (const auto &[match, playings] : playingsSetAside(competition))
+        for (const EarlierPlaying &playing : playings)
+            rulings[static_cast<std::size_t>(playing.aside - competition.setAside().data())] =
+                playing.cleared;
+    return rulings;
+}
+
+} // namespace touchline

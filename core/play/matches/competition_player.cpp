@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/matches/competition_player.h"
+
+#include "core/competition/order_of_play.h"
+#include "core/play/matches/fixture_player.h"
+#include "core/play/matches/matchday.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+int playedCount(const Competition &competition)
+{
+    int count = 0;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+        count += competition.report(i) != nullptr ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+Result<void> playAll(Competition &competition, const PlayRules &rules, const PlayProgress &told)
+{
+    const auto &fixtures = competition.fixtures();
+    const auto all = static_cast<int>(std::count_if(
+        fixtures.begin(), fixtures.end(), [](const Fixture &fixture) { return !fixture.isConditional(); }));
+    int count = playedCount(competition);
+    for (;;) {
+        const Progress now = progress(competition);
+        const auto drawn = drawWhatIsDue(competition, now);
+        if (!drawn)
+            return fail(drawn.error());
+        // By kick-off: what a match takes from the one before must be there.
+        const std::vector<int> ready = computersMatches(
+            competition, now, inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now)), rules);
+        if (ready.empty() && drawn->isEmpty())
+            return {};
+        for (const int fixture : ready) {
+            auto played =
+                playFixture(competition, fixture, now.fixtures[static_cast<std::size_t>(fixture)].teams,
+                            rules, attemptOf(competition, fixture));
+            if (!played)
+                return fail(played.error());
+            if (auto kept = competition.record(std::move(played->report)); !kept)
+                return kept;
+            if (told)
+                told(++count, all);
+        }
+    }
+}
+
+} // namespace touchline

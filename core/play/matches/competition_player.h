@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/matches/play_rules.h"
+
+#include <functional>
+
+namespace touchline {
+
+/// Told after each match: how many of how many are played.
+using PlayProgress = std::function<void(int played, int all)>;
+
+/// Plays every fixture that can be played, round after round to the end, drawing lots where tables ask for
+/// them. Each fixture has a stream of dice of its own, so the order of play changes no result. Errors: those
+/// of playFixture(); what was played before stays in the competition.
+[[nodiscard]] Result<void> playAll(Competition &competition, const PlayRules &rules,
+                                   const PlayProgress &told = {});
+
+} // namespace touchline

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/progress.h"
+#include "core/match/match_runner.h"
+#include "core/play/matches/play_rules.h"
+
+namespace touchline {
+
+/// How often fixtures()[fixture] was played or entered before: as many of its reports were set aside. The
+/// number of the attempt that is played now.
+[[nodiscard]] int attemptOf(const Competition &competition, int fixture);
+
+/// The setup of a fixture whose two teams are `teams`, as far as it follows from the competition: who is
+/// suspended or injured after the earlier matches of his team is absent. The game's own draws (referee,
+/// weather) are not in it. Its attempt is attemptOf(). Errors: Refused (a team that the game has no document
+/// of).
+[[nodiscard]] Result<FixtureSetup> setupOf(const Competition &competition, int fixture,
+                                           const PerSide<int> &teams, const PlayRules &rules);
+
+/// The setup with which a fixture that is ready kicks off: setupOf() and what the game draws before the
+/// match, from the fixture's stream of that attempt. Errors: NotFound (no such fixture); Refused (it cannot
+/// be played now; those of setupOf()); those of Game::drawConditions().
+[[nodiscard]] Result<FixtureSetup> kickOffSetup(const Competition &competition, int fixture,
+                                                const PlayRules &rules, int attempt);
+
+/// Plays a fixture that is ready, by the computer players of `rules`; nothing is recorded. Dice, conditions
+/// and computer players have streams of their own for each fixture and attempt (0 and up): the same attempt
+/// gives the same match, whatever else was played before. The log names seed and computer players. Errors:
+/// those of kickOffSetup() and of the game.
+[[nodiscard]] Result<PlayedMatch> playFixture(const Competition &competition, int fixture,
+                                              const PlayRules &rules, int attempt);
+/// The same for a fixture that is known to be ready, with its two teams: nothing is derived for it again.
+[[nodiscard]] Result<PlayedMatch> playFixture(const Competition &competition, int fixture,
+                                              const PerSide<int> &teams, const PlayRules &rules, int attempt);
+
+} // namespace touchline

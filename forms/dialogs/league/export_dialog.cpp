@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/dialogs/league/export_dialog.h"
+
+#include "core/base/index.h"
+#include "core/base/search_key.h"
+#include "core/exchange/calendar/calendar_file.h"
+#include "forms/dialogs/league/save_place.h"
+#include "forms/theme/theme.h"
+#include "models/league/import/competition_export.h"
+#include "models/league/import/list_export.h"
+#include "models/league/import/written_file.h"
+#include "models/views/open_league.h"
+#include "models/views/said.h"
+
+#include "ui_export_dialog.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <numeric>
+
+namespace touchline {
+
+namespace {
+
+/// In letters of the body font.
+constexpr int exportLetters = 80;
+
+bool isList(ExportDialog::Kind kind)
+{
+    return kind <= ExportDialog::Kind::Results;
+}
+
+QString suffixOf(ExportDialog::Kind kind)
+{
+    if (isList(kind))
+        return QStringLiteral(".csv");
+    return kind == ExportDialog::Kind::Calendar ? QStringLiteral(".ics") : QStringLiteral(".json");
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(OpenLeague &league, const QUuid &competition, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::ExportDialog>())
+    , m_league(league)
+    , m_proposed(competition)
+{
+    m_ui->setupUi(this);
+    const auto add = [this](const QString &text, ExportDialog::Kind kind) {
+        m_ui->kind->addItem(text, static_cast<int>(kind));
+    };
+    add(tr("Teams (CSV)"), ExportDialog::Kind::Teams);
+    add(tr("Players (CSV)"), ExportDialog::Kind::Squads);
+    if (!league.competitions().empty()) {
+        add(tr("Fixtures (CSV)"), ExportDialog::Kind::Fixtures);
+        add(tr("Results (CSV)"), ExportDialog::Kind::Results);
+        add(tr("Calendar (iCalendar)"), ExportDialog::Kind::Calendar);
+        add(tr("Web site"), ExportDialog::Kind::Site);
+    }
+    add(tr("The whole league (JSON)"), ExportDialog::Kind::League);
+    m_ui->buttons->button(QDialogButtonBox::Save)->setText(tr("&Save As…"));
+    connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this,
+            &ExportDialog::fillCompetitions);
+    connect(m_ui->competition, qOverload<int>(&QComboBox::currentIndexChanged), this,
+            &ExportDialog::fillTeams);
+    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ExportDialog::choosePlace);
+    fillCompetitions();
+    resize(fontMetrics().averageCharWidth() * exportLetters, sizeHint().height());
+}
+
+ExportDialog::~ExportDialog() = default;
+
+ExportDialog::Kind ExportDialog::kind() const
+{
+    return static_cast<ExportDialog::Kind>(m_ui->kind->currentData().toInt());
+}
+
+QUuid ExportDialog::competition() const
+{
+    return m_ui->competition->currentData().toUuid();
+}
+
+void ExportDialog::fillCompetitions()
+{
+    const bool isOfOne = kind() != ExportDialog::Kind::Teams && kind() != ExportDialog::Kind::League;
+    m_ui->competition->clear();
+    if (kind() == ExportDialog::Kind::Squads)
+        m_ui->competition->addItem(tr("Team squads"), QUuid());
+    if (isOfOne)
+        for (const CompetitionLine &line : m_league.competitions())
+            m_ui->competition->addItem(line.name, line.id);
+    m_ui->competition->setCurrentIndex(qMax(m_ui->competition->findData(m_proposed), 0));
+    m_ui->competition->setVisible(isOfOne);
+    m_ui->competitionLabel->setVisible(isOfOne);
+    fillTeams();
+    m_ui->help->setText(help());
+    m_ui->trouble->hide();
+}
+
+/// A club notes its own matches.
+void ExportDialog::fillTeams()
+{
+    m_ui->team->clear();
+    const bool isCalendar = kind() == ExportDialog::Kind::Calendar;
+    m_ui->team->setVisible(isCalendar);
+    m_ui->teamLabel->setVisible(isCalendar);
+    const auto state = isCalendar ? m_league.state(competition()) : fail(Error());
+    if (!state)
+        return;
+    m_ui->team->addItem(tr("All teams"), -1);
+    const std::vector<Entrant> &teams = (*state)->competition.definition().entrants;
+    std::vector<int> order(teams.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(), [&teams](int one, int other) {
+        return searchKey(teams[at(one)].name) < searchKey(teams[at(other)].name);
+    });
+    for (const int team : order)
+        m_ui->team->addItem(teams[at(team)].name, team);
+}
+
+QString ExportDialog::help() const
+{
+    switch (kind()) {
+    case ExportDialog::Kind::Teams:
+        return tr("All teams with their colours, for a spreadsheet or another league.");
+    case ExportDialog::Kind::Squads:
+        return tr("All players with numbers and positions.");
+    case ExportDialog::Kind::Fixtures:
+        return tr("All matches with dates and grounds. Fill it in and import it again.");
+    case ExportDialog::Kind::Results:
+        return tr("All results that count.");
+    case ExportDialog::Kind::Calendar:
+        return tr("All matches with a date, for any calendar. Import it again to update the entries.");
+    case ExportDialog::Kind::Site:
+        return tr("Tables, bracket, fixtures, scorers and a page for each team. Open index.html in the "
+                  "chosen folder.");
+    case ExportDialog::Kind::League:
+        return tr("Everything, with history and match logs, for other programs.");
+    }
+    return {};
+}
+
+QString ExportDialog::proposedName() const
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const bool isOfLeague =
+        kind() == ExportDialog::Kind::League || kind() == ExportDialog::Kind::Teams || competition().isNull();
+    QString name = isOfLeague ? m_league.league().name() : m_ui->competition->currentText();
+    if (isList(kind()))
+        name += QStringLiteral(" – ") + m_ui->kind->currentText().section(QStringLiteral(" ("), 0, 0);
+    if (kind() == ExportDialog::Kind::Calendar && m_ui->team->currentIndex() > 0)
+        name += QStringLiteral(" – ") + m_ui->team->currentText();
+    return QDir(folder).filePath(name.replace(u'/', u'-') + suffixOf(kind()));
+}
+
+void ExportDialog::choosePlace()
+{
+    QString path;
+    if (kind() == ExportDialog::Kind::Site) {
+        path = QFileDialog::getExistingDirectory(this, tr("Folder for the Web Site"));
+    } else {
+        const QString suffix = suffixOf(kind());
+        path = askForPlace(this, {tr("Save As"), proposedName(),
+                                  QStringLiteral("%1 (*%2)").arg(m_ui->kind->currentText(), suffix), suffix});
+    }
+    if (!path.isEmpty())
+        writeTo(path);
+}
+
+void ExportDialog::writeTo(const QString &path)
+{
+    const auto written = write(path);
+    if (!written) {
+        QPalette palette = m_ui->trouble->palette();
+        palette.setColor(QPalette::WindowText, colour(ColourRole::Error));
+        m_ui->trouble->setPalette(palette);
+        m_ui->trouble->setText(said(written.error()));
+        m_ui->trouble->show();
+        return;
+    }
+    m_done = tr("Saved: %1").arg(QDir::toNativeSeparators(path));
+    if (!written->isEmpty())
+        m_done += u'\n' + tr("Not included in this format:") + u'\n' + *written;
+    accept();
+}
+
+Result<QString> ExportDialog::write(const QString &path)
+{
+    Result<void> written;
+    switch (kind()) {
+    case ExportDialog::Kind::Calendar:
+        written = writeCalendar(path);
+        break;
+    case ExportDialog::Kind::Site:
+        written = writePages(path);
+        break;
+    case ExportDialog::Kind::League:
+        written = writeWholeLeague(m_league.league(), path, Existing::Replace);
+        break;
+    default: {
+        const auto list = listFile(m_league.league(), static_cast<ListImport::Kind>(kind()), competition());
+        if (!list)
+            return fail(list.error());
+        written = writeOutput(path, list->csv, Existing::Replace);
+        if (written)
+            return said(Error{Fault::Refused, {}, list->leftOut});
+    }
+    }
+    if (!written)
+        return fail(written.error());
+    return QString();
+}
+
+Result<void> ExportDialog::writeCalendar(const QString &path)
+{
+    const auto state = m_league.state(competition());
+    if (!state)
+        return fail(state.error());
+    const auto revision = calendarRevision(m_league.league(), competition());
+    if (!revision)
+        return fail(revision.error());
+    const int team = m_ui->team->count() > 0 ? m_ui->team->currentData().toInt() : -1;
+    const auto bytes = calendarFile((*state)->competition,
+                                    {QDateTime::currentDateTimeUtc(), *revision, windowLanguage(), team});
+    if (!bytes)
+        return fail(bytes.error());
+    return writeOutput(path, *bytes, Existing::Replace);
+}
+
+bool ExportDialog::mayReplacePages(const QString &folder, int count)
+{
+    return QMessageBox::question(this, tr("Replace Web Site"),
+                                 tr("%1 already has %n page(s) of this name. Replace them?", nullptr, count)
+                                     .arg(QDir::toNativeSeparators(folder)),
+                                 QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+}
+
+Result<void> ExportDialog::writePages(const QString &folder)
+{
+    const auto state = m_league.state(competition());
+    if (!state)
+        return fail(state.error());
+    auto squads = siteSquads(m_league.league(), competition());
+    if (!squads)
+        return fail(squads.error());
+    auto options = siteOptionsOf((*state)->competition, std::move(*squads));
+    if (!options)
+        return fail(options.error());
+    options->language = windowLanguage();
+    const std::vector<NamedBytes> files = siteOutputs(webSite((*state)->competition, *options));
+    const auto there = existingOutputs(folder, files).size();
+    if (there > 0 && !mayReplacePages(folder, static_cast<int>(there)))
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing was saved."));
+    return writeOutputs(folder, files, Existing::Replace);
+}
+
+} // namespace touchline

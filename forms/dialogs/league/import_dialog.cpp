@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/dialogs/league/import_dialog.h"
+
+#include "core/base/input_file.h"
+#include "forms/dialogs/league/import_delegate.h"
+#include "forms/pages/parts/flat_header.h"
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+#include "models/views/open_league.h"
+#include "models/views/said.h"
+#include "models/views/teams/import_model.h"
+
+#include "ui_import_dialog.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+
+namespace touchline {
+
+namespace {
+
+using Fate = ListImport::Fate;
+
+/// In letters and lines of the body font.
+constexpr int importLetters = 120;
+constexpr int importLines = 32;
+
+/// The sentences of problems, one a line, with their places.
+QString saidAll(const Problems &problems)
+{
+    return said(Error{Fault::BadInput, {}, problems});
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::ImportDialog>())
+    , m_league(league)
+    , m_proposed(competition)
+    , m_model(new ImportModel(this))
+    , m_rows(new QSortFilterProxyModel(this))
+{
+    m_ui->setupUi(this);
+    Theme::setType(m_ui->columnsHelp, Theme::Type::Caption);
+    m_rows->setSourceModel(m_model);
+    m_rows->setFilterRole(ImportModel::FateRole);
+    m_ui->rows->setModel(m_rows);
+    auto *header = new FlatHeader(this);
+    m_ui->rows->setHeader(header);
+    header->setSectionsClickable(false);
+    header->setStretchLastSection(false);
+    m_ui->rows->setItemDelegate(new ImportDelegate(this));
+    m_ui->kind->addItem(tr("Teams"), static_cast<int>(ListImport::Kind::Teams));
+    m_ui->kind->addItem(tr("Players"), static_cast<int>(ListImport::Kind::Squads));
+    if (!league.competitions().empty()) {
+        m_ui->kind->addItem(tr("Fixtures: dates, times and grounds"),
+                            static_cast<int>(ListImport::Kind::Fixtures));
+        m_ui->kind->addItem(tr("Results"), static_cast<int>(ListImport::Kind::Results));
+    }
+    connect(m_ui->browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
+    connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this, [this] {
+        fillCompetitions();
+        read();
+    });
+    connect(m_ui->kind, qOverload<int>(&QComboBox::activated), this, [this] { m_isKindChosen = true; });
+    connect(m_ui->competition, qOverload<int>(&QComboBox::activated), this, &ImportDialog::read);
+    connect(m_ui->onlyBad, &QCheckBox::toggled, this, [this](bool isOnly) {
+        m_rows->setFilterFixedString(isOnly ? QString::number(static_cast<int>(Fate::LeftOut)) : QString());
+    });
+    connect(m_ui->rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ImportDialog::showDetail);
+    connect(m_ui->importAll, &QPushButton::clicked, this, [this] { take(ListRows::All); });
+    connect(m_ui->importGood, &QPushButton::clicked, this, [this] { take(ListRows::Good); });
+    m_ui->browse->setFocus();
+    fillCompetitions();
+    read();
+    setWidths();
+    resize(fontMetrics().averageCharWidth() * importLetters, fontMetrics().height() * importLines);
+}
+
+ImportDialog::~ImportDialog() = default;
+
+ListImport::Kind ImportDialog::kind() const
+{
+    return static_cast<ListImport::Kind>(m_ui->kind->currentData().toInt());
+}
+
+QString ImportDialog::columnsOfKind() const
+{
+    switch (kind()) {
+    case ListImport::Kind::Teams:
+        return tr(
+            "Columns: name. Optional: code, year, country, conference, manager, kit_first, kit_second.");
+    case ListImport::Kind::Squads:
+        return tr("Columns: team, name. Optional: position (GK, DF, MF, FW), shirt, short_name, captain.");
+    case ListImport::Kind::Fixtures:
+        return tr("Columns: number, or home and away; date, time, zone, stadium, city, country.");
+    case ListImport::Kind::Results:
+        return tr("Columns: stage, group, home, away, home_goals, away_goals. Optional: kind, home_pens, "
+                  "away_pens, decided_by.");
+    }
+    return {};
+}
+
+void ImportDialog::fillCompetitions()
+{
+    const QSignalBlocker quiet(m_ui->competition);
+    const QUuid before =
+        m_ui->competition->count() > 0 ? m_ui->competition->currentData().toUuid() : m_proposed;
+    m_ui->competition->clear();
+    if (kind() == ListImport::Kind::Squads)
+        m_ui->competition->addItem(tr("Team squads"), QUuid());
+    if (kind() != ListImport::Kind::Teams)
+        for (const CompetitionLine &line : m_league.competitions())
+            m_ui->competition->addItem(line.name, line.id);
+    const int proposed = m_ui->competition->findData(
+        before.isNull() && kind() != ListImport::Kind::Squads ? m_proposed : before);
+    m_ui->competition->setCurrentIndex(kind() == ListImport::Kind::Squads ? 0 : qMax(proposed, 0));
+    m_ui->competition->setVisible(kind() != ListImport::Kind::Teams);
+    m_ui->competitionLabel->setVisible(kind() != ListImport::Kind::Teams);
+    m_ui->columnsHelp->setText(columnsOfKind());
+}
+
+void ImportDialog::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import List"), m_ui->file->text(),
+                                                      tr("Lists (*.csv *.txt *.tsv)") + QStringLiteral(";;") +
+                                                          tr("All files (*)"));
+    if (!path.isEmpty())
+        setFile(path);
+}
+
+void ImportDialog::setFile(const QString &path)
+{
+    m_ui->file->setText(QDir::toNativeSeparators(path));
+    auto bytes = readInput(path);
+    if (!bytes) {
+        m_bytes.reset();
+        read();
+        showTrouble(said(bytes.error()), true);
+        return;
+    }
+    m_bytes = *std::move(bytes);
+    const int guessed = m_ui->kind->findData(static_cast<int>(guessedKind(*m_bytes)));
+    // What somebody has chosen stays, whatever the file looks like.
+    if (!m_isKindChosen && guessed >= 0 && guessed != m_ui->kind->currentIndex())
+        m_ui->kind->setCurrentIndex(guessed);
+    else
+        read();
+    // A good list is taken with Return; one that is not is looked at first.
+    if (m_ui->importAll->isEnabled())
+        m_ui->importAll->setFocus();
+    else if (m_list)
+        m_ui->rows->setFocus();
+}
+
+void ImportDialog::read()
+{
+    m_list.reset();
+    showTrouble({}, false);
+    if (m_bytes) {
+        auto list = readList(m_league.league(), kind(), *m_bytes, m_ui->competition->currentData().toUuid());
+        if (list)
+            m_list = std::move(*list);
+        else
+            showTrouble(said(list.error()), true);
+    }
+    showList();
+}
+
+void ImportDialog::showList()
+{
+    m_model->setLines(m_list ? m_list->lines : std::vector<ListImport::Line>());
+    showDetail({});
+    const int fresh = m_list ? m_list->count(Fate::New) : 0;
+    const int bad = m_list ? m_list->count(Fate::LeftOut) : 0;
+    const bool isClean = m_list && m_list->isClean();
+    m_ui->importAll->setEnabled(isClean && fresh > 0);
+    m_ui->importGood->setVisible(m_list && !isClean);
+    m_ui->importGood->setEnabled(fresh > 0);
+    (m_ui->importGood->isEnabled() && !isClean ? m_ui->importGood : m_ui->importAll)->setDefault(true);
+    m_ui->onlyBad->setVisible(bad > 0);
+    if (bad == 0)
+        m_ui->onlyBad->setChecked(false);
+    if (!m_list) {
+        m_ui->sums->setText(tr("Choose a file to preview the import."));
+        return;
+    }
+    const QLocale locale;
+    m_ui->sums->setText(
+        tr("%1 new · %2 already in the league · %3 skipped")
+            .arg(locale.toString(fresh), locale.toString(m_list->count(Fate::Known)), locale.toString(bad)));
+    Problems words = m_list->fileProblems;
+    words.insert(words.end(), m_list->notes.begin(), m_list->notes.end());
+    QString text = saidAll(words);
+    if (const int other = m_ui->kind->findData(static_cast<int>(guessedKind(*m_bytes)));
+        !m_list->fileProblems.empty() && other >= 0 && other != m_ui->kind->currentIndex())
+        text +=
+            u'\n' + tr("The columns look like another kind of list: %1.").arg(m_ui->kind->itemText(other));
+    if (text.isEmpty() && isClean && fresh == 0)
+        text = tr("The league already has all of this. Nothing to import.");
+    showTrouble(text, !m_list->fileProblems.empty());
+}
+
+void ImportDialog::showDetail(const QModelIndex &row)
+{
+    const QString text = row.siblingAtColumn(ImportModel::ProblemColumn).data(Qt::ToolTipRole).toString();
+    m_ui->detail->setText(text);
+    m_ui->detail->setVisible(!text.isEmpty());
+}
+
+void ImportDialog::showTrouble(const QString &text, bool isError)
+{
+    QPalette palette = m_ui->trouble->palette();
+    palette.setColor(QPalette::WindowText, colour(isError ? ColourRole::Error : ColourRole::Secondary));
+    m_ui->trouble->setPalette(palette);
+    m_ui->trouble->setText(text);
+    m_ui->trouble->setVisible(!text.isEmpty());
+}
+
+void ImportDialog::take(ListRows rows)
+{
+    if (!m_list)
+        return;
+    auto entry = importList(m_league.league(), *m_list, rows);
+    if (entry) {
+        m_done = std::move(*entry);
+        accept();
+        return;
+    }
+    // What the league is now may be something else than what the preview was made against.
+    const QString reason = said(entry.error().message);
+    read();
+    showTrouble(reason, true);
+}
+
+void ImportDialog::setWidths()
+{
+    const QFontMetrics metrics = fontMetrics();
+    QHeaderView *head = m_ui->rows->header();
+    const auto width = [&](const QString &one, const QString &other) {
+        return qMax(metrics.horizontalAdvance(one), metrics.horizontalAdvance(other)) + spacing::groups;
+    };
+    const auto heading = [this](int column) {
+        return m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    };
+    int fates = metrics.horizontalAdvance(heading(ImportModel::FateColumn));
+    for (const Fate fate : {Fate::New, Fate::Known, Fate::LeftOut})
+        fates = qMax(fates, metrics.horizontalAdvance(ImportModel::fateName(fate)));
+    head->setSectionResizeMode(QHeaderView::Interactive);
+    head->setSectionResizeMode(ImportModel::ProblemColumn, QHeaderView::Stretch);
+    head->resizeSection(ImportModel::LineColumn,
+                        width(heading(ImportModel::LineColumn), QStringLiteral("99999")));
+    head->resizeSection(ImportModel::FateColumn, fates + metrics.height() + spacing::page);
+    head->resizeSection(ImportModel::WhatColumn, metrics.averageCharWidth() * importLetters / 4);
+}
+
+} // namespace touchline

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/import/league_import.h"
+
+#include <QDialog>
+
+#include <memory>
+#include <optional>
+
+class QSortFilterProxyModel;
+
+namespace Ui {
+class ImportDialog;
+}
+
+namespace touchline {
+
+class ImportModel;
+class OpenLeague;
+
+/// Brings a list of teams, players, fixtures or results into the league, after a look at what becomes of each
+/// of its rows.
+class ImportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `league` outlives the dialog. `competition`: the one that is proposed; may be null.
+    ImportDialog(OpenLeague &league, const QUuid &competition, QWidget *parent = nullptr);
+    ~ImportDialog() override;
+
+    /// Reads a file and shows what it would bring.
+    void setFile(const QString &path);
+    /// What was done; nothing before.
+    [[nodiscard]] const std::optional<JournalEntry> &imported() const { return m_done; }
+
+private:
+    void chooseFile();
+    void fillCompetitions();
+    /// Reads the list anew: of another kind, for another competition.
+    void read();
+    void showList();
+    /// All that is wrong with the chosen row, which its line has no room for.
+    void showDetail(const QModelIndex &row);
+    void showTrouble(const QString &text, bool isError);
+    void take(ListRows rows);
+    void setWidths();
+    [[nodiscard]] ListImport::Kind kind() const;
+    [[nodiscard]] QString columnsOfKind() const;
+
+    std::unique_ptr<Ui::ImportDialog> m_ui;
+    OpenLeague &m_league;
+    QUuid m_proposed;
+    ImportModel *m_model;
+    QSortFilterProxyModel *m_rows;
+    /// The person has said what the list holds.
+    bool m_isKindChosen = false;
+    /// Nothing while no file is chosen.
+    std::optional<QByteArray> m_bytes;
+    std::optional<ListImport> m_list;
+    std::optional<JournalEntry> m_done;
+};
+
+} // namespace touchline

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/dialogs/league/save_place.h"
+
+#include "models/views/said.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace touchline {
+
+namespace {
+
+struct SavePlaceWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SavePlace)
+};
+
+bool mayReplace(QWidget *parent, const QString &path)
+{
+    return QMessageBox::question(
+               parent, SavePlaceWords::tr("Replace File"),
+               SavePlaceWords::tr("%1 already exists. Replace it?").arg(QDir::toNativeSeparators(path)),
+               QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+}
+
+} // namespace
+
+QString askForPlace(QWidget *parent, const SaveQuestion &question)
+{
+    const QFileInfo proposal(question.proposal);
+    QFileDialog dialog(parent, question.title, proposal.absolutePath(), question.filter);
+    dialog.setObjectName(QStringLiteral("savePlace"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(question.suffix.mid(1));
+    dialog.setOption(QFileDialog::DontConfirmOverwrite, question.existing == Existing::Keep);
+    dialog.selectFile(proposal.fileName());
+    while (dialog.exec() == QDialog::Accepted) {
+        QString path = dialog.selectedFiles().value(0);
+        // The dialog has asked about the name as it was typed.
+        bool isAsked = true;
+        if (!path.endsWith(question.suffix, Qt::CaseInsensitive)) {
+            path += question.suffix;
+            isAsked = question.existing == Existing::Keep || !QFileInfo::exists(path);
+        }
+        if (mayBeWritten(parent, path, question.existing, question.output) &&
+            (isAsked || mayReplace(parent, path)))
+            return path;
+    }
+    return {};
+}
+
+bool mayBeWritten(QWidget *parent, const QString &path, Existing existing, Output output)
+{
+    const auto good = checkOutput(path, existing, output);
+    if (!good)
+        QMessageBox::warning(parent, SavePlaceWords::tr("Cannot Save Here"), said(good.error()));
+    return good.has_value();
+}
+
+} // namespace touchline

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/dialogs/match/match_ruling_dialog.h"
+
+#include "core/exchange/words/fixture_words.h"
+#include "forms/dialogs/error_label.h"
+#include "forms/dialogs/match/fixture_names.h"
+#include "forms/theme/theme.h"
+#include "models/views/fixtures/fixture_deeds.h"
+#include "models/views/said.h"
+#include "ui_match_ruling_dialog.h"
+
+#include <QDate>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace touchline {
+
+namespace {
+
+/// What the rules leave of the cards of such a match.
+QString cardsByTheRules(const UncountedMatch &match)
+{
+    if (match.sendingsOff && match.cautions)
+        return MatchRulingDialog::tr("by the rules: all stay");
+    if (match.sendingsOff)
+        return MatchRulingDialog::tr("by the rules: red cards stay, yellow cards fall");
+    return match.cautions ? MatchRulingDialog::tr("by the rules: yellow cards stay, red cards fall")
+                          : MatchRulingDialog::tr("by the rules: all fall");
+}
+
+} // namespace
+
+MatchRulingDialog::MatchRulingDialog(const CompetitionStatePtr &state, std::vector<int> fixtures,
+                                     Ruling::Kind kind, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::MatchRulingDialog>())
+    , m_state(state)
+    , m_fixtures(std::move(fixtures))
+    , m_kind(kind)
+{
+    m_ui->setupUi(this);
+    Theme::setType(m_ui->matches, Theme::Type::Heading);
+    Theme::setType(m_ui->following, Theme::Type::Heading);
+    showAsError(m_ui->problem);
+    m_ui->matches->setText(fixtureNames(*m_state, m_fixtures));
+    m_ui->newDay->setMatches(*m_state, m_fixtures);
+    setUpKind();
+    fillThen();
+    fillCards();
+    connect(m_ui->then, &QComboBox::currentIndexChanged, this, &MatchRulingDialog::changed);
+    connect(m_ui->cards, &QComboBox::currentIndexChanged, this, &MatchRulingDialog::changed);
+    for (QSpinBox *number : {m_ui->homeGoals, m_ui->awayGoals, m_ui->minute})
+        connect(number, &QSpinBox::valueChanged, this, &MatchRulingDialog::changed);
+    connect(m_ui->newDay, &NewDayFields::changed, this, &MatchRulingDialog::changed);
+    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    changed();
+}
+
+MatchRulingDialog::~MatchRulingDialog() = default;
+
+void MatchRulingDialog::setUpKind()
+{
+    auto *button = m_ui->buttons->button(QDialogButtonBox::Ok);
+    const bool isAbandoned = m_kind == Ruling::Kind::Abandoned;
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_ui->scoreLabel, m_ui->homeGoals, m_ui->awayGoals, m_ui->dash,
+                                          m_ui->minuteLabel, m_ui->minute, m_ui->thenLabel, m_ui->then})
+        widget->setVisible(isAbandoned);
+    switch (m_kind) {
+    case Ruling::Kind::Abandoned:
+        setWindowTitle(tr("Abandoned Match"));
+        m_ui->meaning->setText(tr("It was abandoned before the end."));
+        button->setText(tr("&Record"));
+        m_ui->homeGoals->setFocus();
+        break;
+    case Ruling::Kind::Replay:
+        setWindowTitle(tr("Clear for Replay"));
+        m_ui->meaning->setText(
+            tr("It is played again from the start. Its former result is kept in the history."));
+        m_ui->newDay->setOpenText(tr("On &the same day as before"));
+        button->setText(tr("&Clear for Replay"));
+        break;
+    default:
+        setWindowTitle(tr("Annul"));
+        m_ui->meaning->setText(tr("It no longer counts and is not replayed."));
+        button->setText(tr("&Annul"));
+        m_ui->reason->setFocus();
+        break;
+    }
+}
+
+void MatchRulingDialog::fillThen()
+{
+    const auto add = [this](const QString &text, Then then) {
+        m_ui->then->addItem(text, static_cast<int>(then));
+    };
+    const auto name = [this](Side side) {
+        return sideTitle(m_state->competition, m_state->now, m_fixtures.front(), side, windowLanguage());
+    };
+    add(tr("not decided yet"), Then::Undecided);
+    add(tr("the score stands"), Then::Stands);
+    add(tr("replayed from the start"), Then::Replay);
+    add(tr("awarded to %1").arg(name(Side::Home)), Then::HomeWins);
+    add(tr("awarded to %1").arg(name(Side::Away)), Then::AwayWins);
+    const auto index = static_cast<std::size_t>(m_fixtures.front());
+    if (m_state->competition.fixtures()[index].tie < 0)
+        add(tr("both lose"), Then::BothLose);
+    const Ruling *former = m_state->competition.ruling(m_fixtures.front());
+    if (former == nullptr || former->kind != Ruling::Kind::Abandoned)
+        return;
+    add(tr("it was not abandoned"), Then::Cancelled);
+    // A decision that comes later starts from what is known.
+    const Score score = former->abandonedAt.value_or(Score{});
+    m_ui->homeGoals->setValue(score.home);
+    m_ui->awayGoals->setValue(score.away);
+    m_ui->minute->setValue(former->minute.value_or(0));
+    m_ui->reason->setText(former->reason);
+}
+
+void MatchRulingDialog::fillCards()
+{
+    const QSignalBlocker silent(m_ui->cards);
+    const DisciplineRules *rules = m_state->discipline();
+    m_ui->cards->setVisible(rules != nullptr);
+    m_ui->cardsLabel->setVisible(rules != nullptr);
+    if (rules == nullptr)
+        return;
+    const UncountedMatch match =
+        m_kind == Ruling::Kind::Abandoned ? rules->abandoned.value_or(UncountedMatch{}) : rules->annulled;
+    const bool isSaid = m_kind != Ruling::Kind::Abandoned || rules->abandoned.has_value();
+    m_ui->cards->addItem(isSaid ? cardsByTheRules(match) : tr("by the rules"),
+                         static_cast<int>(Ruling::Cards::ByRules));
+    m_ui->cards->addItem(tr("all stay"), static_cast<int>(Ruling::Cards::Stay));
+    m_ui->cards->addItem(tr("all fall"), static_cast<int>(Ruling::Cards::Fall));
+}
+
+MatchRulingDialog::Then MatchRulingDialog::then() const
+{
+    return static_cast<Then>(m_ui->then->currentData().toInt());
+}
+
+void MatchRulingDialog::addAbandoned(Ruling &ruling) const
+{
+    if (then() == Then::Cancelled) {
+        ruling.kind = Ruling::Kind::Lifted;
+        return;
+    }
+    ruling.abandonedAt = Score{m_ui->homeGoals->value(), m_ui->awayGoals->value()};
+    if (m_ui->minute->value() > 0)
+        ruling.minute = m_ui->minute->value();
+    switch (then()) {
+    case Then::Stands:
+        ruling.then = Ruling::Then::Stands;
+        break;
+    case Then::Replay:
+        ruling.then = Ruling::Then::Replay;
+        break;
+    case Then::HomeWins:
+    case Then::AwayWins:
+        ruling.then = Ruling::Then::Awarded;
+        ruling.winner = then() == Then::HomeWins ? Side::Home : Side::Away;
+        break;
+    case Then::BothLose:
+        ruling.then = Ruling::Then::Awarded;
+        break;
+    case Then::Undecided:
+    case Then::Cancelled:
+        break;
+    }
+}
+
+std::vector<Change> MatchRulingDialog::rulings() const
+{
+    std::vector<Change> rulings;
+    for (const int fixture : m_fixtures) {
+        Ruling ruling = rulingAbout(*m_state, fixture, m_kind);
+        ruling.date = QDate::currentDate();
+        ruling.reason = m_ui->reason->text().trimmed();
+        if (m_ui->cards->count() > 0)
+            ruling.cards = static_cast<Ruling::Cards>(m_ui->cards->currentData().toInt());
+        if (m_kind == Ruling::Kind::Abandoned)
+            addAbandoned(ruling);
+        if (ruling.isPlayedAgain())
+            m_ui->newDay->fillIn(ruling, *m_state, fixture);
+        rulings.emplace_back(std::move(ruling));
+    }
+    return rulings;
+}
+
+void MatchRulingDialog::changed()
+{
+    const bool isAgain =
+        m_kind == Ruling::Kind::Replay || (m_kind == Ruling::Kind::Abandoned && then() == Then::Replay);
+    m_ui->newDay->setVisible(isAgain);
+    m_ui->cards->setEnabled(m_kind != Ruling::Kind::Abandoned || then() != Then::Cancelled);
+    const auto shown = m_ui->consequences->showChanges(*m_state, rulings());
+    m_ui->problem->setVisible(!shown);
+    if (!shown)
+        m_ui->problem->setText(said(shown.error()));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(shown.has_value());
+}
+
+} // namespace touchline

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/dialogs/teams/new_team_dialog.h"
+
+#include "models/league/league.h"
+#include "models/views/said.h"
+
+#include "ui_new_team_dialog.h"
+
+#include <QPushButton>
+
+namespace touchline {
+
+namespace {
+
+/// In letters of the body font.
+constexpr int newTeamLetters = 70;
+
+} // namespace
+
+NewTeamDialog::NewTeamDialog(League &league, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::NewTeamDialog>())
+    , m_league(league)
+{
+    m_ui->setupUi(this);
+    m_ui->form->setTeam({});
+    m_ui->form->focusName();
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Add Team"));
+    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &NewTeamDialog::make);
+    resize(fontMetrics().averageCharWidth() * newTeamLetters, sizeHint().height());
+}
+
+NewTeamDialog::~NewTeamDialog() = default;
+
+void NewTeamDialog::make()
+{
+    Team team = m_ui->form->team();
+    if (team.name.isEmpty()) {
+        m_ui->form->showProblem(tr("Enter a name for the team."));
+        m_ui->form->focusName();
+        return;
+    }
+    team.id = QUuid::createUuid();
+    const auto entry = m_league.addTeams({team});
+    if (!entry) {
+        m_ui->form->showProblem(said(entry.error()));
+        return;
+    }
+    m_made = team.id;
+    accept();
+}
+
+} // namespace touchline

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/pages/parts/page.h"
+#include "models/views/availability/player_career.h"
+
+#include <memory>
+
+class QPushButton;
+
+namespace Ui {
+class PlayerPage;
+}
+
+namespace touchline {
+
+class FigureModel;
+
+/// One player over all competitions of the league: goals, cards, injuries and bans. Search leads here.
+class PlayerPage : public Page
+{
+    Q_OBJECT
+
+public:
+    /// `host` outlives the page.
+    explicit PlayerPage(PageHost &host, QWidget *parent = nullptr);
+    ~PlayerPage() override;
+
+    /// The player with this id.
+    void focusOn(const QUuid &subject) override;
+    [[nodiscard]] QUuid subjectId() const override { return m_player; }
+
+protected:
+    void refresh() override;
+
+private:
+    void showCareer();
+    /// The line of the chosen row; null for the last one, which is about all of them.
+    [[nodiscard]] const CareerLine *chosen() const;
+    void goToSquad();
+    void goToAvailability();
+    [[nodiscard]] QString summary() const;
+
+    std::unique_ptr<Ui::PlayerPage> m_ui;
+    FigureModel *m_model;
+    QUuid m_player;
+    PlayerCareer m_career;
+};
+
+} // namespace touchline

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/pages/parts/page.h"
+
+#include <memory>
+
+class QTreeView;
+
+namespace Ui {
+class HistoryPage;
+}
+
+namespace touchline {
+
+class ChangesModel;
+class HistoryModel;
+
+/// Who did what and when, what it was before and after; and the way back to any point.
+class HistoryPage : public Page
+{
+    Q_OBJECT
+
+public:
+    /// `host` outlives the page.
+    explicit HistoryPage(PageHost &host, QWidget *parent = nullptr);
+    ~HistoryPage() override;
+
+protected:
+    void refresh() override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void connectFilters();
+    void offerCommands();
+    void showPeople();
+    void showList();
+    void showChoice();
+    void setWidths();
+    void setFactWidths();
+    void showMenu(const QPoint &place);
+    [[nodiscard]] const JournalEntry *chosen() const;
+    [[nodiscard]] bool canGoBack();
+    void goBack();
+    [[nodiscard]] QString paperTitle();
+    [[nodiscard]] QString text();
+
+    std::unique_ptr<Ui::HistoryPage> m_ui;
+    HistoryModel *m_entries;
+    ChangesModel *m_changes;
+    QAction *m_showAll;
+};
+
+} // namespace touchline

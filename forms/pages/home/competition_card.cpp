@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/pages/home/competition_card.h"
+
+#include "core/games/registry.h"
+#include "forms/theme/icons.h"
+#include "forms/theme/kit_chip.h"
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+
+#include "ui_competition_card.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+/// A round of a large competition is not listed whole here; its page does that.
+constexpr std::size_t mostMatches = 8;
+constexpr std::size_t mostMissing = 12;
+enum Column { HomeName, HomeKit, Versus, AwayKit, AwayName, When, Spare };
+enum MissingColumn { TeamKit, Player, TeamName, Reason };
+/// In widths of a letter: a narrower card has its two lists below each other.
+constexpr int lettersForTwo = 130;
+
+void clearCardGrid(QLayout *layout)
+{
+    while (QLayoutItem *item = layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+} // namespace
+
+CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
+    : QFrame(parent)
+    , m_ui(std::make_unique<Ui::CompetitionCard>())
+    , m_host(host)
+{
+    m_ui->setupUi(this);
+    Theme::setType(m_ui->name, Theme::Type::Heading);
+    Theme::setType(m_ui->game, Theme::Type::Caption);
+    m_ui->matches->setColumnStretch(Spare, 1);
+    m_ui->missing->setColumnStretch(Reason, 1);
+    m_ui->progress->setMaximumHeight(spacing::related);
+    for (QLabel *heading : {m_ui->headline, m_ui->missingTitle}) {
+        QFont font = Theme::font(Theme::Type::Body);
+        font.setWeight(QFont::DemiBold);
+        heading->setFont(font);
+    }
+    m_ui->play->setIcon(icon(QStringLiteral("play-matchday")));
+    m_ui->draw->setIcon(icon(QStringLiteral("dice")));
+    m_ui->fixtures->setIcon(icon(QStringLiteral("fixtures")));
+    m_ui->tables->setIcon(icon(QStringLiteral("table")));
+    m_ui->availability->setIcon(icon(QStringLiteral("card")));
+    connect(m_ui->play, &QPushButton::clicked, this, [this] { m_host.play(m_state->id(), m_next); });
+    connect(m_ui->draw, &QPushButton::clicked, this, [this] {
+        // The command is about the competition that is shown, and what was drawn is seen there.
+        m_host.go(PageKind::Fixtures, m_state->id());
+        // It is possible only once it is known that another competition is shown.
+        QAction *drawDue = m_host.commands().action(CommandId::DrawDue);
+        QMetaObject::invokeMethod(drawDue, &QAction::trigger, Qt::QueuedConnection);
+    });
+    const auto goes = [this](QPushButton *button, PageKind page) {
+        connect(button, &QPushButton::clicked, this, [this, page] { m_host.go(page, m_state->id()); });
+    };
+    goes(m_ui->fixtures, PageKind::Fixtures);
+    goes(m_ui->tables, PageKind::Tables);
+    goes(m_ui->availability, PageKind::Availability);
+    connect(&Theme::instance(), &Theme::changed, this, &CompetitionCard::paintTheme);
+    paintTheme();
+}
+
+CompetitionCard::~CompetitionCard() = default;
+
+void CompetitionCard::show(const CompetitionStatePtr &state)
+{
+    m_state = state;
+    const WhatNext next = whatNext(*state);
+    m_next.clear();
+    for (const NextMatch &match : next.matches)
+        m_next.push_back(match.fixture);
+    const CompetitionDefinition &definition = state->competition.definition();
+    m_ui->name->setText(definition.name);
+    const auto game = findGame(definition.game);
+    m_ui->game->setText(game ? QString::fromUtf8((*game)->info().title) : definition.game);
+    m_ui->progress->setRange(0, std::max(1, next.all));
+    m_ui->progress->setValue(next.played);
+    m_ui->progressText->setText(tr("%1 of %n matches played", nullptr, next.all).arg(next.played));
+    m_ui->cautions->setText(next.cautions.join(u'\n'));
+    m_ui->cautions->setVisible(!next.cautions.isEmpty());
+    m_ui->headline->setText(headline(next));
+    showMatches(next);
+    showMissing(next);
+    m_ui->play->setVisible(!next.matches.empty() && state->isPlayedHere());
+    m_ui->play->setEnabled(m_host.work() == nullptr && !m_host.league()->league().isReadOnly());
+    m_ui->draw->setVisible(next.isDrawDue && (next.matches.empty() || !next.cautions.isEmpty()));
+    m_ui->draw->setEnabled(m_ui->play->isEnabled());
+    m_ui->availability->setVisible(state->discipline() != nullptr);
+    setAccessibleName(definition.name);
+}
+
+QString CompetitionCard::headline(const WhatNext &next) const
+{
+    if (next.champion >= 0)
+        return tr("Champions: %1").arg(m_state->competition.entrant(next.champion).name);
+    if (next.isOver)
+        return tr("All matches have been played.");
+    if (next.matches.empty() && next.isDrawDue)
+        return tr("Next: the draw");
+    if (next.matches.empty())
+        return tr("No match can be played at the moment.");
+    return tr("Next: %1").arg(next.round);
+}
+
+QLabel *CompetitionCard::add(QGridLayout *grid, const QString &text, int row, int column, int columns)
+{
+    auto *label = new QLabel(text, this);
+    label->setTextFormat(Qt::PlainText);
+    grid->addWidget(label, row, column, 1, columns, Qt::AlignLeft | Qt::AlignVCenter);
+    return label;
+}
+
+void CompetitionCard::addKit(QGridLayout *grid, int team, int row, int column)
+{
+    const QUuid id = m_state->competition.entrant(team).id;
+    add(grid, {}, row, column)
+        ->setPixmap(kitChip(m_host.league()->kitOf(id), fontMetrics().height(), devicePixelRatioF()));
+}
+
+void CompetitionCard::showMatches(const WhatNext &next)
+{
+    clearCardGrid(m_ui->matches);
+    int row = 0;
+    for (const NextMatch &match : next.matches) {
+        if (row == static_cast<int>(mostMatches)) {
+            add(m_ui->matches, tr("and %n more", nullptr, static_cast<int>(next.matches.size()) - row), row,
+                HomeName, 2)
+                ->setForegroundRole(QPalette::PlaceholderText);
+            break;
+        }
+        addKit(m_ui->matches, match.teams[Side::Home], row, HomeKit);
+        m_ui->matches->setAlignment(
+            add(m_ui->matches, m_state->competition.entrant(match.teams[Side::Home]).name, row, HomeName),
+            Qt::AlignRight | Qt::AlignVCenter);
+        add(m_ui->matches, QStringLiteral("–"), row, Versus);
+        addKit(m_ui->matches, match.teams[Side::Away], row, AwayKit);
+        add(m_ui->matches, m_state->competition.entrant(match.teams[Side::Away]).name, row, AwayName);
+        if (!match.when.isEmpty())
+            add(m_ui->matches, match.when, row, When)->setForegroundRole(QPalette::PlaceholderText);
+        ++row;
+    }
+}
+
+void CompetitionCard::showMissing(const WhatNext &next)
+{
+    clearCardGrid(m_ui->missing);
+    m_ui->missingTitle->setVisible(!next.missing.empty());
+    int row = 0;
+    for (const MissingPlayer &player : next.missing) {
+        if (row == static_cast<int>(mostMissing)) {
+            add(m_ui->missing, tr("and %n more", nullptr, static_cast<int>(next.missing.size()) - row), row,
+                Player, 2)
+                ->setForegroundRole(QPalette::PlaceholderText);
+            break;
+        }
+        addKit(m_ui->missing, player.team, row, TeamKit);
+        add(m_ui->missing, player.name, row, Player);
+        add(m_ui->missing, m_state->competition.entrant(player.team).name, row, TeamName)
+            ->setForegroundRole(QPalette::PlaceholderText);
+        auto *reason = new QLabel(player.because, this);
+        reason->setTextFormat(Qt::PlainText);
+        reason->setWordWrap(true);
+        m_ui->missing->addWidget(reason, row, Reason);
+        ++row;
+    }
+}
+
+void CompetitionCard::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    const bool isWide = width() > lettersForTwo * fontMetrics().averageCharWidth();
+    m_ui->lists->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_ui->lists->setSpacing(isWide ? spacing::page : spacing::related);
+}
+
+void CompetitionCard::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(colour(ColourRole::Hairline));
+    painter.setBrush(colour(ColourRole::Surface));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), spacing::related,
+                            spacing::related);
+}
+
+void CompetitionCard::paintTheme()
+{
+    QPalette warning = palette();
+    warning.setColor(QPalette::WindowText, colour(ColourRole::Warning));
+    m_ui->cautions->setPalette(warning);
+    // The kit chips are pictures.
+    if (m_state)
+        show(m_state);
+    update();
+}
+
+} // namespace touchline

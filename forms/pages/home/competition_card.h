@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/pages/parts/page.h"
+#include "models/views/home/what_next.h"
+
+#include <QFrame>
+
+#include <memory>
+
+class QGridLayout;
+class QLabel;
+
+namespace Ui {
+class CompetitionCard;
+}
+
+namespace touchline {
+
+/// "What next?" of one competition on the home page: how far it is, the next matches, who misses them.
+class CompetitionCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// `host` outlives the card.
+    explicit CompetitionCard(PageHost &host, QWidget *parent = nullptr);
+    ~CompetitionCard() override;
+
+    void show(const CompetitionStatePtr &state);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] QString headline(const WhatNext &next) const;
+    void showMatches(const WhatNext &next);
+    void showMissing(const WhatNext &next);
+    /// A label in a row of a grid.
+    QLabel *add(QGridLayout *grid, const QString &text, int row, int column, int columns = 1);
+    void addKit(QGridLayout *grid, int team, int row, int column);
+    void paintTheme();
+
+    std::unique_ptr<Ui::CompetitionCard> m_ui;
+    PageHost &m_host;
+    CompetitionStatePtr m_state;
+    std::vector<int> m_next;
+};
+
+} // namespace touchline

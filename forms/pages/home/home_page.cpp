@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/pages/home/home_page.h"
+
+#include "forms/frame/recent_places.h"
+#include "forms/pages/home/champion_card.h"
+#include "forms/pages/home/competition_card.h"
+#include "forms/pages/home/honours_picture.h"
+#include "forms/pages/parts/empty_state.h"
+#include "forms/print/picture_commands.h"
+#include "forms/theme/icons.h"
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+
+#include "ui_home_page.h"
+
+#include <QCommandLinkButton>
+#include <QDir>
+#include <QPushButton>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+/// More competitions than these are found in the list at the side.
+constexpr std::size_t mostCards = 12;
+/// Of a wide window; each card needs so many widths of a letter.
+constexpr int mostCardColumns = 3;
+constexpr int lettersOfCard = 90;
+/// In pixels; a page is narrower only before it is laid out.
+constexpr int leastCard = 200;
+
+void clearHomeList(QLayout *layout)
+{
+    while (QLayoutItem *item = layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+} // namespace
+
+HomePage::HomePage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_ui(std::make_unique<Ui::HomePage>())
+    , m_empty(new EmptyState(this))
+{
+    m_ui->setupUi(this);
+    dressTitle(m_ui->title);
+    Theme::setType(m_ui->recentTitle, Theme::Type::Heading);
+    Theme::setType(m_ui->recoveryTitle, Theme::Type::Heading);
+    Theme::setType(m_ui->archiveTitle, Theme::Type::Heading);
+    m_ui->welcomeText->setMaximumWidth(spacing::readable);
+    m_ui->recoveryText->setMaximumWidth(spacing::readable);
+    m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->welcome) + 1, m_empty);
+    for (const CommandId id : {CommandId::NewCompetition, CommandId::OpenDemonstration, CommandId::OpenLeague,
+                               CommandId::NewLeague})
+        addBeginning(id);
+    m_ui->scroll->viewport()->installEventFilter(this); // narrower when the bar at the side is shown
+    offerChampion();
+}
+
+HomePage::~HomePage() = default;
+
+void HomePage::refresh()
+{
+    showRecovery();
+    const bool hasLeague = host().league() != nullptr;
+    m_ui->welcome->setVisible(!hasLeague);
+    m_ui->title->setText(hasLeague ? host().league()->league().name() : QStringLiteral("Touchline"));
+    if (!hasLeague)
+        showWelcome();
+    showCompetitions();
+    showArchive();
+}
+
+void HomePage::showRecovery()
+{
+    const QStringList places = host().leftOpen();
+    m_ui->recovery->setVisible(!places.isEmpty() && host().league() == nullptr);
+    clearHomeList(m_ui->recoveryPlaces);
+    for (const QString &place : places)
+        addPlace(m_ui->recoveryPlaces, place);
+}
+
+void HomePage::showWelcome()
+{
+    clearHomeList(m_ui->recent);
+    const QStringList places = recentPlaces();
+    m_ui->recentTitle->setVisible(!places.isEmpty());
+    for (const QString &place : places)
+        addPlace(m_ui->recent, place);
+}
+
+void HomePage::addBeginning(CommandId id)
+{
+    QAction *action = host().commands().action(id);
+    auto *button = new QCommandLinkButton(action->text().remove(u'&'), action->toolTip(), this);
+    button->setIcon(action->icon());
+    button->setMaximumWidth(spacing::readable);
+    button->setEnabled(action->isEnabled());
+    connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, button, [button, action] { button->setEnabled(action->isEnabled()); });
+    m_ui->beginnings->addWidget(button);
+}
+
+void HomePage::addPlace(QVBoxLayout *list, const QString &place)
+{
+    auto *button = new QPushButton(placeName(place).replace(u'&', QLatin1String("&&")), this);
+    button->setToolTip(QDir::toNativeSeparators(place));
+    button->setFlat(true);
+    list->addWidget(button, 0, Qt::AlignLeft);
+    connect(button, &QPushButton::clicked, this, [this, place] { host().open(place); });
+}
+
+void HomePage::showCompetitions()
+{
+    std::vector<CompetitionStatePtr> states;
+    if (OpenLeague *league = host().league()) {
+        // The newest first: it is the one that goes on.
+        const auto &lines = league->competitions();
+        for (auto line = lines.rbegin(); line != lines.rend() && states.size() < mostCards; ++line) {
+            if (line->isArchived)
+                continue;
+            const auto state = league->state(line->id);
+            if (state)
+                states.push_back(*state);
+            else
+                host().tell(state.error());
+        }
+        std::stable_partition(states.begin(), states.end(),
+                              [](const CompetitionStatePtr &state) { return !state->isOver(); });
+    }
+    m_empty->setVisible(host().league() != nullptr && states.empty());
+    if (states.empty()) {
+        const bool isAllArchived = host().league() != nullptr && !host().league()->competitions().empty();
+        m_empty->say(isAllArchived ? tr("All competitions of this league are in the archive.")
+                                   : tr("This league has no competitions yet."),
+                     host().commands().action(CommandId::NewCompetition),
+                     // A club's secretary has lists.
+                     isAllArchived ? nullptr : host().commands().action(CommandId::ImportLists));
+    }
+    showCards(states);
+}
+
+void HomePage::showArchive()
+{
+    clearHomeList(m_ui->archived);
+    if (OpenLeague *league = host().league())
+        for (const CompetitionLine &line : league->competitions()) {
+            if (!line.isArchived)
+                continue;
+            auto *button = new QPushButton(QString(line.name).replace(u'&', QLatin1String("&&")), this);
+            button->setIcon(icon(QStringLiteral("trophy")));
+            button->setFlat(true);
+            m_ui->archived->addWidget(button, 0, Qt::AlignLeft);
+            connect(button, &QPushButton::clicked, this,
+                    [this, id = line.id] { host().go(PageKind::Fixtures, id); });
+        }
+    m_ui->archive->setVisible(m_ui->archived->count() > 0);
+}
+
+void HomePage::showCards(const std::vector<CompetitionStatePtr> &states)
+{
+    std::size_t cards = 0;
+    std::size_t champions = 0;
+    m_shown.clear();
+    m_pictured = nullptr;
+    for (const CompetitionStatePtr &state : states) {
+        if (const auto honours = honoursOf(*state)) {
+            if (champions == m_champions.size()) {
+                auto *made = new ChampionCard(host(), this);
+                connect(made, &ChampionCard::pictureWanted, this, [this, made] {
+                    m_pictured = made;
+                    host().commands().action(CommandId::ExportPicture)->trigger();
+                });
+                m_champions.push_back(made);
+            }
+            m_champions[champions]->show(state, *honours);
+            m_shown.push_back(m_champions[champions++]);
+            continue;
+        }
+        if (cards == m_cards.size())
+            m_cards.push_back(new CompetitionCard(host(), this));
+        m_cards[cards]->show(state);
+        m_shown.push_back(m_cards[cards++]);
+    }
+    for (std::size_t i = cards; i < m_cards.size(); ++i)
+        m_cards[i]->hide();
+    for (std::size_t i = champions; i < m_champions.size(); ++i)
+        m_champions[i]->hide();
+    m_columns = 0;
+    placeCards();
+    limitCards();
+}
+
+void HomePage::placeCards()
+{
+    const int room = width() / (lettersOfCard * fontMetrics().averageCharWidth());
+    const int columns = std::clamp(room, 1, mostCardColumns);
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    while (QLayoutItem *item = m_ui->competitions->takeAt(0))
+        delete item;
+    int row = 0;
+    int column = 0;
+    const auto isWhole = [this](std::size_t i) {
+        return qobject_cast<ChampionCard *>(m_shown[i]) != nullptr;
+    };
+    for (std::size_t i = 0; i < m_shown.size(); ++i) {
+        // One that would stand alone in its row has all of it.
+        const bool isLast = i + 1 == m_shown.size() || isWhole(i + 1);
+        const int wide = isWhole(i) ? columns : isLast && column == 0 ? columns : 1;
+        if (column + wide > columns) {
+            ++row;
+            column = 0;
+        }
+        m_ui->competitions->addWidget(m_shown[i], row, column, 1, wide, Qt::AlignTop);
+        m_shown[i]->show();
+        column += wide;
+        if (column >= columns) {
+            ++row;
+            column = 0;
+        }
+    }
+    for (int i = 0; i < mostCardColumns; ++i)
+        m_ui->competitions->setColumnStretch(i, i < columns ? 1 : 0);
+}
+
+void HomePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    placeCards();
+    limitCards();
+}
+
+bool HomePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == m_ui->scroll->viewport())
+        limitCards();
+    return Page::eventFilter(watched, event);
+}
+
+void HomePage::limitCards()
+{
+    // Exactly what there is: a card that is narrower would stand in the middle, not below the title.
+    const QMargins margins = m_ui->column->contentsMargins();
+    const int room = m_ui->scroll->viewport()->width() - margins.left() - margins.right();
+    // Those that have a row of their own would otherwise be as wide as their texts.
+    for (QWidget *card : m_shown) {
+        const bool isWhole = m_columns == 1 || qobject_cast<ChampionCard *>(card) != nullptr;
+        card->setMaximumWidth(isWhole ? std::max(room, leastCard) : QWIDGETSIZE_MAX);
+    }
+}
+
+const ChampionCard *HomePage::pictured() const
+{
+    if (m_pictured != nullptr)
+        return m_pictured;
+    for (const QWidget *card : m_shown)
+        if (const auto *champion = qobject_cast<const ChampionCard *>(card))
+            return champion;
+    return nullptr;
+}
+
+void HomePage::offerChampion()
+{
+    offerPictures(
+        *this, host(),
+        {[this] { return pictured() != nullptr; },
+         [this] {
+             return honoursPicture(pictured()->state(), pictured()->honours(), [this](const QUuid &team) {
+                 OpenLeague *league = host().league();
+                 return league == nullptr ? Kit{} : league->kitOf(team);
+             });
+         },
+         [this] { return honoursText(*pictured()->state(), pictured()->honours()); },
+         [this] { return tr("%1, champions", "name of a file").arg(pictured()->state()->name()); }});
+}
+
+} // namespace touchline

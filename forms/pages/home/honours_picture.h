@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/print/picture.h"
+#include "models/views/home/honours.h"
+#include "models/views/tables/figure_role.h"
+
+namespace touchline {
+
+/// The champion's page on paper, and as a picture to share.
+[[nodiscard]] Picture honoursPicture(const CompetitionStatePtr &state, const Honours &honours,
+                                     const KitOf &kits);
+
+} // namespace touchline

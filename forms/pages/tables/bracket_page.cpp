@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/pages/tables/bracket_page.h"
+
+#include "forms/bracket/bracket_view.h"
+#include "forms/pages/parts/due_bar.h"
+#include "forms/pages/parts/empty_state.h"
+#include "forms/print/picture_commands.h"
+#include "forms/theme/icons.h"
+#include "models/words/competition/bracket_text.h"
+#include "ui_bracket_page.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace touchline {
+
+namespace {
+
+constexpr qreal zoomStep = 1.25;
+
+} // namespace
+
+BracketPage::BracketPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_ui(std::make_unique<Ui::BracketPage>())
+    , m_due(new DueBar(host, this))
+    , m_goToMatch(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Match"), this))
+{
+    m_ui->setupUi(this);
+    setFocusProxy(m_ui->view);
+    dressTitle(m_ui->title);
+    m_ui->pageLayout->insertWidget(1, m_due);
+    connect(m_ui->view, &BracketView::chosen, this, &BracketPage::showChoice);
+    connect(m_ui->view, &BracketView::activated, this, &BracketPage::goToMatch);
+    connect(m_ui->view, &QWidget::customContextMenuRequested, this, &BracketPage::showMenu);
+    connect(m_goToMatch, &QAction::triggered, this, &BracketPage::goToMatch);
+    offerZoom();
+    offerPictures(*this, host,
+                  {[this] { return isShown(); }, [this] { return picture(); },
+                   [this] { return bracketText(state()->competition, state()->now); },
+                   [this] { return tr("%1, bracket", "name of a file").arg(state()->name()); }});
+}
+
+BracketPage::~BracketPage() = default;
+
+void BracketPage::offerZoom()
+{
+    CommandSet &commands = host().commands();
+    const auto isPossible = [this] { return isShown(); };
+    commands.offer(
+        CommandId::ZoomIn, this, [this] { m_ui->view->zoomBy(zoomStep); }, isPossible);
+    commands.offer(
+        CommandId::ZoomOut, this, [this] { m_ui->view->zoomBy(1 / zoomStep); }, isPossible);
+    commands.offer(
+        CommandId::ZoomToFit, this, [this] { m_ui->view->fitWidth(); }, isPossible);
+    m_ui->zoomIn->setDefaultAction(commands.action(CommandId::ZoomIn));
+    m_ui->zoomOut->setDefaultAction(commands.action(CommandId::ZoomOut));
+    m_ui->zoomToFit->setDefaultAction(commands.action(CommandId::ZoomToFit));
+}
+
+bool BracketPage::isShown() const
+{
+    return state() != nullptr && m_ui->stack->currentWidget() == m_ui->content;
+}
+
+void BracketPage::refresh()
+{
+    CommandSet &commands = host().commands();
+    m_due->showDue(state());
+    BracketContent content;
+    if (state() != nullptr)
+        content = BracketContent::of(
+            *state(), [this](const QUuid &team) { return kitOf(team); }, BracketFonts::ofWindow());
+    for (QToolButton *button : {m_ui->zoomIn, m_ui->zoomOut, m_ui->zoomToFit})
+        button->setVisible(!content.cards.empty());
+    if (content.cards.empty()) {
+        if (state() == nullptr)
+            m_ui->empty->say(tr("No competition to show."), commands.action(CommandId::GoHome));
+        else
+            m_ui->empty->say(tr("This competition has no knockout stage."),
+                             commands.action(CommandId::GoTables));
+        m_ui->stack->setCurrentWidget(m_ui->empty);
+        m_ui->view->setContent({});
+        return;
+    }
+    m_ui->stack->setCurrentWidget(m_ui->content);
+    m_ui->view->setContent(std::move(content));
+    if (m_shown != state()->id()) {
+        m_shown = state()->id();
+        m_ui->view->fitWidth();
+    }
+}
+
+Kit BracketPage::kitOf(const QUuid &team)
+{
+    OpenLeague *league = host().league();
+    return league == nullptr ? Kit{} : league->kitOf(team);
+}
+
+void BracketPage::showChoice()
+{
+    const TieCard *card = m_ui->view->currentCard();
+    m_ui->told->setText(
+        card == nullptr ? tr("Select a tie or a team to see its path. Zoom with Ctrl and the mouse wheel.")
+                        : card->spoken);
+}
+
+void BracketPage::focusOn(const QUuid &subject)
+{
+    if (!isShown() || subject.isNull())
+        return;
+    const int fixture = state()->competition.indexOfFixture(subject);
+    if (fixture >= 0)
+        m_ui->view->chooseTie(state()->competition.fixtures()[static_cast<std::size_t>(fixture)].tie);
+    else
+        m_ui->view->chooseTeam(subject);
+}
+
+void BracketPage::goToMatch()
+{
+    if (const TieCard *card = m_ui->view->currentCard())
+        host().go(PageKind::Fixtures, competition(), card->fixture);
+}
+
+void BracketPage::showMenu(const QPoint &place)
+{
+    CommandSet &commands = host().commands();
+    QMenu menu(this);
+    m_goToMatch->setEnabled(m_ui->view->currentCard() != nullptr);
+    menu.addAction(m_goToMatch);
+    menu.addSeparator();
+    for (const CommandId id : {CommandId::ZoomIn, CommandId::ZoomOut, CommandId::ZoomToFit})
+        menu.addAction(commands.action(id));
+    menu.addSeparator();
+    for (const CommandId id : {CommandId::CopyText, CommandId::ExportPicture, CommandId::Print})
+        menu.addAction(commands.action(id));
+    menu.exec(m_ui->view->mapToGlobal(place));
+}
+
+Picture BracketPage::picture()
+{
+    return bracketPicture(*state(), [this](const QUuid &team) { return kitOf(team); });
+}
+
+} // namespace touchline

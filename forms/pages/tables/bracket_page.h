@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/pages/parts/page.h"
+#include "forms/print/picture.h"
+
+#include <memory>
+
+class QAction;
+
+namespace Ui {
+class BracketPage;
+}
+
+namespace touchline {
+
+class DueBar;
+
+/// The knockouts of a competition as one picture.
+class BracketPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit BracketPage(PageHost &host, QWidget *parent = nullptr);
+    ~BracketPage() override;
+    Q_DISABLE_COPY_MOVE(BracketPage)
+
+    /// Chooses the tie of a match, or the last tie of a team.
+    void focusOn(const QUuid &subject) override;
+
+    /// The whole bracket, for paper and files.
+    [[nodiscard]] Picture picture();
+
+protected:
+    void refresh() override;
+
+private:
+    void offerZoom();
+    void showChoice();
+    void showMenu(const QPoint &place);
+    void goToMatch();
+    [[nodiscard]] bool isShown() const;
+    [[nodiscard]] Kit kitOf(const QUuid &team);
+
+    std::unique_ptr<Ui::BracketPage> m_ui;
+    DueBar *m_due;
+    QAction *m_goToMatch;
+    QUuid m_shown;
+};
+
+} // namespace touchline

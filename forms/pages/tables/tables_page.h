@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/words/place_meaning.h"
+#include "forms/pages/parts/page.h"
+#include "forms/print/picture.h"
+
+#include <memory>
+
+class QAction;
+
+namespace Ui {
+class TablesPage;
+}
+
+namespace touchline {
+
+class DueBar;
+
+class StandingsView;
+
+/// The tables of a competition, with what the places mean and why every team stands where it stands.
+class TablesPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit TablesPage(PageHost &host, QWidget *parent = nullptr);
+    ~TablesPage() override;
+    Q_DISABLE_COPY_MOVE(TablesPage)
+
+    /// Chooses the row of a team.
+    void focusOn(const QUuid &subject) override;
+
+    /// The tables that are shown, for paper and files.
+    [[nodiscard]] Picture picture();
+
+protected:
+    void refresh() override;
+
+private:
+    /// Tables that are shown together.
+    struct Portion
+    {
+        QString name;
+        std::vector<int> tables;
+        bool operator==(const Portion &) const = default;
+    };
+    [[nodiscard]] std::vector<Portion> portions() const;
+    [[nodiscard]] int usualPortion() const;
+    void takePortions();
+    void showPortion();
+    void showWhy();
+    void showMenu(StandingsView *table, const QPoint &place);
+    void goToTeam();
+    void ruleOnTeam();
+    void copyTable();
+    [[nodiscard]] Kit kitOf(const QUuid &team);
+    [[nodiscard]] const std::vector<int> &shownTables() const;
+
+    std::unique_ptr<Ui::TablesPage> m_ui;
+    DueBar *m_due;
+    QAction *m_goToTeam;
+    QAction *m_copyTable;
+    QUuid m_shown;
+    std::vector<Portion> m_portions;
+    PlaceMeanings m_meanings;
+};
+
+} // namespace touchline

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/pages/parts/page.h"
+
+#include <QHash>
+
+#include <memory>
+
+class QSortFilterProxyModel;
+
+namespace Ui {
+class TeamsPage;
+}
+
+namespace touchline {
+
+namespace atcs {
+struct TeamCard;
+} // namespace atcs
+
+class EmptyState;
+class SquadPanel;
+class TeamModel;
+
+/// All teams of the league; the chosen one with its players and all that is known of it, to be edited.
+class TeamsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    /// `host` outlives the page.
+    explicit TeamsPage(PageHost &host, QWidget *parent = nullptr);
+    ~TeamsPage() override;
+
+    /// Shows a team, or a player of the team that is shown.
+    void focusOn(const QUuid &subject) override;
+    [[nodiscard]] QUuid subjectId() const override { return m_team; }
+
+protected:
+    void refresh() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildList();
+    void offerCommands();
+    void filter(const QString &text);
+    void choose(const QUuid &team);
+    void showTeam();
+    /// Only while its sheet is on top: it is read when it is looked at.
+    void showCard();
+    void changeTeam(const Team &team);
+    void makeTeam();
+    void deleteTeam();
+    void ruleOnTeam();
+    /// Asks for the strengths; without players the sheet of the card says that they are needed.
+    void makeCard();
+    /// A team with a card of the program's own needs no other.
+    [[nodiscard]] bool canHaveCard();
+    /// What may be done about the card, and why there is none.
+    void showCardActions(const atcs::TeamCard *card);
+    void enterPlayers();
+    void setWidths();
+    [[nodiscard]] bool isEditable();
+
+    std::unique_ptr<Ui::TeamsPage> m_ui;
+    TeamModel *m_model;
+    QSortFilterProxyModel *m_rows;
+    SquadPanel *m_squad;
+    EmptyState *m_empty;
+    QUuid m_team;
+    bool m_isTaking = false;
+    /// What was typed of a team and refused, with the reason, until it is put right.
+    struct Refused
+    {
+        Team team;
+        QString reason;
+    };
+    QHash<QUuid, Refused> m_refused;
+};
+
+} // namespace touchline

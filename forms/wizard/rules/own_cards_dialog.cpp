@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/wizard/rules/own_cards_dialog.h"
+
+#include "forms/dialogs/competition/unit_of_box.h"
+#include "forms/dialogs/error_label.h"
+#include "forms/theme/theme.h"
+#include "forms/wizard/rules/rules_saving.h"
+#include "models/views/said.h"
+
+#include "ui_own_cards_dialog.h"
+
+#include <QPushButton>
+
+namespace touchline {
+
+OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid &competition, QWidget *parent)
+    : QDialog(parent)
+    , m_ui(std::make_unique<Ui::OwnCardsDialog>())
+    , m_base(std::move(base))
+    , m_cards(ownCardsOf(m_base))
+    , m_ofLeague(std::move(ofLeague))
+    , m_competition(competition)
+{
+    const OwnCards cards = m_cards;
+    m_ui->setupUi(this);
+    m_ui->name->setMaxLength(longestRulesName);
+    if (hasOwnName(m_base))
+        m_ui->name->setText(m_base.value(QStringLiteral("name")).toString());
+    m_ui->buttons->addButton(m_ui->save, QDialogButtonBox::ActionRole);
+    connect(m_ui->name, &QLineEdit::textChanged, this, &OwnCardsDialog::check);
+    connect(m_ui->save, &QPushButton::clicked, this, &OwnCardsDialog::save);
+    for (QLabel *help : {m_ui->yellowsHelp, m_ui->finesHelp})
+        Theme::setType(help, Theme::Type::Caption);
+    showAsError(m_ui->problem);
+    m_ui->yellows->setText(yellowLimitsText(cards.yellows));
+    m_ui->fines->setText(finesText(cards.fines));
+    connect(m_ui->fines, &QLineEdit::textEdited, this, &OwnCardsDialog::check);
+    for (QSpinBox *box : {m_ui->red, m_ui->secondYellow}) {
+        box->setRange(0, mostCardGames);
+        setUnit(box, [](int games) { return tr(" match(es)", "red card", games); });
+    }
+    m_ui->red->setValue(cards.redGames);
+    m_ui->secondYellow->setValue(cards.secondYellowGames);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Use These Rules"));
+    connect(m_ui->yellows, &QLineEdit::textEdited, this, &OwnCardsDialog::check);
+    connect(m_ui->red, &QSpinBox::valueChanged, this, &OwnCardsDialog::check);
+    connect(m_ui->secondYellow, &QSpinBox::valueChanged, this, &OwnCardsDialog::check);
+    check();
+}
+
+OwnCardsDialog::~OwnCardsDialog() = default;
+
+void OwnCardsDialog::check()
+{
+    auto limits = yellowLimitsFrom(m_ui->yellows->text());
+    auto fines = finesFrom(m_ui->fines->text());
+    QString problem = limits ? QString() : said(limits.error());
+    if (problem.isEmpty() && !fines)
+        problem = said(fines.error());
+    if (limits && fines)
+        m_cards = {std::move(*limits), m_ui->red->value(), m_ui->secondYellow->value(), std::move(*fines)};
+    if (const QString name = m_ui->name->text().simplified(); problem.isEmpty() && !name.isEmpty()) {
+        if (const auto known = ownRulesName(name); !known)
+            problem = said(known.error());
+        else if (const auto isFree = checkNotTaken(m_ofLeague, rules(), m_competition); !isFree)
+            problem = said(isFree.error());
+    }
+    m_ui->problem->setText(problem);
+    m_ui->problem->setVisible(!problem.isEmpty());
+    for (QPushButton *button : {m_ui->buttons->button(QDialogButtonBox::Ok), m_ui->save})
+        button->setEnabled(problem.isEmpty());
+}
+
+QJsonObject OwnCardsDialog::rules() const
+{
+    const QJsonObject rules = withOwnCards(m_base, m_cards);
+    const QString name = m_ui->name->text().simplified();
+    return name.isEmpty() ? rules : withRulesName(rules, name);
+}
+
+void OwnCardsDialog::save()
+{
+    saveRules(this, m_ui->name->text().simplified(), rules());
+}
+
+} // namespace touchline

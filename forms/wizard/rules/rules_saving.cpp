@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/wizard/rules/rules_saving.h"
+
+#include "core/base/json_reader.h"
+#include "core/base/output_file.h"
+#include "forms/dialogs/league/save_place.h"
+#include "models/views/said.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+
+namespace touchline {
+
+namespace {
+
+struct RulesSavingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RulesSaving)
+};
+
+} // namespace
+
+void saveRules(QWidget *parent, const QString &name, const QJsonObject &rules)
+{
+    // A name may be "2026/27".
+    QString proposal = name.isEmpty() ? RulesSavingWords::tr("Rules") : name;
+    proposal.replace(u'/', u'-');
+    const QString path =
+        askForPlace(parent, {RulesSavingWords::tr("Save Rules"), proposal + QStringLiteral(".json"),
+                             RulesSavingWords::tr("Rules (*.json)"), QStringLiteral(".json")});
+    if (path.isEmpty())
+        return;
+    if (const auto written = writeOutput(path, writtenJson(rules), Existing::Replace); !written)
+        QMessageBox::warning(parent, RulesSavingWords::tr("Cannot Save Rules"), said(written.error()));
+}
+
+} // namespace touchline

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is not as the history says, and how an owner takes it over.
+#include "models/league/league.h"
+
+#include "models/league/access/server_channel.h"
+#include "models/proof/proof.h"
+#include "models/store/postgres/postgres_server.h"
+
+#include <qglobal.h>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+/// On a server only an owner of the league may; who has a file owns it.
+Result<void> checkIsOwner(Database &database)
+{
+    if (database.backend() == Backend::Sqlite)
+        return {};
+    const auto owner = isOwner(database);
+    if (!owner)
+        return fail(owner.error());
+    if (!*owner)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "Only an owner of the league can note a repair."));
+    return {};
+}
+
+} // namespace
+
+Result<Problems> League::contradictions()
+{
+    auto transaction = Transaction::beginReading(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    auto proof = prove(m_database);
+    if (!proof)
+        return fail(proof.error());
+    return std::move(proof->problems);
+}
+
+Result<JournalEntry> League::noteRepair(const QString &reason)
+{
+    if (reason.trimmed().isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Say what was repaired."));
+    const auto lines = competitions();
+    if (!lines)
+        return fail(lines.error());
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    if (auto owner = checkIsOwner(m_database); !owner)
+        return fail(owner.error());
+    auto proof = prove(m_database);
+    if (!proof)
+        return fail(proof.error());
+    if (proof->problems.empty())
+        return fail(
+            Fault::Refused,
+            QT_TRANSLATE_NOOP("core", "The league is as its history says: there is no repair to note."));
+    if (proof->isUnreadable)
+        return fail(Fault::Damaged,
+                    QT_TRANSLATE_NOOP("core", "Some values cannot be read; they must be repaired first."), {},
+                    std::move(proof->problems));
+    JournalEntry entry{0,
+                       QUuid::createUuid(),
+                       now(),
+                       m_access.who,
+                       JournalEntry::Kind::Command,
+                       {},
+                       JournalEntry::State::Done,
+                       QString::fromLatin1(QT_TRANSLATE_NOOP("core", "Repaired by hand: %1")),
+                       {reason.trimmed()}};
+    std::vector<Touch> touches{{Touch::Kind::Seal, entry.id}};
+    // Nobody knows what was repaired without a command: everything is read anew.
+    for (const CompetitionLine &line : *lines)
+        touches.push_back({Touch::Kind::Within, line.id});
+    const auto seq = m_journal.add(entry, proof->differing, touches, proof->acceptable);
+    if (!seq)
+        return fail(seq.error());
+    entry.seq = *seq;
+    if (auto told = notify(m_database, serverChannel(), QString::number(*seq)); !told)
+        return fail(told.error());
+    if (auto done = finish(*transaction, entry); !done)
+        return fail(done.error());
+    m_competitions.clear();
+    forget(touches, true);
+    return entry;
+}
+
+} // namespace touchline

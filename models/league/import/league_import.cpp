@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/league/import/league_import.h"
+
+#include "core/exchange/csv/import_table.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+tl::unexpected<Error> changedSince()
+{
+    return fail(
+        Fault::Conflict,
+        QT_TRANSLATE_NOOP("core", "The league has changed since the list was read. Import the list again."));
+}
+
+/// Makes the command of each kind of facts.
+class Importer
+{
+public:
+    Importer(League &league, const Message &title) : m_league(league), m_title(title) {}
+
+    Result<JournalEntry> operator()(const ListImport::NewTeams &teams) const
+    {
+        const auto now = m_league.teams();
+        if (!now)
+            return fail(now.error());
+        if (*now != teams.before)
+            return changedSince();
+        return m_league.addTeams(teams.added, m_title);
+    }
+    Result<JournalEntry> operator()(const ListImport::NewPlayers &players) const
+    {
+        return m_league.setSquads(players.lists, m_title);
+    }
+    Result<JournalEntry> operator()(const ListImport::NewState &state) const
+    {
+        return m_league.update(state.before.definition().id, m_title,
+                               [&state](Competition &now) -> Result<void> {
+                                   if (!(now == state.before))
+                                       return changedSince();
+                                   now = state.after;
+                                   return {};
+                               });
+    }
+
+private:
+    League &m_league;
+    const Message &m_title;
+};
+
+} // namespace
+
+int ListImport::count(Fate fate) const
+{
+    return static_cast<int>(
+        std::count_if(lines.begin(), lines.end(), [fate](const Line &line) { return line.fate == fate; }));
+}
+
+bool ListImport::isClean() const
+{
+    return fileProblems.empty() && count(Fate::LeftOut) == 0;
+}
+
+Problems ListImport::problems() const
+{
+    Problems all = fileProblems;
+    for (const Line &line : lines)
+        all.insert(all.end(), line.problems.begin(), line.problems.end());
+    sortByLine(all);
+    return all;
+}
+
+Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteArray &csv,
+                            const QUuid &competition)
+{
+    switch (kind) {
+    case ListImport::Kind::Teams:
+        return readTeamList(league, csv);
+    case ListImport::Kind::Squads:
+        return readSquadList(league, csv, competition);
+    case ListImport::Kind::Fixtures:
+        return readFixtureList(league, csv, competition);
+    case ListImport::Kind::Results:
+        break;
+    }
+    return readResultList(league, csv, competition);
+}
+
+Result<JournalEntry> importList(League &league, const ListImport &list, ListRows rows)
+{
+    const bool hasNothing = list.lines.empty() && !list.fileProblems.empty();
+    if (hasNothing || (rows == ListRows::All && !list.isClean()))
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The list has errors. Nothing was imported."),
+                    {}, list.problems());
+    if (list.count(ListImport::Fate::New) == 0)
+        return fail(Fault::Refused,
+                    list.isClean()
+                        ? QT_TRANSLATE_NOOP("core", "Everything in this list is already in the league.")
+                        : QT_TRANSLATE_NOOP("core", "No row of the list can be imported."),
+                    {}, list.problems());
+    if (auto fresh = league.refresh(); !fresh)
+        return fail(fresh.error());
+    return std::visit(Importer(league, list.title), list.facts);
+}
+
+} // namespace touchline

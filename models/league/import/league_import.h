@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/csv/text_encoding.h"
+#include "models/league/league.h"
+
+#include <variant>
+#include <vector>
+
+namespace touchline {
+
+/// What a list (CSV) would bring into a league, worked out before anything is written: a person sees it and
+/// says whether all of it, or what is good of it, shall be taken. It holds for the league as it was when the
+/// list was read.
+struct ListImport
+{
+    enum class Kind { Teams, Squads, Fixtures, Results };
+    enum class Fate {
+        New,    ///< taking the list brings it
+        Known,  ///< the league has it just so, and it stays
+        LeftOut ///< it cannot be taken
+    };
+    /// One row of the list.
+    struct Line
+    {
+        /// Of the file, from 1.
+        int line = 0;
+        Fate fate = Fate::New;
+        /// What it is about, in names and numbers: "Brazil 2-1 Italy"; where it could not be read, its cells
+        /// as they stand in the file.
+        QString what{};
+        /// Each with line and column. A row that is left out may have none: it is left out because of another
+        /// one, or of its whole team.
+        Problems problems{};
+    };
+    /// Teams that the league does not know.
+    struct NewTeams
+    {
+        std::vector<Team> before;
+        std::vector<Team> added;
+    };
+    /// Lists with the new players in them.
+    struct NewPlayers
+    {
+        std::vector<store::StoredSquad> lists;
+    };
+    struct NewState
+    {
+        Competition before;
+        Competition after;
+    };
+
+    Kind kind = Kind::Teams;
+    QChar separator = u',';
+    TextEncoding encoding = TextEncoding::Utf8;
+    std::vector<Line> lines{};
+    /// What belongs to no single row. Where columns are missing there are no lines.
+    Problems fileProblems{};
+    /// What the person should know: a guessed encoding, columns that are left out.
+    Problems notes{};
+    /// What the history will say.
+    Message title{};
+    std::variant<NewTeams, NewPlayers, NewState> facts{};
+
+    [[nodiscard]] int count(Fate fate) const;
+    /// Nothing is left out.
+    [[nodiscard]] bool isClean() const;
+    /// Of the file and of all rows, by line.
+    [[nodiscard]] Problems problems() const;
+};
+
+/// Reads a list of teams (previewTeams()). Errors: those of the database.
+[[nodiscard]] Result<ListImport> readTeamList(League &league, const QByteArray &csv);
+
+/// Reads a list of players (previewSquads()) for the teams' own lists or, with a competition, for those of
+/// its entrants. They come behind the players whom a list has. A player of the same name as one whom his team
+/// has in another list is the same person. A team that has no valid list afterwards is left out as a whole.
+/// Errors: NotFound (no such competition); those of the database.
+[[nodiscard]] Result<ListImport> readSquadList(League &league, const QByteArray &csv,
+                                               const QUuid &competition = {});
+
+/// Reads days, hours and grounds of a competition's matches (previewFixtures()). An empty cell leaves what is
+/// known as it is. Errors: NotFound (no such competition); those of the database.
+[[nodiscard]] Result<ListImport> readFixtureList(League &league, const QByteArray &csv,
+                                                 const QUuid &competition);
+
+/// Reads results (previewResults()) for a competition's open matches (enterResults()); every report has a new
+/// id. Errors: NotFound (no such competition); those of the database.
+[[nodiscard]] Result<ListImport> readResultList(League &league, const QByteArray &csv,
+                                                const QUuid &competition);
+
+/// The list of that kind. `competition`: null for teams, may be null for squads. Errors: those of the four
+/// above.
+[[nodiscard]] Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteArray &csv,
+                                          const QUuid &competition = {});
+
+/// Which rows of a list are taken.
+enum class ListRows {
+    All, ///< every row, or nothing if one of them cannot be taken
+    Good ///< those that can be taken
+};
+
+/// Brings what is new into the league, as one command. Errors: BadInput with every problem (a row cannot be
+/// taken, or the file has no rows to take); Refused (nothing is new); Conflict (what the list was read
+/// against has changed since: it has to be read again); those of the commands of League.
+[[nodiscard]] Result<JournalEntry> importList(League &league, const ListImport &list,
+                                              ListRows rows = ListRows::All);
+
+} // namespace touchline

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/league/import/list_export.h"
+
+#include "core/exchange/lists/fixture_csv.h"
+#include "core/exchange/lists/result_csv.h"
+#include "core/exchange/lists/team_csv.h"
+#include "models/league/squad_lists.h"
+
+namespace touchline {
+
+namespace {
+
+constexpr CsvStyle forSpreadsheets{u',', true, true};
+
+} // namespace
+
+Result<ListFile> listFile(League &league, ListImport::Kind kind, const QUuid &competition)
+{
+    if (kind == ListImport::Kind::Teams) {
+        const auto teams = league.teams();
+        if (!teams)
+            return fail(teams.error());
+        return ListFile{teamsCsv(*teams, forSpreadsheets)};
+    }
+    if (kind == ListImport::Kind::Squads) {
+        const auto lists = squadLists(league, competition);
+        if (!lists)
+            return fail(lists.error());
+        return ListFile{squadsCsv(lists->teams, forSpreadsheets)};
+    }
+    const auto held = league.competition(competition);
+    if (!held)
+        return fail(held.error());
+    if (kind == ListImport::Kind::Fixtures)
+        return ListFile{fixturesCsv(*held, forSpreadsheets)};
+    ResultsExport results = resultsCsv(*held, forSpreadsheets);
+    return ListFile{std::move(results.csv), std::move(results.leftOut)};
+}
+
+} // namespace touchline

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/csv/import_preview.h"
+#include "models/league/import/league_import.h"
+
+namespace touchline {
+
+/// A list as its preview has it: what is wrong is left out, what is known is known, all else is new.
+/// `words(row)` says what a row is about; one that is wrong is shown as it stands in the file.
+template <class Row, class Words>
+[[nodiscard]] ListImport listOf(ListImport::Kind kind, const ImportPreview<Row> &preview, Words words)
+{
+    using Fate = ListImport::Fate;
+    ListImport list;
+    list.kind = kind;
+    list.separator = preview.separator;
+    list.encoding = preview.encoding;
+    list.fileProblems = preview.fileProblems;
+    list.notes = preview.notes;
+    for (const ImportedRow<Row> &row : preview.rows) {
+        ListImport::Line line{row.line, Fate::New, {}, row.problems};
+        line.what = row.isGood() ? words(row.value) : row.text;
+        if (!row.isGood())
+            line.fate = Fate::LeftOut;
+        if (row.isGood() && row.isKnown)
+            line.fate = Fate::Known;
+        list.lines.push_back(std::move(line));
+    }
+    return list;
+}
+
+/// A competition as it is now, also where others have changed it.
+[[nodiscard]] inline Result<Competition> freshCompetition(League &league, const QUuid &id)
+{
+    if (auto fresh = league.refresh(); !fresh)
+        return fail(fresh.error());
+    return league.competition(id);
+}
+
+/// Makes the title of a list with so many new rows.
+[[nodiscard]] inline Message countedTitle(int count, const char *one, const char *several, QString what)
+{
+    return {count == 1 ? one : several, {QString::number(count), std::move(what)}};
+}
+
+} // namespace touchline

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Players who go from one team to another.
+#include "models/league/league.h"
+
+#include "core/base/json_reader.h"
+#include "core/competition/progress.h"
+#include "core/play/discipline/registration.h"
+#include "core/play/squads/competition_squads.h"
+#include "models/league/competition_touches.h"
+#include "models/league/people/due_moves.h"
+#include "models/league/people/listed_players.h"
+#include "models/store/rows/row_store.h"
+#include "models/store/rows/row_values.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+/// One of the teams takes part, and something is still to be played or was played on that day or later.
+bool isConcerned(const Competition &competition, const PlayerMove &move)
+{
+    const auto &entrants = competition.definition().entrants;
+    const bool hasTeam = std::any_of(entrants.begin(), entrants.end(), [&move](const Entrant &one) {
+        return one.id == move.from.id || one.id == move.to.id;
+    });
+    if (!hasTeam)
+        return false;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
+        const Appointment *day = competition.appointment(i);
+        if (competition.report(i) == nullptr || (day != nullptr && day->date >= move.day))
+            return true;
+    }
+    return false;
+}
+
+/// The move of the person whom the competition knows under that name.
+PlayerMove asKnownIn(const Competition &competition, PlayerMove move)
+{
+    const auto &entrants = competition.definition().entrants;
+    for (std::size_t i = 0; i < entrants.size(); ++i) {
+        if (entrants[i].id != move.from.id)
+            continue;
+        const std::vector<Person> players = playersOf(competition, static_cast<int>(i));
+        const auto isHim = [&move](const Person &one) { return one.id == move.player.id; };
+        if (std::any_of(players.begin(), players.end(), isHim))
+            continue;
+        const auto isNamesake = [&move](const Person &one) { return isCalledLike(one, move.player); };
+        if (std::count_if(players.begin(), players.end(), isNamesake) == 1)
+            move.player.id = std::find_if(players.begin(), players.end(), isNamesake)->id;
+    }
+    return move;
+}
+
+/// Somebody new is on the list of no other team. Errors: Refused (he is).
+Result<void> checkIsNew(League &league, const PlayerMove &move)
+{
+    store::Database &database = league.database();
+    const auto rows = database.rows(
+        QStringLiteral(
+            "SELECT team.name, team.uuid FROM squad_entry JOIN squad ON squad.uuid = squad_entry.squad JOIN "
+            "team ON team.uuid = squad.team WHERE squad_entry.person = ? AND squad.competition IS "
+            "NULL ORDER BY team.name"),
+        {bound(database.backend(), QVariant(move.player.id))});
+    if (!rows)
+        return fail(rows.error());
+    for (const QVariantList &row : *rows) {
+        // He may have left since the list was written.
+        const auto list = league.squad(taken(row.at(1), ColumnType::Uuid).toUuid());
+        if (!list)
+            return fail(list.error());
+        if (*list && (*list)->squad.indexOf(move.player.id) >= 0)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is on the list of %2."),
+                        {move.player.shortName, row.front().toString()});
+    }
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<MovedCompetition>> League::movedCompetitions(const PlayerMove &move)
+{
+    if (move.from.isNobody())
+        if (auto isNew = checkIsNew(*this, move); !isNew)
+            return fail(isNew.error());
+    const auto lines = competitions();
+    if (!lines)
+        return fail(lines.error());
+    std::vector<MovedCompetition> moved;
+    for (const CompetitionLine &line : *lines) {
+        if (line.isArchived)
+            continue;
+        const auto base = stored(line.id);
+        if (!base)
+            return fail(base.error());
+        const Competition &before = (*base)->competition;
+        if (!isConcerned(before, move))
+            continue;
+        // A guest plays in one match, of one competition.
+        if (move.kind == PlayerMove::Kind::Guest && !move.competition.isNull() && move.competition != line.id)
+            continue;
+        auto known = withFormerShirt(asKnownIn(before, move), line.id);
+        if (!known)
+            return fail(known.error());
+        MovedCompetition one{before, before, noted(std::move(*known), before)};
+        if (auto entered = enterMove(one.after, one.move); !entered)
+            return fail(entered.error());
+        moved.push_back(std::move(one));
+    }
+    if (moved.empty() && !move.isForGood() && move.kind != PlayerMove::Kind::Number)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "Neither team takes part in a competition that is not over."));
+    if (moved.empty() && move.day > today())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "No open competition has one of the teams, so nothing can be "
+                                              "entered ahead: enter this on %1."),
+                    {dayText(move.day)});
+    return moved;
+}
+
+Result<PlayerMove> League::withFormerShirt(PlayerMove move, const QUuid &competition)
+{
+    for (const QUuid &of : {competition, QUuid()}) {
+        auto list = squad(move.from.id, of);
+        if (!list)
+            return fail(list.error());
+        if (!*list || move.formerShirt)
+            continue;
+        if (const auto entry = entryFor((*list)->squad, move.player); entry != (*list)->squad.entries.end())
+            move.formerShirt = entry->shirt;
+    }
+    return move;
+}
+
+Result<std::vector<StoredSquad>> League::listsWith(const PlayerMove &move,
+                                                   const std::vector<MovedCompetition> &competitions)
+{
+    std::vector<StoredSquad> lists;
+    if (!move.isForGood() && move.kind != PlayerMove::Kind::Number)
+        return lists;
+    std::vector<QUuid> of{QUuid()};
+    for (const MovedCompetition &one : competitions)
+        of.push_back(one.before.definition().id);
+    bool hasList = false;
+    if (move.isForGood() && !move.from.isNobody())
+        for (const QUuid &competition : of) {
+            auto list = squad(move.from.id, competition);
+            if (!list)
+                return fail(list.error());
+            if (!*list)
+                continue;
+            const auto entry = entryFor((*list)->squad, move.player);
+            if (entry == (*list)->squad.entries.end())
+                continue;
+            (*list)->squad.entries.erase(entry);
+            lists.push_back(std::move(**list));
+        }
+    if (move.to.isNobody())
+        return lists;
+    for (const QUuid &competition : of) {
+        auto list = squad(move.to.id, competition);
+        if (!list)
+            return fail(list.error());
+        if (!*list)
+            continue;
+        hasList = true;
+        // A new number is for the lists that have him.
+        if (move.kind == PlayerMove::Kind::Number &&
+            entryFor((*list)->squad, move.player) == (*list)->squad.entries.end())
+            continue;
+        if (auto put = putOn((*list)->squad, move); !put)
+            return fail(put.error());
+        lists.push_back(std::move(**list));
+    }
+    // Where nobody is listed, a list of him alone would hide those whom reports and cards name.
+    if (!hasList && move.isForGood() && competitions.empty())
+        lists.push_back({{}, move.to.id, {}, {{{move.player, move.position, move.shirt, false}}}, 0});
+    return lists;
+}
+
+Result<JournalEntry> League::movePlayer(const PlayerMove &move)
+{
+    const auto moved = movedCompetitions(move);
+    if (!moved)
+        return fail(moved.error());
+    auto lists = listsWith(move, *moved);
+    if (!lists)
+        return fail(lists.error());
+    // Of a move of a later day the lists know nothing before it: squad() reads them with it then.
+    if (move.day > today())
+        lists->clear();
+    return enterMoves({moveTitle(move), {}, {}}, *moved, *lists);
+}
+
+Result<JournalEntry> League::enterMoves(Command command, const std::vector<MovedCompetition> &moved,
+                                        const std::vector<StoredSquad> &lists)
+{
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    std::vector<Expected> expected;
+    std::vector<CompetitionChange> changes;
+    std::vector<store::Row> persons;
+    for (const MovedCompetition &one : moved) {
+        const QUuid &id = one.before.definition().id;
+        const StoredCompetition &base = m_competitions.at(id);
+        auto change = changeOf(base, one.after, m_contents);
+        if (!change)
+            return fail(change.error());
+        expected.push_back({"competition", id, base.version});
+        const std::vector<Touch> touches = touchesOf(*change);
+        command.touches.insert(command.touches.end(), touches.begin(), touches.end());
+        changes.push_back(std::move(*change));
+    }
+    for (const StoredSquad &list : lists) {
+        std::vector<store::Row> ofList = personsOf(list.squad);
+        std::move(ofList.begin(), ofList.end(), std::back_inserter(persons));
+    }
+    if (auto done = appendUnknown(m_database, std::move(persons), command.changes); !done)
+        return fail(done.error());
+    for (CompetitionChange &change : changes)
+        std::move(change.changes.begin(), change.changes.end(), std::back_inserter(command.changes));
+    for (const StoredSquad &list : lists)
+        if (auto done = addSquad(list, command, expected); !done)
+            return fail(done.error());
+    if (command.changes.empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
+    auto entry = write(*transaction, command, expected);
+    if (!entry)
+        return entry;
+    if (auto done = finish(*transaction, *entry); !done)
+        return fail(done.error());
+    for (CompetitionChange &change : changes)
+        m_competitions.insert_or_assign(change.next.competition.definition().id, std::move(change.next));
+    forget(command.touches, true);
+    return entry;
+}
+
+QDate League::today() const
+{
+    return now().toLocalTime().date();
+}
+
+Result<std::vector<PlayerMove>> League::dueMoves(const QUuid &competition)
+{
+    QString condition = QStringLiteral("kind = 'player'");
+    QVariantList values;
+    if (!competition.isNull()) {
+        condition += QStringLiteral(" AND competition = ?");
+        values << competition;
+    }
+    const auto rows = m_database.rows(QStringLiteral("SELECT body FROM decision WHERE ") + condition,
+                                      bound(m_database.backend(), values));
+    if (!rows)
+        return fail(rows.error());
+    std::vector<PlayerMove> due;
+    const QDate last = today();
+    Problems ignored;
+    for (const QVariantList &row : *rows) {
+        const auto body = parseJsonObject(row.front().toString().toUtf8());
+        const QJsonObject decision =
+            body ? body->value(QStringLiteral("decision")).toObject() : QJsonObject();
+        if (!isMove(decision))
+            continue;
+        JsonReader reader(decision, ignored);
+        PlayerMove move =
+            readMove(reader, QDate::fromString(body->value(QStringLiteral("date")).toString(), Qt::ISODate));
+        const bool isOfLists = move.isForGood() || move.kind == PlayerMove::Kind::Number;
+        if (isOfLists && move.day.isValid() && move.day <= last)
+            due.push_back(std::move(move));
+    }
+    std::stable_sort(due.begin(), due.end(),
+                     [](const PlayerMove &a, const PlayerMove &b) { return a.day < b.day; });
+    return due;
+}
+
+Result<QDate> League::dayWritten(const QUuid &list)
+{
+    const auto entries = m_journal.entries({0, 0, list});
+    if (!entries)
+        return fail(entries.error());
+    for (const JournalEntry &entry : *entries)
+        if (entry.kind == JournalEntry::Kind::Command && entry.state == JournalEntry::State::Done)
+            return entry.at.toLocalTime().date();
+    return QDate();
+}
+
+Result<std::optional<StoredSquad>> League::squad(const QUuid &team, const QUuid &competition)
+{
+    auto list = readSquad(m_database, team, competition);
+    if (!list || !*list)
+        return list;
+    auto due = dueMoves(competition);
+    if (!due)
+        return fail(due.error());
+    std::erase_if(*due, [&team](const PlayerMove &one) { return one.from.id != team && one.to.id != team; });
+    // Most lists have all moves: when they were written is asked only where that changes something.
+    if (due->empty() || !withDueMoves((*list)->squad, team, *due, {}))
+        return list;
+    const auto written = dayWritten((*list)->id);
+    if (!written)
+        return fail(written.error());
+    if (auto squad = withDueMoves((*list)->squad, team, *due, *written))
+        (*list)->squad = std::move(*squad);
+    return list;
+}
+
+Result<std::vector<MovedCompetition>> League::cancelledCompetitions(const PlayerMove &move)
+{
+    const auto lines = competitions();
+    if (!lines)
+        return fail(lines.error());
+    std::vector<MovedCompetition> cancelled;
+    for (const CompetitionLine &line : *lines) {
+        const auto base = stored(line.id);
+        if (!base)
+            return fail(base.error());
+        const Competition &before = (*base)->competition;
+        if (move.kind == PlayerMove::Kind::Guest && !move.competition.isNull() && move.competition != line.id)
+            continue;
+        for (const PlayerMove &one : movesIn(before)) {
+            if (!isSameMove(one, move) ||
+                (one.player.id != move.player.id && !isCalledLike(one.player, move.player)))
+                continue;
+            MovedCompetition taken{before, before, one};
+            if (auto done = touchline::cancelMove(taken.after, one); !done)
+                return fail(done.error());
+            cancelled.push_back(std::move(taken));
+            break;
+        }
+    }
+    if (cancelled.empty())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such move: %1."),
+                    {moveTitle(move).english()});
+    return cancelled;
+}
+
+Result<std::vector<StoredSquad>> League::listsWithout(const PlayerMove &move,
+                                                      const std::vector<MovedCompetition> &competitions)
+{
+    std::vector<StoredSquad> lists;
+    const bool isNumber = move.kind == PlayerMove::Kind::Number;
+    if (move.day > today() || (!move.isForGood() && !isNumber))
+        return lists;
+    std::vector<QUuid> of{QUuid()};
+    for (const MovedCompetition &one : competitions)
+        of.push_back(one.before.definition().id);
+    for (const QUuid &competition : of) {
+        auto old =
+            move.from.isNobody() ? Result<std::optional<StoredSquad>>() : squad(move.from.id, competition);
+        auto other = move.to.isNobody() || isNumber ? Result<std::optional<StoredSquad>>()
+                                                    : squad(move.to.id, competition);
+        if (!old || !other)
+            return fail(old ? other.error() : old.error());
+        if (*other) {
+            const auto entry = entryFor((*other)->squad, move.player);
+            if (entry != (*other)->squad.entries.end()) {
+                (*other)->squad.entries.erase(entry);
+                lists.push_back(std::move(**other));
+            }
+        }
+        if (!*old)
+            continue;
+        PlayerMove back = move;
+        back.shirt = move.formerShirt;
+        if (!putOn((*old)->squad, back)) {
+            back.shirt.reset();
+            (void)putOn((*old)->squad, back);
+        }
+        if (isNumber && !move.formerShirt)
+            if (const auto entry = entryFor((*old)->squad, move.player); entry != (*old)->squad.entries.end())
+                entry->shirt.reset();
+        lists.push_back(std::move(**old));
+    }
+    return lists;
+}
+
+Result<JournalEntry> League::cancelMove(const PlayerMove &move)
+{
+    const auto cancelled = cancelledCompetitions(move);
+    if (!cancelled)
+        return fail(cancelled.error());
+    // The shirt that he had stands in the move as the competitions have it.
+    const auto lists = listsWithout(cancelled->front().move, *cancelled);
+    if (!lists)
+        return fail(lists.error());
+    return enterMoves(
+        {{QT_TRANSLATE_NOOP("core", "Move cancelled: %1"), {moveTitle(move).english()}}, {}, {}}, *cancelled,
+        *lists);
+}
+
+} // namespace touchline

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands about teams, their lists of players and what games know of them.
+#include "models/league/league.h"
+
+#include "models/store/rows/row_store.h"
+#include "models/store/rows/row_values.h"
+
+#include <QSet>
+#include <qglobal.h>
+
+namespace touchline {
+
+using namespace store;
+
+namespace {
+
+Result<void> check(const std::vector<Team> &teams)
+{
+    Problems problems;
+    QSet<QUuid> seen;
+    for (const Team &team : teams) {
+        if (team.id.isNull() || team.name.trimmed().isEmpty())
+            problems.push_back(
+                {team.code, {QT_TRANSLATE_NOOP("core", "A team needs an id and a name."), {}}, {}});
+        else if (seen.contains(team.id))
+            problems.push_back(
+                {team.name, {QT_TRANSLATE_NOOP("core", "This team is listed twice."), {}}, {}});
+        if (team.year < 0)
+            problems.push_back(
+                {team.name,
+                 {QT_TRANSLATE_NOOP("core", "A team's year cannot be %1."), {QString::number(team.year)}},
+                 {}});
+        seen.insert(team.id);
+    }
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot be saved."), {},
+                    std::move(problems));
+    return {};
+}
+
+Result<void> check(const std::vector<StoredSquad> &lists)
+{
+    Problems problems;
+    for (const StoredSquad &list : lists) {
+        Problems ofList = validate(list.squad);
+        std::move(ofList.begin(), ofList.end(), std::back_inserter(problems));
+    }
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This list of players cannot be saved."), {},
+                    std::move(problems));
+    return {};
+}
+
+/// Refuses the code of another team.
+Result<void> checkCode(Database &database, const Team &team, QSet<QString> &codes)
+{
+    if (team.code.isEmpty())
+        return {};
+    const auto same =
+        readRows(database, teamTable(), QStringLiteral("WHERE code = ? AND uuid <> ?"), {team.code, team.id});
+    if (!same)
+        return fail(same.error());
+    if (!same->empty() || codes.contains(team.code))
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Another team has the code \"%1\" already."),
+                    {team.code});
+    codes.insert(team.code);
+    return {};
+}
+
+/// Refuses while a competition names the team: as an entrant, in a list of players, in a result of a team
+/// that was replaced.
+Result<void> refuseIfTakingPart(Database &database, const QUuid &team, const QString &name)
+{
+    const QVariant id = bound(database.backend(), QVariant(team));
+    const auto competitions = database.rows(
+        QStringLiteral("SELECT name FROM competition WHERE uuid IN (SELECT competition FROM entrant WHERE "
+                       "team = ? UNION SELECT competition FROM squad WHERE team = ? UNION SELECT competition "
+                       "FROM report WHERE home_team = ? OR away_team = ?) ORDER BY place LIMIT 1"),
+        {id, id, id, id});
+    if (!competitions)
+        return fail(competitions.error());
+    if (!competitions->empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is in %2."),
+                    {name, competitions->front().front().toString()});
+    return {};
+}
+
+/// Refuses a list of players for a competition that the team does not take part in.
+Result<void> refuseUnlessTakingPart(Database &database, const QUuid &team, const QString &name,
+                                    const QUuid &competition)
+{
+    const auto row = readRow(database, competitionTable(), {competition});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(Fault::NotFound,
+                    QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
+    const auto entrants = readRows(database, entrantTable(),
+                                   QStringLiteral("WHERE competition = ? AND team = ?"), {competition, team});
+    if (!entrants)
+        return fail(entrants.error());
+    if (entrants->empty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 is not in %2, so it has no squad list there."),
+                    {name, RowReader(**row).text("name")});
+    return {};
+}
+
+} // namespace
+
+Result<JournalEntry> League::addTeams(const std::vector<Team> &teams, const Message &title)
+{
+    if (auto good = check(teams); !good)
+        return fail(good.error());
+    Command command{{QT_TRANSLATE_NOOP("core", "New teams: %1"), {QString::number(teams.size())}}, {}, {}};
+    if (teams.size() == 1)
+        command.title = {QT_TRANSLATE_NOOP("core", "New team: %1"), {teams.front().name}};
+    if (!title.isEmpty())
+        command.title = title;
+    QSet<QString> codes;
+    for (const Team &team : teams) {
+        if (auto good = checkCode(m_database, team, codes); !good)
+            return fail(good.error());
+        const auto there = readRow(m_database, teamTable(), {team.id});
+        if (!there)
+            return fail(there.error());
+        if (*there)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This team is already in the league: %1."),
+                        {team.displayName()});
+        command.changes.push_back({{}, rowOf(team)});
+        command.touches.push_back({Touch::Kind::Team, team.id});
+    }
+    return commit(command, {});
+}
+
+Result<JournalEntry> League::changeTeam(const Team &team)
+{
+    if (auto good = check({team}); !good)
+        return fail(good.error());
+    QSet<QString> codes;
+    if (auto good = checkCode(m_database, team, codes); !good)
+        return fail(good.error());
+    auto before = readRow(m_database, teamTable(), {team.id});
+    if (!before)
+        return fail(before.error());
+    if (!*before)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
+    store::Row after = rowOf(team);
+    if (**before == after)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
+    const Command command{{QT_TRANSLATE_NOOP("core", "Change team: %1"), {team.displayName()}},
+                          {{**before, std::move(after)}},
+                          {{Touch::Kind::Team, team.id}}};
+    return commit(command, {{"team", team.id, {}}});
+}
+
+Result<JournalEntry> League::removeTeam(const QUuid &team)
+{
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    const auto row = readRow(m_database, teamTable(), {team});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
+    const QString name = store::teamOf(**row).displayName();
+    if (auto free = refuseIfTakingPart(m_database, team, name); !free)
+        return fail(free.error());
+    Command command{{QT_TRANSLATE_NOOP("core", "Remove team: %1"), {name}}, {}, {{Touch::Kind::Team, team}}};
+    const auto own = readSquad(m_database, team, {});
+    if (!own)
+        return fail(own.error());
+    if (*own)
+        command.changes = differences(rowsOf(**own), {});
+    const auto documents =
+        readRows(m_database, teamDocumentTable(), QStringLiteral("WHERE team = ?"), {team});
+    if (!documents)
+        return fail(documents.error());
+    for (const store::Row &document : *documents)
+        command.changes.push_back({document, {}});
+    command.changes.push_back({**row, {}});
+    auto entry = write(*transaction, command, {});
+    if (!entry)
+        return entry;
+    if (auto done = finish(*transaction, *entry); !done)
+        return fail(done.error());
+    forget(command.touches, true);
+    return entry;
+}
+
+Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competition, const Squad &squad)
+{
+    const auto row = readRow(m_database, teamTable(), {team});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
+    const auto before = readSquad(m_database, team, competition);
+    if (!before)
+        return fail(before.error());
+    StoredSquad after = before->value_or(StoredSquad{{}, team, competition, {}, 0});
+    after.squad = squad;
+    return setSquads({after},
+                     {QT_TRANSLATE_NOOP("core", "Squad of %1"), {store::teamOf(**row).displayName()}});
+}
+
+Result<JournalEntry> League::setSquads(const std::vector<StoredSquad> &lists, const Message &title)
+{
+    if (auto good = check(lists); !good)
+        return fail(good.error());
+    std::vector<store::Row> persons;
+    for (const StoredSquad &list : lists) {
+        std::vector<store::Row> ofList = personsOf(list.squad);
+        std::move(ofList.begin(), ofList.end(), std::back_inserter(persons));
+    }
+    Command command{title, {}, {}};
+    if (auto done = appendUnknown(m_database, std::move(persons), command.changes); !done)
+        return fail(done.error());
+    std::vector<Expected> expected;
+    for (const StoredSquad &list : lists)
+        if (auto done = addSquad(list, command, expected); !done)
+            return fail(done.error());
+    if (command.touches.empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
+    return commit(command, expected);
+}
+
+Result<void> League::addSquad(const StoredSquad &list, Command &command, std::vector<Expected> &expected)
+{
+    const auto row = readRow(m_database, teamTable(), {list.team});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
+    if (!list.competition.isNull())
+        if (auto takesPart = refuseUnlessTakingPart(m_database, list.team, store::teamOf(**row).displayName(),
+                                                    list.competition);
+            !takesPart)
+            return fail(takesPart.error());
+    const auto before = readSquad(m_database, list.team, list.competition);
+    if (!before)
+        return fail(before.error());
+    const QUuid known = *before ? (*before)->id : QUuid();
+    if (known != list.id)
+        return changedByOthers(known.isNull() ? list.id : known, command);
+    StoredSquad after = list;
+    if (after.id.isNull())
+        after.id = QUuid::createUuid();
+    RowChanges changes = differences(*before ? rowsOf(**before) : std::vector<store::Row>(), rowsOf(after));
+    if (changes.empty()) {
+        const auto shown = squad(list.team, list.competition);
+        if (!shown)
+            return fail(shown.error());
+        if (!*shown || (*shown)->squad == list.squad)
+            return {};
+        // It is read with moves since it was written; that these are not meant is a change, though the rows
+        // stay as they are.
+        const store::Row same = rowsOf(after).front();
+        changes.push_back({same, same});
+    }
+    std::move(changes.begin(), changes.end(), std::back_inserter(command.changes));
+    command.touches.push_back({Touch::Kind::Squad, after.id});
+    command.touches.push_back({Touch::Kind::Within, list.team});
+    if (*before)
+        expected.push_back({"squad", after.id, list.version});
+    return {};
+}
+
+Result<JournalEntry> League::setTeamDocument(const QUuid &team, const QString &game,
+                                             const QJsonObject &document)
+{
+    if (game.isEmpty())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "A team's card belongs to one game: say which."));
+    const auto row = readRow(m_database, teamTable(), {team});
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return fail(transaction.error());
+    const auto content = m_contents.put(document);
+    if (!content)
+        return fail(content.error());
+    const auto before = readRow(m_database, teamDocumentTable(), {team, game});
+    if (!before)
+        return fail(before.error());
+    const Command command{{QT_TRANSLATE_NOOP("core", "Card of %1"), {store::teamOf(**row).displayName()}},
+                          {{*before, store::Row{&teamDocumentTable(), {team, game, *content}}}},
+                          {{Touch::Kind::Team, team}}};
+    auto entry = write(*transaction, command, {{"team", team, {}}});
+    if (!entry)
+        return entry;
+    if (auto done = finish(*transaction, *entry); !done)
+        return fail(done.error());
+    forget(command.touches, true);
+    return entry;
+}
+
+} // namespace touchline

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/league/people/participant.h"
+
+#include "core/base/search_key.h"
+#include "core/competition/editions/season.h"
+#include "core/dice/shuffle.h"
+#include "core/dice/stream.h"
+#include "core/exchange/lists/squad_csv.h"
+#include "core/games/atcs/card/card_library.h"
+#include "models/league/import/league_import.h"
+#include "models/league/people/own_card.h"
+
+#include <qglobal.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+
+namespace touchline {
+
+namespace {
+
+bool isHistoric(const Team &team)
+{
+    if (team.code.isEmpty() || atcs::cardName(team.code).isEmpty())
+        return false;
+    const auto card = atcs::loadCard(team.code);
+    return card && (*card)->team.id == team.id;
+}
+
+/// What cannot be read is told where the card is shown.
+int powerOf(League &league, const Team &team)
+{
+    const auto card = ownCard(league, team);
+    return card && *card != nullptr ? (*card)->power : 0;
+}
+
+/// A club with a card of its own ranks among the other cards, by its power. Null for all others.
+Result<Card> cardOfClub(const Team &club, const Game &game, League *league)
+{
+    const bool isPlayedWithCards = QLatin1String(game.info().id) == QLatin1String("atcs");
+    if (league == nullptr || !isPlayedWithCards)
+        return Card();
+    auto card = ownCard(*league, club);
+    // A card that is another team's enters as it is.
+    if (card && *card != nullptr && (*card)->team.id != club.id)
+        return Card();
+    return card;
+}
+
+bool isCalled(const Team &team, const QString &key)
+{
+    return searchKey(team.displayName()) == key || searchKey(team.code) == key ||
+           (team.year == 0 && searchKey(team.name) == key);
+}
+
+/// The historic team that a row of a list names, by its code or its whole name: "Denmark" without a year is a
+/// team of its own, not Denmark 1998.
+Card cardMeant(const Team &team)
+{
+    for (const QString &text : {team.code, team.displayName()})
+        if (auto card = text.isEmpty() ? Result<Card>() : builtInCard(text);
+            card && *card && isCalled((*card)->team, searchKey(text)))
+            return *card;
+    return nullptr;
+}
+
+/// What is wrong with the players of a list for teams whose lists are still empty. Rows of a club that the
+/// league has are looked at when they are taken: it may know these players.
+Problems problemsOfPlayers(const QByteArray &csv, const std::vector<Participant> &teams,
+                           const std::vector<Participant> &clubs)
+{
+    std::vector<TeamSquad> squads;
+    squads.reserve(teams.size());
+    for (const Participant &one : teams)
+        squads.push_back({one.team, {}});
+    const auto preview = previewSquads(csv, squads);
+    const auto isKnown = [&clubs](const Team &team) {
+        return std::any_of(clubs.begin(), clubs.end(),
+                           [&team](const Participant &club) { return club.team.id == team.id; });
+    };
+    Problems problems = preview.fileProblems;
+    for (const auto &row : preview.rows)
+        if (row.value.team < 0 || !isKnown(teams[static_cast<std::size_t>(row.value.team)].team))
+            problems.insert(problems.end(), row.problems.begin(), row.problems.end());
+    return problems;
+}
+
+/// The clubs of a list of players.
+Result<std::vector<Participant>> participantsWithPlayers(const QByteArray &csv, const QStringList &names,
+                                                         const std::vector<Participant> &clubs)
+{
+    const auto findNone = [](const QString &name) -> Result<Card> {
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no team \"%1\"."), {name});
+    };
+    auto teams = participantsNamed(names, clubs, findNone);
+    if (!teams)
+        return teams;
+    if (Problems problems = problemsOfPlayers(csv, *teams, clubs); !problems.empty())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "This list of players cannot be read. No team was imported."),
+                    {}, std::move(problems));
+    return teams;
+}
+
+} // namespace
+
+std::vector<Participant> historicParticipants(const QStringList &cards)
+{
+    std::vector<Participant> list;
+    list.reserve(static_cast<std::size_t>(cards.size()));
+    for (const QString &id : cards)
+        if (auto card = atcs::loadCard(id))
+            list.push_back({(*card)->team, *card});
+    return list;
+}
+
+std::vector<Participant> clubsOf(League *league)
+{
+    std::vector<Participant> list;
+    if (league == nullptr)
+        return list;
+    const auto teams = league->teams();
+    if (!teams)
+        return list;
+    for (const Team &team : *teams)
+        if (!isHistoric(team))
+            list.push_back({team, {}, powerOf(*league, team)});
+    return list;
+}
+
+Result<Entrant> clubEntrant(const Team &club, const Game &game, League *league)
+{
+    Entrant entrant{club.id, club.code, club.displayName(), club.conference, 0, club.lineage};
+    if (league == nullptr)
+        return entrant;
+    auto document = league->teamDocument(club.id, QString::fromUtf8(game.info().id));
+    if (!document)
+        return fail(document.error());
+    if (*document) {
+        entrant.document = std::move(**document);
+        return entrant;
+    }
+    const auto squad = league->squad(club.id);
+    if (!squad)
+        return fail(squad.error());
+    if (!*squad)
+        return entrant;
+    SideSetup side;
+    side.team = club;
+    side.squad = (*squad)->squad;
+    // A game that needs more than names and positions goes without.
+    if (const auto made = game.documentFor(side))
+        entrant.document = game.writeTeam(**made);
+    return entrant;
+}
+
+Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
+                                                     const std::vector<Participant> &clubs)
+{
+    if (const QStringList names = teamsInSquadList(csv); !names.isEmpty())
+        return participantsWithPlayers(csv, names, clubs);
+    std::vector<Team> known;
+    known.reserve(clubs.size());
+    for (const Participant &club : clubs)
+        known.push_back(club.team);
+    const auto preview = previewTeams(csv, known);
+    if (!preview.isClean())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "This list of teams cannot be read. No team was imported."), {},
+                    preview.allProblems());
+    std::vector<Participant> list;
+    for (const auto &row : preview.rows) {
+        const Card card = row.isKnown ? nullptr : cardMeant(row.value);
+        list.push_back(card ? Participant{card->team, card} : Participant{row.value});
+    }
+    return list;
+}
+
+Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,
+                                     const QByteArray &players)
+{
+    const auto known = league.teams();
+    if (!known)
+        return fail(known.error());
+    std::vector<Team> added;
+    for (const Team &club : clubs)
+        if (std::none_of(known->begin(), known->end(),
+                         [&club](const Team &one) { return one.id == club.id; }))
+            added.push_back(club);
+    if (!added.empty())
+        if (auto kept = league.addTeams(added); !kept)
+            return fail(kept.error());
+    const auto list = readSquadList(league, players);
+    if (!list)
+        return fail(list.error());
+    if (list->count(ListImport::Fate::New) == 0)
+        return list->notes;
+    if (const auto taken = importList(league, *list, ListRows::Good); !taken)
+        return fail(taken.error());
+    return list->notes;
+}
+
+Result<std::vector<Participant>>
+participantsNamed(const QStringList &names, const std::vector<Participant> &clubs, const FindCard &find)
+{
+    std::vector<Participant> list;
+    Problems problems;
+    for (const QString &name : names) {
+        const QString key = searchKey(name);
+        const auto club = std::find_if(clubs.begin(), clubs.end(),
+                                       [&key](const Participant &one) { return isCalled(one.team, key); });
+        auto card = club == clubs.end() ? find(name) : Result<Card>(Card());
+        Participant one;
+        if (club != clubs.end()) {
+            one = *club;
+        } else if (card) {
+            one = {(*card)->team, *card};
+        } else if (card.error().fault == Fault::NotFound) {
+            one.team.id = QUuid::createUuid();
+            one.team.name = name.simplified();
+        } else {
+            problems.push_back({name, card.error().message, {}});
+            continue;
+        }
+        const bool isThere = std::any_of(list.begin(), list.end(), [&one](const Participant &other) {
+            return other.team.id == one.team.id || searchKey(other.name()) == searchKey(one.name());
+        });
+        if (isThere)
+            problems.push_back({name, {QT_TRANSLATE_NOOP("core", "This team is listed twice."), {}}, {}});
+        list.push_back(std::move(one));
+    }
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The teams cannot be read."), {},
+                    std::move(problems));
+    return list;
+}
+
+std::vector<Participant> equalOpponents(const std::vector<Participant> &there, std::vector<Participant> stock,
+                                        int count, std::uint64_t seed)
+{
+    Generator generator = stream("equal opponents", seed);
+    shuffle(stock, generator);
+    std::vector<int> alone;
+    alone.reserve(there.size());
+    for (const Participant &one : there)
+        alone.push_back(one.strength());
+    std::sort(alone.begin(), alone.end(), std::greater<>());
+    // Where there are more than opponents to come, those who are nearest to each other meet.
+    const auto missing = static_cast<std::size_t>(std::max(0, count));
+    while (alone.size() > missing && alone.size() > 1) {
+        std::size_t nearest = 0;
+        for (std::size_t i = 1; i + 1 < alone.size(); ++i)
+            if (alone[i] - alone[i + 1] < alone[nearest] - alone[nearest + 1])
+                nearest = i;
+        const auto first = alone.begin() + static_cast<std::ptrdiff_t>(nearest);
+        alone.erase(first, first + 2);
+    }
+    std::vector<int> waiting = std::move(alone);
+    std::vector<Participant> picked;
+    const auto take = [&](std::size_t place) {
+        picked.push_back(stock[place]);
+        stock.erase(stock.begin() + static_cast<std::ptrdiff_t>(place));
+    };
+    std::size_t next = 0;
+    while (picked.size() < missing && !stock.empty()) {
+        if (next == waiting.size()) {
+            waiting.push_back(stock.front().strength());
+            take(0);
+            continue;
+        }
+        const int wanted = waiting[next++];
+        const auto nearest = std::min_element(
+            stock.begin(), stock.end(), [wanted](const Participant &one, const Participant &other) {
+                return std::abs(one.strength() - wanted) < std::abs(other.strength() - wanted);
+            });
+        take(static_cast<std::size_t>(nearest - stock.begin()));
+    }
+    return picked;
+}
+
+std::map<QUuid, int> divisionsInLeague(League &league)
+{
+    std::map<QUuid, int> divisions;
+    const auto lines = league.competitions();
+    if (!lines)
+        return divisions;
+    for (auto line = lines->rbegin(); line != lines->rend(); ++line) {
+        const auto competition = league.competition(line->id);
+        if (!competition || seasonDivisions(competition->definition().format).size() < 2)
+            continue;
+        const std::vector<int> of = divisionsOf(*competition);
+        for (std::size_t team = 0; team < of.size(); ++team)
+            if (of[team] >= 0)
+                divisions.try_emplace(competition->definition().entrants[team].id, of[team] + 1);
+    }
+    return divisions;
+}
+
+Result<void> addParticipants(const std::vector<Participant> &participants, League *league,
+                             CompetitionWishes &wishes)
+{
+    for (const Participant &one : participants) {
+        if (!one.isClub()) {
+            wishes.teams.push_back(one.card);
+            continue;
+        }
+        auto card = cardOfClub(one.team, *wishes.choice.game, league);
+        if (!card)
+            return fail(card.error());
+        if (*card != nullptr) {
+            wishes.teams.push_back(std::move(*card));
+            continue;
+        }
+        auto club = clubEntrant(one.team, *wishes.choice.game, league);
+        if (!club)
+            return fail(club.error());
+        wishes.clubs.push_back(std::move(*club));
+    }
+    return {};
+}
+
+} // namespace touchline

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/store/journal/journal_people.h"
+
+namespace touchline::store {
+
+Result<QStringList> journalPeople(Database &database)
+{
+    const auto rows = database.rows(QStringLiteral("SELECT DISTINCT who FROM journal ORDER BY who"), {});
+    if (!rows)
+        return fail(rows.error());
+    QStringList people;
+    for (const auto &row : *rows)
+        people << row.front().toString();
+    return people;
+}
+
+} // namespace touchline::store

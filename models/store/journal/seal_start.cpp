@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/store/journal/seal_start.h"
+
+#include "models/store/database/postgres_rights.h"
+#include "models/store/journal/journal.h"
+#include "models/store/journal/seal.h"
+#include "models/store/rows/packed_bytes.h"
+#include "models/store/rows/row_store.h"
+
+#include <QUuid>
+#include <qglobal.h>
+
+namespace touchline::store {
+
+namespace {
+
+/// So many rows are taken over by one entry, so that none is too big.
+constexpr std::size_t rowsInEntry = 4000;
+
+Result<bool> isUnsealed(Database &database)
+{
+    const auto rows = database.rows(QStringLiteral(
+        "SELECT (SELECT COUNT(*) FROM (SELECT 1 FROM journal LIMIT 1) AS j), (SELECT COUNT(*) FROM "
+        "(SELECT 1 FROM seal LIMIT 1) AS s)"));
+    if (!rows)
+        return fail(rows.error());
+    return rows->front()[0].toInt() > 0 && rows->front()[1].toInt() == 0;
+}
+
+/// Seals the entries that are there; gives how many.
+Result<int> sealEntries(Database &database)
+{
+    int entries = 0;
+    QByteArray previous = sealOfNothing();
+    auto done = forEachEntry(database, 0, [&](const SealedEntry &found) -> Result<void> {
+        SealedEntry entry = found;
+        entry.vouches = QStringLiteral("{}");
+        previous = sealOf(previous, entry);
+        if (previous.isEmpty())
+            return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "An entry of the history cannot be read."));
+        ++entries;
+        return keepSeal(database, entry.seq, entry.vouches, previous);
+    });
+    if (!done)
+        return fail(done.error());
+    return entries;
+}
+
+/// Writes what is taken over, in as many entries as it needs.
+class Taker
+{
+public:
+    Taker(Database &database, const QString &who, const QDateTime &now, int entries)
+        : m_database(&database)
+        , m_who(who)
+        , m_now(now)
+        , m_entries(entries)
+        , m_step(QUuid::createUuid())
+    {
+    }
+
+    Result<void> takeFacts()
+    {
+        for (const TableSpec *table : factTables()) {
+            auto rows = readRows(*m_database, *table);
+            if (!rows)
+                return fail(rows.error());
+            for (Row &row : *rows) {
+                m_changes.push_back({row, row});
+                if (m_changes.size() >= rowsInEntry)
+                    if (auto done = write(); !done)
+                        return done;
+            }
+        }
+        return {};
+    }
+
+    Result<void> takeLogs()
+    {
+        const auto reports = m_database->rows(QStringLiteral("SELECT report FROM match_log ORDER BY report"));
+        if (!reports)
+            return fail(reports.error());
+        for (const QVariantList &one : *reports) {
+            const auto log = m_database->rows(
+                QStringLiteral("SELECT report, fixture, game, rules_version, home_document, away_document, "
+                               "data FROM match_log WHERE report = ?"),
+                one);
+            if (!log)
+                return fail(log.error());
+            const QVariantList &row = log->front();
+            const auto text = unpackedBytes(row[6].toByteArray());
+            if (!text)
+                return fail(text.error());
+            const QUuid report = taken(row[0], ColumnType::Uuid).toUuid();
+            m_logs.insert(report.toString(QUuid::WithoutBraces),
+                          QString::fromLatin1(sealOfLog(report, taken(row[1], ColumnType::Uuid).toUuid(),
+                                                        row[2].toString(), row[3].toLongLong(),
+                                                        row[4].toByteArray(), row[5].toByteArray(), *text)
+                                                  .toHex()));
+        }
+        return {};
+    }
+
+    /// Which commands were taken back: that cannot be told of old histories for sure.
+    Result<void> takeStates()
+    {
+        const auto rows =
+            m_database->rows(QStringLiteral("SELECT seq, state FROM journal WHERE state <> 'done'"));
+        if (!rows)
+            return fail(rows.error());
+        for (const QVariantList &row : *rows)
+            m_states.insert(QString::number(row[0].toLongLong()), row[1].toString());
+        return {};
+    }
+
+    /// The last entry: what is left of the rows, the logs and the states.
+    Result<void> write()
+    {
+        const JournalEntry entry{
+            0,
+            QUuid::createUuid(),
+            m_now,
+            m_who,
+            JournalEntry::Kind::Command,
+            {},
+            JournalEntry::State::Done,
+            QString::fromLatin1(QT_TRANSLATE_NOOP("core", "Sealed from here on; entries before: %1")),
+            {QString::number(m_entries)}};
+        QJsonObject vouches{{QStringLiteral("taken_over"), true}};
+        if (!m_logs.isEmpty())
+            vouches.insert(QStringLiteral("logs"), m_logs);
+        if (!m_states.isEmpty())
+            vouches.insert(QStringLiteral("states"), m_states);
+        const auto written =
+            Journal(*m_database)
+                .add(entry, m_changes, {{Touch::Kind::Seal, m_step}, {Touch::Kind::Step, m_step}}, vouches);
+        m_changes.clear();
+        return written ? Result<void>() : fail(written.error());
+    }
+
+private:
+    Database *m_database;
+    QString m_who;
+    QDateTime m_now;
+    int m_entries;
+    QUuid m_step;
+    RowChanges m_changes;
+    QJsonObject m_logs;
+    QJsonObject m_states;
+};
+
+} // namespace
+
+Result<void> sealOldLeague(Database &database, const QString &who, const QDateTime &now)
+{
+    auto unsealed = isUnsealed(database);
+    if (!unsealed)
+        return fail(unsealed.error());
+    if (!*unsealed)
+        return {};
+    if (database.backend() == Backend::Postgres) {
+        const auto owner = isOwner(database);
+        if (!owner)
+            return fail(owner.error());
+        if (!*owner)
+            return fail(Fault::ReadOnly,
+                        QT_TRANSLATE_NOOP("core",
+                                          "The league is from an older version of Touchline. Its owner "
+                                          "must open it once with this version."));
+    }
+    auto transaction = Transaction::begin(database);
+    if (!transaction)
+        return fail(transaction.error());
+    // Somebody else may have been quicker.
+    unsealed = isUnsealed(database);
+    if (!unsealed)
+        return fail(unsealed.error());
+    if (!*unsealed)
+        return {};
+    const auto entries = sealEntries(database);
+    if (!entries)
+        return fail(entries.error());
+    Taker taker(database, who, now, *entries);
+    if (auto done = taker.takeFacts(); !done)
+        return done;
+    if (auto done = taker.takeLogs(); !done)
+        return done;
+    if (auto done = taker.takeStates(); !done)
+        return done;
+    if (auto done = taker.write(); !done)
+        return done;
+    return transaction->commit();
+}
+
+} // namespace touchline::store

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/store/rows/live_store.h"
+
+#include "core/base/parsed_json.h"
+#include "core/match/game.h"
+#include "models/store/rows/json_bytes.h"
+#include "models/store/rows/packed_bytes.h"
+#include "models/store/rows/row_store.h"
+#include "models/store/rows/row_values.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QUuid>
+#include <qglobal.h>
+
+namespace touchline::store {
+
+namespace {
+
+const QString entriesKey = QStringLiteral("entries");
+
+tl::unexpected<Error> playedElsewhere()
+{
+    return fail(Fault::Conflict,
+                QT_TRANSLATE_NOOP("core", "Someone else is playing this match too. Open it again."));
+}
+
+} // namespace
+
+Result<std::vector<LiveLine>> LiveStore::select(const QString &rest, const QVariantList &values)
+{
+    const auto rows =
+        m_database->rows(QStringLiteral("SELECT l.fixture, f.competition, l.game, l.begun, l.begun_by, "
+                                        "(SELECT COUNT(*) FROM live_input i WHERE i.fixture = l.fixture) "
+                                        "FROM live_match l JOIN fixture f ON f.uuid = l.fixture ") +
+                             rest,
+                         bound(m_database->backend(), values));
+    if (!rows)
+        return fail(rows.error());
+    std::vector<LiveLine> lines;
+    for (const QVariantList &row : *rows)
+        lines.push_back({taken(row[0], ColumnType::Uuid).toUuid(), taken(row[1], ColumnType::Uuid).toUuid(),
+                         row[2].toString(), QDateTime::fromString(row[3].toString(), Qt::ISODateWithMs),
+                         row[4].toString(), row[5].toInt()});
+    return lines;
+}
+
+Result<std::vector<LiveLine>> LiveStore::all()
+{
+    return select(QStringLiteral("ORDER BY l.begun, l.fixture"), {});
+}
+
+Result<std::optional<LiveLine>> LiveStore::find(const QUuid &fixture)
+{
+    auto lines = select(QStringLiteral("WHERE l.fixture = ?"), {fixture});
+    if (!lines)
+        return fail(lines.error());
+    return lines->empty() ? std::optional<LiveLine>() : std::optional(std::move(lines->front()));
+}
+
+Result<void> LiveStore::begin(const MatchLog &log, const Game &game, const QDateTime &now, const QString &who)
+{
+    QJsonObject object = toJson(log, game);
+    object.insert(entriesKey, QJsonArray());
+    const auto begun = m_database->change(
+        QStringLiteral("INSERT INTO live_match (fixture, game, rules_version, begun, begun_by, data) "
+                       "VALUES (?, ?, ?, ?, ?, ?)"),
+        {bound(m_database->backend(), QVariant(log.setup.fixture)), log.game, log.rulesVersion,
+         now.toUTC().toString(Qt::ISODateWithMs), who, packedBytes(jsonBytes(QJsonDocument(object)))});
+    if (!begun)
+        return fail(begun.error());
+    return {};
+}
+
+Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
+{
+    const QVariant id = bound(m_database->backend(), QVariant(fixture));
+    const auto start =
+        m_database->rows(QStringLiteral("SELECT data FROM live_match WHERE fixture = ?"), {id});
+    if (!start)
+        return fail(start.error());
+    if (start->empty())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
+    const auto bytes = unpackedBytes(start->front().front().toByteArray());
+    if (!bytes)
+        return fail(bytes.error());
+    QJsonObject object = parsedJson(*bytes).value_or(QJsonDocument()).object();
+    const auto inputs = m_database->rows(
+        QStringLiteral("SELECT input FROM live_input WHERE fixture = ? ORDER BY place"), {id});
+    if (!inputs)
+        return fail(inputs.error());
+    QJsonArray entries;
+    for (const QVariantList &row : *inputs)
+        entries.append(objectOf(row.front().toString()));
+    object.insert(entriesKey, entries);
+    auto log = logFromJson(object, game);
+    if (!log)
+        return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The unfinished match cannot be read."), {},
+                    std::move(log.error().problems));
+    return log;
+}
+
+Result<int> LiveStore::last(const QUuid &fixture)
+{
+    const auto rows =
+        m_database->rows(QStringLiteral("SELECT COALESCE(MAX(place), 0) FROM live_input WHERE fixture = ?"),
+                         {bound(m_database->backend(), QVariant(fixture))});
+    if (!rows)
+        return fail(rows.error());
+    return rows->front().front().toInt();
+}
+
+Result<void> LiveStore::add(const QUuid &fixture, int number, const LogEntry &entry)
+{
+    const auto before = last(fixture);
+    if (!before)
+        return fail(before.error());
+    if (*before != number - 1)
+        return playedElsewhere();
+    const auto added = m_database->change(
+        QStringLiteral("INSERT INTO live_input (fixture, place, input) VALUES (?, ?, ?)"),
+        {bound(m_database->backend(), QVariant(fixture)), number, compactText(toJson(entry))});
+    if (!added)
+        return added.error().fault == Fault::Constraint ? playedElsewhere() : fail(added.error());
+    return {};
+}
+
+Result<void> LiveStore::takeBack(const QUuid &fixture, int number)
+{
+    const auto before = last(fixture);
+    if (!before)
+        return fail(before.error());
+    if (*before != number)
+        return playedElsewhere();
+    const auto taken =
+        m_database->change(QStringLiteral("DELETE FROM live_input WHERE fixture = ? AND place = ?"),
+                           {bound(m_database->backend(), QVariant(fixture)), number});
+    if (!taken)
+        return fail(taken.error());
+    return {};
+}
+
+Result<void> LiveStore::remove(const QUuid &fixture)
+{
+    const QVariantList id{bound(m_database->backend(), QVariant(fixture))};
+    for (const char *table : {"live_input", "live_match"}) {
+        const auto gone = m_database->change(
+            QStringLiteral("DELETE FROM %1 WHERE fixture = ?").arg(QString::fromLatin1(table)), id);
+        if (!gone)
+            return fail(gone.error());
+    }
+    return {};
+}
+
+} // namespace touchline::store

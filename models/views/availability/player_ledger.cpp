@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/availability/player_ledger.h"
+
+#include "core/discipline/availability.h"
+#include "core/discipline/discipline_words.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/discipline_facts.h"
+#include "core/play/discipline/fielded_suspended.h"
+#include "models/views/fixtures/fixture_words.h"
+#include "models/views/said.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+struct PlayerLedgerWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PlayerLedger)
+};
+
+QString ledgerMinute(const ReportEvent &event)
+{
+    if (!event.minute)
+        return {};
+    return event.stoppage > 0 ? QStringLiteral(", %1+%2'").arg(*event.minute).arg(event.stoppage)
+                              : QStringLiteral(", %1'").arg(*event.minute);
+}
+
+QString decisionText(const Decision &decision)
+{
+    QString what = PlayerLedgerWords::tr("ban lifted");
+    if (decision.kind == Decision::Kind::Added)
+        what = decision.until.isValid()
+                   ? PlayerLedgerWords::tr("banned until %1").arg(windowLanguage().shortDate(decision.until))
+                   : PlayerLedgerWords::tr("banned for %n matches", nullptr, decision.games);
+    else if (decision.kind == Decision::Kind::Injured)
+        what = decision.until.isValid()
+                   ? PlayerLedgerWords::tr("injured until %1").arg(windowLanguage().shortDate(decision.until))
+                   : PlayerLedgerWords::tr("injured, out for %n matches", nullptr, decision.games);
+    else if (decision.kind == Decision::Kind::Extended)
+        what = PlayerLedgerWords::tr("ban extended by %n matches", nullptr, decision.games);
+    return PlayerLedgerWords::tr("%1 by the organiser: %2").arg(what, decision.reason);
+}
+
+/// Puts the lines together, match after match.
+class Writer
+{
+public:
+    Writer(const CompetitionState &state, int team, const QUuid &player)
+        : m_state(state)
+        , m_player(player)
+        , m_ledger(ledgerOf(state.competition, state.now, team, *state.discipline()))
+        , m_missed(missedMatches(m_ledger))
+        , m_decisions(decisionsAbout(state.competition, team))
+    {
+    }
+
+    [[nodiscard]] std::vector<LedgerLine> written()
+    {
+        m_match = PlayerLedgerWords::tr("before the first match");
+        addDecisions(-1);
+        for (int match = 0; match < static_cast<int>(m_ledger.matches().size()); ++match) {
+            const LedgerMatch &one = m_ledger.matches()[static_cast<std::size_t>(match)];
+            const int fixture = one.season.isEmpty() ? m_state.competition.indexOfFixture(one.fixture) : -1;
+            m_match = matchText(one, fixture);
+            addAbsence(match);
+            // Events and decisions stand with the last playing of a match that was played again.
+            const bool isLast = fixture >= 0 && isLastPlaying(match);
+            if (isLast)
+                addEvents(fixture);
+            addSuspensions(match);
+            if (isLast)
+                addDecisions(fixture);
+        }
+        return std::move(m_lines);
+    }
+
+private:
+    void add(PlayerMark mark, const QString &text) { m_lines.push_back({m_match, mark, text}); }
+
+    [[nodiscard]] bool isLastPlaying(int match) const
+    {
+        const std::vector<LedgerMatch> &all = m_ledger.matches();
+        const auto own = all.begin() + match;
+        return std::none_of(own + 1, all.end(),
+                            [own](const LedgerMatch &later) { return later.fixture == own->fixture; });
+    }
+
+    [[nodiscard]] QString matchText(const LedgerMatch &match, int fixture) const
+    {
+        if (fixture < 0)
+            return PlayerLedgerWords::tr("v %1 (%2)", "opponent, season").arg(match.opponent, match.season);
+        return PlayerLedgerWords::tr("v %1 (match %2)").arg(match.opponent, numberText(m_state, fixture));
+    }
+
+    void addAbsence(int match)
+    {
+        for (const MissedMatch &missed : m_missed) {
+            if (missed.match != match || missed.player != m_player)
+                continue;
+            QStringList because;
+            for (const Message &reason : missed.because)
+                because << said(reason);
+            add(PlayerMark::Served,
+                PlayerLedgerWords::tr("sat out: %1").arg(because.join(QStringLiteral("; "))));
+        }
+        for (const Violation &violation : m_ledger.violations())
+            if (violation.match == match && violation.player == m_player)
+                addFielded(violation);
+    }
+
+    void addFielded(const Violation &violation)
+    {
+        QStringList texts;
+        for (const Message &reason : violation.because)
+            texts << said(reason);
+        QString text =
+            PlayerLedgerWords::tr("played while suspended: %1").arg(texts.join(QStringLiteral("; ")));
+        texts.clear();
+        for (const Message &cost : fieldingCosts(*m_state.discipline()))
+            texts << said(cost);
+        if (!texts.isEmpty())
+            text = PlayerLedgerWords::tr("%1. By the rules: %2").arg(text, texts.join(QStringLiteral(", ")));
+        add(PlayerMark::Decision, text);
+    }
+
+    void addEvents(int fixture)
+    {
+        const MatchReport *report = personalReport(m_state.competition, m_state.now, fixture);
+        if (report == nullptr)
+            return;
+        for (const ReportEvent &event : report->events) {
+            if (event.player != m_player)
+                continue;
+            const QString minute = ledgerMinute(event);
+            if (event.kind == ReportEventKind::Yellow)
+                add(PlayerMark::Yellow, PlayerLedgerWords::tr("booked") + minute);
+            else if (event.kind == ReportEventKind::SecondYellow)
+                add(PlayerMark::Red, PlayerLedgerWords::tr("second yellow card: sent off") + minute);
+            else if (event.kind == ReportEventKind::Red)
+                add(PlayerMark::Red, PlayerLedgerWords::tr("sent off") + minute);
+            else if (event.kind == ReportEventKind::Injury)
+                add(PlayerMark::Injury, PlayerLedgerWords::tr("injured") + minute);
+        }
+    }
+
+    /// An injury that the organiser noted.
+    static bool isNoted(const Suspension &one)
+    {
+        return one.cause == SuspensionCause::Injury && !one.decisions.isEmpty();
+    }
+
+    void addSuspensions(int match)
+    {
+        for (const Suspension &one : m_ledger.suspensions()) {
+            // What the organiser brought stands among his decisions.
+            if (one.player != m_player || one.cause == SuspensionCause::Decision || isNoted(one) ||
+                one.broughtBy.empty() || one.broughtBy.back() != match)
+                continue;
+            // How long a ban was that has been lifted is not kept.
+            add(markOf(one.cause),
+                one.lifted ? PlayerLedgerWords::tr("suspended, until the ban was lifted")
+                           : PlayerLedgerWords::tr("suspended: %1").arg(said(whySuspended(one, m_ledger))));
+        }
+    }
+
+    void addDecisions(int after)
+    {
+        for (const TimedDecision &one : m_decisions)
+            if (one.after == after && one.decision.player == m_player)
+                add(PlayerMark::Decision, decisionText(one.decision));
+    }
+
+    const CompetitionState &m_state;
+    QUuid m_player;
+    TeamLedger m_ledger;
+    std::vector<MissedMatch> m_missed;
+    std::vector<TimedDecision> m_decisions;
+    QString m_match;
+    std::vector<LedgerLine> m_lines;
+};
+
+} // namespace
+
+std::vector<LedgerLine> playerLedger(const CompetitionState &state, int team, const QUuid &player)
+{
+    if (state.discipline() == nullptr)
+        return {};
+    return Writer(state, team, player).written();
+}
+
+bool hasBan(const CompetitionState &state, int team, const QUuid &player)
+{
+    if (state.discipline() == nullptr)
+        return false;
+    const TeamLedger ledger = ledgerOf(state.competition, state.now, team, *state.discipline());
+    const std::vector<Suspension> &all = ledger.suspensions();
+    return std::any_of(all.begin(), all.end(), [&player](const Suspension &one) {
+        return one.player == player && one.isOpen() && (!isInjury(one.cause) || !one.decisions.isEmpty());
+    });
+}
+
+} // namespace touchline

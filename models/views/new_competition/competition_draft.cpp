@@ -1,0 +1,929 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/new_competition/competition_draft.h"
+
+#include "core/base/index.h"
+#include "core/base/input_file.h"
+#include "core/base/json_reader.h"
+#include "core/competition/editions/real_edition.h"
+#include "core/competition/format/format_tables.h"
+#include "core/competition/schedule/dated_fixtures.h"
+#include "core/competition/schedule/wished_schedule.h"
+#include "core/competition/templates/built_templates.h"
+#include "core/games/atcs/charts/charts.h"
+#include "core/games/registry.h"
+#include "core/play/balanced_draw.h"
+#include "core/play/changes/match_rules_change.h"
+#include "core/play/competition_host.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/first_round.h"
+#include "core/play/qualifying_competition.h"
+#include "models/views/new_competition/format_flow.h"
+#include "models/views/new_competition/option_wishes.h"
+#include "models/views/said.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+const QString usualFormat = QStringLiteral("worldcup-32");
+const QString randomDraw = QStringLiteral("random");
+
+const char *firstRoundWord(SwissFirstRound first)
+{
+    switch (first) {
+    case SwissFirstRound::Halves:
+        return "-halves";
+    case SwissFirstRound::Drawn:
+        return "-drawn";
+    case SwissFirstRound::Neighbours:
+        break;
+    }
+    return "-neighbours";
+}
+
+PairedStage *swissOf(Stage &stage)
+{
+    auto *paired = std::get_if<PairedStage>(&stage.plan);
+    return paired != nullptr && paired->method == PairingMethod::Swiss ? paired : nullptr;
+}
+
+/// The same with another name and other dates.
+Result<NewCompetition> redefined(NewCompetition made, const QString &name, std::vector<Appointment> dates,
+                                 const QJsonObject &days = {})
+{
+    CompetitionDefinition definition = made.competition.definition();
+    if (!name.trimmed().isEmpty())
+        definition.name = name.trimmed();
+    definition.calendar = std::move(dates);
+    definition.days = days;
+    auto competition = Competition::create(std::move(definition));
+    if (!competition)
+        return fail(competition.error());
+    made.competition = std::move(*competition);
+    return made;
+}
+
+/// A file named like that which is not there yet.
+QString freeFile(const QString &folder, const QString &name)
+{
+    static const QRegularExpression bad(QStringLiteral("[/\\\\:*?\"<>|]"));
+    const QString stem = QString(name).replace(bad, QStringLiteral("-")).trimmed();
+    const QDir there(folder);
+    QString path = there.filePath(stem + QStringLiteral(".touchline"));
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = there.filePath(QStringLiteral("%1 %2.touchline").arg(stem).arg(number));
+    return path;
+}
+
+} // namespace
+
+CompetitionDraft::CompetitionDraft(League *league, std::uint64_t seed, QObject *parent)
+    : QObject(parent)
+    , m_league(league)
+{
+    m_wishes.seed = seed;
+    if (m_league != nullptr)
+        m_divisions = divisionsInLeague(*m_league);
+    if (auto draws = readyDraws(QStringLiteral("atcs")))
+        m_draws = std::move(*draws);
+    setGame(isKeptByHand() ? *competitionGames().back() : *allGames().front());
+    setFormat(usualFormat);
+}
+
+void CompetitionDraft::change()
+{
+    m_drawn.reset();
+    Q_EMIT changed();
+}
+
+void CompetitionDraft::setFormat(const QString &name)
+{
+    const bool wasOfClubs = isClubTemplate(m_wishes.format);
+    m_wishes.format = name;
+    m_wishes.ownFormat.reset();
+    m_isOwnFormat = false;
+    if (isClubTemplate(name) != wasOfClubs)
+        takeClubs(!wasOfClubs);
+    if (!hasQualifying()) {
+        takeFormat(formatTemplate(name));
+        return;
+    }
+    // Its groups depend on who takes part.
+    CompetitionWishes wishes = m_wishes;
+    wishes.matchRules.clear();
+    wishes.seasonOutGames.reset();
+    wishes.host.clear();
+    auto made = newCompetition(wishes);
+    takeFormat(made ? Result<Format>(made->competition.definition().format) : fail(made.error()));
+}
+
+bool CompetitionDraft::isKeptByHand() const
+{
+    const auto lines =
+        m_league != nullptr ? m_league->competitions() : Result<std::vector<CompetitionLine>>();
+    return lines && !lines->empty() &&
+           lines->back().game == QLatin1String(competitionGames().back()->info().id);
+}
+
+void CompetitionDraft::takeClubs(bool areClubs)
+{
+    const Game &byHand = *competitionGames().back();
+    if (areClubs) {
+        setGame(byHand);
+        m_source = {TeamSource::Kind::Chosen, {}};
+        if (m_chosen.empty())
+            m_chosen = clubsOf(m_league);
+    } else if (m_wishes.choice.game == &byHand && !isKeptByHand()) {
+        setGame(*allGames().front());
+    }
+}
+
+void CompetitionDraft::preferClubs()
+{
+    if (m_source.kind != TeamSource::Kind::ByChance || clubsInLeague() < 2)
+        return;
+    m_source = {TeamSource::Kind::Chosen, {}};
+    if (m_chosen.empty())
+        m_chosen = clubsOf(m_league);
+}
+
+void CompetitionDraft::setOwnFormat(Format format)
+{
+    m_wishes.format = format.name;
+    m_wishes.ownFormat = format;
+    m_isOwnFormat = true;
+    takeFormat(std::move(format));
+}
+
+std::optional<SwissFirstRound> CompetitionDraft::firstRound() const
+{
+    if (m_format)
+        for (Stage stage : m_format->stages)
+            if (const PairedStage *swiss = swissOf(stage))
+                return swiss->firstRound;
+    return std::nullopt;
+}
+
+void CompetitionDraft::setFirstRound(SwissFirstRound first)
+{
+    if (!m_format || !firstRound() || firstRound() == first)
+        return;
+    *m_format = m_plainFormat;
+    for (Stage &stage : m_format->stages)
+        if (PairedStage *swiss = swissOf(stage))
+            swiss->firstRound = first;
+    m_wishes.ownFormat.reset();
+    if (*m_format != m_plainFormat)
+        // As the templates are named: another pairing is another competition.
+        m_format->name += QLatin1String(firstRoundWord(first));
+    if (m_isOwnFormat || *m_format != m_plainFormat)
+        m_wishes.ownFormat = *m_format;
+    change();
+}
+
+void CompetitionDraft::takeFormat(Result<Format> format)
+{
+    m_format = std::move(format);
+    m_plainFormat = m_format ? *m_format : Format();
+    // What belonged to the stages and the length of another one.
+    m_wishes.matchRules.clear();
+    m_wishes.seasonOutGames.reset();
+    m_wishes.hostCompetes = m_wishes.hostCompetes && hasQualifying();
+    m_wishes.keepCards = m_wishes.keepCards && hasQualifying();
+    const std::vector<TeamSource> offered = sources();
+    // Whoever has chosen teams keeps them.
+    const bool isKept = m_source.kind == TeamSource::Kind::Chosen &&
+                        std::find(offered.begin(), offered.end(), m_source) != offered.end();
+    if (!isKept)
+        m_source = offered.front();
+    if (!m_isNamed && m_format)
+        m_name = freeName(m_format->title);
+    change();
+}
+
+QString CompetitionDraft::freeName(const QString &title) const
+{
+    QStringList taken;
+    if (m_league != nullptr)
+        if (const auto lines = m_league->competitions())
+            for (const CompetitionLine &line : *lines)
+                taken << line.name;
+    QString name = title;
+    for (int number = 2; taken.contains(name); ++number)
+        name = QStringLiteral("%1 %2").arg(title).arg(number);
+    return name;
+}
+
+void CompetitionDraft::setGame(const Game &game)
+{
+    m_wishes.choice.game = &game;
+    m_wishes.agent = QLatin1String(game.info().agents.front().name);
+    m_wishes.choice.agents = PerSide<QString>{{m_wishes.agent, m_wishes.agent}};
+    m_agents.clear();
+    m_wishes.discipline.clear();
+    m_wishes.ownDiscipline.reset();
+    m_wishes.seasonOutGames.reset();
+    m_wishes.matchRules.clear();
+    m_wishes.charts = {};
+    if (&game == competitionGames().back())
+        preferClubs();
+    setLevel(QLatin1String(game.info().levels.front().name));
+}
+
+void CompetitionDraft::setLevel(const QString &level)
+{
+    m_wishes.choice.level = level;
+    m_options = {};
+    resolve();
+}
+
+void CompetitionDraft::setOption(const QString &name, int value)
+{
+    m_options = withOption(m_options, m_wishes.choice.game->info(), name, value);
+    resolve();
+}
+
+void CompetitionDraft::resolve()
+{
+    const GameInfo &info = m_wishes.choice.game->info();
+    if (const auto level = findLevel(info.levels, m_wishes.choice.level))
+        if (auto values = resolveOptions(info.options, **level, m_options))
+            m_wishes.choice.options = std::move(*values);
+    if (!hasHomeAdvantage())
+        m_wishes.host.clear();
+    change();
+}
+
+void CompetitionDraft::setDiscipline(const QString &name)
+{
+    m_wishes.discipline = name;
+    m_wishes.ownDiscipline.reset();
+    change();
+}
+
+Result<QJsonObject> CompetitionDraft::readDiscipline(const QString &path)
+{
+    const auto bytes = readInput(path);
+    if (!bytes)
+        return fail(bytes.error());
+    const auto object = parseJsonObject(*bytes);
+    return object ? ownDiscipline(*object) : Result<QJsonObject>(fail(object.error()));
+}
+
+OwnRules CompetitionDraft::rulesOfLeague() const
+{
+    return m_league == nullptr ? OwnRules() : m_league->ownRules().value_or(OwnRules());
+}
+
+void CompetitionDraft::setOwnDiscipline(const QJsonObject &rules)
+{
+    m_wishes.discipline = rules.value(QStringLiteral("name")).toString();
+    m_wishes.ownDiscipline = rules;
+    change();
+}
+
+bool CompetitionDraft::hasTableRules() const
+{
+    return m_format && !hasRealDates() && !tablesOf(*m_format).empty();
+}
+
+RuleSet CompetitionDraft::formatRules() const
+{
+    const std::vector<TablePlan> tables = tablesOf(m_plainFormat);
+    return tables.empty() ? RuleSet() : *tables.front().rules;
+}
+
+void CompetitionDraft::setTableRules(const std::optional<TableRules> &rules)
+{
+    m_tableRules = rules;
+    change();
+}
+
+std::vector<TeamSource> CompetitionDraft::sources() const
+{
+    using Kind = TeamSource::Kind;
+    if (hasQualifying())
+        return {{Kind::ByChance}};
+    std::vector<TeamSource> list;
+    // A format of a person's own may have the name of one of the program's, and other groups.
+    const QString known = m_isOwnFormat ? QString() : m_wishes.format;
+    if (realEditionNames().contains(known))
+        list.push_back({Kind::AsHeld});
+    for (const ReadyDraw &draw : m_draws)
+        if (draw.format == known)
+            list.push_back({Kind::Ready, draw.name});
+    if (teamsNeeded() <= historicTeams().size())
+        list.push_back({Kind::ByChance});
+    list.push_back({Kind::Chosen});
+    return list;
+}
+
+void CompetitionDraft::setSource(const TeamSource &source)
+{
+    m_source = source;
+    change();
+}
+
+QString CompetitionDraft::sourceText(const TeamSource &source) const
+{
+    switch (source.kind) {
+    case TeamSource::Kind::AsHeld:
+        return tr("As it was held: the teams, groups and dates of that year");
+    case TeamSource::Kind::Ready:
+        return tr("Ready-made draw %1: historic teams in given groups").arg(source.draw);
+    case TeamSource::Kind::ByChance:
+        return hasQualifying() ? tr("All 64 historic teams")
+               : isOneTable()  ? tr("%n random historic teams", nullptr, teamsNeeded())
+               : hasPool()     ? tr("%n random historic teams, bracket drawn", nullptr, teamsNeeded())
+                               : tr("%n random historic teams, groups drawn", nullptr, teamsNeeded());
+    case TeamSource::Kind::Chosen:
+        break;
+    }
+    return isOneTable() ? tr("Teams you choose")
+           : hasPool()  ? tr("Teams you choose, bracket drawn")
+                        : tr("Teams you choose, groups drawn");
+}
+
+int CompetitionDraft::teamsNeeded() const
+{
+    return m_format ? teamCount(*m_format) : 0;
+}
+
+void CompetitionDraft::setChosen(std::vector<Participant> chosen)
+{
+    m_chosen = std::move(chosen);
+    change();
+}
+
+std::vector<Team> CompetitionDraft::clubs() const
+{
+    std::vector<Team> clubs;
+    if (m_source.kind != TeamSource::Kind::Chosen)
+        return clubs;
+    clubs.reserve(m_chosen.size());
+    for (const Participant &one : m_chosen)
+        if (one.isClub())
+            clubs.push_back(one.team);
+    return clubs;
+}
+
+void CompetitionDraft::setSeed(const QString &text)
+{
+    m_places.clear();
+    const qulonglong seed = text.trimmed().toULongLong(&m_isSeed);
+    if (m_isSeed)
+        m_wishes.seed = seed;
+    change();
+}
+
+void CompetitionDraft::setSpreadRelaxed(bool isRelaxed)
+{
+    m_wishes.relaxSpread = isRelaxed;
+    change();
+}
+
+bool CompetitionDraft::canBeBalanced() const
+{
+    return m_format && isDrawn() && touchline::canBeBalanced(*m_format);
+}
+
+void CompetitionDraft::setBalanced(bool isBalanced)
+{
+    m_isBalanced = isBalanced;
+    change();
+}
+
+bool CompetitionDraft::hasSeeds() const
+{
+    return m_format && m_source.kind == TeamSource::Kind::Chosen && isDrawnBracket(*m_format) &&
+           !isBalanced() &&
+           std::any_of(m_chosen.begin(), m_chosen.end(), [](const Participant &one) { return one.isClub(); });
+}
+
+void CompetitionDraft::setSeeds(int seeds)
+{
+    m_seeds = seeds;
+    change();
+}
+
+bool CompetitionDraft::canBePlaced() const
+{
+    return m_format && m_source.kind == TeamSource::Kind::Chosen && isDrawnBracket(*m_format) &&
+           static_cast<int>(m_chosen.size()) == teamsNeeded();
+}
+
+void CompetitionDraft::setPlaces(const std::vector<int> &places)
+{
+    m_places.clear();
+    for (const int team : places)
+        m_places.push_back(m_chosen[at(team)].team.id);
+    change();
+}
+
+std::vector<int> CompetitionDraft::places() const
+{
+    if (!canBePlaced() || m_places.size() != m_chosen.size())
+        return {};
+    std::vector<int> places;
+    for (const QUuid &id : m_places) {
+        const auto team = std::find_if(m_chosen.begin(), m_chosen.end(),
+                                       [&id](const Participant &one) { return one.team.id == id; });
+        if (team == m_chosen.end())
+            return {};
+        places.push_back(static_cast<int>(team - m_chosen.begin()));
+    }
+    return places;
+}
+
+bool CompetitionDraft::hasLowerDivisions() const
+{
+    if (!m_format || m_source.kind != TeamSource::Kind::Chosen || !hasSingleTies(*m_format))
+        return false;
+    return std::any_of(m_chosen.begin(), m_chosen.end(), [this](const Participant &one) {
+        const auto known = m_divisions.find(one.team.id);
+        return known != m_divisions.end() && known->second > 1;
+    });
+}
+
+void CompetitionDraft::setLowerDivisionAtHome(bool isAtHome)
+{
+    m_isLowerAtHome = isAtHome;
+    change();
+}
+
+bool CompetitionDraft::isDrawn() const
+{
+    return m_source.kind == TeamSource::Kind::ByChance || m_source.kind == TeamSource::Kind::Chosen;
+}
+
+bool CompetitionDraft::hasPool() const
+{
+    return m_format && m_format->pool > 0;
+}
+
+bool CompetitionDraft::isOneTable() const
+{
+    return m_format && m_format->pool == 0 && entryNames(*m_format).size() == 1;
+}
+
+bool CompetitionDraft::isOfClubs() const
+{
+    return isClubTemplate(m_wishes.format) || m_wishes.choice.game == competitionGames().back();
+}
+
+void CompetitionDraft::setName(const QString &name)
+{
+    m_name = name;
+    m_isNamed = true;
+    Q_EMIT changed();
+}
+
+void CompetitionDraft::setCalendar(const std::optional<Calendar> &calendar)
+{
+    if (m_calendar == calendar)
+        return;
+    m_calendar = calendar;
+    Q_EMIT changed();
+}
+
+void CompetitionDraft::setFolder(const QString &folder)
+{
+    m_folder = folder;
+    Q_EMIT changed();
+}
+
+void CompetitionDraft::setFile(const QString &path)
+{
+    m_file = path;
+    Q_EMIT changed();
+}
+
+std::optional<QString> CompetitionDraft::file() const
+{
+    if (m_folder.isEmpty())
+        return std::nullopt;
+    return m_file ? *m_file : freeFile(m_folder, m_name);
+}
+
+void CompetitionDraft::setHost(const QString &host)
+{
+    m_wishes.host = host;
+    change();
+}
+
+bool CompetitionDraft::hasHomeAdvantage() const
+{
+    return m_format && hasHost(m_wishes, *m_format);
+}
+
+bool CompetitionDraft::hasQualifying() const
+{
+    return wishesQualifying(m_wishes);
+}
+
+void CompetitionDraft::setHostCompetes(bool competes)
+{
+    m_wishes.hostCompetes = competes;
+    change();
+}
+
+void CompetitionDraft::setCardsKept(bool areKept)
+{
+    m_wishes.keepCards = areKept;
+    change();
+}
+
+std::optional<int> CompetitionDraft::seasonOutGames() const
+{
+    if (!m_format || !isSeason(*m_format))
+        return std::nullopt;
+    if (m_wishes.seasonOutGames)
+        return m_wishes.seasonOutGames;
+    return seasonOutGamesOf(m_wishes);
+}
+
+void CompetitionDraft::setSeasonOutGames(int games)
+{
+    m_wishes.seasonOutGames = games;
+    change();
+}
+
+void CompetitionDraft::setAgent(const QString &name)
+{
+    m_wishes.agent = name;
+    m_wishes.choice.agents = PerSide<QString>{{name, name}};
+    change();
+}
+
+std::vector<TeamAgent> CompetitionDraft::teamAgents() const
+{
+    std::vector<TeamAgent> teams;
+    const auto &made = drawn();
+    if (!made)
+        return teams;
+    const std::vector<Entrant> &entrants = made->competition.definition().entrants;
+    for (std::size_t i = 0; i < entrants.size(); ++i) {
+        const auto own = m_agents.find(entrants[i].id);
+        const auto &document = made->rules.documents[i];
+        const Kit kit = document != nullptr ? made->rules.choice.game->sideFor(document).team.kit : Kit();
+        teams.push_back(
+            {entrants[i].id, entrants[i].name, kit, own == m_agents.end() ? QString() : own->second});
+    }
+    return teams;
+}
+
+void CompetitionDraft::setTeamAgents(const std::vector<TeamAgent> &teams)
+{
+    for (const TeamAgent &one : teams)
+        if (one.agent.isEmpty())
+            m_agents.erase(one.team);
+        else
+            m_agents[one.team] = one.agent;
+    change();
+}
+
+QStringList CompetitionDraft::stages() const
+{
+    return m_format ? stagesAndRounds(*m_format) : QStringList();
+}
+
+QString CompetitionDraft::levelOf(const QString &stage) const
+{
+    for (const MatchRules &rules : m_wishes.matchRules)
+        if (rules.stage == stage)
+            return rules.level;
+    return {};
+}
+
+void CompetitionDraft::setLevelOf(const QString &stage, const QString &level)
+{
+    setRulesOf(stage, level.isEmpty() ? std::nullopt : std::optional(MatchRules{{}, 0, level, {}}));
+}
+
+MatchRulesDraft CompetitionDraft::rulesOf(const QString &stage) const
+{
+    const GameInfo &info = m_wishes.choice.game->info();
+    const MatchRulesTarget target{stage, 0};
+    LevelChoice rest{m_wishes.choice.level, m_wishes.choice.options};
+    if (!m_format)
+        return {info, std::move(rest), nullptr};
+    Format format = *m_format;
+    format.matchRules.insert(format.matchRules.end(), m_wishes.matchRules.begin(), m_wishes.matchRules.end());
+    if (auto above = inheritedRules(format, rest.level, toJson(rest.options, info.options), target, info))
+        rest = std::move(*above);
+    return {info, std::move(rest), ownRules(format, target)};
+}
+
+void CompetitionDraft::setRulesOf(const QString &stage, const std::optional<MatchRules> &rules)
+{
+    std::erase_if(m_wishes.matchRules, [&stage](const MatchRules &one) { return one.stage == stage; });
+    if (rules)
+        m_wishes.matchRules.push_back({stage, 0, rules->level, rules->options});
+    resolve();
+}
+
+Result<void> CompetitionDraft::setChart(const QString &name, const QByteArray &file)
+{
+    if (auto good = m_wishes.choice.game->checkChart(name, file); !good)
+        return good;
+    if (m_format && !usesChart(m_wishes, *m_format, name))
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "No match is played at a level or with options that use this "
+                                              "chart. Choose the level first."));
+    m_wishes.charts.insert(name, QString::fromUtf8(file));
+    change();
+    return {};
+}
+
+void CompetitionDraft::removeChart(const QString &name)
+{
+    m_wishes.charts.remove(name);
+    change();
+}
+
+QStringList CompetitionDraft::countries() const
+{
+    QStringList names;
+    for (const atcs::Country &country : atcs::countries()) {
+        const QString name = QString::fromUtf8(country.name);
+        if (m_wishes.choice.game->locationNamed(name))
+            names << name;
+    }
+    return names;
+}
+
+QString CompetitionDraft::teamsProblem() const
+{
+    if (m_source.kind != TeamSource::Kind::Chosen)
+        return {};
+    const auto have = static_cast<int>(m_chosen.size());
+    const int needed = teamsNeeded();
+    if (have < needed)
+        return tr("%n more teams needed. Add them, or fill up at random.", nullptr, needed - have);
+    if (have > needed)
+        return tr("%n teams too many. Remove them, or choose a template with more teams.", nullptr,
+                  have - needed);
+    return {};
+}
+
+QString CompetitionDraft::problem(Step step) const
+{
+    switch (step) {
+    case Step::Template:
+        return m_format ? QString() : said(m_format.error());
+    case Step::Game:
+        return {};
+    case Step::Teams:
+        return m_format ? teamsProblem() : QString();
+    case Step::Draw:
+        // What is wrong before or behind is said there.
+        if (!m_isSeed)
+            return tr("The seed must be a whole number, such as 2026.");
+        return isReady() && !drawn() ? said(drawn().error()) : QString();
+    case Step::Summary:
+        break;
+    }
+    if (m_name.trimmed().isEmpty())
+        return tr("Enter a name for the competition.");
+    if (m_calendar && isReady() && drawn())
+        if (const auto complete = made(); !complete)
+            return said(complete.error());
+    return fileProblem();
+}
+
+CompetitionDraft::Field CompetitionDraft::problemField(Step step) const
+{
+    if (problem(step).isEmpty())
+        return Field::None;
+    switch (step) {
+    case Step::Template:
+    case Step::Game:
+        return Field::None;
+    case Step::Teams:
+        return Field::Teams;
+    case Step::Draw:
+        return m_isSeed ? Field::None : Field::Seed;
+    case Step::Summary:
+        break;
+    }
+    if (m_name.trimmed().isEmpty())
+        return Field::Name;
+    return problem(step) == fileProblem() ? Field::File : Field::Dates;
+}
+
+QString CompetitionDraft::fileProblem() const
+{
+    const std::optional<QString> path = file();
+    if (!path)
+        return {};
+    const QFileInfo wanted(*path);
+    const QString folder = QDir::toNativeSeparators(wanted.absolutePath());
+    if (wanted.completeBaseName().isEmpty() || path->endsWith(u'/'))
+        return tr("Enter a name for the league file.");
+    if (wanted.exists())
+        return tr("%1 already exists. Choose another name.").arg(QDir::toNativeSeparators(*path));
+    const QFileInfo there(wanted.absolutePath());
+    if (!there.isDir())
+        return tr("The folder %1 does not exist.").arg(folder);
+    return there.isWritable() ? QString() : tr("%1 is write-protected. Choose another folder.").arg(folder);
+}
+
+Result<CompetitionWishes> CompetitionDraft::wishes() const
+{
+    CompetitionWishes wishes = m_wishes;
+    wishes.isReal = m_source.kind == TeamSource::Kind::AsHeld;
+    if (m_tableRules && hasTableRules())
+        wishes.rules = m_tableRules->rules;
+    if (m_source.kind == TeamSource::Kind::Ready)
+        wishes.draw = m_source.draw;
+    else if (isDrawn() && !hasQualifying())
+        wishes.draw = isBalanced() ? balancedDrawName : randomDraw;
+    if (hasSeeds())
+        wishes.seeds = m_seeds;
+    if (m_source.kind != TeamSource::Kind::Chosen)
+        return wishes;
+    if (isLowerDivisionAtHome()) {
+        wishes.lowerDivisionAtHome = true;
+        wishes.divisions = m_divisions;
+    }
+    if (const std::vector<int> byHand = places(); !byHand.empty()) {
+        wishes.draw = randomDraw;
+        for (const int team : byHand) {
+            const Participant &one = m_chosen[at(team)];
+            wishes.places << (one.team.code.isEmpty() ? one.name() : one.team.code);
+        }
+    }
+    if (auto added = addParticipants(m_chosen, m_league, wishes); !added)
+        return fail(added.error());
+    return wishes;
+}
+
+Result<NewCompetition> CompetitionDraft::draw() const
+{
+    auto wanted = wishes();
+    if (!wanted)
+        return fail(wanted.error());
+    auto made = newCompetition(*wanted);
+    if (!made || m_agents.empty())
+        return made;
+    // Who takes part may have been drawn: of the others nothing is asked.
+    for (const Entrant &entrant : made->competition.definition().entrants)
+        if (const auto own = m_agents.find(entrant.id); own != m_agents.end())
+            wanted->agents.emplace_back(entrant.handle(), own->second);
+    return wanted->agents.empty() ? std::move(made) : newCompetition(*wanted);
+}
+
+const Result<NewCompetition> &CompetitionDraft::drawn() const
+{
+    if (!m_drawn)
+        m_drawn = draw();
+    return *m_drawn;
+}
+
+void CompetitionDraft::setCalendarWishes(std::vector<CalendarWish> wishes)
+{
+    m_calendarWishes = std::move(wishes);
+    Q_EMIT changed();
+}
+
+bool CompetitionDraft::takesWishes() const
+{
+    return m_format && isDrawn() && wishableSeason(*m_format);
+}
+
+Result<NewCompetition> CompetitionDraft::made() const
+{
+    QStringList told;
+    return madeTelling(told);
+}
+
+Result<NewCompetition> CompetitionDraft::madeTelling(QStringList &told) const
+{
+    auto made = drawn();
+    if (!made)
+        return made;
+    if (m_calendar && takesWishes() && !m_calendarWishes.empty()) {
+        const CompetitionDefinition &drawn = made->competition.definition();
+        const auto shape = wishableSeason(drawn.format);
+        const auto dates = matchdayDates(*m_calendar, matchdayCount(*shape));
+        if (!dates)
+            return fail(dates.error());
+        const std::vector<ScheduleWish> wishes =
+            scheduleWishes(m_calendarWishes, drawn.entrants, *dates, told);
+        auto wished = withWishes(drawn, wishes, true);
+        if (!wished)
+            return fail(wished.error());
+        for (const Message &broken : wished->broken)
+            told << said(broken);
+        auto competition = Competition::create(std::move(wished->definition));
+        if (!competition)
+            return fail(competition.error());
+        made->competition = std::move(*competition);
+    }
+    if (m_calendar && !hasRealDates()) {
+        // A club that was taken out again has no home day.
+        Calendar calendar = *m_calendar;
+        std::erase_if(calendar.homeDays, [&made](const auto &home) {
+            const std::vector<Entrant> &teams = made->competition.definition().entrants;
+            return std::none_of(teams.begin(), teams.end(),
+                                [&home](const Entrant &team) { return team.name == home.first; });
+        });
+        auto appointments = datedFixtures(made->competition, calendar);
+        if (!appointments)
+            return fail(appointments.error());
+        const QJsonObject days =
+            toJson(SeasonDays{calendar, m_calendarWishes}, made->competition.definition().entrants);
+        auto dated = redefined(std::move(*made), m_name, std::move(*appointments), days);
+        if (dated)
+            if (const int off = matchesOffHomeDay(dated->competition, calendar); off > 0)
+                told << tr("%n matches are not on the home day of their home team", nullptr, off);
+        return dated;
+    }
+    std::vector<Appointment> dates = made->competition.definition().calendar;
+    return redefined(std::move(*made), m_name, std::move(dates));
+}
+
+QString CompetitionDraft::teamsText() const
+{
+    switch (m_source.kind) {
+    case TeamSource::Kind::AsHeld:
+        return tr("The teams, groups and dates of that year.");
+    case TeamSource::Kind::Ready:
+        return tr("Historic teams in the groups of draw %1.").arg(m_source.draw);
+    case TeamSource::Kind::ByChance:
+        return isOneTable() ? tr("Random historic teams, chosen with seed %1.").arg(m_wishes.seed)
+                            : tr("Random historic teams, drawn with seed %1.").arg(m_wishes.seed);
+    case TeamSource::Kind::Chosen:
+        break;
+    }
+    const QString lower = isLowerDivisionAtHome()
+                              ? u' ' + tr("In ties of one match the club of the lower division is at home.")
+                              : QString();
+    if (!places().empty())
+        return tr("Your teams, the first round placed by hand.") + lower;
+    if (isOneTable())
+        return tr("Your teams, all in one table.");
+    return tr("Your teams, drawn with seed %1.").arg(m_wishes.seed) + lower;
+}
+
+QStringList CompetitionDraft::summary() const
+{
+    QStringList lines;
+    if (!isReady())
+        return lines;
+    lines << tr("%1: %2.").arg(m_format->title, flowFigures(*m_format));
+    const GameInfo &info = m_wishes.choice.game->info();
+    const auto level = findLevel(info.levels, m_wishes.choice.level);
+    const bool isByHand = m_wishes.choice.game == competitionGames().back();
+    if (isByHand)
+        lines << tr("Results are entered by hand.");
+    else if (level)
+        lines << tr("Played with %1, level “%2”.")
+                     .arg(QString::fromUtf8(info.title),
+                          QCoreApplication::translate("core", (*level)->title));
+    if (m_tableRules && hasTableRules())
+        lines << tr("Points and tie-breaks: %1.").arg(m_tableRules->title);
+    lines << teamsText();
+    QStringList told;
+    const auto competition = madeTelling(told);
+    if (!competition)
+        return lines;
+    const CompetitionDefinition &definition = competition->competition.definition();
+    if (definition.location)
+        lines << tr("Host: %1.").arg(definition.location->country);
+    const auto &dates = definition.calendar;
+    const auto byDate = [](const Appointment &one, const Appointment &other) {
+        return one.date < other.date;
+    };
+    const auto [first, last] = std::minmax_element(dates.begin(), dates.end(), byDate);
+    if (first != dates.end() && first->date.isValid())
+        lines << tr("First match: %1. Last match: %2.")
+                     .arg(QLocale().toString(first->date, QLocale::LongFormat),
+                          QLocale().toString(last->date, QLocale::LongFormat));
+    else
+        lines << tr("No dates.");
+    if (competition->rules.discipline && (isByHand || hasChosenDiscipline(competition->competition)))
+        lines << tr("Suspensions: %1.").arg(competition->rules.discipline->title);
+    if (const auto missing = missingCards(competition->competition))
+        lines << said(*missing);
+    for (const QString &one : told)
+        lines << tr("Not kept: %1").arg(one);
+    const auto bare = static_cast<int>(withoutDocuments(competition->rules).size());
+    if (bare > 0 && !isByHand)
+        lines << tr(
+            "%n teams have no card in this game: you can enter their results, but the computer cannot "
+            "play their matches.",
+            nullptr, bare);
+    return lines;
+}
+
+} // namespace touchline

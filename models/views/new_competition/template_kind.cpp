@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/new_competition/template_kind.h"
+
+#include "core/competition/templates/format_builders.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace touchline {
+
+namespace {
+
+struct TemplateKindWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TemplateKind)
+};
+
+constexpr int largestCup = 512;
+constexpr int largestSwiss = 256;
+constexpr int mostRounds = 30;
+constexpr int mostChallenges = 1000;
+constexpr int mostGroupTeams = 16;
+
+TemplateNumber teams(int least, int most, int usual)
+{
+    return {TemplateKindWords::tr("&Teams:"), least, most, usual};
+}
+
+std::vector<TemplateSwitch> knockoutSwitches()
+{
+    return {{TemplateKindWords::tr("Ties over two legs"), QStringLiteral("-two-legs")},
+            {TemplateKindWords::tr("Two legs, away goals count double"), QStringLiteral("-away-goals")},
+            {TemplateKindWords::tr("Replay after a draw"), QStringLiteral("-replays")},
+            {TemplateKindWords::tr("Match for third place"), QStringLiteral("-third-place")},
+            {TemplateKindWords::tr("New draw for each round"), QStringLiteral("-redraw")}};
+}
+
+std::vector<TemplateKind> tournaments()
+{
+    TemplateKind groups{TemplateKindWords::tr("Groups and knockout"),
+                        TemplateKindWords::tr("Round-robin groups; the best go through to a knockout."),
+                        {{TemplateKindWords::tr("&Groups:"), 1, mostGroups, 8},
+                         {TemplateKindWords::tr("&Teams in each:"), 2, mostGroupTeams, 4},
+                         {TemplateKindWords::tr("G&o through:"), 1, mostGroupTeams, 2}},
+                        knockoutSwitches()};
+    groups.pattern = QStringLiteral("groups-%1x%2-%3");
+    TemplateKind evening{TemplateKindWords::tr("Club evening"),
+                         TemplateKindWords::tr("A few teams, one evening."),
+                         {teams(fewestOfAnEvening, mostOfAnEvening, 8)}};
+    evening.pattern = QStringLiteral("evening-%1");
+    return {groups, evening};
+}
+
+std::vector<TemplateKind> leagues()
+{
+    TemplateKind league{TemplateKindWords::tr("League"),
+                        TemplateKindWords::tr("Everyone plays everyone; the table decides."),
+                        {teams(smallestGroup, largestGroup, 20),
+                         {TemplateKindWords::tr("&Matches per pairing:"), 1, mostLegs, 2}}};
+    league.pattern = QStringLiteral("league-%1x%2");
+    TemplateKind clubs{TemplateKindWords::tr("League of clubs"),
+                       TemplateKindWords::tr("Your clubs, with cards and suspensions. You enter the results "
+                                             "by hand, or choose a game in the next step."),
+                       {teams(smallestGroup, mostClubs, 14),
+                        {TemplateKindWords::tr("&Matches per pairing:"), 1, mostClubLegs, 2}}};
+    clubs.pattern = QStringLiteral("clubs-%1x%2");
+    TemplateKind pyramid{
+        TemplateKindWords::tr("Divisions"),
+        TemplateKindWords::tr("Several leagues with promotion and relegation."),
+        {{TemplateKindWords::tr("&Divisions:"), 2, mostDivisions, 2},
+         {TemplateKindWords::tr("&Teams in each:"), 4, 48, 10}},
+        {{TemplateKindWords::tr("Play-offs for promotion"), QStringLiteral("-promotion")},
+         {TemplateKindWords::tr("Play-offs against relegation"), QStringLiteral("-relegation")}},
+        true};
+    pyramid.pattern = QStringLiteral("pyramid");
+    pyramid.isRepeated = true;
+    TemplateKind apertura{TemplateKindWords::tr("Apertura and Clausura"),
+                          TemplateKindWords::tr("Two half seasons; their winners meet in a final."),
+                          {teams(smallestGroup, 64, 20)}};
+    apertura.pattern = QStringLiteral("apertura-%1");
+    TemplateKind phase{TemplateKindWords::tr("League phase"),
+                       TemplateKindWords::tr("One table, eight matches per team against teams from four "
+                                             "pots; two thirds go through to a knockout."),
+                       {teams(12, 72, 36)}};
+    phase.pattern = QStringLiteral("league-phase-%1");
+    TemplateKind swiss{TemplateKindWords::tr("Swiss system"),
+                       TemplateKindWords::tr("Each round pairs teams with similar records; no rematches."),
+                       {teams(4, largestSwiss, 16), {TemplateKindWords::tr("&Rounds:"), 1, mostRounds, 5}}};
+    swiss.pattern = QStringLiteral("swiss-%1x%2");
+    TemplateKind ladder{
+        TemplateKindWords::tr("Ladder"),
+        TemplateKindWords::tr(
+            "A team may challenge one up to three places higher and takes its place by winning."),
+        {teams(2, largestSwiss, 12), {TemplateKindWords::tr("&Challenges:"), 1, mostChallenges, 30}}};
+    ladder.pattern = QStringLiteral("ladder-%1x%2");
+    return {league, clubs, pyramid, apertura, phase, swiss, ladder};
+}
+
+std::vector<TemplateKind> cups()
+{
+    TemplateKind cup{
+        TemplateKindWords::tr("Cup"),
+        TemplateKindWords::tr("Lose and you're out. Any number of teams; the strongest get the byes."),
+        {teams(2, largestCup, 16)},
+        knockoutSwitches()};
+    cup.pattern = QStringLiteral("cup-%1");
+    TemplateKind twice{TemplateKindWords::tr("Double elimination"),
+                       TemplateKindWords::tr("Lose twice and you're out."),
+                       {teams(3, largestCup, 16)},
+                       {{TemplateKindWords::tr("Single grand final"), QStringLiteral("-no-reset")}}};
+    twice.pattern = QStringLiteral("double-elimination-%1");
+    return {cup, twice};
+}
+
+} // namespace
+
+QString TemplateKind::name(const std::vector<int> &values, const std::vector<bool> &on) const
+{
+    QString text = pattern;
+    if (isRepeated) {
+        for (int i = 0; i < values.front(); ++i)
+            text += u'-' + QString::number(values.back());
+    } else {
+        for (const int value : values)
+            text = text.arg(value);
+    }
+    for (std::size_t i = 0; i < switches.size(); ++i)
+        if (on[i])
+            text += switches[i].word;
+    return text;
+}
+
+QString TemplateKind::usualName() const
+{
+    std::vector<int> values;
+    for (const TemplateNumber &number : numbers)
+        values.push_back(number.usual);
+    return name(values, std::vector<bool>(switches.size()));
+}
+
+std::vector<TemplateKind> templateKinds(TemplateFamily family)
+{
+    switch (family) {
+    case TemplateFamily::Tournaments:
+        return tournaments();
+    case TemplateFamily::Leagues:
+        return leagues();
+    case TemplateFamily::Cups:
+        break;
+    }
+    return cups();
+}
+
+} // namespace touchline

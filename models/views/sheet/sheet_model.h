@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/matches/sheet_draft.h"
+
+#include <QAbstractTableModel>
+
+namespace touchline {
+
+/// What happened in a match, as its score sheet lists it: a row for each goal, card, injury, substitution and
+/// kick, with what is wrong about it.
+class SheetModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { MinuteColumn, PlayerColumn, TeamColumn, WhatColumn, ProblemColumn };
+    static constexpr int columns = ProblemColumn + 1;
+    enum Role {
+        SideRole = Qt::UserRole, ///< int(Side)
+        ProblemRole              ///< QString; empty = fits
+    };
+
+    explicit SheetModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+
+    /// Shows the sheet anew; a null one: nothing. It outlives the model or is taken back.
+    void show(const SheetDraft *draft, const std::vector<SheetProblem> &problems);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] QString textOf(int row, int column) const;
+    [[nodiscard]] QString problemOf(int row) const;
+
+    const SheetDraft *m_draft = nullptr;
+    std::vector<SheetProblem> m_problems;
+    int m_rows = 0;
+};
+
+/// "Penalty goal", "Second yellow card": in the language of the window.
+[[nodiscard]] QString eventWords(ReportEventKind kind);
+/// With what the game says of it: "Injury (out, misses the next match)".
+[[nodiscard]] QString eventWords(const ReportEvent &event, const ScoreSheet &sheet);
+/// "23", "45+2"; empty where the minute is not known.
+[[nodiscard]] QString minuteText(const ReportEvent &event);
+/// What is wrong, with what to do.
+[[nodiscard]] QString problemText(const Problem &problem);
+
+} // namespace touchline

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/views/tables/figure_role.h"
+
+#include <QAbstractTableModel>
+#include <QUuid>
+
+#include <vector>
+
+namespace touchline {
+
+struct FigureColumn
+{
+    /// The heading, and what it stands for where it is short.
+    QString text;
+    QString name;
+    /// Figures stand right.
+    bool isFigure = true;
+};
+
+struct FigureRow
+{
+    /// As many as there are columns.
+    QStringList cells;
+    QUuid team{};
+    QUuid fixture{};
+    /// What is heard for a cell in place of its text, by column; empty where the text is heard.
+    QStringList spoken{};
+};
+
+/// Figures as text. Empty while there are none.
+struct FigureTable
+{
+    std::vector<FigureColumn> columns;
+    std::vector<FigureRow> rows;
+    /// The column with the name of the row's team; -1 for none.
+    int teamColumn = -1;
+};
+
+/// A table of figures. Roles: FigureRole.
+class FigureModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    explicit FigureModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+
+    void setTable(FigureTable table, KitOf kits);
+    [[nodiscard]] const FigureTable &table() const { return m_table; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    FigureTable m_table;
+    KitOf m_kits;
+};
+
+/// A table of statistics as plain text, with columns below each other and their headings on top.
+[[nodiscard]] QString figureText(const QAbstractItemModel &model);
+
+} // namespace touchline

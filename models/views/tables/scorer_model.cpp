@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/tables/scorer_model.h"
+
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+struct ScorerModelHeading
+{
+    const char *text;
+    const char *name;
+};
+
+constexpr std::array<ScorerModelHeading, ScorerModel::columns> scorerHeadings{{
+    {QT_TRANSLATE_NOOP("touchline::ScorerModel", "#"), QT_TRANSLATE_NOOP("touchline::ScorerModel", "Rank")},
+    {QT_TRANSLATE_NOOP("touchline::ScorerModel", "Player"),
+     QT_TRANSLATE_NOOP("touchline::ScorerModel", "Player")},
+    {QT_TRANSLATE_NOOP("touchline::ScorerModel", "Team"),
+     QT_TRANSLATE_NOOP("touchline::ScorerModel", "Team")},
+    {QT_TRANSLATE_NOOP("touchline::ScorerModel", "Goals"),
+     QT_TRANSLATE_NOOP("touchline::ScorerModel", "Goals, including penalties, excluding own goals")},
+    {QT_TRANSLATE_NOOP("touchline::ScorerModel", "Pen."),
+     QT_TRANSLATE_NOOP("touchline::ScorerModel", "Penalties among the goals")},
+}};
+
+bool isText(int column)
+{
+    return column == ScorerModel::PlayerColumn || column == ScorerModel::TeamColumn;
+}
+
+Qt::Alignment alignmentOf(int column)
+{
+    return (isText(column) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
+}
+
+} // namespace
+
+void ScorerModel::setScorers(std::vector<Scorer> scorers, KitOf kits)
+{
+    beginResetModel();
+    m_scorers = std::move(scorers);
+    m_kits = std::move(kits);
+    m_ranks.clear();
+    for (std::size_t row = 0; row < m_scorers.size(); ++row) {
+        const bool isTied = row > 0 && m_scorers[row].goals == m_scorers[row - 1].goals;
+        m_ranks.push_back(isTied ? m_ranks.back() : static_cast<int>(row) + 1);
+    }
+    endResetModel();
+}
+
+int ScorerModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_scorers.size());
+}
+
+int ScorerModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+/// "3", or "3=" for all that share it.
+QString ScorerModel::rankText(std::size_t row) const
+{
+    const bool isShared = (row > 0 && m_ranks[row - 1] == m_ranks[row]) ||
+                          (row + 1 < m_ranks.size() && m_ranks[row + 1] == m_ranks[row]);
+    return QString::number(m_ranks[row]) + (isShared ? QStringLiteral("=") : QString());
+}
+
+QString ScorerModel::text(int row, int column) const
+{
+    const Scorer &scorer = m_scorers[static_cast<std::size_t>(row)];
+    switch (column) {
+    case RankColumn:
+        return rankText(static_cast<std::size_t>(row));
+    case PlayerColumn:
+        return scorer.name;
+    case TeamColumn:
+        return scorer.teamName;
+    case GoalsColumn:
+        return QString::number(scorer.goals);
+    default:
+        return QString::number(scorer.penalties);
+    }
+}
+
+QVariant ScorerModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Scorer &scorer = m_scorers[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(index.row(), index.column());
+    case Qt::TextAlignmentRole:
+        return QVariant(alignmentOf(index.column()));
+    case FigureTeamRole:
+        return scorer.team;
+    case FigureKitRole: {
+        if (index.column() != TeamColumn)
+            return {};
+        const Kit kit = m_kits ? m_kits(scorer.team) : Kit{};
+        return QStringList{kit.first, kit.second};
+    }
+    case FigureFixtureRole:
+        return QUuid();
+    case FigureKeyRole:
+        return QStringList{scorer.player.toString(), scorer.player.isNull() ? scorer.name : QString(),
+                           scorer.team.toString(), scorer.team.isNull() ? scorer.teamName : QString()}
+            .join(u'|');
+    default:
+        return {};
+    }
+}
+
+QVariant ScorerModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columns)
+        return {};
+    const ScorerModelHeading &heading = scorerHeadings[static_cast<std::size_t>(section)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return tr(heading.text);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return tr(heading.name);
+    case Qt::TextAlignmentRole:
+        return QVariant(alignmentOf(section));
+    default:
+        return {};
+    }
+}
+
+} // namespace touchline

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/tables/standings_model.h"
+
+#include "core/base/index.h"
+#include "core/competition/standings/standings_words.h"
+#include "core/competition/table_deductions.h"
+#include "core/exchange/words/fixture_words.h"
+#include "models/views/said.h"
+
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+struct StandingsModelHeading
+{
+    const char *text;
+    const char *name;
+};
+
+constexpr std::array<StandingsModelHeading, StandingsModel::columns> tableHeadings{{
+    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "#"),
+     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Place")},
+    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "Team"),
+     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Team")},
+    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "P"),
+     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Played")},
+    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "W"),
+     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Won")},
+    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "D"),
+     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Drawn")},
+    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "L"),
+     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Lost")},
+    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "GF"),
+     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Goals for")},
+    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "GA"),
+     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Goals against")},
+    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "GD"),
+     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Goal difference")},
+    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "Pts"),
+     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Points")},
+    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "Form"),
+     QT_TRANSLATE_NOOP("touchline::StandingsModel", "The last five matches, the latest on the right")},
+}};
+
+/// Where the team of a place will come from, where nobody is in it yet.
+QString openPlaceWords(const Competition &competition, const TablePlan &table, std::size_t place)
+{
+    const Stage &stage = competition.definition().format.stages[at(table.stage)];
+    const std::vector<Slot> *members = nullptr;
+    if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan))
+        members = &groups->groups[at(table.group)].members;
+    else if (const auto *paired = std::get_if<PairedStage>(&stage.plan))
+        members = &paired->members;
+    return members != nullptr && place < members->size()
+               ? capitalized(slotWords((*members)[place], competition, windowLanguage()))
+               : StandingsModel::tr("Not known yet");
+}
+
+} // namespace
+
+QString signedFigure(int figure)
+{
+    if (figure == 0)
+        return QStringLiteral("0");
+    return figure > 0 ? QStringLiteral("+%1").arg(figure) : QStringLiteral("−%1").arg(-figure);
+}
+
+void StandingsModel::setTable(CompetitionStatePtr state, int table, const PlaceMeanings &meanings,
+                              const Kits &kits)
+{
+    beginResetModel();
+    m_state = std::move(state);
+    m_table = m_state ? table : -1;
+    m_meanings.clear();
+    m_form.clear();
+    m_names.clear();
+    m_kits.clear();
+    if (m_state) {
+        m_meanings = meanings[at(table)];
+        m_form = tableForm(m_state->competition, m_state->now, table);
+        for (const int team : group().teams) {
+            m_names.push_back(team < 0 ? openPlaceWords(m_state->competition, plan(), m_names.size())
+                                       : m_state->competition.entrant(team).name);
+            m_kits.push_back(team < 0 || !kits ? Kit{} : kits(m_state->competition.entrant(team).id));
+        }
+    }
+    endResetModel();
+}
+
+const GroupTable &StandingsModel::group() const
+{
+    return m_state->now.tables[at(m_table)];
+}
+
+const TablePlan &StandingsModel::plan() const
+{
+    return m_state->competition.tables()[at(m_table)];
+}
+
+QString StandingsModel::title() const
+{
+    return m_state ? tableWords(plan(), windowLanguage()) : QString();
+}
+
+int StandingsModel::rowOf(const QUuid &team) const
+{
+    if (team.isNull())
+        return -1;
+    for (int row = 0; row < rowCount(); ++row)
+        if (index(row, 0).data(TeamRole).toUuid() == team)
+            return row;
+    return -1;
+}
+
+int StandingsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || !m_state ? 0 : static_cast<int>(group().table.rows.size());
+}
+
+int StandingsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant StandingsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const int row = index.row();
+    const PlaceMeaning *meaning = meaningOf(row);
+    const int team = group().teamOfRow(at(row));
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, index.column());
+    case Qt::ToolTipRole:
+        return tip(row, index.column());
+    case Qt::AccessibleTextRole:
+        return spoken(row, index.column());
+    case Qt::AccessibleDescriptionRole:
+        return index.column() == PlaceColumn || index.column() == TeamColumn
+                   ? whyOf(row).join(QStringLiteral("; "))
+                   : QString();
+    case Qt::TextAlignmentRole:
+        return QVariant(index.column() == TeamColumn || index.column() == FormColumn
+                            ? Qt::AlignLeft | Qt::AlignVCenter
+                            : Qt::AlignRight | Qt::AlignVCenter);
+    case MeaningRole:
+        return static_cast<int>(meaning == nullptr ? PlaceMeaning::Kind::Nothing : meaning->kind);
+    case MeaningTextRole:
+        return meaning == nullptr ? QString() : meaning->words;
+    case TeamRole:
+        return team < 0 ? QVariant(QUuid()) : QVariant(m_state->competition.entrant(team).id);
+    case KitRole: {
+        const Kit &kit = m_kits[at(group().table.rows[at(row)].team)];
+        return QStringList{kit.first, kit.second};
+    }
+    case FormRole:
+        return formLetters(row);
+    case FormOutcomeRole: {
+        QList<int> outcomes;
+        for (const FormMatch &match : formOf(row))
+            outcomes << static_cast<int>(match.outcome);
+        return QVariant::fromValue(outcomes);
+    }
+    case FormTipsRole:
+        return formTips(row);
+    case WhyRole:
+        return whyOf(row);
+    default:
+        return {};
+    }
+}
+
+QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columns)
+        return {};
+    const StandingsModelHeading &heading = tableHeadings[at(section)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return tr(heading.text);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return tr(heading.name);
+    case Qt::TextAlignmentRole:
+        return QVariant(section == TeamColumn || section == FormColumn ? Qt::AlignLeft | Qt::AlignVCenter
+                                                                       : Qt::AlignRight | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QString StandingsModel::teamName(int row) const
+{
+    return m_names[at(group().table.rows[at(row)].team)];
+}
+
+const std::vector<FormMatch> &StandingsModel::formOf(int row) const
+{
+    return m_form[at(group().table.rows[at(row)].team)];
+}
+
+QString StandingsModel::text(int row, int column) const
+{
+    const Row &line = group().table.rows[at(row)];
+    switch (column) {
+    case PlaceColumn:
+        return positionWords(group().table, at(row));
+    case TeamColumn:
+        return deductionsOf(row).isEmpty() ? teamName(row) : teamName(row) + u'*';
+    case PlayedColumn:
+        return QString::number(line.tally.played);
+    case WonColumn:
+        return QString::number(line.tally.won);
+    case DrawnColumn:
+        return QString::number(line.tally.drawn);
+    case LostColumn:
+        return QString::number(line.tally.lost);
+    case GoalsForColumn:
+        return QString::number(line.tally.goalsFor);
+    case GoalsAgainstColumn:
+        return QString::number(line.tally.goalsAgainst);
+    case DifferenceColumn:
+        return signedFigure(line.tally.goalDifference());
+    case PointsColumn:
+        return QString::number(line.tally.points);
+    default:
+        return formLetters(row);
+    }
+}
+
+QString StandingsModel::spoken(int row, int column) const
+{
+    const PlaceMeaning *meaning = meaningOf(row);
+    if (column == PlaceColumn && meaning != nullptr)
+        return tr("%1, %2", "place, what it means").arg(text(row, column), meaning->words);
+    if (column == FormColumn)
+        return formTips(row).join(QStringLiteral("; "));
+    return text(row, column);
+}
+
+QString StandingsModel::tip(int row, int column) const
+{
+    if (column == FormColumn)
+        return formTips(row).join(u'\n');
+    QStringList lines;
+    if (const PlaceMeaning *meaning = meaningOf(row))
+        lines << meaning->words;
+    if (column == PlaceColumn || column == TeamColumn || column == PointsColumn)
+        lines << whyOf(row);
+    return lines.join(u'\n');
+}
+
+QString StandingsModel::formLetters(int row) const
+{
+    QString letters;
+    for (const FormMatch &match : formOf(row)) {
+        const QString letter = match.outcome == FormMatch::Outcome::Won    ? tr("W", "won: one letter")
+                               : match.outcome == FormMatch::Outcome::Lost ? tr("L", "lost: one letter")
+                                                                           : tr("D", "drawn: one letter");
+        letters += letter.left(1);
+    }
+    return letters;
+}
+
+QStringList StandingsModel::formTips(int row) const
+{
+    QStringList tips;
+    for (const FormMatch &match : formOf(row)) {
+        const Competition &competition = m_state->competition;
+        const QString home =
+            sideWords(competition, m_state->now, match.fixture, Side::Home, windowLanguage());
+        const QString away =
+            sideWords(competition, m_state->now, match.fixture, Side::Away, windowLanguage());
+        const OutcomeWords outcome = outcomeWords(competition, m_state->now, match.fixture, windowLanguage());
+        const QString score = outcome.note.isEmpty()
+                                  ? outcome.between
+                                  : QStringLiteral("%1 (%2)").arg(outcome.between, outcome.note);
+        tips << (match.outcome == FormMatch::Outcome::Won    ? tr("Won: %1 %2 %3").arg(home, score, away)
+                 : match.outcome == FormMatch::Outcome::Lost ? tr("Lost: %1 %2 %3").arg(home, score, away)
+                                                             : tr("Drawn: %1 %2 %3").arg(home, score, away));
+    }
+    return tips;
+}
+
+QStringList StandingsModel::whyOf(int row) const
+{
+    QStringList sentences;
+    const Table &table = group().table;
+    if (table.rows[at(row)].tally.played == 0)
+        sentences << tr("No match played yet.");
+    else
+        for (const Message &reason : why(table, at(row), *plan().rules, m_names))
+            sentences << capitalized(said(reason));
+    if (const int bonus = table.rows[at(row)].tally.bonus; bonus > 0)
+        sentences << tr("%n bonus point(s).", nullptr, bonus);
+    return sentences + deductionsOf(row);
+}
+
+QStringList StandingsModel::deductionsOf(int row) const
+{
+    QStringList sentences;
+    const int team = group().teamOfRow(at(row));
+    for (const Deduction &one : deductionsIn(m_state->competition, m_table))
+        if (one.team == team && team >= 0)
+            sentences << tr("%n point(s) deducted: %1", nullptr, one.points).arg(one.reason);
+    return sentences;
+}
+
+const PlaceMeaning *StandingsModel::meaningOf(int row) const
+{
+    return meaningOfRow(m_meanings, group().table, at(row));
+}
+
+} // namespace touchline

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/words/place_meaning.h"
+#include "core/squad/team.h"
+#include "models/views/competition_state.h"
+#include "models/views/tables/table_form.h"
+
+#include <QAbstractTableModel>
+
+#include <functional>
+
+namespace touchline {
+
+/// One table of a competition, in its order: it is never sorted otherwise.
+class StandingsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        PlaceColumn,
+        TeamColumn,
+        PlayedColumn,
+        WonColumn,
+        DrawnColumn,
+        LostColumn,
+        GoalsForColumn,
+        GoalsAgainstColumn,
+        DifferenceColumn,
+        PointsColumn,
+        FormColumn
+    };
+    static constexpr int columns = FormColumn + 1;
+
+    enum Role {
+        MeaningRole = Qt::UserRole, ///< int(PlaceMeaning::Kind) of the row; Nothing before the first match
+        MeaningTextRole,            ///< QString: "Round of 16"; empty where the place means nothing
+        TeamRole,                   ///< QUuid of the row's team; null while it is not known
+        KitRole,                    ///< QStringList: first and second colour, empty while not known
+        FormRole,                   ///< QString of W, D and L in the language of the window, a letter each
+        FormOutcomeRole,            ///< QList<int> of FormMatch::Outcome, as long as FormRole
+        FormTipsRole,               ///< QStringList, as long as FormRole
+        WhyRole                     ///< QStringList: why the row stands where it stands
+    };
+
+    explicit StandingsModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+
+    using Kits = std::function<Kit(const QUuid &team)>;
+    /// `state` may be null: no rows. `table`: its index. `meanings` of all tables of the competition.
+    void setTable(CompetitionStatePtr state, int table, const PlaceMeanings &meanings, const Kits &kits);
+
+    [[nodiscard]] int table() const { return m_table; }
+    /// "Group A".
+    [[nodiscard]] QString title() const;
+    /// -1 where the team is not in it.
+    [[nodiscard]] int rowOf(const QUuid &team) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] const GroupTable &group() const;
+    [[nodiscard]] const TablePlan &plan() const;
+    [[nodiscard]] QString text(int row, int column) const;
+    [[nodiscard]] QString spoken(int row, int column) const;
+    [[nodiscard]] QString tip(int row, int column) const;
+    [[nodiscard]] QString teamName(int row) const;
+    [[nodiscard]] const std::vector<FormMatch> &formOf(int row) const;
+    [[nodiscard]] QString formLetters(int row) const;
+    [[nodiscard]] QStringList formTips(int row) const;
+    [[nodiscard]] QStringList whyOf(int row) const;
+    [[nodiscard]] QStringList deductionsOf(int row) const;
+    [[nodiscard]] const PlaceMeaning *meaningOf(int row) const;
+
+    CompetitionStatePtr m_state;
+    int m_table = -1;
+    std::map<int, PlaceMeaning> m_meanings;
+    std::vector<std::vector<FormMatch>> m_form;
+    /// By the table's own index of the team.
+    std::vector<QString> m_names;
+    std::vector<Kit> m_kits;
+};
+
+/// "+3", "−2", "0".
+[[nodiscard]] QString signedFigure(int figure);
+
+} // namespace touchline

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/teams/import_model.h"
+
+#include "core/exchange/lists/squad_csv.h"
+#include "models/views/said.h"
+
+namespace touchline {
+
+namespace {
+
+/// The line stands in a column of its own: "line 3, column 2" is "column 2".
+QString sentence(const Problem &problem)
+{
+    const QString column = problem.where.section(QStringLiteral(", "), 1);
+    QString text = column.isEmpty() ? QString() : column + QStringLiteral(": ");
+    text += said(problem.what);
+    if (!problem.hint.isEmpty())
+        text += u' ' + said(problem.hint);
+    return text;
+}
+
+QString sentences(const ListImport::Line &line, const QString &between)
+{
+    QStringList all;
+    for (const Problem &problem : line.problems)
+        all << sentence(problem);
+    return all.join(between);
+}
+
+} // namespace
+
+void ImportModel::setLines(std::vector<ListImport::Line> lines)
+{
+    beginResetModel();
+    m_lines = std::move(lines);
+    endResetModel();
+}
+
+QString ImportModel::fateName(ListImport::Fate fate)
+{
+    switch (fate) {
+    case ListImport::Fate::New:
+        return tr("New");
+    case ListImport::Fate::Known:
+        return tr("Already there");
+    case ListImport::Fate::LeftOut:
+        return tr("Skipped");
+    }
+    return {};
+}
+
+int ImportModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int ImportModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant ImportModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const ListImport::Line &line = m_lines[static_cast<std::size_t>(index.row())];
+    if (role == FateRole)
+        return static_cast<int>(line.fate);
+    if (role == Qt::TextAlignmentRole)
+        return headerData(index.column(), Qt::Horizontal, role);
+    if (role == Qt::ToolTipRole)
+        return index.column() == ProblemColumn ? sentences(line, QStringLiteral("\n"))
+               : index.column() == WhatColumn  ? line.what
+                                               : QString();
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (index.column()) {
+    case LineColumn:
+        return QString::number(line.line);
+    case FateColumn:
+        return fateName(line.fate);
+    case WhatColumn:
+        return line.what;
+    case ProblemColumn:
+        return sentences(line, QStringLiteral(" · "));
+    default:
+        return {};
+    }
+}
+
+QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(section == LineColumn ? Qt::AlignRight | Qt::AlignVCenter
+                                              : Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case LineColumn:
+        return tr("Line");
+    case FateColumn:
+        return tr("State");
+    case WhatColumn:
+        return tr("Row");
+    case ProblemColumn:
+        return tr("Problem");
+    default:
+        return {};
+    }
+}
+
+ListImport::Kind guessedKind(const QByteArray &csv)
+{
+    // As far as the longest heading that makes sense; a letter that is cut in two does no harm.
+    constexpr qsizetype heading = 2000;
+    const QString line = decodedText(csv.left(heading)).text.section(u'\n', 0, 0).toLower();
+    const auto has = [&line](const char *word) { return line.contains(QLatin1String(word)); };
+    if (has("goals") || has("score"))
+        return ListImport::Kind::Results;
+    if (has("home") && has("away"))
+        return ListImport::Kind::Fixtures;
+    if (isSquadList(csv.left(heading)))
+        return ListImport::Kind::Squads;
+    return has("number") && has("date") ? ListImport::Kind::Fixtures : ListImport::Kind::Teams;
+}
+
+} // namespace touchline

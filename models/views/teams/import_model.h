@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/import/league_import.h"
+
+#include <QAbstractTableModel>
+
+namespace touchline {
+
+/// The rows of a list that is about to be imported: what becomes of each, and what is wrong with it.
+class ImportModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { LineColumn, FateColumn, WhatColumn, ProblemColumn };
+    static constexpr int columns = ProblemColumn + 1;
+
+    enum Role {
+        FateRole = Qt::UserRole ///< int(ListImport::Fate)
+    };
+
+    explicit ImportModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+
+    void setLines(std::vector<ListImport::Line> lines);
+    [[nodiscard]] static QString fateName(ListImport::Fate fate);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::vector<ListImport::Line> m_lines;
+};
+
+/// What a list holds, as its first line lets one guess.
+[[nodiscard]] ListImport::Kind guessedKind(const QByteArray &csv);
+
+} // namespace touchline

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/words/parts/sum_text.h"
+#include "models/words/parts/told_event.h"
+
+namespace touchline {
+
+/// The sums of All Time Championship Soccer as a player works them out with card and charts, each from the
+/// event that tells it. What adds nothing is left out.
+
+/// Base of the card, defense of the opponent, and what charts and red cards add. In extra time the red bonus
+/// is not in it: it is added after halving.
+[[nodiscard]] SumText totalsSum(const ToldEvent &told);
+/// What a sum counts after the limits: "", "limited to 25", "half of it 8 + 2 (red cards) = 10".
+[[nodiscard]] QString totalsOutcome(const ToldEvent &told);
+
+[[nodiscard]] SumText refereeSum(const ToldEvent &told);
+[[nodiscard]] SumText attemptSum(const ToldEvent &told);
+/// Before it is limited to the numbers of the card.
+[[nodiscard]] SumText shooterSum(const ToldEvent &told);
+[[nodiscard]] SumText goalSum(const ToldEvent &told);
+[[nodiscard]] SumText goalCheckSum(const ToldEvent &told);
+[[nodiscard]] SumText callSum(const ToldEvent &told);
+[[nodiscard]] SumText cardSum(const ToldEvent &told);
+[[nodiscard]] SumText injurySum(const ToldEvent &told);
+
+} // namespace touchline

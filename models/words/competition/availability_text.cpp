@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/competition/availability_text.h"
+
+#include "core/play/discipline/competition_ledger.h"
+
+namespace touchline {
+
+QString availabilityText(const Competition &competition, const AvailabilityChange &change)
+{
+    QStringList reasons;
+    for (const Message &reason : change.change.because)
+        reasons << reason.english();
+    QString match = QString::number(competition.fixtures()[static_cast<std::size_t>(change.fixture)].number);
+    if (const QDate day = dayOfFixture(competition, change.fixture); day.isValid())
+        match += QStringLiteral(" on ") + day.toString(Qt::ISODate);
+    const char *words =
+        change.isPlayed
+            ? (change.change.isOut ? "%1 (%2) would have missed match %3: %4 (played: "
+                                     "the result stands)"
+                                   : "%1 (%2) could have played in match %3: not %4 (played: "
+                                     "the result stands)")
+            : (change.change.isOut ? "%1 (%2) misses match %3: %4" : "%1 (%2) may play in match %3: not %4");
+    return filledIn(QString::fromUtf8(words), {change.change.name, competition.entrant(change.team).name,
+                                               match, reasons.join(QStringLiteral(", "))});
+}
+
+} // namespace touchline

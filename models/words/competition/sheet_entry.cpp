@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/competition/sheet_entry.h"
+
+#include "core/base/plain_digits.h"
+#include "core/base/search_key.h"
+
+#include <QRegularExpression>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+struct KindWord
+{
+    const char *word;
+    ReportEventKind kind;
+};
+
+/// The first word of a kind is the one that eventAsTyped() writes.
+constexpr std::array kindWords{KindWord{"goal", ReportEventKind::Goal},
+                               KindWord{"pen", ReportEventKind::PenaltyGoal},
+                               KindWord{"penalty", ReportEventKind::PenaltyGoal},
+                               KindWord{"og", ReportEventKind::OwnGoal},
+                               KindWord{"own", ReportEventKind::OwnGoal},
+                               KindWord{"yellow", ReportEventKind::Yellow},
+                               KindWord{"y", ReportEventKind::Yellow},
+                               KindWord{"booked", ReportEventKind::Yellow},
+                               KindWord{"red", ReportEventKind::Red},
+                               KindWord{"r", ReportEventKind::Red},
+                               KindWord{"inj", ReportEventKind::Injury},
+                               KindWord{"injured", ReportEventKind::Injury},
+                               KindWord{"injury", ReportEventKind::Injury},
+                               KindWord{"on", ReportEventKind::SubstituteOn},
+                               KindWord{"sub", ReportEventKind::SubstituteOn},
+                               KindWord{"miss", ReportEventKind::ShootOutMiss},
+                               KindWord{"missed", ReportEventKind::ShootOutMiss}};
+
+const KindWord *kindWord(const QString &word)
+{
+    const auto found = std::find_if(kindWords.begin(), kindWords.end(),
+                                    [&word](const KindWord &one) { return word == QLatin1String(one.word); });
+    return found != kindWords.end() ? &*found : nullptr;
+}
+
+/// A player that a line may mean.
+struct Candidate
+{
+    Side side = Side::Home;
+    std::size_t index = 0;
+};
+
+class LineReader
+{
+public:
+    LineReader(const QString &text, const TableMatch &match)
+        : m_text(text.simplified())
+        , m_words(m_text.split(u' ', Qt::SkipEmptyParts))
+        , m_match(match)
+    {
+    }
+
+    QString unknownName()
+    {
+        readWords();
+        const QString name = m_words.join(u' ');
+        const bool hasLetter =
+            std::any_of(name.begin(), name.end(), [](const QChar &letter) { return letter.isLetter(); });
+        return hasLetter && candidates(name).empty() ? name : QString();
+    }
+
+    Result<ReportEvent> read()
+    {
+        readWords();
+        if (m_words.isEmpty())
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP(
+                            "core", "Type a minute and a player: 23 Pele, or 61 Bene y for a yellow card."));
+        if (!hasEvent(m_match.sheet, m_event.kind))
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These rules do not record that."));
+        const auto player = findPlayer();
+        if (!player)
+            return fail(player.error());
+        return take(*player);
+    }
+
+private:
+    void readWords()
+    {
+        readMinute();
+        readShootOut();
+        readLastWords();
+    }
+
+    void readMinute()
+    {
+        static const QRegularExpression form(QStringLiteral(R"(^([0-9]{1,3})(?:\+([0-9]{1,2}))?['.]?$)"));
+        if (m_words.size() < 2)
+            return;
+        const auto found = form.match(withPlainDigits(m_words.front()));
+        if (!found.hasMatch())
+            return;
+        m_event.minute = found.captured(1).toInt();
+        m_event.stoppage = found.captured(2).toInt();
+        m_words.removeFirst();
+    }
+
+    void readShootOut()
+    {
+        if (m_words.isEmpty() || m_words.front().toLower() != QLatin1String("so"))
+            return;
+        m_words.removeFirst();
+        m_event.kind = ReportEventKind::ShootOutGoal;
+        m_event.minute.reset();
+    }
+
+    /// What stands behind the name, in any order.
+    void readLastWords()
+    {
+        while (m_words.size() > 1 && takeWord(m_words.back().toLower()))
+            m_words.removeLast();
+    }
+
+    bool takeWord(const QString &word)
+    {
+        if (word == QLatin1String("home") || word == QLatin1String("away")) {
+            m_side = word == QLatin1String("home") ? Side::Home : Side::Away;
+            return true;
+        }
+        if (const KindWord *kind = kindWord(word); kind != nullptr) {
+            m_event.kind = kind->kind;
+            return true;
+        }
+        for (const auto &kinds : {m_match.sheet.injuryKinds, m_match.sheet.goalKinds})
+            for (const SheetWord &one : kinds)
+                if (word == QLatin1String(one.word)) {
+                    m_event.detail = word;
+                    return true;
+                }
+        return false;
+    }
+
+    [[nodiscard]] bool isMeant(const SquadEntry &entry, const QString &name, bool isWhole) const
+    {
+        const QString wanted = searchKey(name);
+        for (const QString &known : {entry.person.shortName, entry.person.name}) {
+            const QString key = searchKey(known);
+            if (isWhole ? key == wanted : key.startsWith(wanted) || key.contains(u' ' + wanted))
+                return true;
+        }
+        return false;
+    }
+
+    template <class Condition>
+    [[nodiscard]] std::vector<Candidate> all(const Condition &condition) const
+    {
+        std::vector<Candidate> found;
+        for (const Side side : bothSides) {
+            if (m_side && side != *m_side)
+                continue;
+            const auto &entries = m_match.squads[side].entries;
+            for (std::size_t i = 0; i < entries.size(); ++i)
+                if (condition(entries[i]))
+                    found.push_back({side, i});
+        }
+        return found;
+    }
+
+    [[nodiscard]] const SquadEntry &entryOf(const Candidate &one) const
+    {
+        return m_match.squads[one.side].entries[one.index];
+    }
+
+    [[nodiscard]] std::vector<Candidate> candidates(const QString &name) const
+    {
+        static const QRegularExpression shirt(QStringLiteral(R"(^#?([0-9]{1,2})$)"));
+        if (const auto number = shirt.match(withPlainDigits(name)); number.hasMatch())
+            return all([&](const SquadEntry &entry) { return entry.shirt == number.captured(1).toInt(); });
+        auto found = all([&](const SquadEntry &entry) { return isMeant(entry, name, true); });
+        if (found.empty())
+            found = all([&](const SquadEntry &entry) { return isMeant(entry, name, false); });
+        return found;
+    }
+
+    [[nodiscard]] Result<Candidate> findPlayer() const
+    {
+        const QString name = m_words.join(u' ');
+        const std::vector<Candidate> found = candidates(name);
+        const QString home = m_match.teams[Side::Home].name;
+        const QString away = m_match.teams[Side::Away].name;
+        if (found.empty())
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Neither %1 nor %2 has a player \"%3\"."),
+                        {home, away, name});
+        if (found.size() == 1)
+            return found.front();
+        const bool isInBoth = found.front().side != found.back().side;
+        if (isInBoth && found.size() == 2)
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core", "Both teams have a player \"%1\": add home or away."),
+                        {name});
+        QStringList names;
+        for (const Candidate &one : found)
+            names << entryOf(one).person.shortName;
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Who is \"%1\": %2?"),
+                    {name, names.join(QStringLiteral(", "))});
+    }
+
+    [[nodiscard]] Result<ReportEvent> take(const Candidate &player)
+    {
+        const PlayerOnTheDay &one = m_match.teams[player.side].players[player.index];
+        if (!one.available)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 may not play: %2."),
+                        {one.name, one.because});
+        m_event.side = player.side;
+        m_event.player = one.player;
+        m_event.playerName = one.name;
+        return m_event;
+    }
+
+    QString m_text;
+    QStringList m_words;
+    const TableMatch &m_match;
+    ReportEvent m_event;
+    std::optional<Side> m_side;
+};
+
+/// The name by which one player alone is found.
+QString nameAsTyped(const ReportEvent &event, const TableMatch &match)
+{
+    const QString key = searchKey(event.playerName);
+    const auto &others = match.teams[opposite(event.side)].players;
+    const bool isInBoth = std::any_of(others.begin(), others.end(), [&key](const PlayerOnTheDay &one) {
+        return searchKey(one.name) == key;
+    });
+    return isInBoth ? event.playerName + u' ' + sideWord(event.side) : event.playerName;
+}
+
+} // namespace
+
+bool hasEvent(const ScoreSheet &sheet, ReportEventKind kind)
+{
+    switch (kind) {
+    case ReportEventKind::Yellow:
+    case ReportEventKind::SecondYellow:
+    case ReportEventKind::Red:
+        return sheet.hasScorers && sheet.hasCards;
+    case ReportEventKind::Injury:
+        return sheet.hasScorers && sheet.hasInjuries;
+    case ReportEventKind::SubstituteOn:
+        return sheet.hasScorers && sheet.hasSubstitutions;
+    default:
+        return sheet.hasScorers;
+    }
+}
+
+Result<ReportEvent> eventFromText(const QString &text, const TableMatch &match)
+{
+    return LineReader(text, match).read();
+}
+
+QString unknownNameIn(const QString &text, const TableMatch &match)
+{
+    return LineReader(text, match).unknownName();
+}
+
+QString eventAsTyped(const ReportEvent &event, const TableMatch &match)
+{
+    QStringList words;
+    const bool isKick =
+        event.kind == ReportEventKind::ShootOutGoal || event.kind == ReportEventKind::ShootOutMiss;
+    if (isKick)
+        words << QStringLiteral("so");
+    else if (event.minute && event.stoppage > 0)
+        words << QStringLiteral("%1+%2").arg(*event.minute).arg(event.stoppage);
+    else if (event.minute)
+        words << QString::number(*event.minute);
+    words << nameAsTyped(event, match);
+    const ReportEventKind kind =
+        event.kind == ReportEventKind::SecondYellow ? ReportEventKind::Yellow : event.kind;
+    const auto found = std::find_if(kindWords.begin(), kindWords.end(),
+                                    [kind](const KindWord &one) { return one.kind == kind; });
+    if (kind != ReportEventKind::Goal && found != kindWords.end())
+        words << QString::fromUtf8(found->word);
+    if (!event.detail.isEmpty())
+        words << event.detail;
+    return words.join(u' ');
+}
+
+} // namespace touchline

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/parts/common_words.h"
+
+#include "models/words/parts/sum_text.h"
+#include "models/words/parts/tie_text.h"
+
+namespace touchline {
+
+namespace {
+
+QString kickOffTeam(const ToldEvent &told)
+{
+    return told.story.teamName(told.event.numbers[0] == 0 ? Side::Home : Side::Away);
+}
+
+QString periodName(const ToldEvent &told)
+{
+    switch (told.event.period) {
+    case Period::FirstHalf:
+        return QStringLiteral("First half");
+    case Period::SecondHalf:
+        return QStringLiteral("Second half");
+    case Period::ExtraTimeSecond:
+        return QStringLiteral("Extra time, second period");
+    default:
+        return QStringLiteral("Extra time");
+    }
+}
+
+Score scoreTold(const ToldEvent &told)
+{
+    return {told.number("home"), told.number("away")};
+}
+
+/// The first of two periods of extra time is over, and not with a golden goal.
+bool isHalfTimeOfExtraTime(const ToldEvent &told)
+{
+    const FixtureSetup &setup = told.story.setup();
+    const bool hasTwoPeriods = setup.decision.extraTime == DecisionRules::ExtraTime::SilverGoal ||
+                               setup.options.value("extra_time_periods", 1) == 2;
+    const bool hasGoal = told.story.scoreAfter90() != scoreTold(told);
+    return hasTwoPeriods && (setup.decision.extraTime != DecisionRules::ExtraTime::GoldenGoal || !hasGoal);
+}
+
+QString whistle(const ToldEvent &told)
+{
+    switch (told.event.period) {
+    case Period::FirstHalf:
+        return QStringLiteral("Half-time");
+    case Period::SecondHalf:
+        return QStringLiteral("After 90 minutes");
+    case Period::ExtraTime:
+        return isHalfTimeOfExtraTime(told) ? QStringLiteral("Half-time of extra time")
+                                           : QStringLiteral("After extra time");
+    default:
+        return QStringLiteral("After extra time");
+    }
+}
+
+/// Who is at home, where that means something.
+QString groundText(const ToldEvent &told)
+{
+    const FixtureSetup &setup = told.story.setup();
+    if (!setup.options.isOn("home_field_advantage") && !setup.options.isOn("quick_home_advantage"))
+        return {};
+    return setup.ground ? QStringLiteral(", %1 at home").arg(told.story.teamName(*setup.ground))
+                        : QStringLiteral(", on neutral ground");
+}
+
+/// What a second leg begins with.
+QString firstLegText(const ToldEvent &told)
+{
+    const DecisionRules &rules = told.story.setup().decision;
+    if (!rules.needsWinner || !rules.firstLeg)
+        return {};
+    return QStringLiteral(", %1 from the first leg").arg(figuresText(*rules.firstLeg));
+}
+
+/// Over two legs what the score of today means for the tie, from minute 90 on.
+QString aggregateWords(const ToldEvent &told)
+{
+    if (told.event.period == Period::FirstHalf)
+        return {};
+    const Score score = scoreTold(told);
+    const QString text =
+        aggregateText(told.story.setup().decision, score, told.story.scoreAfter90().value_or(score));
+    return text.isEmpty() ? QString() : QStringLiteral(", ") + text;
+}
+
+QString extraTimeKind(const ToldEvent &told)
+{
+    switch (told.story.setup().decision.extraTime) {
+    case DecisionRules::ExtraTime::GoldenGoal:
+        return QStringLiteral(", golden goal");
+    case DecisionRules::ExtraTime::SilverGoal:
+        return QStringLiteral(", silver goal");
+    default:
+        return {};
+    }
+}
+
+/// Of a goal: whether it was golden.
+QString goldenWords(const ToldEvent &told)
+{
+    const DecisionRules &rules = told.story.setup().decision;
+    const bool isGolden = rules.needsWinner && rules.extraTime == DecisionRules::ExtraTime::GoldenGoal &&
+                          told.event.period > Period::SecondHalf;
+    return isGolden ? QStringLiteral(", golden goal") : QString();
+}
+
+QString kickOutcome(const ToldEvent &told)
+{
+    return told.isOn("scored") ? QStringLiteral("scores") : QStringLiteral("misses");
+}
+
+/// With its roll; nobody rolls where nobody is left to kick.
+QString kickWithRoll(const ToldEvent &told, const QString &label)
+{
+    if (told.event.player == Event::nobody)
+        return kickOutcome(told);
+    SumText sum(told.number("natural"));
+    sum.addAlways(told.number("modified") - told.number("natural"), label);
+    return QStringLiteral("%1 (%2, needs %3)").arg(kickOutcome(told), sum.text()).arg(told.number("needed"));
+}
+
+QString kickBare(const ToldEvent &told)
+{
+    return kickWithRoll(told, {});
+}
+
+QString kickExplained(const ToldEvent &told)
+{
+    return kickWithRoll(told, QStringLiteral("penalty, keeper, one-timers, injuries"));
+}
+
+} // namespace
+
+const EventWords &commonWords()
+{
+    static const EventWords words{
+        {QStringLiteral("player"),
+         [](const ToldEvent &told) {
+             return told.event.player == Event::nobody ? QStringLiteral("nobody") : told.text("player");
+         }},
+        {QStringLiteral("team"), [](const ToldEvent &told) { return told.team(); }},
+        {QStringLiteral("opponent"), [](const ToldEvent &told) { return told.opponent(); }},
+        {QStringLiteral("home_team"), [](const ToldEvent &told) { return told.story.teamName(Side::Home); }},
+        {QStringLiteral("away_team"), [](const ToldEvent &told) { return told.story.teamName(Side::Away); }},
+        {QStringLiteral("first_team"), kickOffTeam},
+        {QStringLiteral("period_name"), periodName},
+        {QStringLiteral("whistle"), whistle},
+        {QStringLiteral("ground"), groundText},
+        {QStringLiteral("first_leg"), firstLegText},
+        {QStringLiteral("aggregate"), aggregateWords},
+        {QStringLiteral("extra_time_kind"), extraTimeKind},
+        {QStringLiteral("golden"), goldenWords},
+        {QStringLiteral("kick"), kickOutcome},
+        {QStringLiteral("kick_bare"), kickBare},
+        {QStringLiteral("kick_explained"), kickExplained},
+    };
+    return words;
+}
+
+} // namespace touchline

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/words/parts/told_event.h"
+
+#include <map>
+
+namespace touchline {
+
+/// How a place of a sentence is filled.
+using EventWord = QString (*)(const ToldEvent &told);
+using EventWords = std::map<QString, EventWord>;
+
+/// Places that events of every game have: names of teams and players, periods, kicks of a shoot-out.
+[[nodiscard]] const EventWords &commonWords();
+
+} // namespace touchline

@@ -1,0 +1,607 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A league of clubs made in the window: no game, own points and cards, calendar with wishes, a drawn cup.
+
+#include "core/games/registry.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "forms/frame/date_sections.h"
+#include "forms/wizard/first_round_dialog.h"
+#include "forms/wizard/game_page.h"
+#include "forms/wizard/rules/calendar_dialog.h"
+#include "forms/wizard/rules/own_cards_dialog.h"
+#include "forms/wizard/rules/own_table_rules_dialog.h"
+#include "forms/wizard/rules/table_rules_dialog.h"
+#include "models/views/home/draw_show.h"
+#include "models/views/home/what_next.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/desktop/wizard_hands.h"
+#include "tests/support/test_registry.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+#include <algorithm>
+
+namespace test_club_wizard {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+using Step = CompetitionDraft::Step;
+
+/// A league file with so many clubs and nothing else.
+QString leagueOfClubs(const QTemporaryDir &folder, int count)
+{
+    QString path = folder.filePath(QStringLiteral("Clubs %1.touchline").arg(count));
+    auto league = League::create(path, QStringLiteral("Clubs"), {QStringLiteral("Anna"), false, {}});
+    if (!league)
+        qFatal("The league could not be made.");
+    std::vector<Team> clubs;
+    for (int i = 0; i < count; ++i) {
+        Team club;
+        club.id = QUuid::createUuid();
+        club.name = QStringLiteral("Club %1").arg(QChar(u'A' + i));
+        clubs.push_back(club);
+    }
+    if (!(*league)->addTeams(clubs))
+        qFatal("The clubs could not be added.");
+    return path;
+}
+
+void press(const QDialog &dialog, const char *name)
+{
+    QTest::mouseClick(dialog.findChild<QPushButton *>(QString::fromLatin1(name)), Qt::LeftButton);
+}
+
+std::vector<Entrant> entrants(int count)
+{
+    std::vector<Entrant> list;
+    for (int i = 0; i < count; ++i) {
+        Entrant team;
+        team.id = QUuid::createUuid();
+        team.name = QStringLiteral("Club %1").arg(QChar(u'A' + i));
+        list.push_back(team);
+    }
+    return list;
+}
+
+void choose(const QDialog &dialog, const char *box, const QString &text)
+{
+    auto *combo = dialog.findChild<QComboBox *>(QString::fromLatin1(box));
+    QVERIFY2(combo->findText(text) >= 0, qPrintable(text));
+    combo->setCurrentIndex(combo->findText(text));
+}
+
+} // namespace
+
+class TestClubWizard : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void aLeagueOfClubsIsMadeByHand()
+    {
+        DesktopCase program(leagueOfClubs(m_folder, 14));
+        {
+            const Wizard wizard(program);
+            wizard.chooseTemplate(QStringLiteral("League of clubs"));
+            QCOMPARE(wizard.draft().game().game, competitionGames().back());
+            QCOMPARE(wizard.draft().teamsNeeded(), 14);
+            // The clubs of the league are there already.
+            QVERIFY2(wizard.draft().problem(Step::Teams).isEmpty(),
+                     qPrintable(wizard.draft().problem(Step::Teams)));
+            const QStringList summary = wizard.draft().summary();
+            QVERIFY(summary.contains(QStringLiteral("Results are entered by hand.")));
+            QVERIFY(summary.contains(QStringLiteral("Suspensions: National league: 5, 10 and 15 cautions.")));
+            wizard.click("next");
+            QCOMPARE(wizard.find<QComboBox>("game")->currentText(), QStringLiteral("Results by hand"));
+            QCOMPARE(wizard.find<QComboBox>("discipline")->currentText(),
+                     QStringLiteral("National league: 5, 10 and 15 cautions"));
+            wizard.click("finish");
+        }
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        const CompetitionStatePtr state = program.state();
+        QCOMPARE(state->name(), QStringLiteral("League of 14 clubs"));
+        QCOMPARE(state->toBePlayed(), 14 * 13);
+        // The computer plays nothing here, and nothing says that it does.
+        for (const CommandId id :
+             {CommandId::PlayNext, CommandId::PlayMatchday, CommandId::PlayToTheEnd, CommandId::PlaySelected})
+            QVERIFY(!program.action(id)->isEnabled());
+        QTRY_VERIFY(program.action(CommandId::EnterScoreSheet)->isEnabled());
+        QStringList texts;
+        for (const QLabel *label : program.window().page()->findChildren<QLabel *>())
+            texts << label->text();
+        QVERIFY(!texts.filter(QStringLiteral("Type the result, then Enter: 2-1. ")).isEmpty());
+        QVERIFY(texts.filter(QStringLiteral("computer")).isEmpty());
+        QCOMPARE(whatNext(*state).cautions, QStringList());
+        program.window().go(PageKind::Home, {});
+        QTest::qWait(0);
+        for (const QPushButton *button : program.window().page()->findChildren<QPushButton *>())
+            QVERIFY2(!button->isVisible() || !button->text().contains(QStringLiteral("Play")) ||
+                         button->text().contains(QStringLiteral("Who")),
+                     qPrintable(button->text()));
+    }
+
+    void anotherTemplateHasTheUsualGameAgain()
+    {
+        CompetitionDraft draft(nullptr, 1);
+        draft.setFormat(QStringLiteral("clubs-10x2"));
+        QCOMPARE(draft.game().game, competitionGames().back());
+        QVERIFY(!draft.problem(Step::Teams).isEmpty());
+        // Whoever chooses a game keeps it.
+        draft.setGame(*allGames()[1]);
+        draft.setFormat(QStringLiteral("clubs-12x2"));
+        QCOMPARE(draft.game().game, allGames()[1]);
+        draft.setFormat(QStringLiteral("league-12x2"));
+        QCOMPARE(draft.game().game, allGames()[1]);
+        draft.setFormat(QStringLiteral("clubs-12x2"));
+        draft.setFormat(QStringLiteral("league-12x2"));
+        QCOMPARE(draft.game().game, allGames().front());
+    }
+
+    /// Rules that one competition of the league has been given a name for are chosen for the next.
+    void namedRulesAreOfferedToTheNextCompetition()
+    {
+        const QTemporaryDir folder;
+        const QString path = leagueOfClubs(folder, 4);
+        auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+        QVERIFY(league.has_value());
+        CompetitionDraft first(league->get(), 1);
+        first.setFormat(QStringLiteral("clubs-4"));
+        RuleSet rules = first.formatRules();
+        rules.name = QStringLiteral("Our rules");
+        rules.points.win = 4;
+        first.setTableRules(TableRules{rules, rules.name});
+        first.setOwnDiscipline(withRulesName(
+            withOwnCards(disciplineRulesFile(QStringLiteral("domestic")).value(), {{{3, 2}}, 2, 1}),
+            QStringLiteral("Our cards")));
+        const auto made = first.made();
+        QVERIFY(made.has_value());
+        QVERIFY((*league)->addCompetition(made->competition).has_value());
+
+        CompetitionDraft second(league->get(), 2);
+        second.setFormat(QStringLiteral("clubs-4"));
+        const OwnRules own = second.rulesOfLeague();
+        TableRulesDialog dialog(second.formatRules(), {}, own, {});
+        dialog.show();
+        dialog.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("our rules"));
+        QVERIFY(dialog.chosen().has_value());
+        QCOMPARE(dialog.chosen()->rules, rules);
+        GamePage page(second);
+        page.show();
+        auto *discipline = page.findChild<QComboBox *>(QStringLiteral("discipline"));
+        const int row = discipline->findText(QStringLiteral("Our cards"));
+        QVERIFY(row > 0);
+        discipline->setCurrentIndex(row);
+        QCOMPARE(second.discipline(), QStringLiteral("Our cards"));
+        second.setTableRules(dialog.chosen());
+        const auto next = second.made();
+        QVERIFY(next.has_value());
+        QCOMPARE(*next->competition.tables().front().rules, rules);
+        QCOMPARE(ownCardsOf(next->competition.definition().discipline).yellows,
+                 (std::vector<OwnCards::Limit>{{3, 2}}));
+        // Other rules of the same name are refused, those of the competition itself can be changed.
+        RuleSet other = rules;
+        other.points.win = 5;
+        OwnTableRulesDialog editor(other, own, {});
+        editor.show();
+        QVERIFY(!editor.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->isEnabled());
+        OwnTableRulesDialog itself(other, own, made->competition.definition().id);
+        itself.show();
+        QVERIFY(itself.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->isEnabled());
+        // They come with their competition and go with it.
+        QVERIFY((*league)->undo().has_value());
+        QVERIFY((*league)->ownRules().value().tables.empty());
+    }
+
+    void ownLimitsAndBans()
+    {
+        OwnCardsDialog dialog(
+            withOwnCards(disciplineRulesFile(QStringLiteral("domestic")).value(), {{{5, 1}, {10, 2}}, 1, 1}),
+            {}, {});
+        dialog.show();
+        auto *yellows = dialog.findChild<QLineEdit *>(QStringLiteral("yellows"));
+        QCOMPARE(yellows->text(), QStringLiteral("5, 10:2"));
+        auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        yellows->selectAll();
+        QTest::keyClicks(yellows, QStringLiteral("10, 5"));
+        QVERIFY(!ok->isEnabled());
+        QVERIFY(!dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().isEmpty());
+        yellows->selectAll();
+        QTest::keyClicks(yellows, QStringLiteral("4, 8"));
+        QVERIFY(ok->isEnabled());
+        auto *red = dialog.findChild<QSpinBox *>(QStringLiteral("red"));
+        QCOMPARE(red->text(), QStringLiteral("1 match"));
+        red->setValue(3);
+        QCOMPARE(red->text(), QStringLiteral("3 matches"));
+        QCOMPARE(dialog.cards(), (OwnCards{{{4, 1}, {8, 1}}, 3, 1}));
+    }
+
+    void ownPointsAndTieBreaks()
+    {
+        RuleSet usual;
+        usual.name = QStringLiteral("league");
+        usual.tieBreaks = {TieBreak::Points, TieBreak::GoalDifference, TieBreak::GoalsFor, TieBreak::Lots};
+        OwnTableRulesDialog dialog(usual, {}, {});
+        dialog.show();
+        RuleSet same = usual;
+        same.name.clear();
+        QCOMPARE(dialog.rules(), same);
+        dialog.findChild<QSpinBox *>(QStringLiteral("win"))->setValue(2);
+        auto *criteria = dialog.findChild<QListWidget *>(QStringLiteral("criteria"));
+        // Head-to-head first.
+        int row = 0;
+        while (criteria->item(row)->data(Qt::UserRole).toInt() !=
+               static_cast<int>(TieBreak::HeadToHeadPoints))
+            ++row;
+        criteria->item(row)->setCheckState(Qt::Checked);
+        auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        // Behind the lots it would be asked by nobody: they stay last, wherever they are moved to.
+        QVERIFY(ok->isEnabled());
+        const auto lots = [criteria] {
+            int place = 0;
+            while (criteria->item(place)->data(Qt::UserRole).toInt() != static_cast<int>(TieBreak::Lots))
+                ++place;
+            return place;
+        };
+        QCOMPARE(lots(), criteria->count() - 1);
+        criteria->setCurrentRow(lots());
+        press(dialog, "up");
+        QCOMPARE(lots(), criteria->count() - 1);
+        QCOMPARE(criteria->currentRow(), lots());
+        criteria->model()->moveRow({}, lots(), {}, 0);
+        QTRY_COMPARE(lots(), criteria->count() - 1);
+        criteria->setCurrentRow(row);
+        for (; row > 0; --row)
+            press(dialog, "up");
+        QVERIFY(ok->isEnabled());
+        // What is wrong takes no room: the buttons stay under the mouse.
+        const QPoint place = dialog.findChild<QPushButton *>(QStringLiteral("up"))->pos();
+        auto *defeat = dialog.findChild<QSpinBox *>(QStringLiteral("defeat"));
+        defeat->setValue(5);
+        QVERIFY(!ok->isEnabled());
+        QTest::qWait(0);
+        QCOMPARE(dialog.findChild<QPushButton *>(QStringLiteral("up"))->pos(), place);
+        defeat->setValue(0);
+        QCOMPARE(dialog.rules().tieBreaks,
+                 (std::vector<TieBreak>{TieBreak::Points, TieBreak::HeadToHeadPoints,
+                                        TieBreak::GoalDifference, TieBreak::GoalsFor, TieBreak::Lots}));
+        QCOMPARE(dialog.rules().points.win, 2);
+        QCOMPARE(ownTableRulesTitle(dialog.rules()), QStringLiteral("Own rules: 2–1–0"));
+        auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("name"));
+        name->setText(QStringLiteral(" FIFA-2022 "));
+        QVERIFY(!ok->isEnabled());
+        QVERIFY(!dialog.findChild<QPushButton *>(QStringLiteral("save"))->isEnabled());
+        name->setText(QStringLiteral("  Żółta   liga "));
+        QVERIFY(ok->isEnabled());
+        QCOMPARE(dialog.rules().name, QStringLiteral("Żółta liga"));
+        QCOMPARE(ownTableRulesTitle(dialog.rules()), QStringLiteral("Żółta liga"));
+        dialog.findChild<QSpinBox *>(QStringLiteral("defeat"))->setValue(5);
+        QVERIFY(!ok->isEnabled());
+    }
+
+    /// The organiser says who meets whom in the first round, and who has a bye.
+    void aCupIsPlacedByHand()
+    {
+        FirstRoundDialog dialog({{{2, 4}}, {0, 1, 3}},
+                                {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"),
+                                 QStringLiteral("D"), QStringLiteral("E")},
+                                {});
+        dialog.show();
+        QCOMPARE(dialog.places(), (std::vector<int>{2, 3, 0, 4, 1}));
+        const auto box = [&dialog](int place) {
+            return dialog.findChild<QComboBox *>(QStringLiteral("place%1").arg(place));
+        };
+        // Whoever is chosen changes places with the team that was there.
+        box(3)->setCurrentIndex(4);
+        QCOMPARE(dialog.places(), (std::vector<int>{2, 3, 4, 0, 1}));
+        QCOMPARE(box(4)->currentText(), QStringLiteral("A"));
+        CompetitionDraft draft(nullptr, 1);
+        draft.setFormat(QStringLiteral("cup-5"));
+        draft.setSource({TeamSource::Kind::Chosen});
+        QVERIFY(!draft.canBePlaced());
+        std::vector<Participant> clubs;
+        for (const char *name : {"A", "B", "C", "D", "E"}) {
+            Participant club;
+            club.team.id = QUuid::createUuid();
+            club.team.name = QString::fromLatin1(name);
+            clubs.push_back(club);
+        }
+        draft.setChosen(clubs);
+        QVERIFY(draft.canBePlaced());
+        const FirstRound round = firstRoundOf(*draft.format());
+        QCOMPARE(round.ties.size(), std::size_t{1});
+        QCOMPARE(round.byes.size(), std::size_t{3});
+        std::vector<int> places(5, 0);
+        places[static_cast<std::size_t>(round.ties[0].first)] = 4;
+        places[static_cast<std::size_t>(round.ties[0].second)] = 1;
+        places[static_cast<std::size_t>(round.byes[0])] = 0;
+        places[static_cast<std::size_t>(round.byes[1])] = 2;
+        places[static_cast<std::size_t>(round.byes[2])] = 3;
+        draft.setPlaces(places);
+        QVERIFY2(draft.summary().contains(QStringLiteral("Your teams, the first round placed by hand.")),
+                 qPrintable(draft.summary().join(u'\n')));
+        const auto &made = draft.drawn();
+        QVERIFY(made.has_value());
+        const PerSide<int> teams = progress(made->competition).fixtures.front().teams;
+        QCOMPARE(made->competition.entrant(teams[Side::Home]).name, QStringLiteral("E"));
+        QCOMPARE(made->competition.entrant(teams[Side::Away]).name, QStringLiteral("B"));
+        const DrawShow show(*made);
+        QVERIFY(show.rules().startsWith(QStringLiteral("The first round is placed by hand.")));
+        QCOMPARE(show.groups().front().lines.front().text, QStringLiteral("E"));
+        // A new seed draws it.
+        draft.setSeed(QStringLiteral("7"));
+        QVERIFY(draft.places().empty());
+    }
+
+    /// The clubs that are there take part, and are what is offered beside them.
+    void theStepOfTheTeamsKeepsTheClubs()
+    {
+        DesktopCase program(leagueOfClubs(m_folder, 11));
+        const Wizard wizard(program);
+        wizard.chooseTemplate(QStringLiteral("Club evening"));
+        wizard.click("next");
+        wizard.click("back");
+        wizard.chooseTemplate(QStringLiteral("League of clubs"));
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("clubs-11x2"));
+        wizard.click("next");
+        QVERIFY(!wizard.find<QComboBox>("level")->isVisible());
+        QVERIFY(!wizard.find<QLabel>("optionsTitle")->isVisible());
+        wizard.click("next");
+        QCOMPARE(wizard.draft().chosen().size(), std::size_t(11));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("11 of 11 teams"));
+        QCOMPARE(wizard.find<QTableView>("chosen")->model()->rowCount(), 11);
+        QCOMPARE(wizard.find<QComboBox>("source")->currentText(), QStringLiteral("Teams you choose"));
+        QCOMPARE(wizard.find<QComboBox>("conference")->currentText(), QStringLiteral("Clubs"));
+        QCOMPARE(wizard.find<QTableView>("available")->model()->rowCount(), 11);
+        // Whoever wants others finds them, also after a look at another step.
+        wizard.find<QComboBox>("conference")->setCurrentIndex(0);
+        QVERIFY(wizard.find<QTableView>("available")->model()->rowCount() > 60);
+        wizard.click("back");
+        wizard.click("next");
+        QCOMPARE(wizard.find<QComboBox>("conference")->currentIndex(), 0);
+        wizard.click("next");
+        wizard.click("next");
+        QVERIFY(!wizard.find<QComboBox>("host")->isVisible());
+        QVERIFY(wizard.draft().summary().contains(QStringLiteral("Your teams, all in one table.")));
+        wizard.dialog()->reject();
+    }
+
+    /// Beside a league by hand a cup is one by hand too, of the same clubs.
+    void aCupBesideTheLeague()
+    {
+        DesktopCase program(leagueOfClubs(m_folder, 6));
+        {
+            const Wizard wizard(program);
+            wizard.chooseTemplate(QStringLiteral("League of clubs"));
+            wizard.click("finish");
+        }
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        const Wizard wizard(program);
+        // Whoever types a whole name means that one, and no World Cup.
+        wizard.type("search", QStringLiteral("cup"));
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-6"));
+        QCOMPARE(wizard.draft().game().game, competitionGames().back());
+        wizard.click("next");
+        wizard.click("next");
+        QCOMPARE(wizard.find<QComboBox>("source")->currentText(),
+                 QStringLiteral("Teams you choose, bracket drawn"));
+        QCOMPARE(wizard.find<QLabel>("count")->text(), QStringLiteral("6 of 6 teams"));
+        // Another template keeps that.
+        wizard.click("back");
+        wizard.click("back");
+        wizard.type("search", {});
+        wizard.chooseTemplate(QStringLiteral("League of clubs"));
+        wizard.chooseTemplate(QStringLiteral("World Cup with 32 teams"));
+        QCOMPARE(wizard.draft().game().game, competitionGames().back());
+        wizard.dialog()->reject();
+    }
+
+    /// Whoever clicks into a day and types means the part that was clicked.
+    void aClickIntoADaySelectsItsPart()
+    {
+        const DateSections sections;
+        CalendarDialog::Days days;
+        days.calendar.first = QDate(2026, 9, 17);
+        CalendarDialog dialog(days, entrants(6), true);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        auto *from = dialog.findChild<QDateEdit *>(QStringLiteral("from"));
+        from->setDate(QDate(2026, 9, 17));
+        auto *text = from->findChild<QLineEdit *>();
+        const auto clickAt = [text](QChar letter) {
+            // Behind that letter.
+            const int x =
+                text->fontMetrics().horizontalAdvance(text->text().left(text->text().indexOf(letter) + 1));
+            QTest::mouseClick(text, Qt::LeftButton, {}, QPoint(x + 2, text->height() / 2));
+            QTest::qWait(0);
+        };
+        clickAt(u'1');
+        QTest::keyClicks(text, QStringLiteral("24"));
+        QCOMPARE(from->date(), QDate(2026, 9, 24));
+        clickAt(u'6');
+        QTest::keyClicks(text, QStringLiteral("2027"));
+        QCOMPARE(from->date(), QDate(2027, 9, 24));
+    }
+
+    void theCalendarOfALeague()
+    {
+        CalendarDialog::Days days;
+        days.calendar.first = QDate(2026, 9, 7);
+        CalendarDialog dialog(days, entrants(6), true);
+        dialog.show();
+        dialog.findChild<QCheckBox *>(QStringLiteral("day2"))->setChecked(true);
+        auto *times = dialog.findChild<QLineEdit *>(QStringLiteral("times"));
+        times->setText(QStringLiteral("19:30, 25:00"));
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        QVERIFY(
+            dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().contains(QStringLiteral("25:00")));
+        times->setText(QStringLiteral("19:30, 20:15"));
+        dialog.findChild<QDateEdit *>(QStringLiteral("from"))->setDate(QDate(2026, 12, 20));
+        QCOMPARE(dialog.findChild<QDateEdit *>(QStringLiteral("to"))->date(), QDate(2026, 12, 20));
+        dialog.findChild<QDateEdit *>(QStringLiteral("to"))->setDate(QDate(2026, 12, 1));
+        press(dialog, "addFree");
+        QCOMPARE(dialog.findChild<QListWidget *>(QStringLiteral("freeDays"))->count(), 0);
+        dialog.findChild<QDateEdit *>(QStringLiteral("to"))->setDate(QDate(2027, 1, 10));
+        press(dialog, "addFree");
+        QCOMPARE(dialog.findChild<QListWidget *>(QStringLiteral("freeDays"))->count(), 1);
+        choose(dialog, "team", QStringLiteral("Club A"));
+        choose(dialog, "kind", QStringLiteral("shares a table or ground with"));
+        choose(dialog, "other", QStringLiteral("Club A"));
+        press(dialog, "addWish");
+        auto *wishes = dialog.findChild<QListWidget *>(QStringLiteral("wishes"));
+        QCOMPARE(wishes->count(), 0);
+        choose(dialog, "other", QStringLiteral("Club B"));
+        press(dialog, "addWish");
+        choose(dialog, "kind", QStringLiteral("is not at home on"));
+        QVERIFY(!dialog.findChild<QComboBox *>(QStringLiteral("other"))->isVisible());
+        dialog.findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 9, 8));
+        press(dialog, "addWish");
+        choose(dialog, "kind", QStringLiteral("has its home day on"));
+        dialog.findChild<QComboBox *>(QStringLiteral("weekday"))->setCurrentIndex(3);
+        press(dialog, "addWish");
+        QCOMPARE(wishes->count(), 3);
+        // The same again, one that contradicts, and days that are free already are refused in words.
+        const auto *refusal = dialog.findChild<QLabel *>(QStringLiteral("problem"));
+        press(dialog, "addWish");
+        QVERIFY2(refusal->text().contains(QStringLiteral("already has this home day")),
+                 qPrintable(refusal->text()));
+        choose(dialog, "kind", QStringLiteral("is not at home on"));
+        press(dialog, "addWish");
+        QVERIFY2(refusal->text().contains(QStringLiteral("on the list already: Club A: not at home on")),
+                 qPrintable(refusal->text()));
+        choose(dialog, "kind", QStringLiteral("is at home on"));
+        press(dialog, "addWish");
+        QVERIFY2(refusal->text().contains(QStringLiteral("contradicts another wish")),
+                 qPrintable(refusal->text()));
+        choose(dialog, "team", QStringLiteral("Club B"));
+        choose(dialog, "kind", QStringLiteral("shares a table or ground with"));
+        choose(dialog, "other", QStringLiteral("Club A"));
+        press(dialog, "addWish");
+        QVERIFY2(refusal->text().contains(QStringLiteral("on the list already")),
+                 qPrintable(refusal->text()));
+        QCOMPARE(wishes->count(), 3);
+        press(dialog, "addFree");
+        QVERIFY2(refusal->text().contains(QStringLiteral("free already")), qPrintable(refusal->text()));
+        QCOMPARE(dialog.findChild<QListWidget *>(QStringLiteral("freeDays"))->count(), 1);
+        QCOMPARE(wishes->item(0)->text(), QStringLiteral("Club A and Club B share a table or ground"));
+        dialog.accept();
+        const CalendarDialog::Days made = dialog.days();
+        QCOMPARE(made.calendar.weekdays, std::vector<int>{2});
+        QCOMPARE(made.calendar.kickOffs.size(), std::size_t{2});
+        QCOMPARE(made.calendar.blackouts.front().to, QDate(2027, 1, 10));
+        QCOMPARE(made.calendar.homeDays.at(QStringLiteral("Club A")), 4);
+        QCOMPARE(made.wishes.size(), std::size_t{2});
+        // What is there can go again.
+        CalendarDialog again(made, entrants(6), true);
+        again.show();
+        auto *list = again.findChild<QListWidget *>(QStringLiteral("wishes"));
+        for (int row = 2; row >= 0; --row) {
+            list->setCurrentRow(row);
+            press(again, "removeWish");
+        }
+        press(again, "removeFree");
+        again.accept();
+        QVERIFY(again.days().wishes.empty());
+        QVERIFY(again.days().calendar.homeDays.empty());
+        QVERIFY(again.days().calendar.blackouts.empty());
+    }
+
+    void wishesAreKeptOrTold()
+    {
+        const QTemporaryDir folder;
+        auto league = League::create(folder.filePath(QStringLiteral("Wishes.touchline")),
+                                     QStringLiteral("Wishes"), {QStringLiteral("Anna"), false, {}});
+        QVERIFY(league.has_value());
+        std::vector<Team> clubs;
+        for (const Entrant &one : entrants(6)) {
+            Team club;
+            club.id = one.id;
+            club.name = one.name;
+            clubs.push_back(club);
+        }
+        QVERIFY((*league)->addTeams(clubs).has_value());
+        CompetitionDraft draft(league->get(), 3);
+        draft.setFormat(QStringLiteral("clubs-6x2"));
+        QVERIFY(draft.takesWishes());
+        Calendar calendar;
+        calendar.first = QDate(2026, 9, 7);
+        draft.setCalendar(calendar);
+        draft.setCalendarWishes({{WishKind::NotAllHome, {clubs[0].id, clubs[1].id}, {}},
+                                 {WishKind::Home, {clubs[2].id}, QDate(2026, 9, 14)},
+                                 {WishKind::Home, {clubs[3].id}, QDate(2026, 9, 15)}});
+        const Competition made = draft.made()->competition;
+        const Progress now = progress(made);
+        std::map<QDate, QStringList> home;
+        for (std::size_t i = 0; i < made.fixtures().size(); ++i)
+            home[made.appointment(static_cast<int>(i))->date]
+                << made.entrant(now.fixtures[i].teams[Side::Home]).name;
+        for (const auto &[day, names] : home)
+            QVERIFY(!names.contains(QStringLiteral("Club A")) || !names.contains(QStringLiteral("Club B")));
+        QVERIFY(home[QDate(2026, 9, 14)].contains(QStringLiteral("Club C")));
+        // Nobody plays on the Tuesday.
+        const QStringList told = draft.summary().filter(QStringLiteral("Not kept"));
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told.front().contains(QStringLiteral("Club D")));
+        // Both at home on every day, and never together.
+        draft.setCalendarWishes({{WishKind::Home, {clubs[0].id}, QDate(2026, 9, 7)},
+                                 {WishKind::Home, {clubs[1].id}, QDate(2026, 9, 7)},
+                                 {WishKind::NotAllHome, {clubs[0].id, clubs[1].id}, {}}});
+        QCOMPARE(draft.summary().filter(QStringLiteral("Not kept")).size(), 1);
+    }
+
+    void aCupOfClubsIsDrawnWithSeeds()
+    {
+        const QTemporaryDir folder;
+        const QString path = leagueOfClubs(folder, 8);
+        auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+        QVERIFY(league.has_value());
+        CompetitionDraft draft(league->get(), 3);
+        draft.setFormat(QStringLiteral("cup-8"));
+        QVERIFY(!draft.hasSeeds());
+        draft.setSource({TeamSource::Kind::Chosen, {}});
+        draft.setChosen(clubsOf(league->get()));
+        QVERIFY(draft.hasSeeds());
+        const auto places = [&draft] {
+            QStringList names;
+            for (const int team : draft.drawn()->competition.placement()[0])
+                names << draft.drawn()->competition.entrant(team).name;
+            return names;
+        };
+        QStringList listed = places();
+        QVERIFY(!std::is_sorted(listed.begin(), listed.end()));
+        draft.setSeeds(2);
+        // The two seeds can only meet in the final.
+        const Competition cup = draft.drawn()->competition;
+        const auto half = [&cup](const QString &name) {
+            const Progress now = progress(cup);
+            for (std::size_t i = 0; i < 4; ++i)
+                for (const Side side : bothSides)
+                    if (cup.entrant(now.fixtures[i].teams[side]).name == name)
+                        return static_cast<int>(i) / 2;
+            return -1;
+        };
+        QVERIFY(half(QStringLiteral("Club A")) != half(QStringLiteral("Club B")));
+    }
+};
+
+TOUCHLINE_TEST(TestClubWizard)
+
+} // namespace test_club_wizard
+
+#include "test_club_wizard.moc"

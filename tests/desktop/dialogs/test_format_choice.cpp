@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the wizard offers: kinds of formats whose numbers make a format from the least to the most, and the
+// picture of a format's way.
+#include "core/competition/format/format.h"
+#include "core/competition/templates/templates.h"
+#include "models/views/new_competition/format_flow.h"
+#include "models/views/new_competition/template_kind.h"
+#include "models/views/new_competition/template_model.h"
+#include "tests/support/test_registry.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+namespace test_format_choice {
+
+using namespace touchline;
+
+namespace {
+
+std::vector<TemplateKind> allKinds()
+{
+    std::vector<TemplateKind> all;
+    for (const TemplateFamily family :
+         {TemplateFamily::Tournaments, TemplateFamily::Leagues, TemplateFamily::Cups})
+        for (TemplateKind &kind : templateKinds(family))
+            all.push_back(std::move(kind));
+    return all;
+}
+
+std::vector<int> usualValues(const TemplateKind &kind)
+{
+    std::vector<int> values;
+    for (const TemplateNumber &number : kind.numbers)
+        values.push_back(number.usual);
+    return values;
+}
+
+Format formatOf(const char *name)
+{
+    return formatTemplate(QString::fromUtf8(name)).value();
+}
+
+/// "Groups: 8 groups of 4 · 48 matches [8 x 4]" for each step.
+QStringList told(const Format &format)
+{
+    QStringList lines;
+    for (const FlowStep &step : flowSteps(format))
+        lines << QStringLiteral("%1: %2 [%3 x %4, %5]")
+                     .arg(step.title, step.figures)
+                     .arg(step.units)
+                     .arg(step.unitSize)
+                     .arg(step.matches);
+    return lines;
+}
+
+} // namespace
+
+class TestFormatChoice : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyKindBeginsWithUsualNumbers()
+    {
+        QStringList names;
+        for (const TemplateKind &kind : allKinds()) {
+            names << kind.usualName();
+            QVERIFY2(formatTemplate(kind.usualName()).has_value(), qPrintable(kind.usualName()));
+        }
+        QCOMPARE(names, (QStringList{QStringLiteral("groups-8x4-2"), QStringLiteral("evening-8"),
+                                     QStringLiteral("league-20x2"), QStringLiteral("clubs-14x2"),
+                                     QStringLiteral("pyramid-10-10"), QStringLiteral("apertura-20"),
+                                     QStringLiteral("league-phase-36"), QStringLiteral("swiss-16x5"),
+                                     QStringLiteral("ladder-12x30"), QStringLiteral("cup-16"),
+                                     QStringLiteral("double-elimination-16")}));
+    }
+
+    /// Each number by itself, with the usual others: least and most make a format.
+    void theLimitsCanBeHeld()
+    {
+        for (const TemplateKind &kind : allKinds())
+            for (std::size_t i = 0; i < kind.numbers.size(); ++i)
+                for (const int value : {kind.numbers[i].least, kind.numbers[i].most}) {
+                    std::vector<int> values = usualValues(kind);
+                    values[i] = value;
+                    // No more can go through than are in a group.
+                    if (kind.pattern.startsWith(QLatin1String("groups")))
+                        values[2] = std::min(values[2], values[1]);
+                    // Few teams cannot meet in many rounds of a Swiss.
+                    if (kind.pattern.startsWith(QLatin1String("swiss")))
+                        values[1 - i] = i == 0 ? kind.numbers[1].least : kind.numbers[0].most;
+                    const QString name = kind.name(values, std::vector<bool>(kind.switches.size()));
+                    const auto format = formatTemplate(name);
+                    QVERIFY2(format.has_value(),
+                             qPrintable(name + QStringLiteral(": ") +
+                                        (format ? QString() : format.error().message.english())));
+                }
+    }
+
+    void switchesStandBehindTheNumbers()
+    {
+        for (const TemplateKind &kind : allKinds())
+            for (std::size_t i = 0; i < kind.switches.size(); ++i) {
+                std::vector<bool> on(kind.switches.size());
+                on[i] = true;
+                const QString name = kind.name(usualValues(kind), on);
+                QCOMPARE(name, kind.usualName() + kind.switches[i].word);
+                // Away goals are a matter of two legs.
+                if (kind.switches[i].word != QLatin1String("-away-goals"))
+                    QVERIFY2(formatTemplate(name).has_value(), qPrintable(name));
+            }
+        const std::vector<TemplateKind> cups = templateKinds(TemplateFamily::Cups);
+        QCOMPARE(cups.front().name({9}, {true, true, false, true, false}),
+                 QStringLiteral("cup-9-two-legs-away-goals-third-place"));
+        const std::vector<TemplateKind> leagues = templateKinds(TemplateFamily::Leagues);
+        QCOMPARE(leagues[2].name({3, 8}, {false, true}), QStringLiteral("pyramid-8-8-8-relegation"));
+        QVERIFY(leagues[2].isOneSwitch);
+        QVERIFY(!cups.front().isOneSwitch);
+    }
+
+    void everyTemplateIsFoundByItsName()
+    {
+        TemplateModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 5);
+        int kinds = 0;
+        for (int g = 0; g < model.rowCount(); ++g) {
+            const QModelIndex heading = model.index(g, 0);
+            QVERIFY(!heading.data().toString().isEmpty());
+            QVERIFY(heading.data(TemplateModel::NameRole).toString().isEmpty());
+            QVERIFY(!(heading.flags() & Qt::ItemIsSelectable));
+            QVERIFY(model.kindOf(heading) == nullptr);
+            QVERIFY(model.rowCount(heading) > 0);
+            for (int t = 0; t < model.rowCount(heading); ++t) {
+                const QModelIndex one = model.index(t, 0, heading);
+                QCOMPARE(model.indexOf(one.data(TemplateModel::NameRole).toString()), one);
+                QCOMPARE(model.rowCount(one), 0);
+                QVERIFY(one.flags() & Qt::ItemIsSelectable);
+                QVERIFY(!one.data().toString().isEmpty());
+                kinds += model.kindOf(one) != nullptr ? 1 : 0;
+            }
+        }
+        QCOMPARE(kinds, static_cast<int>(allKinds().size()));
+        QVERIFY(!model.indexOf(QStringLiteral("no such format")).isValid());
+        // Of the World Cups that were held the last one is the first.
+        const QModelIndex held = model.index(1, 0);
+        QVERIFY(model.index(0, 0, held).data(TemplateModel::NameRole).toString() >
+                model.index(model.rowCount(held) - 1, 0, held).data(TemplateModel::NameRole).toString());
+        QVERIFY(!model.index(0, 0, held).data(TemplateModel::HelpRole).toString().isEmpty());
+    }
+
+    void theWayOfAFormatIsToldStepByStep()
+    {
+        QCOMPARE(flowFigures(formatOf("worldcup-32")), QStringLiteral("32 teams · 64 matches"));
+        QCOMPARE(told(formatOf("worldcup-32")),
+                 (QStringList{QStringLiteral("Group stage: 8 groups of 4 · 48 matches [8 x 4, 48]"),
+                              QStringLiteral("Round of 16: 8 matches [8 x 2, 8]"),
+                              QStringLiteral("Quarter-finals: 4 matches [4 x 2, 4]"),
+                              QStringLiteral("Semi-finals: 2 matches [2 x 2, 2]"),
+                              QStringLiteral("Third place: one match [1 x 2, 1]"),
+                              QStringLiteral("Final: one match [1 x 2, 1]")}));
+        QCOMPARE(told(formatOf("cup-4-two-legs")),
+                 (QStringList{QStringLiteral("Semi-finals: 2 ties · 4 matches [2 x 2, 4]"),
+                              QStringLiteral("Final: one match [1 x 2, 1]")}));
+        QCOMPARE(told(formatOf("league-6x2")),
+                 QStringList{QStringLiteral("League: One table of 6 · 30 matches [1 x 6, 30]")});
+        QCOMPARE(told(formatOf("swiss-9x3")),
+                 QStringList{QStringLiteral("Swiss: One table of 9 · 3 rounds [1 x 9, 12]")});
+        QCOMPARE(told(formatOf("ladder-12x30")),
+                 QStringList{QStringLiteral("Ladder: One ladder of 12 · 30 challenges [1 x 12, 30]")});
+        // Groups of different sizes.
+        Format uneven = formatOf("groups-2x4-2");
+        std::get<RoundRobinStage>(uneven.stages.front().plan).groups.back().size = 3;
+        QVERIFY(told(uneven).front().contains(QStringLiteral("2 groups of 3 to 4")));
+    }
+
+    /// The units of a row stand side by side in the middle of their half, those that have room.
+    void unitsStandInTheMiddle()
+    {
+        constexpr qreal width = 400;
+        constexpr qreal high = 40;
+        const std::vector<FlowStep> steps = flowSteps(formatOf("cup-128"));
+        const std::vector<FlowRow> rows = flowRows(steps, width, high);
+        QCOMPARE(rows.size(), steps.size());
+        qreal below = 0;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const FlowRow &row = rows[i];
+            QVERIFY(row.place.top() >= below);
+            below = row.place.bottom();
+            QCOMPARE(row.place.height(), high);
+            QVERIFY(row.words.left() > width / 2 && row.words.right() <= width + 0.01);
+            QCOMPARE(row.words.top(), row.place.top());
+            QVERIFY(!row.units.empty());
+            QVERIFY(static_cast<int>(row.units.size()) <= steps[i].units);
+            const qreal left = row.units.front().left();
+            const qreal right = width / 2 - row.units.back().right();
+            QVERIFY2(left >= 0 && std::abs(left - right) < 0.01,
+                     qPrintable(QStringLiteral("%1, %2").arg(left).arg(right)));
+            for (std::size_t unit = 0; unit < row.units.size(); ++unit) {
+                const QRectF &one = row.units[unit];
+                QVERIFY(row.place.contains(one));
+                QVERIFY(std::abs(one.center().y() - row.place.center().y()) < 0.01);
+                if (unit == 0)
+                    continue;
+                const qreal gap = one.left() - row.units[unit - 1].right();
+                QVERIFY(gap > 0 && gap < one.width());
+            }
+        }
+        // Ties are flat, tables and groups are high.
+        const std::vector<FlowRow> cup = flowRows(flowSteps(formatOf("worldcup-32")), width, high);
+        QVERIFY(cup[0].units.front().height() > cup[1].units.front().height());
+        QCOMPARE(cup[0].units.size(), std::size_t{8});
+        QCOMPARE(rows.back().units.size(), std::size_t{1});
+        // 64 ties have no room as such; a narrow picture has room for one at least.
+        QVERIFY(rows.front().units.size() < 64);
+        QCOMPARE(flowRows(steps, 4, high).front().units.size(), std::size_t{1});
+    }
+};
+
+TOUCHLINE_TEST(TestFormatChoice)
+
+} // namespace test_format_choice
+
+#include "test_format_choice.moc"

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists are looked at before they come into a league: whole ones, bad ones, others' changes.
+
+#include "forms/dialogs/league/export_dialog.h"
+#include "forms/dialogs/league/import_dialog.h"
+#include "models/views/teams/import_model.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeView>
+
+namespace test_import_dialog {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+using Fate = ListImport::Fate;
+using Kind = ListImport::Kind;
+
+template <class Kind>
+Kind *child(QWidget &parent, const char *name)
+{
+    auto *found = parent.findChild<Kind *>(QLatin1String(name));
+    if (found == nullptr)
+        qFatal("There is no %s.", name);
+    return found;
+}
+
+/// The dialog, open, with a file of these lines.
+struct ImportCase
+{
+    explicit ImportCase(DesktopCase &program)
+        : dialog(program.league(), program.competition(), &program.window())
+    {
+        dialog.show();
+    }
+    void give(const QByteArray &csv)
+    {
+        QFile file(folder.filePath(QStringLiteral("list.csv")));
+        if (!file.open(QIODevice::WriteOnly) || file.write(csv) != csv.size())
+            qFatal("The list could not be written.");
+        file.close();
+        dialog.setFile(file.fileName());
+    }
+    [[nodiscard]] QAbstractItemModel *rows() { return child<QTreeView>(dialog, "rows")->model(); }
+    QString cell(int row, int column) { return rows()->index(row, column).data().toString(); }
+    QPushButton *all() { return child<QPushButton>(dialog, "importAll"); }
+    QPushButton *good() { return child<QPushButton>(dialog, "importGood"); }
+    QString sums() { return child<QLabel>(dialog, "sums")->text(); }
+    QString trouble() { return child<QLabel>(dialog, "trouble")->text(); }
+
+    QTemporaryDir folder;
+    ImportDialog dialog;
+};
+
+} // namespace
+
+class TestImportDialog : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void theModelKeepsToTheRules()
+    {
+        ImportModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setLines({{2, Fate::New, QStringLiteral("One"), {}},
+                        {3,
+                         Fate::LeftOut,
+                         {},
+                         {{QStringLiteral("line 3, column 2"), {"It is %1.", {QStringLiteral("wrong")}}, {}},
+                          {QStringLiteral("line 3"), {"And more.", {}}, {"Do it.", {}}}}}});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0, ImportModel::LineColumn).data().toString(), QStringLiteral("2"));
+        QCOMPARE(model.index(1, ImportModel::ProblemColumn).data().toString(),
+                 QStringLiteral("column 2: It is wrong. · And more. Do it."));
+        QCOMPARE(model.index(1, 0).data(ImportModel::FateRole).toInt(), static_cast<int>(Fate::LeftOut));
+        model.setLines({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void theKindIsGuessed()
+    {
+        QCOMPARE(guessedKind("name,code\nA,B"), Kind::Teams);
+        QCOMPARE(guessedKind("Team;Shirt;Name;Position\n"), Kind::Squads);
+        QCOMPARE(guessedKind("stage,home,away,home_goals,away_goals\n"), Kind::Results);
+        QCOMPARE(guessedKind("number,date,time\n"), Kind::Fixtures);
+        QCOMPARE(guessedKind("\xEF\xBB\xBF"
+                             "home,away,date\n"),
+                 Kind::Fixtures);
+        QCOMPARE(guessedKind({}), Kind::Teams);
+    }
+
+    void aBadRowThenTheGoodOnes()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Good rows")));
+        ImportCase import(program);
+        QVERIFY(!import.all()->isEnabled());
+        QVERIFY(!import.good()->isVisible());
+        const QString known = program.league().teams().front().name;
+        const int knownYear = program.league().teams().front().year;
+        import.give(QStringLiteral("name,code,year\nHilltop,HIL,\nRiverside,RIV,19x4\n%1,,%2\nLakeside,,\n")
+                        .arg(known, knownYear == 0 ? QString() : QString::number(knownYear))
+                        .toUtf8());
+        QCOMPARE(import.rows()->rowCount(), 4);
+        QCOMPARE(import.cell(0, ImportModel::FateColumn), QStringLiteral("New"));
+        QCOMPARE(import.cell(1, ImportModel::FateColumn), QStringLiteral("Skipped"));
+        QVERIFY(import.cell(1, ImportModel::ProblemColumn).startsWith(QStringLiteral("column 3")));
+        // It shows what stands in the file.
+        QCOMPARE(import.cell(1, ImportModel::WhatColumn), QStringLiteral("Riverside, RIV, 19x4"));
+        QCOMPARE(import.cell(2, ImportModel::FateColumn), QStringLiteral("Already there"));
+        QCOMPARE(import.sums(), QStringLiteral("2 new · 1 already in the league · 1 skipped"));
+        QVERIFY(!import.all()->isEnabled());
+        // Only what is wrong.
+        child<QCheckBox>(import.dialog, "onlyBad")->click();
+        QCOMPARE(import.rows()->rowCount(), 1);
+        QCOMPARE(import.cell(0, ImportModel::LineColumn), QStringLiteral("3"));
+        const std::size_t entries = program.league().league().history()->size();
+        QTest::mouseClick(import.good(), Qt::LeftButton);
+        QVERIFY(!import.dialog.isVisible());
+        QVERIFY(import.dialog.imported().has_value());
+        QCOMPARE(program.league().teams().size(), std::size_t{34});
+        QCOMPARE(program.league().league().history()->size(), entries + 1);
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(program.league().teams().size(), std::size_t{32});
+    }
+
+    void aWholeListOfPlayersByKeys()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Players")));
+        ImportCase import(program);
+        const Team team = program.league().teams().front();
+        QByteArray csv = "team,shirt,name,position\n";
+        for (int number = 1; number <= 11; ++number)
+            csv += QStringLiteral("%1,%2,Player %2,%3\n")
+                       .arg(team.code)
+                       .arg(number)
+                       .arg(number == 1 ? QStringLiteral("GK") : QStringLiteral("MF"))
+                       .toUtf8();
+        import.give(csv);
+        QCOMPARE(child<QComboBox>(import.dialog, "kind")->currentText(), QStringLiteral("Players"));
+        QCOMPARE(import.sums(), QStringLiteral("11 new · 0 already in the league · 0 skipped"));
+        QCOMPARE(import.dialog.focusWidget(), import.all());
+        QTest::keyClick(import.all(), Qt::Key_Return);
+        QVERIFY(import.dialog.imported().has_value());
+        const auto squad = program.league().league().squad(team.id);
+        QVERIFY(squad.has_value() && squad->has_value());
+        QCOMPARE((*squad)->squad.entries.size(), std::size_t{11});
+    }
+
+    /// Whoever says what the list holds is not overruled by the file.
+    void theChosenKindStays()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Kinds")));
+        ImportCase import(program);
+        auto *kind = child<QComboBox>(import.dialog, "kind");
+        kind->setFocus();
+        QTest::keyClick(kind, Qt::Key_Down);
+        QCOMPARE(kind->currentText(), QStringLiteral("Players"));
+        import.give("stage,group,home,away,home_goals,away_goals\nGroups,A,North,South,2,1\n");
+        QCOMPARE(kind->currentText(), QStringLiteral("Players"));
+        QVERIFY2(
+            import.trouble().contains(QStringLiteral("The columns look like another kind of list: Results.")),
+            qPrintable(import.trouble()));
+        QVERIFY(!import.all()->isEnabled());
+        kind->setCurrentIndex(kind->findText(QStringLiteral("Results")));
+        QVERIFY(!import.trouble().contains(QStringLiteral("another kind")));
+        QCOMPARE(import.rows()->rowCount(), 1);
+    }
+
+    void resultsForTheCompetition()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Results")));
+        ImportCase import(program);
+        const CompetitionStatePtr state = program.state();
+        const int fixture = state->nextFixtures().front();
+        const PerSide<int> &teams = state->now.fixtures[static_cast<std::size_t>(fixture)].teams;
+        const auto name = [&](Side side) { return state->competition.entrant(teams[side]).name; };
+        const auto &stage = state->competition.definition().format.stages.front();
+        import.give(QStringLiteral("stage,group,home,away,home_goals,away_goals\n%1,A,%2,%3,2,1\n")
+                        .arg(stage.name, name(Side::Home), name(Side::Away))
+                        .toUtf8());
+        QCOMPARE(child<QComboBox>(import.dialog, "competition")->currentData().toUuid(),
+                 program.competition());
+        QVERIFY2(import.all()->isEnabled(), qPrintable(import.cell(0, ImportModel::ProblemColumn)));
+        QTest::mouseClick(import.all(), Qt::LeftButton);
+        QCOMPARE(program.state()->played(), 1);
+    }
+
+    void aListMadeForAnotherStateIsReadAgain()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Meanwhile")));
+        ImportCase import(program);
+        import.give("name\nHilltop\nLakeside\n");
+        Team team;
+        team.id = QUuid::createUuid();
+        team.name = QStringLiteral("Hilltop");
+        QVERIFY(program.league().league().addTeams({team}).has_value());
+        QTest::mouseClick(import.all(), Qt::LeftButton);
+        QVERIFY(import.dialog.isVisible());
+        QVERIFY(import.trouble().contains(QStringLiteral("has changed since")));
+        QCOMPARE(import.sums(), QStringLiteral("1 new · 1 already in the league · 0 skipped"));
+        QTest::mouseClick(import.all(), Qt::LeftButton);
+        QVERIFY(!import.dialog.isVisible());
+        QCOMPARE(program.league().teams().size(), std::size_t{34});
+    }
+
+    void aLongListIsShown()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Long")));
+        ImportCase import(program);
+        constexpr int many = 5000;
+        QByteArray csv = "name,code\n";
+        for (int row = 0; row < many; ++row)
+            csv +=
+                QByteArrayLiteral("Club ") + QByteArray::number(row) + ",C" + QByteArray::number(row) + '\n';
+        import.give(csv);
+        QCOMPARE(import.rows()->rowCount(), many);
+        // Names that are near each other are not asked about by the thousand.
+        QCOMPARE(import.trouble(), QString());
+    }
+
+    void whatIsExportedIsKnownAgain()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Export")));
+        const QTemporaryDir folder;
+        for (const auto &[kind, name] : {std::pair{0, "teams"}, {1, "players"}, {2, "fixtures"}}) {
+            ExportDialog exported(program.league(), program.competition());
+            child<QComboBox>(exported, "kind")->setCurrentIndex(kind);
+            const QString path = folder.filePath(QLatin1String(name));
+            exported.writeTo(path);
+            QVERIFY2(exported.saved().contains(path), name);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto list = readList(program.league().league(), static_cast<Kind>(kind), file.readAll(),
+                                       kind == 0 ? QUuid() : program.competition());
+            QVERIFY2(list.has_value() && !list->lines.empty(), name);
+            QVERIFY2(list->isClean(), qPrintable(QLatin1String(name)));
+            QCOMPARE(list->count(Fate::New), 0);
+        }
+    }
+
+    void pagesCalendarAndAllOfIt()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Pages")));
+        const QTemporaryDir folder;
+        const auto exportTo = [&](ExportDialog::Kind kind, const QString &path) {
+            ExportDialog exported(program.league(), program.competition());
+            auto *kinds = child<QComboBox>(exported, "kind");
+            kinds->setCurrentIndex(kinds->findData(static_cast<int>(kind)));
+            exported.writeTo(path);
+            return std::pair(exported.saved(), child<QLabel>(exported, "trouble")->text());
+        };
+        QVERIFY(!exportTo(ExportDialog::Kind::Site, folder.filePath(QStringLiteral("site"))).first.isEmpty());
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("site/index.html"))));
+        QVERIFY(!exportTo(ExportDialog::Kind::League, folder.filePath(QStringLiteral("all.json")))
+                     .first.isEmpty());
+        QVERIFY(QFile(folder.filePath(QStringLiteral("all.json"))).size() > 1000);
+        QVERIFY(
+            !exportTo(ExportDialog::Kind::Results, folder.filePath(QStringLiteral("r.csv"))).first.isEmpty());
+        // No match has a day yet.
+        const auto calendar =
+            exportTo(ExportDialog::Kind::Calendar, folder.filePath(QStringLiteral("days.ics")));
+        QVERIFY(calendar.first.isEmpty() != QFile::exists(folder.filePath(QStringLiteral("days.ics"))));
+        QCOMPARE(calendar.first.isEmpty(), !calendar.second.isEmpty());
+        // The teams by name, for a calendar alone.
+        ExportDialog days(program.league(), program.competition());
+        days.show();
+        auto *team = child<QComboBox>(days, "team");
+        QVERIFY(!team->isVisible());
+        auto *kinds = child<QComboBox>(days, "kind");
+        kinds->setCurrentIndex(kinds->findData(static_cast<int>(ExportDialog::Kind::Calendar)));
+        QVERIFY(team->isVisible());
+        QCOMPARE(team->count(),
+                 1 + static_cast<int>(program.state()->competition.definition().entrants.size()));
+        QVERIFY(team->itemText(1) < team->itemText(2));
+        team->setCurrentIndex(1);
+        days.writeTo(folder.filePath(QStringLiteral("team.ics")));
+        QVERIFY2(!calendar.first.isEmpty() ||
+                     child<QLabel>(days, "trouble")->text().contains(team->currentText()),
+                 qPrintable(child<QLabel>(days, "trouble")->text()));
+        const auto nowhere = exportTo(ExportDialog::Kind::Teams, folder.filePath(QStringLiteral("no/t.csv")));
+        QVERIFY(nowhere.first.isEmpty());
+        QVERIFY(nowhere.second.contains(QStringLiteral("There is no folder")));
+    }
+
+    void whatIsNoListSaysSo()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("No list")));
+        ImportCase import(program);
+        import.give("code,year\nX,1\n");
+        QVERIFY(!import.trouble().isEmpty());
+        QVERIFY(!import.all()->isEnabled());
+        QVERIFY(!import.good()->isEnabled());
+        import.dialog.setFile(m_folder.filePath(QStringLiteral("nowhere.csv")));
+        QVERIFY(import.trouble().contains(QStringLiteral("cannot be read")));
+        QCOMPARE(import.rows()->rowCount(), 0);
+    }
+};
+
+TOUCHLINE_TEST(TestImportDialog)
+
+} // namespace test_import_dialog
+
+#include "test_import_dialog.moc"

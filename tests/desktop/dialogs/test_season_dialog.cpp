@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The next season of a league that is played out, made in the window.
+
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "core/play/new_competition.h"
+#include "forms/dialogs/competition/season_dialog.h"
+#include "models/league/people/league_player.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/cup_wishes.h"
+#include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace test_season_dialog {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// A league file with two divisions of four; played out or not.
+QString divisions(const QTemporaryDir &folder, bool isPlayedOut)
+{
+    QString path = folder.filePath(QStringLiteral("Divisions.touchline"));
+    auto league = League::create(path, QStringLiteral("Divisions"), {QStringLiteral("Anna"), false, {}});
+    if (!league)
+        qFatal("The league could not be made.");
+    CompetitionDefinition definition = playableLeague("atcs", "advanced");
+    definition.name = QStringLiteral("Premier Division 2025/26");
+    const Competition competition = Competition::create(std::move(definition)).value();
+    if (!(*league)->addCompetition(competition))
+        qFatal("The competition could not be added.");
+    if (isPlayedOut && !playToTheEnd(**league, competition.definition().id, playRulesOf(competition).value()))
+        qFatal("The season could not be played.");
+    return path;
+}
+
+SeasonDialog *opened(DesktopCase &program)
+{
+    if (!program.run(CommandId::NextSeason))
+        return nullptr;
+    return program.window().findChild<SeasonDialog *>();
+}
+
+/// Selects a team and gives it a place of the box.
+void choose(const SeasonDialog &dialog, const QString &team, const QString &place)
+{
+    auto *teams = dialog.findChild<QTreeView *>(QStringLiteral("teams"));
+    for (int row = 0; row < teams->model()->rowCount(); ++row)
+        if (teams->model()->index(row, 0).data().toString() == team)
+            teams->setCurrentIndex(teams->model()->index(row, 0));
+    auto *division = dialog.findChild<QComboBox *>(QStringLiteral("division"));
+    QVERIFY2(division->findText(place) >= 0, qPrintable(place));
+    division->setCurrentIndex(division->findText(place));
+}
+
+QStringList linesOf(const SeasonDialog &dialog)
+{
+    const auto *model = dialog.findChild<QListView *>(QStringLiteral("changes"))->model();
+    QStringList lines;
+    for (int row = 0; row < model->rowCount(); ++row)
+        lines << model->index(row, 0).data().toString();
+    return lines;
+}
+
+/// A club's league of four without links to a next season, played out by hand: in the last match of the first
+/// team its captain is sent off. Its teams are clubs with lists of players of their own for the season.
+struct ClubLeague
+{
+    QString path;
+    QUuid season;
+    QUuid captain;
+    QUuid team;
+};
+
+ClubLeague clubLeague(const QTemporaryDir &folder)
+{
+    ClubLeague made{folder.filePath(QStringLiteral("Club.touchline")), {}, QUuid::createUuid(), {}};
+    auto league = League::create(made.path, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}});
+    if (!league)
+        qFatal("The league could not be made.");
+    CompetitionWishes wishes;
+    wishes.format = QStringLiteral("league-4x1");
+    wishes.name = QStringLiteral("Season 2026");
+    wishes.draw = QStringLiteral("random");
+    wishes.discipline = QStringLiteral("domestic");
+    wishes.choice = cupWishes("advanced").choice;
+    for (const char *name : {"Bayside", "Castle", "Dockers", "Mill Town"}) {
+        Entrant club;
+        club.id = QUuid::createUuid();
+        club.name = QString::fromUtf8(name);
+        wishes.clubs.push_back(club);
+    }
+    Competition season = newCompetition(wishes).value().competition;
+    made.season = season.definition().id;
+    made.team = season.entrant(0).id;
+    if (!(*league)->addCompetition(season))
+        qFatal("The season could not be added.");
+    Squad squad;
+    SquadEntry captain;
+    captain.person = {made.captain, QStringLiteral("Max Bell"), QStringLiteral("Bell")};
+    captain.position = Position::Goalkeeper;
+    captain.shirt = 1;
+    squad.entries.push_back(captain);
+    if (!(*league)->setSquad(made.team, made.season, squad))
+        qFatal("The list of players could not be set.");
+    for (const int fixture : fixturesOf(season, 0))
+        if (fixture != fixturesOf(season, 0).back())
+            if (!(*league)->record(made.season, bareReport(season, fixture)))
+                qFatal("A result could not be entered.");
+    for (std::size_t i = 0; i < season.fixtures().size(); ++i) {
+        const std::vector<int> own = fixturesOf(season, 0);
+        const auto index = static_cast<int>(i);
+        if (std::find(own.begin(), own.end(), index) == own.end() &&
+            !(*league)->record(made.season, bareReport(season, index)))
+            qFatal("A result could not be entered.");
+    }
+    MatchReport last = bareReport(season, fixturesOf(season, 0).back());
+    last.completeness = Completeness::Full;
+    const Side side = last.teams[Side::Home].team == made.team ? Side::Home : Side::Away;
+    last.events = {{ReportEventKind::Red, {}, 0, side, made.captain, QStringLiteral("Bell"), {}}};
+    if (!(*league)->record(made.season, last))
+        qFatal("The last result could not be entered.");
+    return made;
+}
+
+} // namespace
+
+class TestSeasonDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void aSeasonThatGoesOnHasNoNext()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(divisions(folder, false));
+        program.window().go(PageKind::Fixtures, program.competition());
+        QCoreApplication::processEvents();
+        QVERIFY(!program.action(CommandId::NextSeason)->isEnabled());
+    }
+
+    void whoGoesUpAndDown()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(divisions(folder, true));
+        program.window().go(PageKind::Fixtures, program.competition());
+        const CompetitionStatePtr old = program.state();
+        SeasonDialog *dialog = opened(program);
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->findChild<QLineEdit *>(QStringLiteral("name"))->text(),
+                 QStringLiteral("Premier Division 2026/27"));
+        const SeasonChange expected = changeOfSeason(old->competition, {}).value();
+        auto *changes = dialog->findChild<QListView *>(QStringLiteral("changes"))->model();
+        QCOMPARE(changes->rowCount(), static_cast<int>(expected.moves.size() + expected.suspended.size()));
+        for (std::size_t i = 0; i < expected.moves.size(); ++i)
+            QVERIFY(
+                changes->index(static_cast<int>(i), 0).data().toString().contains(expected.moves[i].team));
+        // Nothing is there before it is confirmed.
+        QCOMPARE(program.league().competitions().size(), std::size_t{1});
+        auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("name"));
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Second year"));
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok),
+                          Qt::LeftButton);
+        QCOMPARE(program.league().competitions().size(), std::size_t{2});
+        const CompetitionLine made = program.league().competitions().back();
+        QCOMPARE(made.name, QStringLiteral("Second year"));
+        QCOMPARE(made.played, 0);
+        const CompetitionStatePtr next = *program.league().state(made.id);
+        QCOMPARE(next->competition.definition().entrants.size(),
+                 old->competition.definition().entrants.size());
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(program.league().competitions().size(), std::size_t{1});
+    }
+
+    void aPlainLeagueHasANextSeason()
+    {
+        const QTemporaryDir folder;
+        const ClubLeague club = clubLeague(folder);
+        DesktopCase program(club.path);
+        program.window().go(PageKind::Fixtures, club.season);
+        SeasonDialog *dialog = opened(program);
+        QVERIFY(dialog != nullptr);
+        QVERIFY(!dialog->findChild<QCheckBox *>(QStringLiteral("keepDivisions"))->isVisible());
+        // The red card of the last matchday is served in the new season.
+        const QStringList lines = linesOf(*dialog);
+        QVERIFY2(lines.size() == 1 && lines.front().startsWith(QLatin1String("Misses the first match: Bell")),
+                 qPrintable(lines.join(u'|')));
+        dialog->accept();
+        const QUuid next = program.league().competitions().back().id;
+        QVERIFY(next != club.season);
+        const CompetitionStatePtr state = *program.league().state(next);
+        QCOMPARE(state->name(), QStringLiteral("Season 2027"));
+        const Competition &season = state->competition;
+        const int team = season.indexOfTeam(club.team);
+        const DisciplineRules rules = disciplineOf(season).value().value();
+        const int first = nextFixture(season, progress(season), team);
+        QVERIFY(ledgerBefore(season, team, first, rules).isSuspended(club.captain));
+        // The list of players of the old season goes along.
+        const auto squad = program.league().league().squad(club.team, next).value();
+        QVERIFY(squad.has_value());
+        QCOMPARE(squad->squad.entries.size(), std::size_t{1});
+        QCOMPARE(squad->squad.entries.front().person.id, club.captain);
+        // Served: he is free again after it.
+        QVERIFY(program.league().league().record(next, bareReport(season, first)).has_value());
+        const Competition after = (*program.league().state(next))->competition;
+        QVERIFY(!ledgerOf(after, team, rules).isSuspended(club.captain));
+        // Undo takes the match back, then the season.
+        QVERIFY(program.run(CommandId::Undo));
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(program.league().competitions().size(), std::size_t{1});
+    }
+
+    /// The champions stand on Home, and the way into the next season beside them.
+    void homeLeadsIntoTheNextSeason()
+    {
+        const QTemporaryDir folder;
+        const ClubLeague club = clubLeague(folder);
+        DesktopCase program(club.path);
+        // Teams that are level are separated by lots first.
+        program.window().go(PageKind::Tables, club.season);
+        QTRY_VERIFY(program.action(CommandId::DrawDue)->isEnabled());
+        QVERIFY(program.run(CommandId::DrawDue));
+        program.window().go(PageKind::Home, {});
+        QPushButton *door = nullptr;
+        QTRY_VERIFY((door = program.window().page()->findChild<QPushButton *>(
+                         QStringLiteral("nextSeason"))) != nullptr &&
+                    door->isVisible());
+        QTest::mouseClick(door, Qt::LeftButton);
+        SeasonDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = program.window().findChild<SeasonDialog *>()) != nullptr &&
+                    dialog->isVisible());
+        QCOMPARE(dialog->findChild<QLineEdit *>(QStringLiteral("name"))->text(),
+                 QStringLiteral("Season 2027"));
+        dialog->reject();
+    }
+
+    void aLeagueOfThreeGoesOn()
+    {
+        const QTemporaryDir folder;
+        const ClubLeague club = clubLeague(folder);
+        DesktopCase program(club.path);
+        program.window().go(PageKind::Fixtures, club.season);
+        SeasonDialog *dialog = opened(program);
+        QVERIFY(dialog != nullptr);
+        choose(*dialog, QStringLiteral("Dockers"), QStringLiteral("Does not take part"));
+        QVERIFY(linesOf(*dialog).contains(QStringLiteral("Leaves: Dockers")));
+        dialog->accept();
+        const CompetitionStatePtr state = *program.league().state(program.league().competitions().back().id);
+        QCOMPARE(state->competition.definition().entrants.size(), std::size_t{3});
+        QCOMPARE(state->competition.fixtures().size(), std::size_t{3});
+    }
+
+    void nobodyIsPromoted()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(divisions(folder, true));
+        program.window().go(PageKind::Fixtures, program.competition());
+        SeasonDialog *dialog = opened(program);
+        QVERIFY(dialog != nullptr);
+        const auto isMove = [](const QString &line) {
+            return line.startsWith(QLatin1String("Promoted")) || line.startsWith(QLatin1String("Relegated"));
+        };
+        const QStringList before = linesOf(*dialog);
+        QVERIFY(std::any_of(before.begin(), before.end(), isMove));
+        dialog->findChild<QCheckBox *>(QStringLiteral("keepDivisions"))->click();
+        const QStringList after = linesOf(*dialog);
+        QVERIFY(std::none_of(after.begin(), after.end(), isMove));
+        dialog->reject();
+    }
+
+    void aNewcomerWithoutAFreePlaceIsRefusedInWords()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(divisions(folder, true));
+        Team club;
+        club.id = QUuid::createUuid();
+        club.name = QStringLiteral("Hilltop Rovers");
+        QVERIFY(program.league().league().addTeams({club}).has_value());
+        program.window().go(PageKind::Fixtures, program.competition());
+        SeasonDialog *dialog = opened(program);
+        QVERIFY(dialog != nullptr);
+        const auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        QVERIFY(ok->isEnabled());
+        choose(*dialog, QStringLiteral("Hilltop Rovers"), QStringLiteral("Second Division"));
+        QVERIFY(!ok->isEnabled());
+        QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("problem"))->text().isEmpty());
+        choose(*dialog, QStringLiteral("Hilltop Rovers"), QStringLiteral("Does not take part"));
+        QVERIFY(ok->isEnabled());
+        // In the place of another team.
+        const QString other = program.state()->competition.entrant(0).name;
+        choose(*dialog, other, QStringLiteral("Does not take part"));
+        choose(*dialog, QStringLiteral("Hilltop Rovers"), QStringLiteral("First Division"));
+        const QStringList changes = linesOf(*dialog);
+        QVERIFY(ok->isEnabled());
+        QVERIFY(changes.contains(QStringLiteral("New: Hilltop Rovers (First Division)")));
+        QVERIFY(changes.contains(QStringLiteral("Leaves: %1 (First Division)").arg(other)));
+        dialog->reject();
+    }
+};
+
+TOUCHLINE_TEST(TestSeasonDialog)
+
+} // namespace test_season_dialog
+
+#include "test_season_dialog.moc"

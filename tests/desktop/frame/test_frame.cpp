@@ -1,0 +1,1086 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: pages, playing in the background, undo that says what it undoes, several windows, a run that
+// was killed.
+
+#include "core/competition/consequences/conflict.h"
+#include "core/games/registry.h"
+#include "core/play/matches/corrected_report.h"
+#include "core/play/new_competition.h"
+#include "forms/dialogs/competition/lots_dialog.h"
+#include "forms/dialogs/league/save_place.h"
+#include "forms/dialogs/league/shared_league_dialog.h"
+#include "forms/dialogs/teams/team_ranking_dialog.h"
+#include "forms/frame/navigation_view.h"
+#include "forms/frame/notice_bar.h"
+#include "forms/frame/other_runs.h"
+#include "forms/frame/password_store.h"
+#include "forms/frame/recent_places.h"
+#include "forms/frame/run_mark.h"
+#include "forms/pages/page_table.h"
+#include "forms/theme/spacing.h"
+#include "models/store/database/server_address.h"
+#include "models/store/database/server_password.h"
+#include "models/views/fixtures/fixture_words.h"
+#include "models/views/navigation_model.h"
+#include "models/views/play_task.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/competition/cup_builder.h"
+
+#include <QAbstractItemModelTester>
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileOpenEvent>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QProcess>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+#include <chrono>
+#include <future>
+#include <set>
+
+namespace test_frame {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+NavigationView *navigation(MainWindow &window)
+{
+    return window.findChild<NavigationView *>();
+}
+
+QString notice(MainWindow &window)
+{
+    return window.findChild<NoticeBar *>()->text();
+}
+
+CompetitionWishes wishesOf(const char *format)
+{
+    CompetitionWishes wishes;
+    wishes.format = QLatin1String(format);
+    wishes.choice.game = allGames().front();
+    wishes.choice.level = QStringLiteral("basic");
+    const QString agent = QLatin1String(wishes.choice.game->info().agents.front().name);
+    wishes.choice.agents = PerSide<QString>{{agent, agent}};
+    return wishes;
+}
+
+/// A cup of four teams.
+Competition smallCup()
+{
+    auto cup = newCompetition(wishesOf("cup-4"));
+    if (!cup)
+        qFatal("%s", qPrintable(cup.error().message.english()));
+    return std::move(cup->competition);
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestFrame : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void withoutALeagueThereIsHomeAlone()
+    {
+        DesktopCase program;
+        QCOMPARE(navigation(program.window())->model()->rowCount(), 1);
+        QVERIFY(!program.action(CommandId::PlayNext)->isEnabled());
+        QTRY_VERIFY(program.action(CommandId::OpenLeague)->isEnabled());
+        QVERIFY(!program.action(CommandId::SaveCopy)->isEnabled());
+    }
+
+    /// Without a league nothing is offered that needs one.
+    void withoutALeagueNothingOfOneIsOffered()
+    {
+        DesktopCase program;
+        QTest::qWait(50);
+        QVERIFY(program.window().windowFilePath().isEmpty());
+        QCOMPARE(program.window().windowTitle(), QStringLiteral("Touchline"));
+        for (const CommandId id :
+             {CommandId::ImportLists, CommandId::ExportLists, CommandId::SaveCopy, CommandId::PlayNext,
+              CommandId::Undo, CommandId::Redo, CommandId::NextSeason, CommandId::RenameCompetition,
+              CommandId::StopPlaying})
+            QVERIFY2(!program.action(id)->isEnabled(), commandSpec(id).name);
+        for (const CommandId id : {CommandId::NewLeague, CommandId::OpenLeague, CommandId::NewWindow})
+            QVERIFY2(program.action(id)->isEnabled(), commandSpec(id).name);
+    }
+
+    /// What undo and redo would do stands in the menu.
+    void theMenuSaysWhatItWouldDo()
+    {
+        const QString place = madeLeague(m_folder, {}, QStringLiteral("Words"));
+        DesktopCase program(place);
+        QCOMPARE(program.window().windowFilePath(), place);
+        for (const CommandId id : {CommandId::ImportLists, CommandId::ExportLists, CommandId::SaveCopy})
+            QTRY_VERIFY2(program.action(id)->isEnabled(), commandSpec(id).name);
+        // A season is followed by another when it is over, and where there is one.
+        QVERIFY(!program.action(CommandId::NextSeason)->isEnabled());
+        QVERIFY(program.run(CommandId::PlayNext));
+        QVERIFY(program.waitForWork());
+        QTRY_VERIFY(program.action(CommandId::Undo)->isEnabled());
+        const QAction *undo = program.action(CommandId::Undo);
+        const QAction *redo = program.action(CommandId::Redo);
+        QVERIFY2(undo->text().startsWith(QStringLiteral("&Undo “")), qPrintable(undo->text()));
+        QVERIFY(!redo->isEnabled());
+        QCOMPARE(redo->text(), commandText(commandSpec(CommandId::Redo)));
+        const QString title = undo->toolTip();
+        QVERIFY(program.run(CommandId::Undo));
+        QTRY_VERIFY(redo->isEnabled());
+        QVERIFY2(redo->text().startsWith(QStringLiteral("&Redo “")), qPrintable(redo->text()));
+        QCOMPARE(redo->toolTip(), title);
+        QCOMPARE(redo->iconText(), commandText(commandSpec(CommandId::Redo)).remove(u'&'));
+    }
+
+    /// Each place once, the last one first; one with a password never.
+    void placesAreRememberedOnce()
+    {
+        const QStringList before = recentPlaces();
+        const QString one = m_folder.filePath(QStringLiteral("one.touchline"));
+        const QString two = m_folder.filePath(QStringLiteral("two.touchline"));
+        for (const QString &place : {one, two, one})
+            noteRecentPlace(place);
+        QCOMPARE(recentPlaces().mid(0, 2), (QStringList{one, two}));
+        QCOMPARE(recentPlaces().count(one), 1);
+        noteRecentPlace(QStringLiteral("postgresql://anna:secret@host/league"));
+        QCOMPARE(recentPlaces().front(), one);
+        forgetRecentPlace(one);
+        QVERIFY(!recentPlaces().contains(one));
+        QCOMPARE(recentPlaces().front(), two);
+        for (int i = 0; i < 40; ++i)
+            noteRecentPlace(m_folder.filePath(QStringLiteral("%1.touchline").arg(i)));
+        QVERIFY(recentPlaces().size() < 20);
+        QVERIFY(recentPlaces().front().endsWith(QStringLiteral("39.touchline")));
+        for (const QString &place : recentPlaces())
+            forgetRecentPlace(place);
+        QVERIFY(recentPlaces().isEmpty());
+        for (auto place = before.crbegin(); place != before.crend(); ++place)
+            noteRecentPlace(*place);
+    }
+
+    /// Whoever thinks better of it in the dialog has done nothing.
+    void aDialogOfFilesIsLeft()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Left")));
+        for (const CommandId id : {CommandId::SaveCopy, CommandId::OpenLeague, CommandId::NewLeague}) {
+            QStringList filters;
+            // What is waited for before it is not to take the time of the dialog.
+            QTRY_VERIFY(program.action(id)->isEnabled());
+            QTimer::singleShot(100, &program.window(), [&filters] {
+                auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+                if (dialog == nullptr)
+                    qFatal("There is no dialog.");
+                filters = dialog->nameFilters();
+                dialog->reject();
+            });
+            QVERIFY(program.run(id));
+            QVERIFY(!filters.isEmpty());
+            QVERIFY2(filters.front().contains(QStringLiteral(".touchline")), qPrintable(filters.front()));
+            QCOMPARE(filters.size(), id == CommandId::OpenLeague ? 2 : 1);
+            QVERIFY(!program.window().findChild<NoticeBar *>()->isVisible());
+        }
+        QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("Left*copy*")}).size(), 0);
+    }
+
+    /// A new league is a file that one names; the window shows it at once.
+    void aNewLeagueIsShown()
+    {
+        DesktopCase program;
+        const QString path = m_folder.filePath(QStringLiteral("Fresh.touchline"));
+        QTRY_VERIFY(program.action(CommandId::NewLeague)->isEnabled());
+        QTimer::singleShot(100, &program.window(), [&path] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                qFatal("There is no dialog.");
+            auto *line = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            line->setText(path);
+            QTest::keyClick(line, Qt::Key_Return);
+        });
+        QVERIFY(program.run(CommandId::NewLeague));
+        QVERIFY(program.window().league() != nullptr);
+        QCOMPARE(program.league().league().place(), path);
+        QCOMPARE(program.league().league().name(), QStringLiteral("Fresh"));
+        QVERIFY(program.league().competitions().empty());
+    }
+
+    /// From page to page the title stays where it is.
+    void titlesStandStill()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder, {.matchdays = 1}));
+        program.window().resize(1200, 760);
+        std::optional<QRect> first;
+        for (const PageKind kind : pageKinds()) {
+            program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
+            QTest::qWait(50);
+            const auto *title = program.window().page()->findChild<QLabel *>(QStringLiteral("title"));
+            QVERIFY(title != nullptr && title->isVisible());
+            const QRect place(title->mapTo(&program.window(), QPoint()), QSize(1, title->height()));
+            first = first.value_or(place);
+            QCOMPARE(place, *first);
+        }
+    }
+
+    void thePagesOfALeague()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Pages")));
+        QAbstractItemModel *model = navigation(program.window())->model();
+        const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(program.window().windowTitle().startsWith(QStringLiteral("Pages")));
+        for (const PageKind kind : pageKinds()) {
+            program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
+            QCOMPARE(program.window().pageKind(), kind);
+            QVERIFY(program.window().page()->isVisible());
+            const QModelIndex current = navigation(program.window())->currentIndex();
+            if (isInNavigation(kind))
+                QCOMPARE(current.data(NavigationModel::KindRole).toInt(), static_cast<int>(kind));
+        }
+    }
+
+    void theKeyboardGoesThroughTheList()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Keys")));
+        NavigationView *list = navigation(program.window());
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_End);
+        QCOMPARE(program.window().pageKind(),
+                 static_cast<PageKind>(list->currentIndex().data(NavigationModel::KindRole).toInt()));
+        QTest::keyClick(list, Qt::Key_Home);
+        QCOMPARE(program.window().pageKind(), PageKind::Home);
+    }
+
+    void aMatchdayIsPlayedInTheBackgroundAndTakenBack()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Matchday")));
+        QVERIFY(program.run(CommandId::PlayMatchday));
+        QVERIFY(program.window().work() != nullptr);
+        QVERIFY(program.waitForWork());
+        const int played = program.state()->played();
+        QVERIFY(played > 1);
+        QTRY_VERIFY(program.action(CommandId::Undo)->isEnabled());
+        QVERIFY2(program.action(CommandId::Undo)->text().contains(QStringLiteral("matchday")),
+                 qPrintable(program.action(CommandId::Undo)->text()));
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(program.state()->played(), 0);
+        QVERIFY(program.run(CommandId::Redo));
+        QCOMPARE(program.state()->played(), played);
+    }
+
+    void aWorldCupToTheEndIsTheSameAsWithoutAWindow()
+    {
+        const QString byWindow = madeLeague(m_folder, {}, QStringLiteral("By window"));
+        const QString without = madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Without window"));
+        DesktopCase program(byWindow);
+        QVERIFY(program.run(CommandId::PlayToTheEnd));
+        QVERIFY(program.waitForWork());
+        QVERIFY(program.state()->isOver());
+        const auto champion = program.state()->now.finalPlaces.front();
+        QCOMPARE(notice(program.window()), QStringLiteral("64 matches played. Champions: %1.")
+                                               .arg(program.state()->competition.entrant(champion).name));
+        // The honours are one click away.
+        program.window().go(PageKind::Tables);
+        QTest::mouseClick(program.window().findChild<NoticeBar *>()->findChild<QPushButton *>(),
+                          Qt::LeftButton);
+        QCOMPARE(program.window().pageKind(), PageKind::Home);
+        const auto other = League::open(without, {QStringLiteral("Anna"), true, {}});
+        QVERIFY(other.has_value());
+        const auto lines = (*other)->competitions();
+        QVERIFY(lines.has_value());
+        const auto expected = (*other)->competition(lines->front().id);
+        QVERIFY(expected.has_value());
+        QCOMPARE(progress(*expected).finalPlaces, program.state()->now.finalPlaces);
+        QVERIFY(!program.action(CommandId::PlayNext)->isEnabled());
+    }
+
+    void playingToTheEndIsOneStep()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("One step")));
+        const int before = program.state()->played();
+        QVERIFY(program.run(CommandId::PlayToTheEnd));
+        QVERIFY(program.waitForWork());
+        QVERIFY(program.state()->isOver());
+        const auto entries = program.league().league().history({1});
+        QVERIFY(entries.has_value());
+        QCOMPARE(entries->front().english(), QStringLiteral("Computer played to the end: 48 matches"));
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(program.state()->played(), before);
+        // Redone, it is the same, logs and all.
+        QVERIFY(program.run(CommandId::Redo));
+        QVERIFY(program.state()->isOver());
+        const MatchReport *last = program.state()->competition.report(
+            static_cast<int>(program.state()->competition.fixtures().size()) - 1);
+        QVERIFY(last != nullptr);
+        const auto log = program.league().league().log(last->id);
+        QVERIFY(log.has_value() && log->has_value());
+        QCOMPARE((*log)->report, *last);
+    }
+
+    void oneMatchSaysItsResultAndScorers()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("One match")));
+        MainWindow &window = program.window();
+        window.go(PageKind::Fixtures);
+        const int next = program.state()->nextFixtures().front();
+        const QRect before = window.page()->geometry();
+        QVERIFY(program.run(CommandId::PlayNext));
+        QVERIFY(program.waitForWork());
+        const CompetitionStatePtr state = program.state();
+        const QString result = resultText(*state, next);
+        const QString goals = goalsText(*state, next);
+        QVERIFY2(notice(window).startsWith(result), qPrintable(notice(window)));
+        QVERIFY2(notice(window).contains(goals), qPrintable(notice(window)));
+        const MatchReport &report = *state->competition.report(next);
+        QVERIFY(result.contains(report.teams[Side::Home].name) &&
+                result.contains(report.teams[Side::Away].name));
+        int named = 0;
+        for (const ReportEvent &event : report.events)
+            if (event.kind == ReportEventKind::Goal) {
+                QVERIFY2(goals.contains(event.playerName), qPrintable(goals));
+                ++named;
+            }
+        QVERIFY(named > 0 || report.score.home + report.score.away == 0);
+        // Nothing has moved, and the match itself says the same.
+        QCOMPARE(window.page()->geometry(), before);
+        auto *panel = window.page()->findChild<QLabel *>(QStringLiteral("ruling"));
+        QTRY_VERIFY2(panel->text().startsWith(result), qPrintable(panel->text()));
+        QVERIFY(panel->isVisible());
+        const auto entries = program.league().league().history({1});
+        QVERIFY(entries->front().english().startsWith(QStringLiteral("Computer played: ")));
+    }
+
+    /// A notice lies over the page with an edge of its own, and says for screen readers what its cross does.
+    void aNoticeIsSeen()
+    {
+        QWidget page;
+        const NoticeBar bar(&page);
+        QCOMPARE(bar.frameShape(), QFrame::StyledPanel);
+        QVERIFY(bar.autoFillBackground());
+        const auto *close = bar.findChild<QToolButton *>();
+        QVERIFY(close != nullptr && !close->icon().isNull());
+        QCOMPARE(close->accessibleName(), QStringLiteral("Close this message"));
+    }
+
+    void aNoticeGoesByItself()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Notice")));
+        MainWindow &window = program.window();
+        auto *bar = window.findChild<NoticeBar *>();
+        const QRect before = window.page()->geometry();
+        window.tell(QStringLiteral("Done."));
+        QVERIFY(bar->isVisible());
+        QCOMPARE(window.page()->geometry(), before);
+        // One line at the lower edge.
+        QVERIFY(bar->height() < 4 * bar->fontMetrics().height());
+        QVERIFY(bar->parentWidget()->rect().contains(bar->geometry()));
+        QVERIFY(bar->geometry().top() > bar->parentWidget()->height() / 2);
+        // Over the tips: of the page it covers no more than the space round it.
+        const int pageEnds = window.page()->mapTo(&window, QPoint(0, window.page()->height())).y();
+        QVERIFY(bar->mapTo(&window, QPoint()).y() >= pageEnds - spacing::page);
+        auto *stay = bar->findChild<QTimer *>();
+        QVERIFY(stay->isActive() && stay->isSingleShot());
+        stay->start(0);
+        QTRY_VERIFY(!bar->isVisible());
+        QCOMPARE(notice(window), QString());
+        // More to read stays longer; what wants an answer stays.
+        QVERIFY(NoticeBar::stayOf(QString(200, u'x'), false) > NoticeBar::stayOf(QStringLiteral("x"), false));
+        QVERIFY(NoticeBar::stayOf(QString(50, u'x'), true) > NoticeBar::stayOf(QString(50, u'x'), false));
+        window.tell(Error{Fault::Lost, {"The connection to the server was lost.", {}}, {}},
+                    QStringLiteral("Try Again"), [] {});
+        QVERIFY(bar->isVisible() && !stay->isActive());
+        // However long the text is, it stays inside.
+        window.tell(QString(3000, u'x').replace(10, 1, u' '));
+        QVERIFY(bar->parentWidget()->rect().contains(bar->geometry()));
+    }
+
+    /// The list goes on with what is played, also from a match of long ago.
+    void theListFollowsTheMatchdays()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Follow")));
+        MainWindow &window = program.window();
+        const auto &fixtures = program.state()->competition.fixtures();
+        window.go(PageKind::Fixtures, program.competition(), fixtures[1].id);
+        QTRY_COMPARE(window.page()->subjectId(), fixtures[1].id);
+        QVERIFY(program.run(CommandId::PlayMatchday));
+        QVERIFY(program.waitForWork());
+        QTRY_COMPARE(window.page()->subjectId(), fixtures[32].id);
+        QVERIFY(program.state()->competition.report(31) != nullptr);
+        QVERIFY(program.state()->competition.report(32) == nullptr);
+    }
+
+    /// A click beside the entries of the navigation leaves the page chosen that is there.
+    void aClickBesideTheNavigationChangesNothing()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Beside")));
+        MainWindow &window = program.window();
+        window.go(PageKind::Tables, program.competition());
+        auto *navigation = window.findChild<NavigationView *>();
+        const QModelIndex chosen = navigation->currentIndex();
+        QVERIFY(navigation->selectionModel()->isSelected(chosen));
+        const QPoint below(20, navigation->viewport()->height() - 4);
+        QVERIFY(!navigation->indexAt(below).isValid());
+        QTest::mouseClick(navigation->viewport(), Qt::LeftButton, {}, below);
+        QCOMPARE(navigation->currentIndex(), chosen);
+        QVERIFY(navigation->selectionModel()->isSelected(chosen));
+    }
+
+    void aConflictStandsInTheWayAndIsLedTo()
+    {
+        const QString place = madeLeague(m_folder, {.format = QStringLiteral("cup-4"), .isPlayedOut = true},
+                                         QStringLiteral("Conflict"));
+        DesktopCase program(place);
+        MainWindow &window = program.window();
+        // The other team wins the first match: the final was played by the wrong one.
+        const CompetitionStatePtr played = program.state();
+        const MatchReport &first = *played->competition.report(0);
+        const bool homeWon = first.score.home > first.score.away ||
+                             (first.shootOut && first.shootOut->home > first.shootOut->away);
+        const auto other =
+            correctedReport(played->competition, 0, {homeWon ? Score{0, 9} : Score{9, 0}, false, {}});
+        QVERIFY(other.has_value());
+        QVERIFY(program.league().league().record(program.competition(), *other));
+        QVERIFY(!conflictsOf(program.state()->competition, program.state()->now).empty());
+        for (const CommandId command :
+             {CommandId::PlayToTheEnd, CommandId::PlayMatchday, CommandId::PlayNext}) {
+            window.go(PageKind::Home);
+            QVERIFY(program.run(command));
+            QVERIFY(program.waitForWork());
+            QVERIFY2(notice(window).contains(QStringLiteral("in conflict")), qPrintable(notice(window)));
+            auto *bar = window.findChild<NoticeBar *>();
+            auto *show = bar->findChild<QPushButton *>();
+            QVERIFY(show->isVisible());
+            QTest::mouseClick(show, Qt::LeftButton);
+            QCOMPARE(window.pageKind(), PageKind::Fixtures);
+            QTRY_VERIFY(window.page()->findChild<QWidget *>(QStringLiteral("conflict"))->isVisible());
+        }
+    }
+
+    void undoOfANewCompetitionSaysWhatItDid()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("New one")));
+        MainWindow &window = program.window();
+        const QString name = program.state()->name();
+        window.go(PageKind::Fixtures);
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(notice(window), QStringLiteral("Undone: New competition: %1. Redo restores it.").arg(name));
+        QVERIFY(program.league().competitions().empty());
+        QCOMPARE(window.pageKind(), PageKind::Home);
+        QVERIFY(window.competition().isNull());
+        QVERIFY(program.run(CommandId::Redo));
+        QCOMPARE(notice(window), QStringLiteral("Redone: New competition: %1.").arg(name));
+        QCOMPARE(program.state()->name(), name);
+        QVERIFY(!window.competition().isNull());
+    }
+
+    void aCompetitionIsRenamedArchivedAndDeleted()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Changes")));
+        MainWindow &window = program.window();
+        const QString name = program.state()->name();
+        const int played = program.state()->played();
+        const auto heading = [&window] {
+            const QAbstractItemModel *model = navigation(window)->model();
+            return model->index(1, 0).data().toString();
+        };
+        QVERIFY(program.run(CommandId::RenameCompetition));
+        auto *dialog = window.findChild<QInputDialog *>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->textValue(), name);
+        dialog->setTextValue(QStringLiteral(" Nordic Cup "));
+        dialog->accept();
+        QCOMPARE(heading(), QStringLiteral("Nordic Cup"));
+        QCOMPARE(program.state()->played(), played);
+        QCOMPARE(notice(window), QStringLiteral("Renamed competition: %1 is now Nordic Cup.").arg(name));
+        QVERIFY(program.run(CommandId::Undo));
+        QCOMPARE(heading(), name);
+
+        QTRY_VERIFY(!program.action(CommandId::UnarchiveCompetition)->isEnabled());
+        QVERIFY(program.run(CommandId::ArchiveCompetition));
+        QCOMPARE(heading(), name + QStringLiteral(" (archived)"));
+        QCOMPARE(program.state()->played(), played);
+        QTRY_VERIFY(!program.action(CommandId::ArchiveCompetition)->isEnabled());
+        QVERIFY(program.run(CommandId::UnarchiveCompetition));
+        QCOMPARE(heading(), name);
+
+        window.go(PageKind::Tables);
+        QVERIFY(program.run(CommandId::DeleteCompetition));
+        QVERIFY(program.league().competitions().empty());
+        QCOMPARE(window.pageKind(), PageKind::Home);
+        QCOMPARE(notice(window), QStringLiteral("Deleted competition: %1.").arg(name));
+        // The button beside it brings everything back.
+        QTRY_VERIFY(program.action(CommandId::Undo)->isEnabled());
+        QTest::mouseClick(window.findChild<NoticeBar *>()->findChild<QPushButton *>(), Qt::LeftButton);
+        QCOMPARE(heading(), name);
+        QCOMPARE(program.state()->played(), played);
+    }
+
+    void allPagesOfAllCompetitionsAreListed()
+    {
+        const QString place = madeLeague(m_folder, {}, QStringLiteral("Two"));
+        {
+            const auto league = League::open(place, {QStringLiteral("Anna"), false, {}});
+            QVERIFY(league.has_value());
+            QVERIFY((*league)->addCompetition(smallCup()));
+        }
+        DesktopCase program(place);
+        NavigationView *list = navigation(program.window());
+        for (int row = 1; row <= 2; ++row) {
+            const QModelIndex heading = list->model()->index(row, 0);
+            QVERIFY(list->isExpanded(heading));
+            QVERIFY(list->model()->rowCount(heading) >= 5);
+        }
+        // Going to one leaves the other as it is.
+        program.window().go(PageKind::Tables, program.competition());
+        QVERIFY(list->isExpanded(list->model()->index(2, 0)));
+        // In the archive it stands last and closed, also after the program was started anew.
+        QVERIFY(program.run(CommandId::ArchiveCompetition));
+        QVERIFY(list->model()->index(2, 0).data().toString().endsWith(QStringLiteral("(archived)")));
+        QVERIFY(list->isExpanded(list->model()->index(1, 0)));
+        MainWindow *again = program.desktop().open(place);
+        QCOMPARE(again->league()->competitions().back().isArchived, true);
+    }
+
+    /// A page is filtered and something at its end is chosen, then it shows a competition that has less.
+    void aSmallerCompetitionTakesThePage_data()
+    {
+        QTest::addColumn<PageKind>("kind");
+        QTest::addColumn<QString>("filter");
+        for (const PageKind kind : pageKinds())
+            for (const char *filter : {"", "the last team", "e"})
+                QTest::addRow("page %d, filter: %s", static_cast<int>(kind), filter)
+                    << kind << QString::fromLatin1(filter);
+    }
+    void aSmallerCompetitionTakesThePage()
+    {
+        QFETCH(PageKind, kind);
+        QFETCH(QString, filter);
+        DesktopCase program(
+            madeLeague(m_folder, {.matchdays = 2},
+                       QStringLiteral("Sizes %1 %2").arg(static_cast<int>(kind)).arg(filter)));
+        QVERIFY(program.league().league().addCompetition(smallCup()));
+        const auto competitions = program.league().competitions();
+        QCOMPARE(competitions.size(), std::size_t{2});
+        for (const std::size_t from : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
+            const CompetitionStatePtr shown = program.league().state(competitions[from].id).value();
+            program.window().go(kind, competitions[from].id);
+            auto *pages = program.window().findChild<QStackedWidget *>(QStringLiteral("pages"));
+            QVERIFY(pages != nullptr);
+            auto *search = pages->currentWidget()->findChild<QLineEdit *>(QStringLiteral("search"));
+            // The large one has teams that the small one does not have.
+            if (search != nullptr && search->isVisible())
+                search->setText(filter.size() > 1 ? shown->competition.definition().entrants.back().name
+                                                  : filter);
+            QTest::qWait(0);
+            for (auto *view : pages->currentWidget()->findChildren<QAbstractItemView *>())
+                if (view->isVisible())
+                    QTest::keyClick(view, Qt::Key_End);
+            QTest::qWait(0);
+            program.window().go(kind, competitions[1 - from].id);
+            QTest::qWait(0);
+            QCOMPARE(program.window().pageKind(), kind);
+        }
+        if (!isOfCompetition(kind))
+            return;
+        // What is shown goes away while the page has its filter.
+        QVERIFY(program.run(CommandId::DeleteCompetition));
+        QTest::qWait(0);
+        QCOMPARE(program.league().competitions().size(), std::size_t{1});
+    }
+
+    void aCopyOfALeagueIsToldFromIt()
+    {
+        const QString place = madeLeague(m_folder, {}, QStringLiteral("Cup night"));
+        const QString restored = m_folder.filePath(QStringLiteral("Cup night (restored).touchline"));
+        const QString other = m_folder.filePath(QStringLiteral("From the stick.touchline"));
+        QVERIFY(QFile::copy(place, restored));
+        QVERIFY(QFile::copy(place, other));
+        const auto titleOf = [](const QString &path) { return DesktopCase(path).window().windowTitle(); };
+        QCOMPARE(titleOf(place), QStringLiteral("Cup night – Touchline"));
+        QCOMPARE(titleOf(restored), QStringLiteral("Cup night (restored) – Touchline"));
+        QCOMPARE(titleOf(other), QStringLiteral("Cup night (From the stick) – Touchline"));
+    }
+
+    void playingIsStopped()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Stopped")));
+        QVERIFY(program.run(CommandId::PlayToTheEnd));
+        const QSignalSpy progressed(program.window().work(), &PlayTask::progressed);
+        QVERIFY(program.run(CommandId::StopPlaying));
+        QVERIFY(program.waitForWork());
+        QVERIFY(!program.state()->isOver());
+        // What was played before is there, and nothing is half done.
+        QVERIFY(program.state()->played() < program.state()->toBePlayed());
+        QVERIFY(notice(program.window()).startsWith(QStringLiteral("Stopped ")));
+    }
+
+    void aLeagueIsOpenInOneWindow()
+    {
+        const QString path = madeLeague(m_folder, {}, QStringLiteral("Once"));
+        DesktopCase program(path);
+        QCOMPARE(program.desktop().open(path), &program.window());
+        const QString other = madeLeague(m_folder, {}, QStringLiteral("Twice"));
+        MainWindow *second = program.desktop().open(other, &program.window());
+        QVERIFY(second != &program.window());
+        QCOMPARE(recentPlaces().mid(0, 2), (QStringList{other, path}));
+        second->close();
+    }
+
+    void anAddressOfAFileIsThatFile()
+    {
+        QCOMPARE(placeMeant(QStringLiteral("file:///tmp/My%20league.touchline")),
+                 QStringLiteral("/tmp/My league.touchline"));
+        QCOMPARE(placeMeant(QStringLiteral("My league.touchline")), QStringLiteral("My league.touchline"));
+        QCOMPARE(placeMeant(QStringLiteral("postgresql://host/league")),
+                 QStringLiteral("postgresql://host/league"));
+    }
+
+    void theSystemHandsOverFiles()
+    {
+        const QString path = madeLeague(m_folder, {}, QStringLiteral("Handed"));
+        DesktopCase program;
+        QFileOpenEvent event(path);
+        QVERIFY(QCoreApplication::sendEvent(QCoreApplication::instance(), &event));
+        QVERIFY(program.window().league() != nullptr);
+        QCOMPARE(program.window().league()->league().place(), path);
+    }
+
+    /// A second start asks from a process of its own; here a thread does.
+    void aSecondStartFindsTheWindowThatHasTheLeague()
+    {
+        const QString path = madeLeague(m_folder, {}, QStringLiteral("Shared"));
+        const QString other = madeLeague(m_folder, {}, QStringLiteral("Unopened"));
+        DesktopCase program(path);
+        program.window().showMinimized();
+        const auto asked = [](const QString &place) {
+            auto answer = std::async(std::launch::async, [place] { return isShownByAnotherRun(place); });
+            while (answer.wait_for(std::chrono::milliseconds(1)) != std::future_status::ready)
+                QCoreApplication::processEvents();
+            return answer.get();
+        };
+        QVERIFY(asked(path));
+        QTRY_VERIFY(!program.window().isMinimized());
+        QVERIFY(!asked(other));
+        program.window().close();
+        QCoreApplication::processEvents();
+        QVERIFY(!asked(path));
+    }
+
+    void whatCannotBeOpenedIsSaid()
+    {
+        DesktopCase program;
+        const QString path = m_folder.filePath(QStringLiteral("letter.touchline"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Dear secretary");
+        file.close();
+        program.desktop().open(path, &program.window());
+        QVERIFY(program.window().league() == nullptr);
+        QVERIFY(!notice(program.window()).isEmpty());
+        QVERIFY(!recentPlaces().contains(path));
+        QTest::keyClick(&program.window(), Qt::Key_Escape);
+        QTRY_COMPARE(notice(program.window()), QString());
+    }
+
+    /// The password of a server is typed, hidden while it is, and nowhere to be read afterwards.
+    void aSharedLeagueIsAskedForWithItsPassword()
+    {
+        DesktopCase program;
+        QString kept;
+        QTimer::singleShot(0, &program.window(), [&kept] {
+            auto *dialog = qobject_cast<SharedLeagueDialog *>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+            auto *password = dialog->findChild<QLineEdit *>(QStringLiteral("password"));
+            auto *keep = dialog->findChild<QCheckBox *>(QStringLiteral("keep"));
+            kept += ok->isEnabled() || keep->isEnabled() ? u'x' : u'1';
+            QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("address")),
+                             QStringLiteral(" postgresql://anna@127.0.0.1:1/none "));
+            QTest::keyClicks(password, QStringLiteral("s3cret"));
+            kept += password->displayText().contains(u's') || !keep->isEnabled() || dialog->isKept() ? u'x'
+                                                                                                     : u'2';
+            QTest::mouseClick(ok, Qt::LeftButton);
+        });
+        QVERIFY(program.run(CommandId::OpenShared));
+        QCOMPARE(kept, QStringLiteral("12"));
+        QTRY_VERIFY2(notice(program.window()).contains(QStringLiteral("does not answer")),
+                     qPrintable(notice(program.window())));
+        QVERIFY(!notice(program.window()).contains(QStringLiteral("s3cret")));
+        const auto address = store::serverAddress(QStringLiteral("postgresql://anna@127.0.0.1:1/none"));
+        QCOMPARE(store::serverPassword(*address), QStringLiteral("s3cret"));
+        store::setServerPassword(*address, {});
+        for (const QString &key : QSettings().allKeys())
+            QVERIFY2(!QSettings().value(key).toString().contains(QStringLiteral("s3cret")), qPrintable(key));
+        // Of a league whose password was never kept nobody asks the store of the computer.
+        QCOMPARE(PasswordStore::find(QStringLiteral("postgresql://anna@127.0.0.1:1/none")), QString());
+    }
+
+    void backGoesBack()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Back")));
+        const std::vector<PageKind> kinds = pageKinds();
+        program.window().go(kinds.back(), isOfCompetition(kinds.back()) ? program.competition() : QUuid());
+        if (kinds.back() == PageKind::Home)
+            return;
+        QVERIFY(program.run(CommandId::GoBack));
+        QCOMPARE(program.window().pageKind(), PageKind::Home);
+        QTRY_VERIFY(!program.action(CommandId::GoBack)->isEnabled());
+    }
+
+    /// To what was left, not to what was seen last on that page.
+    void backGoesToTheSamePlayer()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Players")));
+        MainWindow &window = program.window();
+        std::vector<QUuid> players;
+        for (const ReportEvent &event : program.state()->competition.report(0)->events)
+            if (!event.player.isNull() &&
+                std::find(players.begin(), players.end(), event.player) == players.end())
+                players.push_back(event.player);
+        QVERIFY(players.size() >= 2);
+        window.go(PageKind::Player, {}, players[0]);
+        window.go(PageKind::Player, {}, players[1]);
+        QCOMPARE(window.page()->subjectId(), players[1]);
+        QVERIFY(program.run(CommandId::GoBack));
+        QCOMPARE(window.page()->subjectId(), players[0]);
+        // By way of another page too.
+        window.go(PageKind::Tables, program.competition());
+        window.go(PageKind::Player, {}, players[1]);
+        QVERIFY(program.run(CommandId::GoBack));
+        QCOMPARE(window.pageKind(), PageKind::Tables);
+        QVERIFY(program.run(CommandId::GoBack));
+        QCOMPARE(window.pageKind(), PageKind::Player);
+        QCOMPARE(window.page()->subjectId(), players[0]);
+        QVERIFY(program.run(CommandId::GoBack));
+        QCOMPARE(window.pageKind(), PageKind::Home);
+        QTRY_VERIFY(!program.action(CommandId::GoBack)->isEnabled());
+    }
+
+    void backGoesToTheSameTeamAndMatch()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Subjects")));
+        MainWindow &window = program.window();
+        const auto team = [&program](int entrant) {
+            return program.state()->competition.entrant(entrant).id;
+        };
+        const auto fixture = [&program](std::size_t index) {
+            return program.state()->competition.fixtures()[index].id;
+        };
+        for (const PageKind kind : {PageKind::Teams, PageKind::Fixtures}) {
+            window.go(kind, program.competition(), team(3));
+            window.go(kind, program.competition(), team(5));
+            QVERIFY(program.run(CommandId::GoBack));
+            QCOMPARE(window.page()->subjectId(), team(3));
+        }
+        window.go(PageKind::Fixtures, program.competition(), fixture(2));
+        auto *search = window.page()->findChild<QLineEdit *>(QStringLiteral("search"));
+        search->clear();
+        window.go(PageKind::Fixtures, program.competition(), fixture(2));
+        window.go(PageKind::Fixtures, program.competition(), fixture(9));
+        QVERIFY(program.run(CommandId::GoBack));
+        QCOMPARE(window.page()->subjectId(), fixture(2));
+        // Where nothing else is shown there is nothing to go back to.
+        window.go(PageKind::Home);
+        const auto steps = [&] {
+            int count = 0;
+            while (program.action(CommandId::GoBack)->isEnabled()) {
+                program.action(CommandId::GoBack)->trigger();
+                QTest::qWait(0);
+                ++count;
+            }
+            return count;
+        };
+        QTRY_VERIFY(program.action(CommandId::GoBack)->isEnabled());
+        static_cast<void>(steps());
+        window.go(PageKind::Home);
+        QTest::qWait(0);
+        QVERIFY(!program.action(CommandId::GoBack)->isEnabled());
+    }
+
+    /// F5 and F6 draw the round that they are to play.
+    void playingDrawsWhatIsDue()
+    {
+        DesktopCase program(
+            madeLeague(m_folder, {.format = QStringLiteral("swiss-8x3")}, QStringLiteral("Swiss")));
+        QVERIFY(program.state()->nextFixtures().empty());
+        for (int round = 1; round <= 3; ++round) {
+            QVERIFY(program.run(CommandId::PlayMatchday));
+            QVERIFY(program.waitForWork());
+            QCOMPARE(program.state()->played(), 4 * round);
+        }
+        QVERIFY(program.state()->isOver());
+        QTRY_VERIFY(!program.action(CommandId::DrawDue)->isEnabled());
+        // Each draw is a step of its own.
+        QVERIFY(program.run(CommandId::Undo));
+        QVERIFY(program.run(CommandId::Undo));
+        QVERIFY(program.run(CommandId::DrawDue));
+        QVERIFY(notice(program.window()).startsWith(QStringLiteral("Drawn")));
+    }
+
+    /// Level places say what they need where one looks, and one draws, or enters what was drawn at the table.
+    void lotsAreDrawnOrEntered()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Lots")));
+        MainWindow &window = program.window();
+        const QUuid id = program.competition();
+        Competition level = program.state()->competition;
+        std::vector<MatchReport> reports;
+        for (const int fixture : level.plan().fixturesOfTable.front()) {
+            reports.push_back(
+                cup::report(level, level.fixtures()[static_cast<std::size_t>(fixture)].number, {0, 0}));
+            reports.back().completeness = Completeness::Score;
+        }
+        QVERIFY(program.league().league().record(id, reports, {},
+                                                 Message{QT_TRANSLATE_NOOP("core", "Draws"), {}}));
+        const auto table = [&program]() -> GroupTable { return program.state()->now.tables.front(); };
+        const auto bar = [&window] { return window.page()->findChild<QWidget *>(QStringLiteral("due")); };
+        for (const PageKind kind : {PageKind::Tables, PageKind::Bracket, PageKind::Fixtures}) {
+            window.go(kind, id);
+            QTRY_VERIFY(bar()->isVisible());
+            const QString text = bar()->findChild<QLabel *>()->text();
+            QVERIFY2(text.contains(QStringLiteral("Places 1 to 4 of group A are level: draw lots")),
+                     qPrintable(text));
+        }
+        auto *draw = bar()->findChild<QPushButton *>(QStringLiteral("draw"));
+        QTRY_VERIFY(draw->isEnabled());
+        QTest::mouseClick(draw, Qt::LeftButton);
+        QCOMPARE(program.state()->competition.lots().size(), std::size_t{1});
+        QVERIFY(notice(window).startsWith(QStringLiteral("Lots drawn: ")));
+        QTRY_VERIFY(!bar()->isVisible());
+        const std::vector<int> drawn = program.state()->competition.lots().front().order;
+        QCOMPARE(table().teamOfRow(0), drawn.front());
+        QVERIFY(program.run(CommandId::Undo));
+        QVERIFY(program.state()->competition.lots().empty());
+
+        // Drawn at the table: whoever stands last by name came out first.
+        QTRY_VERIFY(bar()->isVisible());
+        auto *enter = bar()->findChild<QPushButton *>(QStringLiteral("enterLots"));
+        QTRY_VERIFY(enter->isEnabled());
+        QTest::mouseClick(enter, Qt::LeftButton);
+        auto *dialog = window.findChild<LotsDialog *>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("list1"));
+        QCOMPARE(list->count(), 4);
+        list->setCurrentRow(3);
+        const int first = list->currentItem()->data(Qt::UserRole).toInt();
+        for (int i = 0; i < 5; ++i)
+            QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("up1")), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("down1")), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("up1")), Qt::LeftButton);
+        QTest::mouseClick(
+            dialog->findChild<QDialogButtonBox *>(QStringLiteral("buttons"))->button(QDialogButtonBox::Ok),
+            Qt::LeftButton);
+        QCOMPARE(program.state()->competition.lots().size(), std::size_t{1});
+        QCOMPARE(table().teamOfRow(0), first);
+        QVERIFY(notice(window).startsWith(QStringLiteral("Lots drawn: ")));
+        QTRY_VERIFY(!program.action(CommandId::EnterLots)->isEnabled());
+    }
+
+    /// Where the program has no lots to draw it says what is level, and offers nothing.
+    void whatIsLevelWithoutLotsIsOnlySaid()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("No lots")));
+        CompetitionWishes wishes = wishesOf("worldcup-32");
+        wishes.rules = *program.state()->competition.tables().front().rules;
+        std::erase(wishes.rules->tieBreaks, TieBreak::Lots);
+        auto cup = newCompetition(wishes);
+        QVERIFY(cup);
+        const Competition &level = cup->competition;
+        const QUuid id = level.definition().id;
+        QVERIFY(program.league().league().addCompetition(level));
+        std::vector<MatchReport> reports;
+        for (const int fixture : level.plan().fixturesOfTable.front()) {
+            reports.push_back(
+                cup::report(level, level.fixtures()[static_cast<std::size_t>(fixture)].number, {0, 0}));
+            reports.back().completeness = Completeness::Score;
+        }
+        QVERIFY(program.league().league().record(id, reports, {},
+                                                 Message{QT_TRANSLATE_NOOP("core", "Draws"), {}}));
+        program.window().go(PageKind::Tables, id);
+        const auto *bar = program.window().page()->findChild<QWidget *>(QStringLiteral("due"));
+        QTRY_VERIFY(bar->isVisible());
+        const QString text = bar->findChild<QLabel *>()->text();
+        QVERIFY2(text.startsWith(QStringLiteral("Places 1 to 4 of group A are level")), qPrintable(text));
+        for (const char *button : {"draw", "enterLots"})
+            QVERIFY2(!bar->findChild<QPushButton *>(QLatin1String(button))->isVisible(), button);
+    }
+
+    void theRankingIsPutInAnotherOrder()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Ranking")));
+        const auto placeOf = [&program](const QUuid &team) {
+            const Competition &competition = program.state()->competition;
+            return competition.entrant(competition.indexOfTeam(team)).ranking;
+        };
+        TeamRankingDialog *dialog = nullptr;
+        const auto open = [&] {
+            QVERIFY(program.run(CommandId::TeamRanking));
+            dialog = program.window().findChild<TeamRankingDialog *>();
+            QVERIFY(dialog != nullptr && dialog->isVisible());
+        };
+        const auto press = [&](const char *button) {
+            QTest::mouseClick(dialog->findChild<QPushButton *>(QString::fromLatin1(button)), Qt::LeftButton);
+        };
+        const auto confirm = [&] {
+            QTest::mouseClick(dialog->findChild<QDialogButtonBox *>(QStringLiteral("buttons"))
+                                  ->button(QDialogButtonBox::Ok),
+                              Qt::LeftButton);
+            QTRY_VERIFY(program.window().findChild<TeamRankingDialog *>() == nullptr);
+        };
+        open();
+        const std::vector<QUuid> before = dialog->ranking();
+        QCOMPARE(before.size(), std::size_t{32});
+        QVERIFY(std::is_sorted(before.begin(), before.end(), [&](const QUuid &one, const QUuid &other) {
+            return placeOf(one) < placeOf(other);
+        }));
+        // As it was: nothing is done.
+        confirm();
+        const std::size_t entries = program.league().league().history()->size();
+        const int first = placeOf(before[0]);
+        const int second = placeOf(before[1]);
+        open();
+        dialog->findChild<QListWidget *>(QStringLiteral("list"))->setCurrentRow(1);
+        press("up");
+        QCOMPARE(dialog->moved(), (std::vector<QUuid>{before[1], before[0]}));
+        confirm();
+        QCOMPARE(program.league().league().history()->size(), entries + 1);
+        QCOMPARE(placeOf(before[1]), first);
+        QCOMPARE(placeOf(before[0]), second);
+        QVERIFY(program.run(CommandId::Undo));
+        QTRY_COMPARE(placeOf(before[0]), first);
+    }
+
+    void aPlaceThatIsALeagueIsRefusedByTheDialog()
+    {
+        const QTemporaryDir folder;
+        const QByteArray league = QByteArray("SQLite format 3", 16) + QByteArray(100, '\1');
+        const QString taken = folder.filePath(QStringLiteral("taken.csv"));
+        QFile file(taken);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(league) == league.size());
+        file.close();
+        QStringList seen;
+        // The league first, then a name that is free; questions are answered with yes.
+        const auto answer = [&](auto &self) -> void {
+            QTimer::singleShot(50, this, [&, self] {
+                QWidget *modal = QApplication::activeModalWidget();
+                if (auto *box = qobject_cast<QMessageBox *>(modal)) {
+                    const bool isQuestion = (box->standardButtons() & QMessageBox::Yes) != 0;
+                    seen << (isQuestion ? QStringLiteral("asked") : QStringLiteral("refused"));
+                    box->button(isQuestion ? QMessageBox::Yes : QMessageBox::Ok)->click();
+                } else if (auto *dialog = qobject_cast<QFileDialog *>(modal)) {
+                    auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+                    name->setText(seen.contains(QStringLiteral("refused"))
+                                      ? folder.filePath(QStringLiteral("free"))
+                                      : taken);
+                    QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+                    if (seen.contains(QStringLiteral("refused")))
+                        return;
+                }
+                self(self);
+            });
+        };
+        answer(answer);
+        const QString path =
+            askForPlace(nullptr, {QStringLiteral("Save"), folder.filePath(QStringLiteral("list.csv")),
+                                  QStringLiteral("Lists (*.csv)"), QStringLiteral(".csv")});
+        QCOMPARE(path, folder.filePath(QStringLiteral("free.csv")));
+        QCOMPARE(seen.count(QStringLiteral("refused")), 1);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), league);
+    }
+
+    void eachDemonstrationIsAFreshOne()
+    {
+        QString place;
+        int played = 0;
+        {
+            DesktopCase program;
+            QVERIFY(program.run(CommandId::OpenDemonstration));
+            QVERIFY(program.window().league() != nullptr);
+            place = program.league().league().place();
+            QVERIFY(program.run(CommandId::PlayNext));
+            QVERIFY(program.waitForWork());
+            played = program.state()->played();
+            QVERIFY(played > 0);
+        }
+        const QByteArray before = contentOf(place);
+        DesktopCase program;
+        QVERIFY(program.run(CommandId::OpenDemonstration));
+        const QString fresh = program.league().league().place();
+        QVERIFY2(fresh != place, qPrintable(fresh));
+        QVERIFY(program.state()->played() < played);
+        // What somebody has made of the first stays as it is.
+        QVERIFY(QFile::exists(place));
+        QCOMPARE(contentOf(place), before);
+    }
+
+    /// Its first matchdays have something of everything: whoever looks into it sees what the program knows.
+    void theDemonstrationShowsCardsAndAnInjury()
+    {
+        DesktopCase program;
+        QVERIFY(program.run(CommandId::OpenDemonstration));
+        const CompetitionStatePtr state = program.state();
+        std::set<ReportEventKind> seen;
+        for (std::size_t i = 0; i < state->competition.fixtures().size(); ++i)
+            if (const MatchReport *report = state->competition.report(static_cast<int>(i)))
+                for (const ReportEvent &event : report->events)
+                    seen.insert(event.kind);
+        QVERIFY(seen.contains(ReportEventKind::Goal) && seen.contains(ReportEventKind::Yellow));
+        QVERIFY(seen.contains(ReportEventKind::Red) || seen.contains(ReportEventKind::SecondYellow));
+        QVERIFY(seen.contains(ReportEventKind::Injury));
+    }
+
+    void aRunThatWasKilledIsNoticed()
+    {
+        const QStringList places{QStringLiteral("/tmp/a.touchline"), QStringLiteral("/tmp/b.touchline")};
+        // The mark of a program that is gone.
+        const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+                          QStringLiteral("/runs"));
+        QVERIFY(QDir().mkpath(folder.path()));
+        QFile mark(folder.filePath(QStringLiteral("999999")));
+        QVERIFY(mark.open(QIODevice::WriteOnly));
+        mark.write(places.join(u'\n').toUtf8());
+        mark.close();
+        QCOMPARE(takeBrokenRuns(), places);
+        QCOMPARE(takeBrokenRuns(), QStringList());
+        // This one lives.
+        writeRunMark(places);
+        QCOMPARE(takeBrokenRuns(), QStringList());
+        removeRunMark();
+    }
+};
+
+TOUCHLINE_TEST(TestFrame)
+
+} // namespace test_frame
+
+#include "test_frame.moc"

@@ -1,0 +1,753 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is painted by hand, as somebody sees it: which words and shapes, in which colours and sizes, and that
+// nothing lies on something else. What is painted stands in tests/data/painted.
+#include "core/base/index.h"
+#include "core/base/json_reader.h"
+#include "forms/bracket/bracket_scene.h"
+#include "forms/charts/figure_chart.h"
+#include "forms/charts/statistics_picture.h"
+#include "forms/pages/home/honours_picture.h"
+#include "forms/print/list_picture.h"
+#include "forms/tables/meaning_legend.h"
+#include "forms/tables/standings_painter.h"
+#include "forms/tables/tables_picture.h"
+#include "forms/theme/spacing.h"
+#include "forms/wizard/format_view.h"
+#include "forms/wizard/team_board.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/desktop/painted.h"
+#include "tests/support/golden_file.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/competition/small_formats.h"
+
+#include <QAbstractAxis>
+#include <QAbstractSeries>
+#include <QHash>
+#include <QLocale>
+#include <QPainter>
+#include <QSet>
+#include <QStandardItemModel>
+#include <QTest>
+
+#include <cmath>
+
+namespace test_painted {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+constexpr int paperBody = 13;
+
+Kit shirtOf(const QUuid & /*team*/)
+{
+    return {QStringLiteral("#112233"), QStringLiteral("#445566")};
+}
+
+/// As it is kept, but for what a test means to change: TOUCHLINE_UPDATE_GOLDEN=1.
+QString kept(const char *name, const QString &now)
+{
+    return QString::fromUtf8(
+        goldenFile(QStringLiteral("painted/%1.txt").arg(QLatin1String(name)), now.toUtf8()));
+}
+
+std::vector<Painted> painted(const Picture &picture)
+{
+    return testing::painted(picture.paint);
+}
+
+/// A World Cup of 32 whose first two groups are played, with wins, draws and defeats.
+CompetitionStatePtr begunCup()
+{
+    Competition competition = cup::make("worldcup-32");
+    int turn = 0;
+    for (const std::size_t table : {0, 1})
+        for (const int fixture : competition.plan().fixturesOfTable[table]) {
+            cup::play(competition, competition.fixtures()[at(fixture)].number,
+                      turn % 3 == 0 ? Score{1, 1} : Score{2, turn % 2 * 3});
+            ++turn;
+        }
+    return std::make_shared<const CompetitionState>(std::move(competition));
+}
+
+Picture pictureOfTables(const CompetitionStatePtr &state, const std::vector<int> &tables)
+{
+    return tablesPicture(state, tables, placeMeanings(state->competition, windowLanguage()), shirtOf);
+}
+
+/// All texts on the line of this one.
+std::vector<Painted> besideIt(const std::vector<Painted> &all, const Painted &one)
+{
+    std::vector<Painted> line;
+    for (const Painted &other : textsOf(all))
+        if (std::abs(other.where.center().y() - one.where.center().y()) < one.where.height() / 2)
+            line.push_back(other);
+    std::sort(line.begin(), line.end(), [](const Painted &first, const Painted &second) {
+        return first.where.left() < second.where.left();
+    });
+    return line;
+}
+
+HonoursMatch match(const char *home, const char *away, const char *score, std::optional<Side> winner)
+{
+    HonoursMatch one;
+    one.round = QStringLiteral("Final");
+    one.names = {{QString::fromUtf8(home), QString::fromUtf8(away)}};
+    one.score = QString::fromUtf8(score);
+    one.winner = winner;
+    return one;
+}
+
+/// The end of a cup of four with everything that can be told.
+Honours fullHonours()
+{
+    Honours honours;
+    honours.champion = 0;
+    HonoursMatch final = match("Team T01", "Team T03", "3–2", Side::Home);
+    final.note = QStringLiteral("after extra time");
+    final.scorers[Side::Home] = {QStringLiteral("Ann 6, 88"), QStringLiteral("Bea 71")};
+    final.scorers[Side::Away] = {QStringLiteral("Eve 45")};
+    honours.final.push_back(final);
+    honours.podium = {{1, false, 0}, {2, false, 2}, {3, true, 1}, {3, true, 3}};
+    Scorer scorer;
+    scorer.name = QStringLiteral("Ann");
+    scorer.teamName = QStringLiteral("Team T01");
+    scorer.goals = 3;
+    honours.topScorers = {scorer};
+    honours.way = {match("Rovers", "Team T01", "0–2", Side::Away), match("Team T01", "Team T02", "1–1", {}),
+                   final};
+    honours.record.played = 3;
+    honours.record.won = 2;
+    honours.record.drawn = 1;
+    return honours;
+}
+
+/// Shows the content on paper of that size; gives its texts.
+std::vector<Painted> chartTexts(FigureChart &chart, const ChartContent &content)
+{
+    chart.setPaper();
+    chart.setContent(content);
+    chart.resize(1000, 500);
+    // A widget that is never shown takes its size when it is painted.
+    static_cast<void>(chart.grab());
+    return textsOf(testing::painted(
+        [&chart](QPainter &painter) { chart.render(&painter, QRectF(chart.rect()), chart.rect()); }));
+}
+
+} // namespace
+
+class TestPainted : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void groupsOnPaper()
+    {
+        const CompetitionStatePtr state = begunCup();
+        const Picture picture = pictureOfTables(state, {0, 1, 2});
+        const std::vector<Painted> all = painted(picture);
+        QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
+        const QString now = told(all);
+        QCOMPARE(now, kept("groups", now));
+        // Two beside each other, the third below.
+        const Painted first = paintedText(all, QStringLiteral("Group A"));
+        const Painted second = paintedText(all, QStringLiteral("Group B"));
+        const Painted third = paintedText(all, QStringLiteral("Group C"));
+        QCOMPARE(second.where.top(), first.where.top());
+        QVERIFY(second.where.left() > picture.size.width() / 2);
+        QCOMPARE(third.where.left(), first.where.left());
+        QVERIFY(third.where.top() > first.where.bottom());
+        // What is one column stands below one another: names begin, figures end at the same place.
+        const PlaceMeanings meanings = placeMeanings(state->competition, windowLanguage());
+        for (const int table : {0, 1}) {
+            StandingsModel model;
+            model.setTable(state, table, meanings, {});
+            std::vector<qreal> names;
+            std::vector<qreal> points;
+            std::vector<qreal> rows;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const Painted name =
+                    paintedText(all, model.index(row, StandingsModel::TeamColumn).data().toString());
+                names.push_back(name.where.left());
+                rows.push_back(name.where.top());
+                std::vector<Painted> line = besideIt(all, name);
+                std::erase_if(line, [&](const Painted &one) {
+                    return (one.where.left() > picture.size.width() / 2) != (table == 1);
+                });
+                QStringList texts;
+                for (const Painted &one : line)
+                    texts << one.text;
+                QStringList wanted;
+                for (int column = 0; column < StandingsModel::FormColumn; ++column)
+                    wanted << model.index(row, column).data().toString();
+                for (const QChar letter : model.index(row, 0).data(StandingsModel::FormRole).toString())
+                    wanted << QString(letter);
+                QCOMPARE(texts, wanted);
+                points.push_back(line[StandingsModel::PointsColumn].where.right());
+            }
+            for (std::size_t row = 1; row < rows.size(); ++row) {
+                QVERIFY(qAbs(names[row] - names[0]) < 1);
+                QVERIFY(qAbs(points[row] - points[0]) < 1);
+                // Equally far from each other.
+                QVERIFY(qAbs(rows[row] - rows[row - 1] - (rows[1] - rows[0])) < 1);
+            }
+        }
+    }
+
+    void aLongLegendGoesOnBelow()
+    {
+        const std::vector<PlaceMeaning> legend{{PlaceMeaning::Kind::Champions, QStringLiteral("Champions")},
+                                               {PlaceMeaning::Kind::GoesUp, QStringLiteral("Promoted")},
+                                               {PlaceMeaning::Kind::MayGoOn, QStringLiteral("Play-offs")},
+                                               {PlaceMeaning::Kind::GoesOn, QStringLiteral("Cup")},
+                                               {PlaceMeaning::Kind::GoesDown, QStringLiteral("Relegated")}};
+        const QFont font = pictureFont(Theme::Type::Caption);
+        const auto paint = [&](qreal width) {
+            return testing::painted(
+                [&](QPainter &painter) { paintLegend(&painter, legend, width, Ink::ofPaper(), font); });
+        };
+        const std::vector<Painted> wide = paint(2000);
+        const QString now = told(wide);
+        QCOMPARE(now, kept("legend", now));
+        const qreal line = paintLegend(nullptr, legend, 2000, Ink::ofPaper(), font);
+        for (const PlaceMeaning &meaning : legend)
+            QCOMPARE(paintedText(wide, meaning.words).where.top(),
+                     paintedText(wide, legend.front().words).where.top());
+        const qreal half = paintedText(wide, legend[2].words).where.left();
+        const std::vector<Painted> narrow = paint(half);
+        QCOMPARE(misplaced(narrow, QRectF(0, 0, half, 1000)), QString());
+        QVERIFY(paintedText(narrow, legend[2].words).where.top() > line - 1);
+        QCOMPARE(paintedText(narrow, legend[2].words).where.left(),
+                 paintedText(narrow, legend[0].words).where.left());
+        QVERIFY(paintLegend(nullptr, legend, half, Ink::ofPaper(), font) >= 2 * line - 0.1);
+        QCOMPARE(paintLegend(nullptr, {}, half, Ink::ofPaper(), font), 0.0);
+        // In a window it takes no room while there is nothing to say.
+        MeaningLegend widget;
+        widget.setLegend(legend);
+        QVERIFY(widget.isVisibleTo(nullptr) || !widget.isHidden());
+        widget.resize(600, widget.heightForWidth(600));
+        QCOMPARE(textsOf(paintedBy(widget)).size(), legend.size());
+        widget.setLegend({});
+        QVERIFY(widget.isHidden());
+        QCOMPARE(widget.heightForWidth(600), 0);
+    }
+
+    /// The row under the pointer is seen, on any tint, in light and dark.
+    void theRowUnderThePointerIsLifted()
+    {
+        const CompetitionStatePtr state = begunCup();
+        StandingsModel model;
+        model.setTable(state, 0, placeMeanings(state->competition, windowLanguage()), shirtOf);
+        const QRectF cell(0, 0, 300, 30);
+        for (const bool isDark : {false, true}) {
+            const StandingsPainter painter(Ink{isDark}, Theme::font(Theme::Type::Body));
+            const auto groundOf = [&](int row, bool isLifted) {
+                const std::vector<Painted> all = testing::painted([&](QPainter &to) {
+                    painter.paintCell(to, cell, model.index(row, StandingsModel::TeamColumn), isLifted);
+                });
+                return all.front();
+            };
+            QCOMPARE(groundOf(0, false).where, cell);
+            QCOMPARE(groundOf(0, false).ink, colourOf(ColourRole::GoesOn, isDark));
+            const QColor lifted = groundOf(0, true).ink;
+            QVERIFY(lifted != groundOf(0, false).ink);
+            // Towards the text, so that it is seen; but a tint all the same.
+            QCOMPARE(lifted.lightness() > groundOf(0, false).ink.lightness(), isDark);
+            QVERIFY(contrast(lifted, colourOf(ColourRole::Text, isDark)) > 4.5);
+            QCOMPARE(groundOf(3, false).ink, colourOf(ColourRole::Surface, isDark));
+            QCOMPARE(groundOf(3, true).ink, colourOf(ColourRole::Lifted, isDark));
+        }
+    }
+
+    /// What a letter of the form says is asked for where the letter stands, and nowhere else.
+    void lettersAreWhereTheyArePainted()
+    {
+        const CompetitionStatePtr state = begunCup();
+        StandingsModel model;
+        model.setTable(state, 0, placeMeanings(state->competition, windowLanguage()), shirtOf);
+        const StandingsPainter painter(Ink::ofPaper(), Theme::font(Theme::Type::Body));
+        const QRectF cell(50, 20, 200, 30);
+        const QModelIndex index = model.index(0, StandingsModel::FormColumn);
+        const std::vector<Painted> letters =
+            textsOf(testing::painted([&](QPainter &to) { painter.paintCell(to, cell, index, false); }));
+        QCOMPARE(letters.size(), std::size_t{3});
+        for (std::size_t i = 0; i < letters.size(); ++i)
+            QCOMPARE(painter.letterAt(cell, index, letters[i].where.center().x()), static_cast<int>(i));
+        QCOMPARE(painter.letterAt(cell, index, cell.left()), -1);
+        QCOMPARE(painter.letterAt(cell, index, cell.right() - 1), -1);
+    }
+
+    /// Whoever is not known yet is said as that, without a shirt.
+    void placesThatAreOpenHaveNoShirt()
+    {
+        const char *json = R"({
+            "name": "q", "title": "Q", "pool": 4,
+            "stages": [
+                {"name": "play-offs", "type": "knockout", "rounds": [{"name": "play-offs", "ties": [
+                    {"match": 1, "home": "#1", "away": "#2"}, {"match": 2, "home": "#3", "away": "#4"}]}]},
+                {"name": "league phase", "type": "round_robin", "legs": 1, "advance": 0,
+                 "groups": [{"name": "A", "size": 2, "members": ["W1", "W2"]}],
+                 "rules": {"name": "l", "points": {"win": 3, "draw": 1, "defeat": 0},
+                           "tie_breaks": ["points", "lots"], "head_to_head_again": false}}],
+            "final_places": ["1A"]})";
+        Competition competition = cup::hold(formatFromJson(parseJsonObject(json).value()).value());
+        cup::play(competition, 2, {0, 1});
+        const auto state = std::make_shared<const CompetitionState>(std::move(competition));
+        StandingsModel model;
+        model.setTable(state, 0, placeMeanings(state->competition, windowLanguage()), shirtOf);
+        QCOMPARE(model.index(1, StandingsModel::TeamColumn).data().toString(),
+                 QStringLiteral("Winner of match 1"));
+        QVERIFY(model.index(1, 0).data(StandingsModel::TeamRole).toUuid().isNull());
+        const std::vector<Painted> all = painted(pictureOfTables(state, {0}));
+        const QString now = told(all);
+        QCOMPARE(now, kept("open-places", now));
+    }
+
+    void theEndOfACupOnPaper()
+    {
+        Competition competition = cup::hold(cup::cupOfFour());
+        cup::playOut(competition, Generator(3));
+        const auto state = std::make_shared<const CompetitionState>(std::move(competition));
+        const Honours honours = fullHonours();
+        const Picture picture = honoursPicture(state, honours, shirtOf);
+        const std::vector<Painted> all = painted(picture);
+        QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
+        const QString now = told(all);
+        QCOMPARE(now, kept("honours", now));
+        const qreal middle = picture.size.width() / 2;
+        // Home ends at the score, away begins there; what belongs together stands together.
+        for (const char *home : {"Ann 6, 88", "Bea 71", "Rovers"})
+            QVERIFY2(paintedText(all, QString::fromUtf8(home)).where.right() < middle, home);
+        QVERIFY(paintedText(all, QStringLiteral("Eve 45")).where.left() > middle);
+        QCOMPARE(paintedText(all, QStringLiteral("Eve 45")).where.top(),
+                 paintedText(all, QStringLiteral("Ann 6, 88")).where.top());
+        for (const char *centred :
+             {"3–2", "Final", "Podium", "Top scorer", "The way to the title", "after extra time"})
+            QVERIFY2(qAbs(paintedText(all, QString::fromUtf8(centred)).where.center().x() - middle) < 2,
+                     centred);
+        qreal top = 0;
+        for (const char *below :
+             {"Champions: Team T01", "Final", "3–2", "after extra time", "Ann 6, 88", "Bea 71", "Podium",
+              "Runners-up", "Top scorer", "The way to the title", "0–2", "1–1"}) {
+            const Painted one = paintedText(all, QString::fromUtf8(below));
+            QVERIFY2(one.where.top() > top, below);
+            top = one.where.top();
+        }
+        // What is not known takes no room.
+        Honours less = honours;
+        less.topScorers.clear();
+        less.way.clear();
+        less.final.front().note.clear();
+        less.final.front().scorers = {};
+        const Picture smaller = honoursPicture(state, less, {});
+        QVERIFY(smaller.size.height() < picture.size.height() - 150);
+        const std::vector<Painted> few = painted(smaller);
+        for (const char *gone : {"Top scorer", "The way to the title", "after extra time"})
+            QCOMPARE(countOf(few, QString::fromUtf8(gone)), 0);
+        less.topScorers = {honours.topScorers.front(), honours.topScorers.front()};
+        QCOMPARE(countOf(painted(honoursPicture(state, less, {})), QStringLiteral("Top scorers")), 1);
+    }
+
+    /// A name that is longer than its half is cut there, and says so.
+    void aLongNameOnThePodium()
+    {
+        CompetitionDefinition definition = cup::make("cup-4-third-place").definition();
+        for (Entrant &one : definition.entrants)
+            one.name = QString(120, u'm');
+        const auto state =
+            std::make_shared<const CompetitionState>(Competition::create(std::move(definition)).value());
+        Honours honours;
+        honours.champion = 0;
+        honours.podium = {{1, false, 0}, {2, false, 1}};
+        const Picture picture = honoursPicture(state, honours, shirtOf);
+        const std::vector<Painted> all = painted(picture);
+        QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
+        int cut = 0;
+        for (const Painted &one : textsOf(all))
+            if (one.text.startsWith(QLatin1String("mmm")) && one.text.endsWith(u'…')) {
+                ++cut;
+                QVERIFY(one.where.left() > picture.size.width() / 2);
+            }
+        QCOMPARE(cut, 2);
+    }
+
+    void aListOnPaper()
+    {
+        ListContent content;
+        content.title = QStringLiteral("Who may play");
+        content.headings =
+            QStringList{QStringLiteral("Team"), QStringLiteral("Player"), QString(), QStringLiteral("Why")};
+        content.wide = 3;
+        content.lines.push_back(
+            {ListLine::Kind::Heading, {{QStringLiteral("Brazil – Italy")}, {QStringLiteral("Saturday")}}});
+        ListLine line;
+        line.cells.resize(4);
+        line.cells[0].text = QStringLiteral("Brazil");
+        line.cells[0].kit = shirtOf({});
+        line.cells[1].text = QStringLiteral("Pele");
+        line.cells[1].isStrong = true;
+        line.cells[2].marks = {PlayerMark::Red, PlayerMark::Caution};
+        line.cells[3].text = QStringLiteral("sent off");
+        line.cells[3].isAside = true;
+        content.lines.push_back(line);
+        content.lines.push_back({ListLine::Kind::Heading, {{QStringLiteral("Peru – Chile")}}});
+        content.lines.push_back({ListLine::Kind::Note, {{QStringLiteral("Everybody may play.")}}});
+        const Picture picture = listPicture(content);
+        const std::vector<Painted> all = painted(picture);
+        QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
+        const QString now = told(all);
+        QCOMPARE(now, kept("list", now));
+        // Cells stand below their headings, captions at the right edge.
+        QCOMPARE(paintedText(all, QStringLiteral("Pele")).where.left(),
+                 paintedText(all, QStringLiteral("Player")).where.left());
+        QCOMPARE(paintedText(all, QStringLiteral("sent off")).where.left(),
+                 paintedText(all, QStringLiteral("Why")).where.left());
+        QVERIFY(paintedText(all, QStringLiteral("Saturday")).where.right() > picture.size.width() - 16);
+        QCOMPARE(paintedText(all, QStringLiteral("Brazil – Italy")).where.left(),
+                 paintedText(all, QStringLiteral("Team")).where.left());
+        // Of the two headings each goes to the end of its rows; the columns' to the end of all.
+        QCOMPARE(picture.heads.size(), std::size_t{3});
+        QCOMPARE(picture.heads[0].top, 0.0);
+        QCOMPARE(picture.heads[0].end, picture.size.height());
+        QCOMPARE(picture.heads[1].end, picture.heads[2].top);
+        QCOMPARE(picture.heads[2].end, picture.size.height());
+        const Painted second = paintedText(all, QStringLiteral("Peru – Chile"));
+        QVERIFY(picture.heads[2].top < second.where.top() && picture.heads[2].bottom > second.where.bottom());
+    }
+
+    void figuresOnPaper()
+    {
+        QStandardItemModel model(2, 3);
+        model.setHorizontalHeaderLabels(
+            {QStringLiteral("Team"), QStringLiteral("Goals"), QStringLiteral("Remark")});
+        for (const auto &[column, side] :
+             {std::pair{0, Qt::AlignLeft}, std::pair{1, Qt::AlignRight}, std::pair{2, Qt::AlignLeft}})
+            model.setHeaderData(column, Qt::Horizontal, static_cast<int>(side | Qt::AlignVCenter),
+                                Qt::TextAlignmentRole);
+        const QStringList texts{QStringLiteral("Peru"),  QStringLiteral("3"),  QStringLiteral("good"),
+                                QStringLiteral("Chile"), QStringLiteral("12"), QStringLiteral("very good")};
+        for (int i = 0; i < 6; ++i)
+            model.setData(model.index(i / 3, i % 3), texts[i]);
+        model.setData(model.index(0, 0), QStringList{QStringLiteral("#112233"), QStringLiteral("#445566")},
+                      FigureKitRole);
+        const Picture picture = statisticsPicture(QStringLiteral("Goals"), {}, model);
+        const std::vector<Painted> all = painted(picture);
+        QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
+        const QString now = told(all);
+        QCOMPARE(now, kept("figures", now));
+        const auto placeOf = [&all](const char *text) {
+            return paintedText(all, QString::fromUtf8(text)).where;
+        };
+        // Words begin, figures end below each other; a name stands behind its shirt.
+        QCOMPARE(placeOf("good").left(), placeOf("Remark").left());
+        QCOMPARE(placeOf("very good").left(), placeOf("Remark").left());
+        QVERIFY(qAbs(placeOf("3").right() - placeOf("Goals").right()) < 1);
+        QVERIFY(qAbs(placeOf("12").right() - placeOf("Goals").right()) < 1);
+        QCOMPARE(placeOf("Chile").left(), placeOf("Team").left());
+        QVERIFY(placeOf("Peru").left() > placeOf("Team").left() + paperBody);
+        const qreal row = placeOf("Chile").top() - placeOf("Peru").top();
+        QCOMPARE(placeOf("Peru").top() - placeOf("Team").top(), row);
+        QCOMPARE(picture.size.height(), 3 * row);
+        QCOMPARE(picture.heads.front().bottom, row);
+        QCOMPARE(picture.heads.front().end, 3 * row);
+        QCOMPARE(picture.breaks, std::vector<qreal>{3 * row});
+    }
+
+    /// One semi-final is played, the other and the final are to come.
+    void aBracketOnPaper()
+    {
+        Competition competition = cup::make("cup-4-third-place");
+        cup::play(competition, 1, {2, 1});
+        const CompetitionState state(std::move(competition));
+        const Picture picture = bracketPicture(state, shirtOf);
+        const std::vector<Painted> all = painted(picture);
+        QCOMPARE(misplaced(all, QRectF(QPointF(), picture.size)), QString());
+        for (const Painted &one : textsOf(all))
+            QVERIFY2(!one.text.contains(u'…'), qPrintable(one.text));
+        const QString now = told(all);
+        QCOMPARE(now, kept("bracket", now));
+        // The final stands beside the semi-finals, third place below it; goals end at the right of a box.
+        const Painted final = paintedText(all, QStringLiteral("Final"));
+        const Painted semis = paintedText(all, QStringLiteral("Semi-finals"));
+        QVERIFY(final.where.left() > semis.where.right());
+        QCOMPARE(final.where.top(), semis.where.top());
+        QVERIFY(paintedText(all, QStringLiteral("Third place")).where.top() > final.where.bottom());
+        const Painted two = paintedText(all, QStringLiteral("2"));
+        const Painted one = paintedText(all, QStringLiteral("1"));
+        QVERIFY(qAbs(two.where.right() - one.where.right()) < 0.5);
+        QVERIFY(one.where.top() > two.where.top());
+        // What stands below a box is wider than the names, and the box is as wide as that.
+        const auto content = BracketContent::of(state, shirtOf, BracketFonts::ofPaper());
+        const QFontMetricsF caption(content.fonts.caption);
+        for (const TieCard &card : content.cards)
+            QVERIFY2(caption.horizontalAdvance(card.foot) + spacing::inside <=
+                         content.layout.metrics().boxWidth,
+                     qPrintable(card.foot));
+    }
+
+    /// The chosen tie is lifted, and the way of its team goes in the accent to the final.
+    void theWayOfATeamIsPainted()
+    {
+        Competition competition = cup::make("cup-4-third-place");
+        cup::play(competition, 1, {2, 1});
+        const CompetitionState state(competition);
+        BracketScene scene(Ink::ofPaper());
+        scene.setContent(BracketContent::of(state, shirtOf, BracketFonts::ofPaper()));
+        const auto paint = [&scene] {
+            return testing::painted([&scene](QPainter &painter) {
+                scene.render(&painter, scene.sceneRect(), scene.sceneRect());
+            });
+        };
+        const QString plain = told(paint());
+        const TieCard &first = scene.content().cards.front();
+        scene.setChoice(0, first.teams[Side::Home]);
+        const QString chosen = told(paint());
+        QVERIFY(chosen != plain);
+        QCOMPARE(chosen, kept("bracket-chosen", chosen));
+        scene.setChoice(-1, {});
+        QCOMPARE(told(paint()), plain);
+        scene.setHovered(1);
+        QCOMPARE(told(paint()).count(QStringLiteral("shape lifted")), 1);
+        scene.setHovered(-1);
+        QCOMPARE(told(paint()), plain);
+        scene.setInk(Ink{true});
+        QVERIFY(told(paint()) != plain);
+    }
+
+    /// Bars of two kinds: names at the left, letters in the bars, sums behind them, kinds and titles round
+    /// it.
+    void aChartOfBars()
+    {
+        ChartContent content;
+        content.shape = ChartContent::Shape::Bars;
+        content.valueTitle = QStringLiteral("Cards");
+        content.categories = QStringList{QStringLiteral("Rovers"), QStringLiteral("United")};
+        content.series = {
+            {QStringLiteral("Yellow cards"), {9, 8}, ColourRole::YellowCard, ColourRole::OnYellowCard},
+            {QStringLiteral("Red cards"), {4, 5}, ColourRole::RedCard, ColourRole::OnRedCard}};
+        content.tips = QStringList{QStringLiteral("Rovers, 13"), QStringLiteral("United, 13")};
+        FigureChart chart;
+        const std::vector<Painted> all = chartTexts(chart, content);
+        QCOMPARE(misplaced(all, QRectF(chart.rect())), QString());
+        const Painted rovers = paintedText(all, QStringLiteral("Rovers"));
+        const Painted united = paintedText(all, QStringLiteral("United"));
+        const Painted yellow = paintedText(all, QStringLiteral("Yellow cards"));
+        const Painted red = paintedText(all, QStringLiteral("Red cards"));
+        QCOMPARE(rovers.ink, colourOf(ColourRole::Text, false));
+        // The first one is on top; names end where the bars begin; what the colours mean stands above.
+        QVERIFY(rovers.where.bottom() < united.where.top());
+        QVERIFY(qAbs(rovers.where.right() - united.where.right()) < 1);
+        QVERIFY(rovers.where.right() < 200);
+        QVERIFY(yellow.where.bottom() < rovers.where.top() && qAbs(yellow.where.top() - red.where.top()) < 1);
+        QVERIFY(yellow.where.right() < red.where.left());
+        QCOMPARE(countOf(all, QStringLiteral("Cards")), 1);
+        QVERIFY(paintedText(all, QStringLiteral("Cards")).where.top() > united.where.bottom());
+        QCOMPARE(chart.tipAt(QPoint(400, qRound(rovers.where.center().y()))), content.tips[0]);
+        QCOMPARE(chart.tipAt(QPoint(400, qRound(united.where.center().y()))), content.tips[1]);
+        QVERIFY(chart.tipAt(QPoint(400, 2)).isEmpty());
+        // Letters stand in the parts of a bar, its sum behind it, figures of the scale below where they are.
+        for (const Painted &bar : {rovers, united}) {
+            QHash<QString, QRectF> parts;
+            for (const Painted &one : besideIt(all, bar))
+                parts.insert(one.text.trimmed(), one.where);
+            QVERIFY2(parts.contains(QStringLiteral("Y")) && parts.contains(QStringLiteral("R")) &&
+                         parts.contains(QStringLiteral("13")),
+                     qPrintable(QStringList(parts.keys()).join(u'|')));
+            QVERIFY(parts.value(QStringLiteral("Y")).left() > bar.where.right());
+            QVERIFY(parts.value(QStringLiteral("R")).left() > parts.value(QStringLiteral("Y")).right());
+            QVERIFY(parts.value(QStringLiteral("13")).left() > parts.value(QStringLiteral("R")).right());
+        }
+        const QRectF plot = chart.chart()->plotArea();
+        const Painted nothing = paintedText(all, QStringLiteral("0"));
+        QVERIFY(qAbs(nothing.where.center().x() - plot.left()) < 1.5);
+        QVERIFY(nothing.where.top() > plot.bottom());
+        QVERIFY(rovers.where.right() < plot.left());
+        // A name that is too long is cut, and leaves room for the bars.
+        content.categories[0] = QString(300, u'x');
+        FigureChart another;
+        const std::vector<Painted> cut = chartTexts(another, content);
+        QCOMPARE(misplaced(cut, QRectF(another.rect())), QString());
+        QVERIFY(std::any_of(cut.begin(), cut.end(), [](const Painted &one) {
+            return one.text.startsWith(u'x') && one.text.endsWith(u'…');
+        }));
+        const qreal end = paintedText(cut, QStringLiteral("United")).where.right();
+        QVERIFY(end > another.width() * 0.2 && end < another.width() / 2.0);
+        QVERIFY(another.chart()->plotArea().width() > another.width() / 2.0);
+    }
+
+    /// Lines that stand out have names and colours of their own.
+    void aChartOfLines()
+    {
+        ChartContent content;
+        content.shape = ChartContent::Shape::Lines;
+        content.categoryTitle = QStringLiteral("Matchday");
+        content.valueTitle = QStringLiteral("Points");
+        content.categories = QStringList{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")};
+        const std::array<std::array<double, 3>, 4> points{{{0, 3, 6}, {0, 1, 4}, {0, 1, 2}, {0, 0, 0}}};
+        const std::array kits{Kit{QStringLiteral("#FFFFFF"), QStringLiteral("#AA0000")},
+                              Kit{QStringLiteral("#AA0000"), QStringLiteral("#0000AA")},
+                              Kit{QStringLiteral("#AA0000"), QStringLiteral("#0000AA")},
+                              Kit{QStringLiteral("#008800"), QString()}};
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            ChartSeries series;
+            series.name = QStringLiteral("Team %1").arg(i);
+            series.values.assign(points[i].begin(), points[i].end());
+            series.kit = kits[i];
+            series.team = QUuid::createUuidV5(cup::space, series.name);
+            series.isStrong = i < 3;
+            content.series.push_back(series);
+        }
+        FigureChart chart;
+        const std::vector<Painted> all = chartTexts(chart, content);
+        QCOMPARE(misplaced(all, QRectF(chart.rect())), QString());
+        for (std::size_t i = 0; i < points.size(); ++i)
+            QCOMPARE(countOf(all, content.series[i].name), i < 3 ? 1 : 0);
+        // At the ends of the lines, the higher the better.
+        QVERIFY(paintedText(all, QStringLiteral("Team 0")).where.left() > chart.width() * 0.7);
+        QVERIFY(paintedText(all, QStringLiteral("Team 0")).where.bottom() <
+                paintedText(all, QStringLiteral("Team 1")).where.top() + 1);
+        QVERIFY(paintedText(all, QStringLiteral("Team 1")).where.bottom() <
+                paintedText(all, QStringLiteral("Team 2")).where.top() + 1);
+        for (const char *title : {"Matchday", "Points"})
+            QCOMPARE(countOf(all, QString::fromUtf8(title)), 1);
+        // The tip names the point that it stands at. Where several are in one place, it is that of one.
+        QSet<QString> tips;
+        for (int x = 0; x < chart.width(); x += 3)
+            for (int y = 0; y < chart.height(); y += 3)
+                tips.insert(chart.tipAt(QPoint(x, y)));
+        for (const char *tip : {"Team 0: 6 points, matchday 2", "Team 1: 4 points, matchday 2",
+                                "Team 2: 2 points, matchday 2", "Team 0: 3 points, matchday 1"})
+            QVERIFY2(tips.contains(QString::fromUtf8(tip)),
+                     qPrintable(QStringList(tips.cbegin(), tips.cend()).join(u'\n')));
+        // Each line stands on both scales.
+        QCOMPARE(chart.chart()->axes(Qt::Horizontal).size(), 1);
+        QCOMPARE(chart.chart()->axes(Qt::Vertical).size(), 1);
+        for (QAbstractSeries *series : chart.chart()->series())
+            QCOMPARE(series->attachedAxes().size(), 2);
+        // Lines that end together have their names below each other, within the picture.
+        for (ChartSeries &series : content.series)
+            series.values.back() = 0;
+        const std::vector<Painted> level = chartTexts(chart, content);
+        QCOMPARE(misplaced(level, QRectF(chart.rect())), QString());
+        for (std::size_t i = 0; i < 3; ++i)
+            QCOMPARE(countOf(level, content.series[i].name), 1);
+        // The same of many at the upper edge.
+        ChartContent high = content;
+        high.series.clear();
+        for (int i = 0; i < 8; ++i) {
+            ChartSeries series = content.series.front();
+            series.name = QStringLiteral("High %1").arg(i);
+            series.team = QUuid::createUuidV5(cup::space, series.name);
+            series.values = {0, 3, 6};
+            series.isStrong = true;
+            high.series.push_back(series);
+        }
+        const std::vector<Painted> above = chartTexts(chart, high);
+        QCOMPARE(misplaced(above, QRectF(chart.rect())), QString());
+        for (const ChartSeries &series : high.series)
+            QCOMPARE(countOf(above, series.name), 1);
+        chart.setContent(content);
+        // White is not seen on white; what another has is not taken again.
+        QCOMPARE(chart.lineColour(content.series[0]), QColor(QStringLiteral("#AA0000")));
+        QCOMPARE(chart.lineColour(content.series[1]), QColor(QStringLiteral("#0000AA")));
+        const QColor third = chart.lineColour(content.series[2]);
+        QVERIFY(third != chart.lineColour(content.series[0]) && third != chart.lineColour(content.series[1]));
+        QVERIFY(contrast(third, colourOf(ColourRole::Surface, false)) >= 3);
+    }
+
+    /// Points that were taken away go below nothing; where none were won the scale ends there.
+    void aChartBelowNothing()
+    {
+        ChartContent content;
+        content.shape = ChartContent::Shape::Lines;
+        content.categories = QStringList{QStringLiteral("a"), QStringLiteral("b")};
+        ChartSeries series;
+        series.name = QStringLiteral("Rovers");
+        series.values = {0, -3};
+        series.isStrong = true;
+        content.series.push_back(series);
+        FigureChart chart;
+        const std::vector<Painted> all = chartTexts(chart, content);
+        QCOMPARE(misplaced(all, QRectF(chart.rect())), QString());
+        const Painted nothing = paintedText(all, QStringLiteral("0"));
+        const Painted least = paintedText(all, QLocale().toString(-3));
+        QCOMPARE(countOf(all, QStringLiteral("1")), 0);
+        QVERIFY(nothing.where.bottom() < least.where.top());
+        // The name stands at the end of the line, at the lowest figure.
+        const Painted name = paintedText(all, series.name);
+        QVERIFY(qAbs(name.where.center().y() - least.where.center().y()) < 2);
+        QVERIFY(name.where.left() > least.where.right());
+    }
+
+    void theShapeOfAFormat()
+    {
+        FormatView view;
+        view.show(formatTemplate(QStringLiteral("worldcup-32")).value());
+        view.resize(900, view.sizeHint().height());
+        const std::vector<Painted> all = paintedBy(view);
+        QCOMPARE(misplaced(all, QRectF(view.rect())), QString());
+        const QString now = told(all);
+        QCOMPARE(now, kept("format", now));
+        // Shapes in front of the words, rows below each other.
+        const Painted groups = paintedText(all, QStringLiteral("Group stage"));
+        const Painted final = paintedText(all, QStringLiteral("Final"));
+        QCOMPARE(final.where.left(), groups.where.left());
+        QVERIFY(final.where.top() > groups.where.bottom());
+        for (const Painted &one : all)
+            if (one.kind == Painted::Kind::Shape)
+                QVERIFY(one.where.right() < groups.where.left());
+        QVERIFY(view.accessibleDescription().contains(QStringLiteral("Final")));
+        view.clear();
+        QVERIFY(paintedBy(view).empty());
+        QCOMPARE(view.sizeHint().height(), 0);
+        QCOMPARE(view.accessibleDescription(), QString());
+    }
+
+    void potsAndGroupsOfADraw()
+    {
+        TeamBoard board;
+        const Kit kit = shirtOf({});
+        std::vector<DrawCard> cards{
+            {QStringLiteral("Pot 1"),
+             {{kit, QStringLiteral("Peru"), true, false}, {kit, QStringLiteral("Chile")}}},
+            {QStringLiteral("Pot 2"), {{kit, QStringLiteral("Cuba")}}},
+            {QStringLiteral("Group A"), {{kit, QStringLiteral("Peru"), false, true}, {}}}};
+        board.show(cards);
+        board.resize(3000, board.heightForWidth(3000));
+        const std::vector<Painted> all = paintedBy(board);
+        QCOMPARE(misplaced(all, QRectF(board.rect())), QString());
+        const QString now = told(all);
+        QCOMPARE(now, kept("draw", now));
+        // Beside each other where there is room, else below; as high as the longest of a row.
+        const Painted first = paintedText(all, QStringLiteral("Pot 1"));
+        const Painted second = paintedText(all, QStringLiteral("Pot 2"));
+        QCOMPARE(second.where.top(), first.where.top());
+        QVERIFY(second.where.left() > 990 && second.where.left() < 1020);
+        QVERIFY(paintedText(all, QStringLiteral("Group A")).where.left() > 2000);
+        const int narrow = board.minimumSizeHint().width();
+        board.resize(narrow, board.heightForWidth(narrow));
+        const std::vector<Painted> below = paintedBy(board);
+        QCOMPARE(misplaced(below, QRectF(board.rect())), QString());
+        QCOMPARE(paintedText(below, QStringLiteral("Pot 2")).where.left(),
+                 paintedText(below, QStringLiteral("Pot 1")).where.left());
+        QVERIFY(paintedText(below, QStringLiteral("Pot 2")).where.top() >
+                paintedText(below, QStringLiteral("Chile")).where.bottom());
+        // Only who is still there is told.
+        QCOMPARE(board.accessibleDescription(), QStringLiteral("Pot 1: Chile; Pot 2: Cuba; Group A: Peru"));
+        const QRect place = board.placeOf([](const DrawCard &card) { return card.title.startsWith(u'G'); });
+        QVERIFY(place.contains(paintedText(below, QStringLiteral("Group A")).where.center().toPoint()));
+        QVERIFY(board.placeOf([](const DrawCard &) { return false; }).isNull());
+        board.show({});
+        QCOMPARE(board.heightForWidth(500), 0);
+        QVERIFY(paintedBy(board).empty());
+    }
+};
+
+TOUCHLINE_TEST(TestPainted)
+
+} // namespace test_painted
+
+#include "test_painted.moc"

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every page and dialog fits into a small screen: no window needs more than there is, and whoever sits before
+// it sees the status bar and reaches every button that ends a dialog.
+
+#include "forms/frame/screen_fit.h"
+#include "forms/sheet/score_sheet_dialog.h"
+#include "models/views/sheet/sheet_source.h"
+#include "tests/desktop/every_window.h"
+#include "tests/desktop/longer_language.h"
+#include "tests/support/test_registry.h"
+
+#include <QAbstractButton>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStatusBar>
+#include <QTest>
+#include <QVBoxLayout>
+
+namespace test_screen {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// What ends a dialog, or leads from one step of it to the next.
+QList<QPushButton *> endingButtons(const QWidget &window)
+{
+    QList<QPushButton *> buttons;
+    for (auto *box : window.findChildren<QDialogButtonBox *>())
+        buttons += box->findChildren<QPushButton *>();
+    for (const char *name : {"back", "next", "finish", "cancel"})
+        if (auto *button = window.findChild<QPushButton *>(QString::fromLatin1(name)))
+            buttons << button;
+    buttons.removeIf([](const QPushButton *button) { return !button->isVisible(); });
+    return buttons;
+}
+
+/// The part of a widget that is seen, in the window.
+QRect seenOf(const QWidget &widget)
+{
+    const QRect seen = widget.visibleRegion().boundingRect();
+    return {widget.mapTo(widget.window(), seen.topLeft()), seen.size()};
+}
+
+QStringList problemsOf(QWidget &window, const QString &name)
+{
+    QStringList problems;
+    const QSize room = ScreenFit::roomFor(window);
+    const QSize least = window.minimumSizeHint();
+    if (least.width() > room.width() || least.height() > room.height())
+        problems << QStringLiteral("%1 needs %2x%3").arg(name).arg(least.width()).arg(least.height());
+    if (window.width() > room.width() || window.height() > room.height())
+        problems << QStringLiteral("%1 is %2x%3").arg(name).arg(window.width()).arg(window.height());
+    for (const QPushButton *button : endingButtons(window))
+        if (seenOf(*button).size() != button->size())
+            problems << QStringLiteral("%1: the button \"%2\" cannot be reached").arg(name, button->text());
+    // What is wrong is said in its colour.
+    for (const QLabel *label : window.findChildren<QLabel *>())
+        if (label->objectName().endsWith(QLatin1String("problem"), Qt::CaseInsensitive) &&
+            label->isVisible() && label->palette().color(QPalette::WindowText) != colour(ColourRole::Error))
+            problems << QStringLiteral("%1: %2 does not look wrong").arg(name, label->objectName());
+    // What cannot be scrolled to is lost.
+    for (const QScrollArea *area : window.findChildren<QScrollArea *>())
+        if (area->isVisible() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
+            area->widget() != nullptr && area->widget()->width() > area->viewport()->width())
+            problems << QStringLiteral("%1: %2 is wider than its room").arg(name, area->objectName());
+    if (const auto *main = qobject_cast<MainWindow *>(&window))
+        if (seenOf(*main->statusBar()).size() != main->statusBar()->size() || !main->statusBar()->isVisible())
+            problems << QStringLiteral("%1: the status bar is not seen").arg(name);
+    return problems;
+}
+
+} // namespace
+
+class TestScreen : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+    void cleanup() { ScreenFit::setScreen({0, 0, 1920, 1080}); }
+
+    void whatIsCutOffIsFound()
+    {
+        ScreenFit::setScreen({0, 0, 1024, 700});
+        QDialog dialog;
+        auto *box = new QDialogButtonBox(QDialogButtonBox::Ok, &dialog);
+        box->setGeometry(0, 100, 100, 40);
+        dialog.resize(200, 110);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QCOMPARE(problemsOf(dialog, QStringLiteral("dialog")).size(), 1);
+        box->move(0, 10);
+        QCOMPARE(problemsOf(dialog, QStringLiteral("dialog")), QStringList());
+        dialog.setMinimumSize(300, 900);
+        QVERIFY(!problemsOf(dialog, QStringLiteral("dialog")).isEmpty());
+    }
+
+    void everyWindowFits_data()
+    {
+        QTest::addColumn<QRect>("screen");
+        QTest::addColumn<bool>("isLonger");
+        QTest::newRow("1366 x 768 at 150 %") << QRect(0, 0, 910, 512) << false;
+        QTest::newRow("1366 x 768") << QRect(0, 0, 1366, 768) << false;
+        QTest::newRow("1024 x 700, 40 % longer") << QRect(0, 0, 1024, 700) << true;
+    }
+
+    void everyWindowFits()
+    {
+        QFETCH(QRect, screen);
+        QFETCH(bool, isLonger);
+        ScreenFit::setScreen(screen);
+        LongerLanguage longer;
+        if (isLonger)
+            QCoreApplication::installTranslator(&longer);
+        QStringList problems;
+        int dialogs = 0;
+        // The frame round a window takes some.
+        forEveryWindow(screen.size() - QSize(16, 40), [&](QWidget &window, const QString &name) {
+            dialogs += qobject_cast<QDialog *>(&window) != nullptr ? 1 : 0;
+            problems << problemsOf(window, name);
+            // A dialog is left by its button, last of all; a score sheet that was begun asks once more.
+            const bool isDialog =
+                name.startsWith(QLatin1String("dialog-")) && !name.startsWith(QLatin1String("dialog-sheet-"));
+            auto *box = isDialog ? window.findChild<QDialogButtonBox *>() : nullptr;
+            if (box == nullptr)
+                return;
+            for (QAbstractButton *button : box->buttons())
+                if (box->buttonRole(button) == QDialogButtonBox::RejectRole)
+                    button->click();
+            if (window.isVisible())
+                problems << QStringLiteral("%1 is not left by its button").arg(name);
+        });
+        QCoreApplication::removeTranslator(&longer);
+        QVERIFY(dialogs > 10);
+        problems.removeDuplicates();
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+    }
+
+    void aWindowOpensInsideTheScreen()
+    {
+        ScreenFit::setScreen({0, 0, 1024, 700});
+        DesktopCase program;
+        const QSize room = ScreenFit::roomFor(program.window());
+        // With its frame, which a window manager puts round it only later.
+        QVERIFY(program.window().isVisible() && room.height() < 700);
+        QVERIFY(program.window().width() <= room.width());
+        QVERIFY(program.window().height() <= room.height());
+        QVERIFY(QRect(0, 0, 1024, 700).contains(program.window().geometry()));
+    }
+
+    void aSheetScrollsBeforeItGrows()
+    {
+        ScreenFit::setScreen({0, 0, 910, 420});
+        DesktopCase program(madeLeague(m_folder));
+        const CompetitionStatePtr state = program.state();
+        auto match = tableMatchOf(program.league(), *state, state->nextFixtures().front());
+        QVERIFY(match.has_value());
+        ScoreSheetDialog sheet(program.league(), state, *match, &program.window());
+        sheet.setAttribute(Qt::WA_DeleteOnClose, false);
+        sheet.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&sheet));
+        QTest::qWait(0);
+        QVERIFY(sheet.height() <= 420);
+        // The problems and the buttons stay where they are seen, the rest scrolls.
+        auto *area = sheet.findChild<QScrollArea *>(QStringLiteral("contentArea"));
+        QVERIFY(area != nullptr);
+        for (const char *name : {"problem", "buttons"}) {
+            auto *outside = sheet.findChild<QWidget *>(QString::fromLatin1(name), Qt::FindDirectChildrenOnly);
+            QVERIFY2(outside != nullptr, name);
+            QVERIFY(!area->isAncestorOf(outside));
+        }
+        auto *line = sheet.findChild<QLineEdit *>(QStringLiteral("line"));
+        QVERIFY(area->isAncestorOf(line));
+        // It is used as ever.
+        line->setFocus();
+        line->setText(QStringLiteral("23 %1 home").arg((*match).teams[Side::Home].players.front().name));
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_VERIFY(line->text().isEmpty());
+        QCOMPARE(problemsOf(sheet, QStringLiteral("sheet")), QStringList());
+        sheet.close();
+        sheet.close();
+    }
+};
+
+TOUCHLINE_TEST(TestScreen)
+
+} // namespace test_screen
+
+#include "test_screen.moc"

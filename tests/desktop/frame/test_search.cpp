@@ -1,0 +1,502 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Search over everything, by letters and arrow keys; the editor of shortcuts.
+
+#include "core/play/matches/matchday.h"
+#include "core/play/squads/competition_squads.h"
+#include "forms/commands/command_page.h"
+#include "forms/dialogs/league/shortcuts_dialog.h"
+#include "forms/dialogs/match/decision_dialog.h"
+#include "forms/pages/availability/availability_page.h"
+#include "forms/pages/availability/availability_view.h"
+#include "forms/pages/availability/player_page.h"
+#include "forms/pages/fixtures/fixture_view.h"
+#include "forms/pages/page_table.h"
+#include "forms/pages/teams/squad_view.h"
+#include "forms/search/search_box.h"
+#include "forms/theme/theme.h"
+#include "models/league/people/league_player.h"
+#include "models/views/search_index.h"
+#include "models/views/teams/squad_model.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
+
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+namespace test_search {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// A league with clubs and their players, who take part in nothing yet: everybody's name ends in the
+/// club's, all the first ones are called the same, and one plays for the first two clubs.
+QString clubs(const QTemporaryDir &folder, const QStringList &names)
+{
+    QString path = folder.filePath(names.front() + QStringLiteral(".touchline"));
+    const auto league = League::create(path, names.front(), {QStringLiteral("Anna"), false, {}}).value();
+    const Person guest{QUuid::createUuid(), QStringLiteral("Guest Player"), QStringLiteral("Player")};
+    int number = 0;
+    for (const QString &name : names) {
+        Team team;
+        team.id = QUuid::createUuid();
+        team.name = name;
+        Squad squad;
+        const auto add = [&squad](const Person &person) {
+            SquadEntry entry;
+            entry.person = person;
+            entry.position = squad.entries.empty() ? Position::Goalkeeper : Position::Forward;
+            squad.entries.push_back(entry);
+        };
+        add({QUuid::createUuid(), QStringLiteral("Raúl García"), QStringLiteral("García")});
+        add({QUuid::createUuid(), QStringLiteral("Adam von %1").arg(name), name});
+        if (number++ < 2)
+            add(guest);
+        if (!league->addTeams({team}) || !league->setSquad(team.id, {}, squad))
+            qFatal("The club cannot be made.");
+    }
+    return path;
+}
+
+/// Types into the search of the window; the list has so many hits then.
+SearchBox *searchFor(DesktopCase &program, const QString &text, int hits)
+{
+    // One that has just been closed goes with the next events.
+    const auto isGone = [&program] { return program.window().findChild<SearchBox *>() == nullptr; };
+    if (!QTest::qWaitFor(isGone) || !program.run(CommandId::Find))
+        return nullptr;
+    auto *box = program.window().findChild<SearchBox *>();
+    QTest::keyClicks(box->findChild<QLineEdit *>(), text);
+    auto *list = box->findChild<QTreeWidget *>();
+    return QTest::qWaitFor([list, hits] { return list->topLevelItemCount() == hits; }) ? box : nullptr;
+}
+
+bool waitUntilComplete(const SearchIndex &index)
+{
+    return QTest::qWaitFor([&index] { return index.isComplete(); });
+}
+
+} // namespace
+
+class TestSearch : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    /// Ctrl+K is the search over everything on every page, Ctrl+F the one of the page.
+    void theKeysMeanTheSameOnEveryPage()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Find")));
+        for (const PageKind kind :
+             {PageKind::Fixtures, PageKind::Availability, PageKind::Teams, PageKind::History}) {
+            program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
+            QVERIFY(program.run(CommandId::FindOnPage));
+            auto *line = qobject_cast<QLineEdit *>(program.window().focusWidget());
+            QVERIFY(line != nullptr);
+            QVERIFY(program.window().findChild<SearchBox *>() == nullptr);
+            SearchBox *box = searchFor(program, QStringLiteral("qqqq"), 0);
+            QVERIFY(box != nullptr);
+            QTest::keyClick(box, Qt::Key_Escape);
+            QTRY_VERIFY(program.window().findChild<SearchBox *>() == nullptr);
+        }
+    }
+
+    /// Without a league the commands are found, and nothing of the league that was there.
+    void withoutALeagueTheCommandsAreFound()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Closed")));
+        SearchIndex index;
+        index.setCommands({{SearchHit::Kind::Command, QStringLiteral("Print"), {}, {}}});
+        index.setLeague(&program.league());
+        QVERIFY(waitUntilComplete(index));
+        const QString name = program.state()->competition.entrant(0).name;
+        QVERIFY(!index.find(name, 100).empty());
+        index.setLeague(nullptr);
+        QVERIFY(index.isComplete());
+        QVERIFY(index.find(name, 100).empty());
+        QCOMPARE(index.find(QStringLiteral("prin"), 100).size(), std::size_t{1});
+        // It is read again as a whole.
+        index.setLeague(&program.league());
+        QVERIFY(!index.isComplete());
+        QVERIFY(waitUntilComplete(index));
+        QVERIFY(!index.find(name, 100).empty());
+    }
+
+    void teamsAndFixturesByTheirBeginnings()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Search")));
+        SearchIndex index;
+        index.setLeague(&program.league());
+        QVERIFY(waitUntilComplete(index));
+        const QString name = program.state()->competition.entrant(0).name;
+        const auto hits = index.find(name.left(4), 100);
+        QVERIFY(!hits.empty());
+        QCOMPARE(hits.front().kind, SearchHit::Kind::Team);
+        QCOMPARE(hits.front().text, name);
+        QCOMPARE(hits.front().competition, program.competition());
+        // The three matches of its group are known.
+        const auto fixtures = std::count_if(hits.begin(), hits.end(), [&name](const SearchHit &hit) {
+            return hit.kind == SearchHit::Kind::Fixture && hit.text.contains(name);
+        });
+        QCOMPARE(fixtures, 3);
+        QVERIFY(index.find(QStringLiteral("qqq"), 100).empty());
+        QVERIFY(index.find(QString(), 100).empty());
+        QVERIFY(index.find(QStringLiteral(" - "), 100).empty());
+        QCOMPARE(index.find(name.left(1), 2).size(), std::size_t{2});
+    }
+
+    void bothTeamsOfAFixture()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Both")));
+        SearchIndex index;
+        index.setLeague(&program.league());
+        QVERIFY(waitUntilComplete(index));
+        const CompetitionStatePtr state = program.state();
+        const PerSide<int> &teams = state->now.fixtures.front().teams;
+        const QString home = state->competition.entrant(teams[Side::Home]).name;
+        const QString away = state->competition.entrant(teams[Side::Away]).name;
+        const auto hits = index.find(away.left(5).toUpper() + u' ' + home.left(5), 10);
+        QVERIFY(!hits.empty());
+        QCOMPARE(hits.front().subject, state->competition.fixtures().front().id);
+    }
+
+    void sameNamesAreToldApartByTheirTeams()
+    {
+        DesktopCase program(clubs(m_folder, {QStringLiteral("Leeds"), QStringLiteral("York")}));
+        SearchIndex index;
+        index.setLeague(&program.league());
+        QVERIFY(waitUntilComplete(index));
+        // By the family name, without its accent.
+        const auto both = index.find(QStringLiteral("garcia"), 10);
+        QCOMPARE(both.size(), std::size_t{2});
+        for (const SearchHit &hit : both) {
+            QCOMPARE(hit.kind, SearchHit::Kind::Player);
+            QCOMPARE(hit.text, QStringLiteral("Raúl García"));
+            QVERIFY(hit.competition.isNull());
+            QCOMPARE(hit.detail, program.league().team(hit.team)->name);
+        }
+        QVERIFY(both[0].detail != both[1].detail);
+        const auto one = index.find(QStringLiteral("york gar"), 10);
+        QCOMPARE(one.size(), std::size_t{1});
+        QCOMPARE(one.front().detail, QStringLiteral("York"));
+        // A club alone means the club, and who is called so, but not everybody who plays for it.
+        const auto club = index.find(QStringLiteral("yor"), 10);
+        QCOMPARE(club.size(), std::size_t{2});
+        QCOMPARE(club[0].kind, SearchHit::Kind::Team);
+        QCOMPARE(club[1].text, QStringLiteral("Adam von York"));
+    }
+
+    void aPlayerOfAListIsShownWithTheTeam()
+    {
+        DesktopCase program(clubs(m_folder, {QStringLiteral("Bath"), QStringLiteral("Stoke")}));
+        // For both he is one and the same; the club says which is meant.
+        SearchBox *box = searchFor(program, QStringLiteral("guest sto"), 1);
+        QVERIFY(box != nullptr);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        // The page of the player, who has played nowhere yet, and from there the squad.
+        QCOMPARE(program.window().pageKind(), PageKind::Player);
+        auto *page = qobject_cast<PlayerPage *>(program.window().page());
+        QCOMPARE(page->findChild<QLabel *>(QStringLiteral("title"))->text(), QStringLiteral("Guest Player"));
+        QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("squad")), Qt::LeftButton);
+        QCOMPARE(program.window().pageKind(), PageKind::Teams);
+        const auto *players = program.window().findChild<SquadView *>();
+        QVERIFY(players->isVisible());
+        QCOMPARE(players->currentIndex().siblingAtColumn(SquadModel::NameColumn).data().toString(),
+                 QStringLiteral("Guest Player"));
+        box = searchFor(program, QStringLiteral("garcia bath"), 1);
+        QVERIFY(box != nullptr);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(page->findChild<QLabel *>(QStringLiteral("title"))->text(), QStringLiteral("Raúl García"));
+    }
+
+    void aPlayerOfACompetitionIsShownWithHisLedger()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Ledger")));
+        const Competition &competition = program.state()->competition;
+        const int team = program.state()->now.fixtures.front().teams[Side::Home];
+        const QString name = competition.entrant(team).name;
+        const Person player = playersOf(competition, team).back();
+        SearchIndex index;
+        index.setLeague(&program.league());
+        QVERIFY(waitUntilComplete(index));
+        auto hits = index.find(player.name + u' ' + name, 10);
+        // Once, though he stands on the team's list for it as well.
+        std::erase_if(hits, [&player](const SearchHit &hit) { return hit.subject != player.id; });
+        QCOMPARE(hits.size(), std::size_t{1});
+        QCOMPARE(hits.front().competition, program.competition());
+        QCOMPARE(hits.front().detail, QStringLiteral("%1, %2").arg(name, program.state()->name()));
+        // All that is known of everybody is found.
+        for (const Person &one : playersOf(competition, team)) {
+            const auto found = index.find(one.name + u' ' + name, 1000);
+            QVERIFY(std::any_of(found.begin(), found.end(),
+                                [&one](const SearchHit &hit) { return hit.subject == one.id; }));
+        }
+
+        // Even if the page was searched for somebody else.
+        program.window().go(PageKind::Availability, program.competition());
+        auto *page = program.window().findChild<AvailabilityPage *>();
+        page->findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("zzz"));
+        program.window().go(PageKind::Home);
+        SearchBox *box = searchFor(program, player.name + u' ' + name, 1);
+        QVERIFY(box != nullptr);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.window().pageKind(), PageKind::Player);
+        QTest::mouseClick(program.window().page()->findChild<QPushButton *>(QStringLiteral("availability")),
+                          Qt::LeftButton);
+        QCOMPARE(program.window().pageKind(), PageKind::Availability);
+        const AvailabilityRow *chosen = page->findChild<AvailabilityView *>()->chosen();
+        QVERIFY(chosen != nullptr);
+        QCOMPARE(chosen->player, player.id);
+        QCOMPARE(chosen->team, team);
+        QVERIFY(page->findChild<QLabel *>(QStringLiteral("playerName"))->text().contains(name));
+    }
+
+    void withoutBansAPlayerIsShownWithHisTeam()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Foreign")));
+        // This program does not have the game, so it knows nothing of its bans.
+        CompetitionDefinition definition = program.state()->competition.definition();
+        definition.id = QUuid::createUuid();
+        definition.name = QStringLiteral("Zebra trophy");
+        definition.game = QStringLiteral("another-game");
+        QVERIFY(program.league().league().addCompetition(*Competition::create(definition)));
+        const Competition &competition = (*program.league().state(definition.id))->competition;
+        const Person player = playersOf(competition, 0).back();
+        const QString name = competition.entrant(0).name;
+        SearchBox *box = searchFor(program, QStringLiteral("%1 %2 zebra").arg(player.name, name), 1);
+        QVERIFY(box != nullptr);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.window().pageKind(), PageKind::Player);
+        QTest::mouseClick(program.window().page()->findChild<QPushButton *>(QStringLiteral("squad")),
+                          Qt::LeftButton);
+        QCOMPARE(program.window().pageKind(), PageKind::Teams);
+        QCOMPARE(program.window().findChild<QLabel *>(QStringLiteral("teamName"))->text(), name);
+        const auto *players = program.window().findChild<SquadView *>();
+        QCOMPARE(players->currentIndex().siblingAtColumn(SquadModel::NameColumn).data().toString(),
+                 player.name);
+    }
+
+    /// Goals, cards and bans over two competitions, each counted from the reports by hand.
+    void thePageOfAPlayerAddsUp()
+    {
+        const QString place = madeLeague(m_folder, {.matchdays = 3}, QStringLiteral("Career"));
+        {
+            // The same teams play a second World Cup.
+            const auto league = League::open(place, {QStringLiteral("Anna"), false, {}}).value();
+            Competition second = *league->competition(league->competitions()->front().id);
+            CompetitionDefinition definition = second.definition();
+            definition.id = QUuid::createUuid();
+            definition.name = QStringLiteral("Second cup");
+            definition.seed += 1;
+            second = Competition::create(definition).value();
+            QVERIFY(league->addCompetition(second));
+            QVERIFY(playFixtures(*league, definition.id, nextMatchday(second, progress(second)),
+                                 playRulesOf(second).value()));
+        }
+        DesktopCase program(place);
+        QCOMPARE(program.league().competitions().size(), std::size_t{2});
+        // Whoever scored in both.
+        std::map<QUuid, std::map<QUuid, int>> goals;
+        std::map<QUuid, std::map<QUuid, int>> yellows;
+        for (const CompetitionLine &line : program.league().competitions()) {
+            const CompetitionStatePtr state = *program.league().state(line.id);
+            for (int i = 0; i < static_cast<int>(state->competition.fixtures().size()); ++i)
+                if (const MatchReport *report = state->competition.report(i))
+                    for (const ReportEvent &event : report->events) {
+                        const bool isOwn =
+                            event.kind == ReportEventKind::Goal || event.kind == ReportEventKind::PenaltyGoal;
+                        goals[event.player][line.id] += isOwn ? 1 : 0;
+                        yellows[event.player][line.id] += event.kind == ReportEventKind::Yellow ? 1 : 0;
+                    }
+        }
+        int checked = 0;
+        for (const auto &[player, byCompetition] : goals) {
+            const auto career = careerOf(program.league(), player);
+            QVERIFY(career.has_value());
+            QVERIFY(!career->name.isEmpty());
+            QCOMPARE(career->lines.size(), std::size_t{2});
+            std::size_t listed = 0;
+            for (const CareerLine &line : career->lines) {
+                const auto one = byCompetition.find(line.competition);
+                QCOMPARE(line.goals, one == byCompetition.end() ? 0 : one->second);
+                QCOMPARE(line.cards.yellow, yellows[player][line.competition]);
+                listed += static_cast<std::size_t>(line.goals);
+            }
+            QVERIFY(career->goals.size() >= listed);
+            QCOMPARE(careerTable(*career).rows.size(), std::size_t{3});
+            QCOMPARE(careerTable(*career).rows.back().cells[2], QString::number(listed));
+            checked += listed > 1 ? 1 : 0;
+            if (listed < 2)
+                continue;
+            program.window().go(PageKind::Player, {}, player);
+            auto *page = program.window().page();
+            QCOMPARE(page->findChild<QLabel *>(QStringLiteral("title"))->text(), career->name);
+            QCOMPARE(page->findChild<QAbstractItemView *>(QStringLiteral("goals"))->model()->rowCount(),
+                     static_cast<int>(career->goals.size()));
+            QCOMPARE(page->findChild<QAbstractItemView *>(QStringLiteral("ledger"))->model()->rowCount(),
+                     static_cast<int>(career->discipline.size()));
+        }
+        QVERIFY(checked > 3);
+    }
+
+    /// A command of another page is found here, and carried out there.
+    void commandsOfEveryPageAreFound()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Everywhere")));
+        program.window().go(PageKind::Home);
+        QVERIFY(program.run(CommandId::Find));
+        auto *box = program.window().findChild<SearchBox *>();
+        auto *hits = box->findChild<QTreeWidget *>();
+        for (const CommandSpec &spec : commandTable()) {
+            if (!pageOf(spec.id))
+                continue;
+            const QString text = commandText(spec).remove(u'&').remove(u'…');
+            auto *line = box->findChild<QLineEdit *>();
+            line->setText(text);
+            QStringList found;
+            for (int row = 0; row < hits->topLevelItemCount(); ++row)
+                found << hits->topLevelItem(row)->text(0);
+            QVERIFY2(found.contains(text), qPrintable(text));
+        }
+        QTest::keyClick(box, Qt::Key_Escape);
+        const QString ban = commandText(commandSpec(CommandId::AddBan)).remove(u'&').remove(u'…');
+        box = searchFor(program, ban, 1);
+        QVERIFY(box != nullptr);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.window().pageKind(), PageKind::Availability);
+        QTRY_VERIFY(program.window().findChild<DecisionDialog *>() != nullptr);
+        program.window().findChild<DecisionDialog *>()->reject();
+    }
+
+    void lettersArrowsReturn()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Keys")));
+        QVERIFY(program.run(CommandId::Find));
+        auto *box = program.window().findChild<SearchBox *>();
+        QVERIFY(box != nullptr && box->isVisible());
+        auto *text = box->findChild<QLineEdit *>();
+        auto *hits = box->findChild<QTreeWidget *>();
+        QTest::keyClicks(text, QStringLiteral("matchday"));
+        QTRY_VERIFY(hits->topLevelItemCount() > 0);
+        QCOMPARE(hits->currentItem()->text(0), QStringLiteral("Play Matchday"));
+        QTest::keyClick(text, Qt::Key_Return);
+        QVERIFY(program.waitForWork());
+        QCOMPARE(program.state()->played(), 16);
+    }
+
+    /// A hit shows what it is, and Enter goes there.
+    void everyHitShowsWhatItIs()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Kinds")));
+        program.window().go(PageKind::Home);
+        const QString team = program.state()->competition.entrant(0).name;
+        const auto open = [&program](const QString &text) {
+            const auto isGone = [&program] { return program.window().findChild<SearchBox *>() == nullptr; };
+            if (!QTest::qWaitFor(isGone) || !program.run(CommandId::Find))
+                qFatal("The search does not open.");
+            auto *box = program.window().findChild<SearchBox *>();
+            QTest::keyClicks(box->findChild<QLineEdit *>(), text);
+            auto *list = box->findChild<QTreeWidget *>();
+            // Until everything is taken in, and shown anew after it.
+            QTest::qWait(600);
+            return std::pair{box, list};
+        };
+        auto [box, list] = open(team);
+        const auto *hint = box->findChild<QLabel *>(QStringLiteral("hint"));
+        QCOMPARE(hint->text(), QStringLiteral("Enter opens, Esc closes."));
+        QCOMPARE(hint->foregroundRole(), QPalette::PlaceholderText);
+        QVERIFY(list->topLevelItemCount() > 3);
+        QTreeWidgetItem *match = nullptr;
+        for (int row = 0; row < list->topLevelItemCount(); ++row) {
+            QTreeWidgetItem *item = list->topLevelItem(row);
+            QVERIFY2(!item->data(0, Qt::DecorationRole).isNull(), qPrintable(item->text(0)));
+            QVERIFY(item->data(1, Qt::DecorationRole).isNull());
+            QCOMPARE(item->toolTip(1), item->text(1));
+            QCOMPARE(item->foreground(1).color(), colour(ColourRole::Secondary));
+            if (item->text(0).contains(QStringLiteral(" – ")) && match == nullptr)
+                match = item;
+        }
+        QCOMPARE(list->currentItem(), list->topLevelItem(0));
+        QVERIFY(match != nullptr);
+        const QString meeting = match->text(0);
+        list->setCurrentItem(match);
+        QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(program.window().pageKind(), PageKind::Fixtures);
+        const auto *view = program.window().page()->findChild<FixtureView *>();
+        QVERIFY(view->current() >= 0);
+        const CompetitionState &state = *program.state();
+        const PerSide<int> &teams = state.now.fixtures[static_cast<std::size_t>(view->current())].teams;
+        QCOMPARE(state.competition.entrant(teams[Side::Home]).name + QStringLiteral(" – ") +
+                     state.competition.entrant(teams[Side::Away]).name,
+                 meeting);
+        // Nothing that was typed: what to do; the list of the hits before is gone.
+        std::tie(box, list) = open(QStringLiteral("zzz"));
+        QCOMPARE(list->topLevelItemCount(), 0);
+        box->findChild<QLineEdit *>()->clear();
+        QCOMPARE(box->findChild<QLabel *>(QStringLiteral("hint"))->text(),
+                 QStringLiteral("Type the start of a name. Use the arrow keys to select, Enter to open."));
+        QTest::keyClick(box, Qt::Key_Escape);
+    }
+
+    void nothingFoundSaysSo()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Nothing")));
+        QVERIFY(program.run(CommandId::Find));
+        auto *box = program.window().findChild<SearchBox *>();
+        QVERIFY(box != nullptr);
+        // What to do stands there at once.
+        QCOMPARE(box->findChild<QLabel *>(QStringLiteral("hint"))->text(),
+                 QStringLiteral("Type the start of a name. Use the arrow keys to select, Enter to open."));
+        QTest::keyClicks(box->findChild<QLineEdit *>(), QStringLiteral("zzz"));
+        QTRY_COMPARE(box->findChild<QLabel *>(QStringLiteral("hint"))->text(), QStringLiteral("No results"));
+        QTest::keyClick(box, Qt::Key_Escape);
+        QTRY_VERIFY(program.window().findChild<SearchBox *>() == nullptr);
+    }
+
+    void keysAreAssignedAndRefused()
+    {
+        ShortcutsDialog dialog;
+        dialog.show();
+        const QSignalSpy changed(&dialog, &ShortcutsDialog::changed);
+        auto *list = dialog.findChild<QTreeWidget *>();
+        auto *filter = dialog.findChild<QLineEdit *>(QStringLiteral("filter"));
+        auto *keys = dialog.findChild<QKeySequenceEdit *>();
+        auto *assign = dialog.findChild<QPushButton *>(QStringLiteral("assign"));
+        QTest::keyClicks(filter, QStringLiteral("next match"));
+        QTreeWidgetItem *item = nullptr;
+        for (int row = 0; row < list->topLevelItemCount(); ++row)
+            if (!list->topLevelItem(row)->isHidden())
+                item = list->topLevelItem(row);
+        QVERIFY(item != nullptr);
+        list->setCurrentItem(item);
+        // Those of undo are taken.
+        keys->setKeySequence(QKeySequence(QKeySequence::Undo));
+        QTest::mouseClick(assign, Qt::LeftButton);
+        QCOMPARE(changed.size(), 0);
+        QVERIFY(
+            dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().contains(QStringLiteral("Undo")));
+        keys->setKeySequence(QKeySequence(Qt::CTRL | Qt::Key_J));
+        QTest::mouseClick(assign, Qt::LeftButton);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(item->text(1), QKeySequence(Qt::CTRL | Qt::Key_J).toString(QKeySequence::NativeText));
+        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("reset")), Qt::LeftButton);
+        QCOMPARE(CommandSet::keysOf(commandSpec(CommandId::PlayNext)),
+                 defaultKeys(commandSpec(CommandId::PlayNext)));
+    }
+};
+
+TOUCHLINE_TEST(TestSearch)
+
+} // namespace test_search
+
+#include "test_search.moc"

@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two organisers, each with the program open, on one league that a server keeps: what one enters appears in
+// the window of the other by itself, and when both enter the same match nobody's result is lost unseen.
+
+#include "forms/dialogs/match/correct_dialog.h"
+#include "forms/frame/notice_bar.h"
+#include "forms/pages/fixtures/fixture_view.h"
+#include "forms/sheet/score_sheet_dialog.h"
+#include "forms/tables/standings_view.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/desktop/hands.h"
+#include "tests/storage/storage_case.h"
+#include "tests/storage/test_server.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/competition/cup_builder.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QProcess>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace test_two_windows {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// A database with a league of six teams, gone afterwards.
+class SharedLeague
+{
+public:
+    SharedLeague()
+    {
+        const auto league = League::create(m_server.url(), QStringLiteral("Tuesday league"),
+                                           {QStringLiteral("Anna"), false, {}});
+        if (!league)
+            qFatal("%s", qPrintable(storage::wordsOf(league.error())));
+        if (const auto added = (*league)->addCompetition(cup::make("league-6")); !added)
+            qFatal("%s", qPrintable(storage::wordsOf(added.error())));
+    }
+    [[nodiscard]] QString url(const QString &user = {}) const { return m_server.url(user); }
+    [[nodiscard]] const storage::TestServer &server() const { return m_server; }
+
+private:
+    storage::TestServer m_server;
+};
+
+QString underTheNameOf(const QString &person, const QString &place)
+{
+    Desktop::setPerson(person);
+    return place;
+}
+
+/// A person at a window with the list of fixtures.
+class Organiser
+{
+public:
+    Organiser(const QString &name, const QString &place) : m_program(underTheNameOf(name, place))
+    {
+        m_program.window().go(PageKind::Fixtures, m_program.competition());
+        settle();
+        m_list = seen<FixtureView>(m_program.window());
+        if (m_list == nullptr)
+            qFatal("There is no list of fixtures.");
+    }
+
+    [[nodiscard]] DesktopCase &program() { return m_program; }
+    [[nodiscard]] FixtureView &list() const { return *m_list; }
+    /// Turns to the window, and to that match in its list.
+    void goTo(int fixture)
+    {
+        turnTo(m_program.window());
+        m_list->setFocus();
+        static_cast<void>(m_list->goTo(idOf(fixture)));
+        settle();
+    }
+    [[nodiscard]] QString score(int fixture)
+    {
+        const int row = m_list->fixtures()->rowOf(idOf(fixture));
+        return m_list->fixtures()->index(row, FixtureModel::ScoreColumn).data().toString();
+    }
+    /// What is being typed; null while nothing is.
+    [[nodiscard]] QLineEdit *entry() const { return seenEntry(); }
+    /// What the window says.
+    [[nodiscard]] QString told() { return m_program.window().findChild<NoticeBar *>()->text(); }
+
+private:
+    [[nodiscard]] QUuid idOf(int fixture)
+    {
+        return m_program.state()->competition.fixtures()[static_cast<std::size_t>(fixture)].id;
+    }
+    [[nodiscard]] QLineEdit *seenEntry() const
+    {
+        for (auto *one : m_list->findChildren<QLineEdit *>(QStringLiteral("scoreEntry")))
+            if (one->isVisible())
+                return one;
+        return nullptr;
+    }
+
+    DesktopCase m_program;
+    FixtureView *m_list = nullptr;
+};
+
+/// A server that can be stopped and started, in place of the one of all tests as long as it is there.
+class RestartedServer
+{
+public:
+    RestartedServer() : m_shared(qgetenv("TOUCHLINE_TEST_SERVER"))
+    {
+        run("start");
+        qputenv("TOUCHLINE_TEST_SERVER", storage::contentOf(m_folder.path("url")).trimmed());
+    }
+    ~RestartedServer()
+    {
+        run("stop");
+        qputenv("TOUCHLINE_TEST_SERVER", m_shared);
+    }
+    Q_DISABLE_COPY_MOVE(RestartedServer)
+
+    /// postgres.sh with that word; whether it worked.
+    bool run(const char *what) const // NOLINT(modernize-use-nodiscard)
+    {
+        return QProcess::execute(qEnvironmentVariable("TOUCHLINE_TEST_POSTGRES"),
+                                 {QLatin1String(what), m_folder.path()}) == 0;
+    }
+
+private:
+    QByteArray m_shared;
+    storage::Folder m_folder;
+};
+
+/// The table in the window, row by row.
+QStringList tableOf(Organiser &organiser)
+{
+    turnTo(organiser.program().window());
+    organiser.program().window().go(PageKind::Tables, organiser.program().competition());
+    settle();
+    QStringList lines;
+    if (const auto *view = seen<StandingsView>(organiser.program().window()))
+        for (int row = 0; row < view->model().rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < StandingsModel::columns; ++column)
+                cells << view->model().index(row, column).data().toString();
+            lines << cells.join(u' ');
+        }
+    organiser.program().window().go(PageKind::Fixtures, organiser.program().competition());
+    settle();
+    return lines;
+}
+
+/// Both windows, and the server, hold the same.
+void compare(Organiser &one, Organiser &other)
+{
+    // Pages show what they have heard of with the next events.
+    settle();
+    QVERIFY(one.program().state()->competition == other.program().state()->competition);
+    for (std::size_t i = 0; i < one.program().state()->competition.fixtures().size(); ++i)
+        QCOMPARE(one.score(static_cast<int>(i)), other.score(static_cast<int>(i)));
+    const QStringList table = tableOf(one);
+    QVERIFY(!table.isEmpty());
+    QCOMPARE(table, tableOf(other));
+    const auto kept = one.program().league().league().competition(one.program().competition());
+    QVERIFY(kept.has_value());
+    QVERIFY(*kept == one.program().state()->competition);
+}
+
+} // namespace
+
+class TestTwoWindows : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(storage::objectionToRunning().isEmpty(), qPrintable(storage::objectionToRunning()));
+        prepareDesktop();
+    }
+
+    void whatOneEntersAppearsInTheOtherWindow()
+    {
+        const SharedLeague league;
+        Organiser anna(QStringLiteral("Anna"), league.url());
+        Organiser bert(QStringLiteral("Bert"), league.url());
+        anna.goTo(0);
+        type(QStringLiteral("2-1"));
+        press(Qt::Key_Return);
+        QCOMPARE(anna.score(0), QStringLiteral("2–1"));
+        // Nobody touches Bert's window.
+        QTRY_COMPARE(bert.score(0), QStringLiteral("2–1"));
+        QCOMPARE(bert.told(), QString());
+        bert.goTo(1);
+        type(QStringLiteral("0-3"));
+        press(Qt::Key_Return);
+        QTRY_COMPARE(anna.score(1), QStringLiteral("0–3"));
+        compare(anna, bert);
+        // Each takes back what is his own.
+        turnTo(anna.program().window());
+        press(QKeySequence(QKeySequence::Undo));
+        QTRY_VERIFY(bert.program().state()->competition.report(0) == nullptr);
+        QVERIFY(bert.program().state()->competition.report(1) != nullptr);
+        compare(anna, bert);
+    }
+
+    void bothEnterTheSameMatch()
+    {
+        const SharedLeague league;
+        Organiser anna(QStringLiteral("Anna"), league.url());
+        Organiser bert(QStringLiteral("Bert"), league.url());
+        bert.goTo(0);
+        type(QStringLiteral("3-3"));
+        anna.goTo(0);
+        type(QStringLiteral("1-0"));
+        // The one presses Enter before the other has heard of it.
+        QTest::keyClick(anna.entry(), Qt::Key_Return);
+        QTest::keyClick(bert.entry(), Qt::Key_Return);
+        QVERIFY2(bert.told().contains(
+                     QStringLiteral("It was changed by Anna (postgres) just now. Nothing is lost.")),
+                 qPrintable(bert.told()));
+        // Both results, and who entered which.
+        const Competition present = bert.program().state()->competition;
+        const auto line = [&present](const QString &pattern, const QString &result) {
+            const FixtureStatus status = progress(present).fixtures.front();
+            return pattern.arg(present.entrant(status.teams[Side::Home]).name, result,
+                               present.entrant(status.teams[Side::Away]).name);
+        };
+        QVERIFY2(bert.told().contains(line(QStringLiteral("Anna (postgres): Theirs: Entered: %1 %2 %3"),
+                                           QStringLiteral("1-0"))),
+                 qPrintable(bert.told()));
+        QVERIFY2(bert.told().contains(line(QStringLiteral("Bert (postgres): Yours: Entered: %1 %2 %3"),
+                                           QStringLiteral("3-3"))),
+                 qPrintable(bert.told()));
+        QCOMPARE(anna.told(), QString());
+        // What he typed stands where he typed it; hers is what counts.
+        QVERIFY(bert.entry() != nullptr);
+        QCOMPARE(bert.entry()->text(), QStringLiteral("3-3"));
+        QTRY_COMPARE(bert.score(0), QStringLiteral("1–0"));
+        turnTo(bert.program().window());
+        press(Qt::Key_Escape);
+        compare(anna, bert);
+        correct(bert, anna);
+    }
+
+    void newsComeWhileAResultIsTyped()
+    {
+        const SharedLeague league;
+        Organiser anna(QStringLiteral("Anna"), league.url());
+        Organiser bert(QStringLiteral("Bert"), league.url());
+        bert.goTo(2);
+        type(QStringLiteral("3-"));
+        anna.goTo(2);
+        type(QStringLiteral("1-0"));
+        press(Qt::Key_Return);
+        QTRY_VERIFY(bert.program().state()->competition.report(2) != nullptr);
+        // He goes on typing, and his result does not go over hers unseen.
+        turnTo(bert.program().window());
+        QVERIFY(bert.entry() != nullptr);
+        QCOMPARE(bert.entry()->text(), QStringLiteral("3-"));
+        QTest::keyClicks(bert.entry(), QStringLiteral("2"));
+        QTest::keyClick(bert.entry(), Qt::Key_Return);
+        for (const char *words :
+             {"It was changed by Anna (postgres) just now. Nothing is lost.", "1-0", "3-2"})
+            QVERIFY2(bert.told().contains(QLatin1String(words)), qPrintable(bert.told()));
+        QVERIFY(bert.entry() != nullptr);
+        QCOMPARE(bert.entry()->text(), QStringLiteral("3-2"));
+        press(Qt::Key_Escape);
+        QCOMPARE(bert.score(2), QStringLiteral("1–0"));
+        compare(anna, bert);
+    }
+
+    void aCorrectionThatWasOvertakenIsLookedAtOnceMore()
+    {
+        const SharedLeague league;
+        Organiser anna(QStringLiteral("Anna"), league.url());
+        Organiser bert(QStringLiteral("Bert"), league.url());
+        anna.goTo(0);
+        type(QStringLiteral("2-1"));
+        press(Qt::Key_Return);
+        QTRY_COMPARE(bert.score(0), QStringLiteral("2–1"));
+        // Both have the dialog open; hers is the first.
+        const QPointer<CorrectDialog> his = openCorrection(bert, QStringLiteral("4-4"));
+        const QPointer<CorrectDialog> hers = openCorrection(anna, QStringLiteral("0-5"));
+        QVERIFY(!his.isNull() && !hers.isNull());
+        hers->accept();
+        his->accept();
+        QVERIFY(!his.isNull() && his->isVisible());
+        const auto *problem = his->findChild<QLabel *>(QStringLiteral("problem"));
+        QVERIFY2(problem->text().contains(QStringLiteral("Look at the consequences again")),
+                 qPrintable(problem->text()));
+        QTRY_COMPARE(bert.score(0), QStringLiteral("0–5"));
+        // He has looked.
+        QTRY_VERIFY(okOf(*his)->isEnabled());
+        his->accept();
+        QTRY_VERIFY(his.isNull() || !his->isVisible());
+        QTRY_COMPARE(anna.score(0), QStringLiteral("4–4"));
+        compare(anna, bert);
+        // Nothing that anybody entered is gone.
+        const CompetitionStatePtr state = anna.program().state();
+        std::vector<Score> former;
+        former.reserve(state->competition.setAside().size());
+        for (const SetAside &one : state->competition.setAside())
+            former.push_back(one.report->score);
+        QCOMPARE(former, (std::vector<Score>{{2, 1}, {0, 5}}));
+    }
+
+    /// The server goes while a sheet is open: the window says so and finds it again by itself, and what was
+    /// typed can be entered.
+    void theServerRestartsWhileASheetIsOpen()
+    {
+        constexpr int longEnough = 60'000;
+        const RestartedServer server;
+        const SharedLeague league;
+        Organiser anna(QStringLiteral("Anna"), league.url());
+        Organiser bert(QStringLiteral("Bert"), league.url());
+        const QPointer<ScoreSheetDialog> sheet = openSheet(anna, 0);
+        QVERIFY(!sheet.isNull());
+        fill(*sheet, 3, 2);
+        QVERIFY(server.run("crash"));
+        // Nobody does anything: both windows say it, and what they show is marked.
+        for (Organiser *one : {&anna, &bert}) {
+            QTRY_VERIFY_WITH_TIMEOUT(
+                one->program().window().windowTitle().contains(QLatin1String("(not connected)")), longEnough);
+            QVERIFY2(one->told().contains(QStringLiteral("What you see is as it was at")),
+                     qPrintable(one->told()));
+        }
+        const auto *problem = sheet->findChild<QLabel *>(QStringLiteral("problem"));
+        QVERIFY2(problem->text().contains(QStringLiteral("The server does not answer")),
+                 qPrintable(problem->text()));
+        // Entering it now changes nothing of the sheet; going on typing does not hide what is the matter.
+        sheet->accept();
+        QVERIFY(!sheet.isNull() && sheet->isVisible());
+        fill(*sheet, 5, 2);
+        QVERIFY2(problem->text().contains(QStringLiteral("The server does not answer")),
+                 qPrintable(problem->text()));
+        QVERIFY(server.run("again"));
+        for (Organiser *one : {&anna, &bert}) {
+            QTRY_VERIFY_WITH_TIMEOUT(
+                !one->program().window().windowTitle().contains(QLatin1String("(not connected)")),
+                longEnough);
+            QVERIFY2(one->told().contains(QStringLiteral("Connected to the server again")),
+                     qPrintable(one->told()));
+        }
+        QVERIFY2(problem->text().contains(QStringLiteral("there again")), qPrintable(problem->text()));
+        QCOMPARE(sheet->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->value(), 5);
+        sheet->accept();
+        QTRY_VERIFY(sheet.isNull() || !sheet->isVisible());
+        // Notifications come over the new connection.
+        QTRY_COMPARE_WITH_TIMEOUT(bert.score(0), QStringLiteral("5–2"), longEnough);
+        const QPointer<ScoreSheetDialog> other = openSheet(anna, 1);
+        QVERIFY(!other.isNull());
+        fill(*other, 0, 4);
+        // Bert is quicker with the next match: her sheet names him, and keeps what she typed.
+        bert.goTo(1);
+        type(QStringLiteral("1-1"));
+        press(Qt::Key_Return);
+        QCOMPARE(bert.score(1), QStringLiteral("1–1"));
+        other->accept();
+        QVERIFY(!other.isNull() && other->isVisible());
+        const QString conflict = other->findChild<QLabel *>(QStringLiteral("problem"))->text();
+        QVERIFY2(conflict.contains(QStringLiteral("entered meanwhile by Bert")), qPrintable(conflict));
+        QCOMPARE(other->findChild<QSpinBox *>(QStringLiteral("awayGoals"))->value(), 4);
+        other->reject();
+        other->reject();
+        compare(anna, bert);
+    }
+
+    void aReaderLooksOn()
+    {
+        const SharedLeague league;
+        const storage::User reader(league.server(), league.server().role("reader"));
+        Organiser anna(QStringLiteral("Anna"), league.url());
+        Organiser clara(QStringLiteral("Clara"), league.url(reader.name()));
+        QVERIFY2(clara.told().contains(QStringLiteral("read-only")), qPrintable(clara.told()));
+        QVERIFY2(clara.told().contains(QStringLiteral("you can look at everything")),
+                 qPrintable(clara.told()));
+        QVERIFY(clara.program().window().windowTitle().contains(QStringLiteral("(read-only)")));
+        anna.goTo(0);
+        type(QStringLiteral("2-1"));
+        press(Qt::Key_Return);
+        QTRY_COMPARE(clara.score(0), QStringLiteral("2–1"));
+        clara.goTo(1);
+        type(QStringLiteral("3"));
+        QVERIFY(clara.entry() == nullptr);
+        QVERIFY2(clara.told().contains(QStringLiteral("This league is read-only.")),
+                 qPrintable(clara.told()));
+        for (const CommandId id :
+             {CommandId::EnterResult, CommandId::AwardWalkover, CommandId::Undo, CommandId::NewCompetition})
+            QVERIFY2(!clara.program().action(id)->isEnabled(), commandSpec(id).name);
+        compare(anna, clara);
+    }
+
+private:
+    static QPointer<ScoreSheetDialog> openSheet(Organiser &organiser, int fixture)
+    {
+        organiser.goTo(fixture);
+        QPointer<ScoreSheetDialog> sheet;
+        if (!organiser.program().run(CommandId::EnterScoreSheet))
+            return sheet;
+        for (auto *one : organiser.program().window().findChildren<ScoreSheetDialog *>())
+            sheet = one;
+        return sheet;
+    }
+
+    static void fill(const ScoreSheetDialog &sheet, int home, int away)
+    {
+        sheet.findChild<QSpinBox *>(QStringLiteral("homeGoals"))->setValue(home);
+        sheet.findChild<QSpinBox *>(QStringLiteral("awayGoals"))->setValue(away);
+    }
+
+    static QPushButton *okOf(const QDialog &dialog)
+    {
+        return dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    }
+
+    /// The dialog with another result for the first match, and with what follows from it.
+    static QPointer<CorrectDialog> openCorrection(Organiser &organiser, const QString &result)
+    {
+        organiser.goTo(0);
+        press(Qt::Key_F4);
+        QPointer<CorrectDialog> dialog = seen<CorrectDialog>(organiser.program().window());
+        if (!dialog.isNull()) {
+            QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("result")), result);
+            if (!QTest::qWaitFor([&dialog] { return okOf(*dialog)->isEnabled(); }))
+                return nullptr;
+        }
+        return dialog;
+    }
+
+    /// Whoever knows better puts his result in the place of the other's, knowing of it.
+    static void correct(Organiser &organiser, Organiser &other)
+    {
+        const QPointer<CorrectDialog> dialog = openCorrection(organiser, QStringLiteral("3-3"));
+        QVERIFY(!dialog.isNull());
+        press(Qt::Key_Return);
+        QTRY_VERIFY(dialog.isNull() || !dialog->isVisible());
+        QTRY_COMPARE(other.score(0), QStringLiteral("3–3"));
+        compare(organiser, other);
+        const CompetitionStatePtr state = other.program().state();
+        const auto &aside = state->competition.setAside();
+        QCOMPARE(aside.size(), std::size_t{1});
+        QCOMPARE(aside.front().report->score, (Score{1, 0}));
+    }
+};
+
+TOUCHLINE_TEST(TestTwoWindows)
+
+} // namespace test_two_windows
+
+#include "test_two_windows.moc"

@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of who may play, by mouse and keys: who is out, his ledger, what the organiser decides.
+
+#include "core/discipline/decision_json.h"
+#include "core/discipline/own_cards.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "forms/dialogs/match/decision_dialog.h"
+#include "forms/pages/availability/availability_page.h"
+#include "forms/pages/availability/availability_paper.h"
+#include "forms/pages/availability/availability_view.h"
+#include "forms/pages/parts/ledger_view.h"
+#include "forms/print/picture_file.h"
+#include "models/league/league_rules.h"
+#include "tests/desktop/cut_texts.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QDateEdit>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTest>
+
+namespace test_availability_page {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// The page in a window, and what stands on it.
+struct Shown
+{
+    DesktopCase program;
+    AvailabilityView *view;
+
+    explicit Shown(const QString &path) : program(path)
+    {
+        program.window().resize(1200, 760);
+        program.window().go(PageKind::Availability, program.competition());
+        view = program.window().findChild<AvailabilityView *>();
+    }
+
+    template <class Kind>
+    [[nodiscard]] Kind *find(const char *name)
+    {
+        return program.window().findChild<AvailabilityPage *>()->findChild<Kind *>(QLatin1String(name));
+    }
+
+    /// Chooses the first row that stands so; false where there is none.
+    [[nodiscard]] bool choose(Standing standing, PlayerMark mark = PlayerMark::Served) const
+    {
+        for (int row = 0; row < view->players()->rowCount(); ++row) {
+            const AvailabilityRow *one = view->players()->rowAt(row);
+            if (one == nullptr || one->standing != standing ||
+                (mark != PlayerMark::Served && one->marks.front() != mark))
+                continue;
+            const QModelIndex index = view->players()->index(row, AvailabilityModel::PlayerColumn);
+            view->scrollTo(index);
+            QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(index).center());
+            return view->chosen() == one;
+        }
+        return false;
+    }
+
+    [[nodiscard]] DecisionDialog *dialog() { return program.window().findChild<DecisionDialog *>(); }
+};
+
+void click(QDialog *dialog, QDialogButtonBox::StandardButton button)
+{
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(button), Qt::LeftButton);
+}
+
+} // namespace
+
+class TestAvailabilityPage : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void whoIsOut()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Out")));
+        const AvailabilityModel *model = page.view->players();
+        QVERIFY(model->count(Standing::Out) > 0);
+        QTRY_VERIFY(
+            page.find<QLabel>("summary")->text().startsWith(QString::number(model->count(Standing::Out))));
+        // The first is chosen, and told of.
+        QVERIFY(page.view->chosen() != nullptr);
+        QVERIFY(page.choose(Standing::Out));
+        const AvailabilityRow row = *page.view->chosen();
+        QVERIFY(page.find<QLabel>("playerName")->text().startsWith(row.name));
+        QVERIFY(page.find<QLabel>("playerStanding")->text().contains(row.whyText()));
+        const auto lines = playerLedger(*page.program.state(), row.team, row.player);
+        QVERIFY(!lines.empty());
+        QCOMPARE(page.find<LedgerView>("ledger")->ledger()->rowCount(), static_cast<int>(lines.size()));
+        QCOMPARE(page.find<LedgerView>("ledger")->ledger()->index(0).data().toString(), lines.back().text);
+        const auto &whole = *page.program.window().findChild<AvailabilityPage *>();
+        QVERIFY2(cutTexts(whole).isEmpty(), qPrintable(cutTexts(whole).join(u'\n')));
+    }
+
+    /// Fines stand club by club, are marked as paid with the button, and undo takes that back.
+    void finesAreMarkedAsPaid()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Fines")));
+        auto *scope = page.find<QComboBox>("scope");
+        scope->setCurrentIndex(scope->count() - 1);
+        // No fines in these rules: the page says so.
+        QCOMPARE(page.find<QStackedWidget>("stack")->currentWidget()->objectName(), QStringLiteral("empty"));
+        League &league = page.program.league().league();
+        const Competition before = page.program.state()->competition;
+        OwnCards cards = ownCardsOf(disciplineRulesFile(QStringLiteral("atcs")).value());
+        cards.fines = {QStringLiteral("zł"), 5, 10, 20, 50, 100};
+        QVERIFY(
+            changeRules(league, before.definition().id,
+                        {{}, withOwnCards(disciplineRulesFile(QStringLiteral("atcs")).value(), cards), {}})
+                .has_value());
+        QTRY_VERIFY(page.view->players()->count(Standing::Fined) > 1);
+        QVERIFY(page.choose(Standing::Fined));
+        auto *paid = page.find<QPushButton>("paid");
+        QVERIFY(paid->isVisible() && paid->isEnabled());
+        QVERIFY(!page.find<QPushButton>("ban")->isVisible());
+        const Fine fine = *page.view->chosen()->fine;
+        QVERIFY(page.view->chosen()->until.endsWith(QStringLiteral("open")));
+        QTest::mouseClick(paid, Qt::LeftButton);
+        // The same fine stays chosen.
+        QTRY_VERIFY(page.view->chosen() != nullptr && page.view->chosen()->fine->isPaid);
+        QCOMPARE(page.view->chosen()->fine->code, fine.code);
+        QVERIFY(page.find<QLabel>("summary")->text().contains(QStringLiteral("paid")));
+        QVERIFY(page.view->players()->plainText().contains(QStringLiteral("zł, paid")));
+        QCOMPARE(page.program.state()->now, progress(before));
+        const auto &whole = *page.program.window().findChild<AvailabilityPage *>();
+        QVERIFY2(cutTexts(whole).isEmpty(), qPrintable(cutTexts(whole).join(u'\n')));
+        QVERIFY(league.undo().has_value());
+        QTRY_VERIFY(!page.view->chosen()->fine->isPaid);
+    }
+
+    void byKeysAlone()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Keys")));
+        page.view->setFocus();
+        QTest::keyClick(page.view, Qt::Key_Home);
+        const AvailabilityRow *first = page.view->chosen();
+        QVERIFY(first != nullptr);
+        // Headings are passed over.
+        int players = 0;
+        for (int row = 0; row < page.view->players()->rowCount(); ++row)
+            players += page.view->players()->rowAt(row) == nullptr ? 0 : 1;
+        for (int i = 1; i < players; ++i) {
+            const AvailabilityRow *before = page.view->chosen();
+            QTest::keyClick(page.view, Qt::Key_Down);
+            QVERIFY(page.view->chosen() != nullptr && page.view->chosen() != before);
+        }
+        auto *search = page.find<QLineEdit>("search");
+        const QString name = first->name;
+        search->setFocus();
+        QTest::keyClicks(search, name);
+        QVERIFY(page.view->players()->rowCount() >= 2);
+        QVERIFY(page.view->players()->rowCount() < players);
+        QTest::keyClick(search, Qt::Key_Return);
+        QVERIFY(page.view->hasFocus());
+    }
+
+    void byTeamAndByPlayer()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Order")));
+        QVERIFY(page.choose(Standing::AtRisk));
+        const QUuid chosen = page.view->chosen()->player;
+        const QString played = page.view->players()->plainText();
+        QHeaderView *head = page.view->header();
+        const auto click = [head](int column) {
+            const int x = head->sectionViewportPosition(column) + 5;
+            QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, QPoint(x, head->height() / 2));
+        };
+        AvailabilityModel expected;
+        expected.setState(page.program.state());
+        click(AvailabilityModel::PlayerColumn);
+        expected.sort(AvailabilityModel::PlayerColumn);
+        QCOMPARE(page.view->players()->plainText(), expected.plainText());
+        QVERIFY(expected.plainText() != played);
+        QCOMPARE(page.view->chosen()->player, chosen);
+        click(AvailabilityModel::PlayerColumn);
+        expected.sort(AvailabilityModel::PlayerColumn, Qt::DescendingOrder);
+        QCOMPARE(page.view->players()->plainText(), expected.plainText());
+        // Without a mouse: the menu of the list.
+        QContextMenuEvent wanted(QContextMenuEvent::Keyboard, {10, 10});
+        QApplication::sendEvent(page.view->viewport(), &wanted);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        QTest::keyClick(menu, Qt::Key_O);
+        QCOMPARE(page.view->players()->plainText(), played);
+    }
+
+    void aBanIsAddedAndUndone()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Added")));
+        const Competition before = page.program.state()->competition;
+        QVERIFY(page.choose(Standing::AtRisk));
+        const AvailabilityRow row = *page.view->chosen();
+        auto *ban = page.find<QPushButton>("ban");
+        QTRY_VERIFY(ban->isEnabled());
+        QVERIFY(!page.find<QPushButton>("lift")->isEnabled());
+        QTest::mouseClick(ban, Qt::LeftButton);
+        QTRY_VERIFY(page.dialog() != nullptr);
+        DecisionDialog *dialog = page.dialog();
+        QCOMPARE(cutTexts(*dialog), QStringList());
+        QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("player"))->currentText(), row.name);
+        auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        QVERIFY2(!ok->isEnabled(), "a decision needs a reason");
+        dialog->findChild<QSpinBox *>(QStringLiteral("games"))->setValue(3);
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("reason")),
+                         QStringLiteral("spat at the referee"));
+        QTest::mouseClick(ok, Qt::LeftButton);
+        QTRY_VERIFY(page.dialog() == nullptr);
+        const Competition &after = page.program.state()->competition;
+        QCOMPARE(after.playerDecisions().size(), before.playerDecisions().size() + 1);
+        // The choice stays on him; he is out now, for three matches.
+        QTRY_COMPARE(page.view->chosen() == nullptr ? Standing::Free : page.view->chosen()->standing,
+                     Standing::Out);
+        QCOMPARE(page.view->chosen()->player, row.player);
+        QVERIFY(page.view->chosen()->until.startsWith(QStringLiteral("3 matches")));
+        QVERIFY(page.find<LedgerView>("ledger")->ledger()->index(0).data().toString().contains(
+            QStringLiteral("spat at the referee")));
+        QVERIFY(page.program.run(CommandId::Undo));
+        QTRY_COMPARE(page.view->chosen()->standing, Standing::AtRisk);
+        QVERIFY(page.program.state()->competition == before);
+        QVERIFY(page.program.run(CommandId::Redo));
+        QTRY_COMPARE(page.view->chosen()->standing, Standing::Out);
+    }
+
+    void anInjuryUntilADay()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Until")));
+        QVERIFY(page.choose(Standing::AtRisk));
+        const AvailabilityRow row = *page.view->chosen();
+        auto *ban = page.find<QPushButton>("ban");
+        QTRY_VERIFY(ban->isEnabled());
+        QTest::mouseClick(ban, Qt::LeftButton);
+        QTRY_VERIFY(page.dialog() != nullptr);
+        auto *until = page.dialog()->findChild<QDateEdit *>(QStringLiteral("until"));
+        QVERIFY(!until->isEnabled());
+        QTest::mouseClick(page.dialog()->findChild<QCheckBox *>(QStringLiteral("untilLabel")), Qt::LeftButton,
+                          {}, QPoint(8, 8));
+        QVERIFY(until->isEnabled());
+        QVERIFY(!page.dialog()->findChild<QSpinBox *>(QStringLiteral("games"))->isEnabled());
+        until->setDate(QDate(2030, 7, 1));
+        page.dialog()->findChild<QCheckBox *>(QStringLiteral("injury"))->setChecked(true);
+        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(QStringLiteral("reason")),
+                         QStringLiteral("ankle"));
+        click(page.dialog(), QDialogButtonBox::Ok);
+        QTRY_VERIFY(page.dialog() == nullptr);
+        const TeamLedger ledger =
+            ledgerOf(page.program.state()->competition, row.team, *page.program.state()->discipline());
+        const Suspension &noted = ledger.suspensions().back();
+        QCOMPARE(noted.player, row.player);
+        QVERIFY(noted.cause == SuspensionCause::Injury);
+        QCOMPARE(noted.until, QDate(2030, 7, 1));
+        QTRY_COMPARE(page.view->chosen() == nullptr ? Standing::Free : page.view->chosen()->standing,
+                     Standing::Out);
+    }
+
+    void aBanIsExtendedAndLifted()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Lifted")));
+        QVERIFY(page.choose(Standing::Out, PlayerMark::Red) ||
+                page.choose(Standing::Out, PlayerMark::Yellow));
+        const AvailabilityRow row = *page.view->chosen();
+        QCOMPARE(row.until, QStringLiteral("this match"));
+        auto *extend = page.find<QPushButton>("extend");
+        QTRY_VERIFY(extend->isEnabled());
+        QTest::mouseClick(extend, Qt::LeftButton);
+        QTRY_VERIFY(page.dialog() != nullptr);
+        QVERIFY(!page.dialog()->findChild<QComboBox *>(QStringLiteral("player"))->isVisible());
+        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(QStringLiteral("reason")),
+                         QStringLiteral("brutal"));
+        // Return is enough.
+        QTest::keyClick(page.dialog()->findChild<QLineEdit *>(QStringLiteral("reason")), Qt::Key_Return);
+        QTRY_VERIFY(page.dialog() == nullptr);
+        QTRY_VERIFY(page.view->chosen() != nullptr &&
+                    page.view->chosen()->until.startsWith(QStringLiteral("2 matches")));
+        auto *lift = page.find<QPushButton>("lift");
+        QTRY_VERIFY(lift->isEnabled());
+        QTest::mouseClick(lift, Qt::LeftButton);
+        QTRY_VERIFY(page.dialog() != nullptr);
+        QVERIFY(!page.dialog()->findChild<QSpinBox *>(QStringLiteral("games"))->isVisible());
+        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(QStringLiteral("reason")),
+                         QStringLiteral("a mistake"));
+        click(page.dialog(), QDialogButtonBox::Ok);
+        QTRY_VERIFY(page.dialog() == nullptr);
+        const QUuid team = page.program.state()->competition.entrant(row.team).id;
+        QTRY_COMPARE(page.view->players()->rowOf(team, row.player), -1);
+        QVERIFY(!ledgerOf(page.program.state()->competition, row.team, *page.program.state()->discipline())
+                     .isSuspended(row.player));
+    }
+
+    void whatIsRefusedStaysInTheDialog()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Refused")));
+        QVERIFY(page.choose(Standing::Out, PlayerMark::Red) ||
+                page.choose(Standing::Out, PlayerMark::Yellow));
+        const AvailabilityRow row = *page.view->chosen();
+        QVERIFY(page.program.run(CommandId::LiftBan));
+        QTRY_VERIFY(page.dialog() != nullptr);
+        // Meanwhile it is lifted elsewhere.
+        const CompetitionStatePtr state = page.program.state();
+        const Decision lifted{Decision::Kind::Lifted, row.player, row.name, 0, QStringLiteral("elsewhere")};
+        const auto entry = page.program.league().league().update(
+            page.program.competition(),
+            {QT_TRANSLATE_NOOP("core", "Decide about a player: %1 (%2)"), {row.name, {}}},
+            [&](Competition &competition) {
+                return competition.addPlayerDecision(
+                    {row.team,
+                     competition.fixtures()[static_cast<std::size_t>(lastPlayed(competition, row.team))]
+                         .number,
+                     {},
+                     toJson(lifted)});
+            });
+        QVERIFY(entry.has_value());
+        const auto decisions = page.program.state()->competition.playerDecisions().size();
+        QTest::keyClicks(page.dialog()->findChild<QLineEdit *>(QStringLiteral("reason")),
+                         QStringLiteral("late"));
+        click(page.dialog(), QDialogButtonBox::Ok);
+        auto *error = page.dialog()->findChild<QLabel *>(QStringLiteral("error"));
+        QVERIFY(error->isVisible());
+        QVERIFY(error->text().contains(QStringLiteral("no ban")));
+        QCOMPARE(page.program.state()->competition.playerDecisions().size(), decisions);
+        QTest::keyClick(page.dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(page.dialog() == nullptr);
+    }
+
+    void theListIsCopied()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Copied")));
+        QVERIFY(page.program.run(CommandId::CopyText));
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY(text.startsWith(page.program.state()->name()));
+        for (const AvailabilitySection &section : page.view->players()->list().sections) {
+            QVERIFY(text.contains(section.title));
+            for (const AvailabilityRow &row : section.rows)
+                QVERIFY(text.contains(row.name));
+        }
+    }
+
+    void theListIsPrintedAsItIsShown()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Printed")));
+        for (const CommandId id : {CommandId::Print, CommandId::ExportPicture})
+            QTRY_VERIFY(page.program.action(id)->isEnabled());
+        const AvailabilityModel &model = *page.view->players();
+        const ListContent paper = availabilityPaper(QStringLiteral("Board"), model, [](const QUuid &) {
+            return Kit{QStringLiteral("#FFD700"), {}};
+        });
+        QCOMPARE(paper.lines.size(), static_cast<std::size_t>(model.rowCount()));
+        QCOMPARE(paper.headings.size(), AvailabilityModel::columns);
+        int out = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const ListLine &line = paper.lines[static_cast<std::size_t>(row)];
+            const AvailabilityRow *one = model.rowAt(row);
+            QCOMPARE(line.kind == ListLine::Kind::Row, one != nullptr);
+            QCOMPARE(line.kind == ListLine::Kind::Heading, model.isHeading(row));
+            if (one == nullptr)
+                continue;
+            QCOMPARE(line.cells[AvailabilityModel::PlayerColumn].text, one->name);
+            QCOMPARE(line.cells[AvailabilityModel::PlayerColumn].isStrong, one->standing == Standing::Out);
+            QCOMPARE(line.cells[AvailabilityModel::WhyColumn].text, one->whyText());
+            QCOMPARE(line.cells[AvailabilityModel::MarkColumn].marks, one->marks);
+            QCOMPARE(line.cells[AvailabilityModel::TeamColumn].kit->first, QStringLiteral("#FFD700"));
+            out += one->standing == Standing::Out ? 1 : 0;
+        }
+        QVERIFY(out > 0);
+        QVERIFY(pictureFile(listPicture(paper), PictureKind::Pdf));
+    }
+
+    void emptyPagesSayWhy()
+    {
+        Shown over(madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Over")));
+        auto *stack = over.find<QStackedWidget>("stack");
+        QTRY_COMPARE(stack->currentWidget()->objectName(), QStringLiteral("empty"));
+        QTest::mouseClick(stack->currentWidget()->findChild<QPushButton *>(), Qt::LeftButton);
+        // Bans that were never served.
+        QTRY_COMPARE(stack->currentWidget()->objectName(), QStringLiteral("split"));
+        QVERIFY(over.view->players()->count(Standing::Lapsed) > 0);
+    }
+
+    /// A competition of a game that this program does not have.
+    void aGameThatIsNotThereIsSaid()
+    {
+        const QString known = madeLeague(m_folder, {}, QStringLiteral("Known"));
+        const QString path = m_folder.filePath(QStringLiteral("Unknown.touchline"));
+        {
+            auto from = League::open(known, {QStringLiteral("Anna"), true, {}});
+            QVERIFY(from.has_value());
+            const auto lines = (*from)->competitions();
+            CompetitionDefinition definition = (*from)->competition(lines->front().id)->definition();
+            definition.game = QStringLiteral("subbuteo");
+            auto league =
+                League::create(path, QStringLiteral("Unknown"), {QStringLiteral("Anna"), false, {}});
+            QVERIFY(league.has_value());
+            QVERIFY((*league)->addCompetition(*Competition::create(definition)).has_value());
+        }
+        Shown page(path);
+        auto *stack = page.find<QStackedWidget>("stack");
+        QTRY_COMPARE(stack->currentWidget()->objectName(), QStringLiteral("empty"));
+        QVERIFY(stack->currentWidget()->findChild<QLabel *>()->text().contains(QStringLiteral("subbuteo")));
+        QVERIFY(!page.program.action(CommandId::AddBan)->isEnabled());
+    }
+
+    /// Whoever joins a team is known to the running competition at once.
+    void whoeverJoinsCanBeBanned()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Newcomer")));
+        const QUuid team = page.program.state()->competition.entrant(0).id;
+        Squad squad;
+        SquadEntry mann;
+        mann.person = {QUuid::createUuid(), QStringLiteral("Jürgen Mann"), QStringLiteral("Mann")};
+        squad.entries.push_back(mann);
+        SquadEntry keeper;
+        keeper.person = {QUuid::createUuid(), QStringLiteral("Ash"), QStringLiteral("Ash")};
+        keeper.position = Position::Goalkeeper;
+        squad.entries.push_back(keeper);
+        const auto kept = page.program.league().league().setSquad(team, page.program.competition(), squad);
+        QVERIFY2(kept.has_value(), kept ? "" : qPrintable(kept.error().message.english()));
+        auto *scope = page.find<QComboBox>("scope");
+        scope->setCurrentIndex(scope->findData(static_cast<int>(AvailabilityScope::Everybody)));
+        QVERIFY(page.view->goTo(team, mann.person.id));
+        QVERIFY(page.program.run(CommandId::AddBan));
+        QTRY_VERIFY(page.dialog() != nullptr);
+        DecisionDialog *dialog = page.dialog();
+        QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("player"))->currentText(),
+                 QStringLiteral("Mann"));
+        dialog->findChild<QLineEdit *>(QStringLiteral("reason"))
+            ->setText(QStringLiteral("Played for another club"));
+        click(dialog, QDialogButtonBox::Ok);
+        QTRY_VERIFY(page.view->chosen() != nullptr && page.view->chosen()->player == mann.person.id &&
+                    page.view->chosen()->standing == Standing::Out);
+    }
+
+    void itFollowsTheMatches()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Follows")));
+        QVERIFY(page.program.run(CommandId::PlayMatchday));
+        QVERIFY(page.program.waitForWork());
+        AvailabilityModel expected;
+        expected.setState(page.program.state());
+        QTRY_COMPARE(page.view->players()->plainText(), expected.plainText());
+    }
+};
+
+TOUCHLINE_TEST(TestAvailabilityPage)
+
+} // namespace test_availability_page
+
+#include "test_availability_page.moc"

@@ -1,0 +1,1219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of fixtures by its keys and commands, on a league file.
+
+#include "forms/dialogs/match/consequences_panel.h"
+#include "forms/dialogs/match/correct_dialog.h"
+#include "forms/dialogs/match/delete_result_dialog.h"
+#include "forms/dialogs/match/log_dialog.h"
+#include "forms/dialogs/teams/team_ruling_dialog.h"
+#include "forms/pages/fixtures/fixture_panel.h"
+#include "forms/pages/fixtures/fixture_view.h"
+#include "forms/pages/fixtures/fixtures_page.h"
+#include "forms/pages/fixtures/fixtures_paper.h"
+#include "forms/print/picture_file.h"
+#include "forms/wizard/rules/season_days_dialog.h"
+#include "models/league/people/league_player.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/desktop/page_window.h"
+#include "tests/desktop/painted.h"
+#include "tests/support/ban_season.h"
+#include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QDateEdit>
+#include <QDialogButtonBox>
+#include <QHash>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSet>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTimeEdit>
+#include <QTimer>
+
+namespace test_fixtures_page {
+
+using namespace touchline;
+using touchline::testing::PageWindow;
+
+namespace {
+
+/// A window with the page of fixtures of a competition.
+struct Shown
+{
+    explicit Shown(const Competition &competition, bool isReadOnly = false) : window(competition, isReadOnly)
+    {
+        page = new FixturesPage(window);
+        window.show(page);
+        view = page->findChild<FixtureView *>();
+        focusList();
+    }
+
+    /// As the desktop does it when a dialog is closed.
+    void focusList()
+    {
+        window.activateWindow();
+        PageWindow::settle();
+        view->setFocus();
+        PageWindow::settle();
+    }
+    [[nodiscard]] int index(int number) { return window.competition().indexOfNumber(number); }
+    [[nodiscard]] QUuid id(int number)
+    {
+        return window.competition().fixtures()[static_cast<std::size_t>(index(number))].id;
+    }
+    [[nodiscard]] QString cell(int number, FixtureModel::Column column)
+    {
+        return view->fixtures()->index(view->fixtures()->rowOf(id(number)), column).data().toString();
+    }
+    [[nodiscard]] int currentNumber()
+    {
+        const int fixture = view->current();
+        return fixture < 0 ? 0 : window.competition().fixtures()[static_cast<std::size_t>(fixture)].number;
+    }
+    void goTo(int number)
+    {
+        QVERIFY(view->goTo(id(number)));
+        PageWindow::settle();
+    }
+    void choose(const std::vector<int> &numbers)
+    {
+        goTo(numbers.front());
+        for (const int number : numbers)
+            view->selectionModel()->select(view->fixtures()->index(view->fixtures()->rowOf(id(number)), 0),
+                                           QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        PageWindow::settle();
+    }
+    /// Of the history.
+    [[nodiscard]] std::size_t entries() { return window.league()->league().history()->size(); }
+    [[nodiscard]] QLineEdit *editor() const
+    {
+        for (QLineEdit *one : view->findChildren<QLineEdit *>(QStringLiteral("scoreEntry")))
+            if (one->isVisible())
+                return one;
+        return nullptr;
+    }
+    /// The keys go to whatever has the focus, as a person's do.
+    static void type(const QString &keys)
+    {
+        for (const QChar key : keys)
+            QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+    }
+    static void press(Qt::Key key)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        PageWindow::settle();
+    }
+    template <class Widget>
+    [[nodiscard]] Widget *child(const char *name) const
+    {
+        return page->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    /// The dialog that the page has opened last.
+    template <class Dialog>
+    [[nodiscard]] Dialog *dialog() const
+    {
+        for (Dialog *one : page->findChildren<Dialog *>())
+            if (one->isVisible())
+                return one;
+        return nullptr;
+    }
+
+    PageWindow window;
+    FixturesPage *page;
+    FixtureView *view;
+};
+
+/// The group stage and the first knockout match of a World Cup are played, the drawn order is the table.
+Competition playedCup()
+{
+    Competition cup = cup::make("worldcup-32");
+    cup::playGroupsInOrder(cup);
+    cup::play(cup, 49, {2, 0});
+    return cup;
+}
+
+/// The number of the match between the first and second of Group A.
+int topMatch(const Competition &competition)
+{
+    for (const Fixture &fixture : competition.fixtures())
+        if (fixture.isGroupMatch() && fixture.table == 0 &&
+            fixture.slots[Side::Home].number + fixture.slots[Side::Away].number == 3)
+            return fixture.number;
+    return 0;
+}
+
+QPushButton *okOf(const QDialog *dialog)
+{
+    return dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+}
+
+/// Deletes the chosen results, after a look at what follows.
+void deleteResult(Shown &shown)
+{
+    shown.window.trigger(CommandId::TakeOutResult);
+    auto *dialog = shown.dialog<DeleteResultDialog>();
+    QVERIFY(dialog != nullptr);
+    QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+    PageWindow::settle();
+}
+
+} // namespace
+
+class TestFixturesPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        testing::prepareDesktop();
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    }
+
+    void aMatchdayIsTypedByScoreAndEnter()
+    {
+        Shown shown(cup::makeLeague());
+        const std::size_t entries = shown.entries();
+        FixtureModel *model = shown.view->fixtures();
+        QCOMPARE(model->fixtureAt(1), shown.view->current());
+        std::vector<int> matchday;
+        for (int row = 1; !model->isHeading(row); ++row)
+            matchday.push_back(model->fixtureAt(row));
+        QCOMPARE(matchday.size(), std::size_t{4});
+        const QStringList typed{QStringLiteral("2-1"), QStringLiteral("0:0"), QStringLiteral("1 3"),
+                                QStringLiteral("10-0")};
+        for (const QString &score : typed) {
+            Shown::type(score);
+            Shown::press(Qt::Key_Return);
+        }
+        const Competition after = shown.window.competition();
+        const std::vector<Score> expected{{2, 1}, {0, 0}, {1, 3}, {10, 0}};
+        for (std::size_t i = 0; i < matchday.size(); ++i) {
+            const MatchReport *report = after.report(matchday[i]);
+            QVERIFY(report != nullptr);
+            QCOMPARE(report->score, expected[i]);
+            QCOMPARE(report->completeness, Completeness::Score);
+        }
+        QVERIFY(shown.window.errors.isEmpty());
+        QCOMPARE(shown.editor(), nullptr);
+        // The first match of the next matchday waits for its score.
+        QCOMPARE(shown.view->current(), model->fixtureAt(static_cast<int>(matchday.size()) + 2));
+        QCOMPARE(model->index(0, 0).data(FixtureModel::ProgressRole).toString(),
+                 QStringLiteral("4 of 4 played"));
+        // An entry for each result.
+        QCOMPARE(shown.entries(), entries + 4);
+    }
+
+    void wrongInputIsSaidAndStays()
+    {
+        Shown shown(cup::makeLeague());
+        const int number = shown.currentNumber();
+        Shown::type(QStringLiteral("2-x"));
+        Shown::press(Qt::Key_Return);
+        QVERIFY(shown.editor() != nullptr);
+        QCOMPARE(shown.editor()->text(), QStringLiteral("2-x"));
+        QCOMPARE(shown.window.errors.size(), 1);
+        QVERIFY(shown.window.errors.front().contains(QStringLiteral("\"2-x\" isn't a result")));
+        QCOMPARE(shown.currentNumber(), number);
+        QVERIFY(shown.window.competition().report(shown.index(number)) == nullptr);
+        Shown::press(Qt::Key_Backspace);
+        Shown::type(QStringLiteral("2"));
+        Shown::press(Qt::Key_Return);
+        const MatchReport *report = shown.window.competition().report(shown.index(number));
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->score, (Score{2, 2}));
+        // What the window says of the error before is taken over.
+        QCOMPARE(shown.window.notices.size(), 1);
+        QVERIFY(shown.currentNumber() != number);
+    }
+
+    void whatWasTypedIsKeptWhenTheRowIsLeft()
+    {
+        Shown shown(cup::makeLeague());
+        const int number = shown.currentNumber();
+        Shown::type(QStringLiteral("3-"));
+        const int other = shown.view->fixtures()->nextToEnter(shown.view->currentIndex().row());
+        QTest::mouseClick(shown.view->viewport(), Qt::LeftButton, {},
+                          shown.view->visualRect(shown.view->fixtures()->index(other, 2)).center());
+        PageWindow::settle();
+        QCOMPARE(shown.window.errors.size(), 1);
+        QCOMPARE(shown.editor(), nullptr);
+        shown.goTo(number);
+        shown.window.trigger(CommandId::EnterResult);
+        QVERIFY(shown.editor() != nullptr);
+        QCOMPARE(shown.editor()->text(), QStringLiteral("3-"));
+        Shown::press(Qt::Key_Escape);
+        QCOMPARE(shown.editor(), nullptr);
+        shown.window.trigger(CommandId::EnterResult);
+        QCOMPARE(shown.editor()->text(), QString());
+        Shown::press(Qt::Key_Escape);
+        QVERIFY(shown.window.competition().report(shown.index(number)) == nullptr);
+    }
+
+    void aScoreThatIsRightIsEnteredWhenTheRowIsLeft()
+    {
+        Shown shown(cup::makeLeague());
+        const std::size_t entries = shown.entries();
+        const int number = shown.currentNumber();
+        Shown::type(QStringLiteral("3-2"));
+        const int other = shown.view->fixtures()->nextToEnter(shown.view->currentIndex().row());
+        QTest::mouseClick(shown.view->viewport(), Qt::LeftButton, {},
+                          shown.view->visualRect(shown.view->fixtures()->index(other, 2)).center());
+        PageWindow::settle();
+        QVERIFY(shown.window.errors.isEmpty());
+        QVERIFY(shown.window.competition().report(shown.index(number)) != nullptr);
+        QCOMPARE(shown.entries(), entries + 1);
+    }
+
+    void newsLeaveTheEntryAlone()
+    {
+        Shown shown(cup::makeLeague());
+        const int number = shown.currentNumber();
+        Shown::type(QStringLiteral("4-"));
+        const int other = number == 1 ? 2 : 1;
+        QVERIFY(
+            shown.window.league()
+                ->league()
+                .record(shown.window.competitionId(), cup::report(shown.window.competition(), other, {1, 0}))
+                .has_value());
+        PageWindow::settle();
+        QCOMPARE(shown.cell(other, FixtureModel::ScoreColumn), QStringLiteral("1–0"));
+        QVERIFY(shown.editor() != nullptr);
+        QCOMPARE(shown.editor()->text(), QStringLiteral("4-"));
+        // The same where the rows move, because a played match is no longer among those to come.
+        Shown::press(Qt::Key_Escape);
+        shown.child<QComboBox>("shown")->setCurrentIndex(1);
+        shown.goTo(number);
+        shown.focusList();
+        Shown::type(QStringLiteral("5-"));
+        const int third = number == 3 ? 4 : 3;
+        QVERIFY(
+            shown.window.league()
+                ->league()
+                .record(shown.window.competitionId(), cup::report(shown.window.competition(), third, {1, 0}))
+                .has_value());
+        PageWindow::settle();
+        QCOMPARE(shown.currentNumber(), number);
+        QVERIFY(shown.editor() != nullptr);
+        QCOMPARE(shown.editor()->text(), QStringLiteral("5-"));
+    }
+
+    void aKnockoutMatchAsksForItsWinner()
+    {
+        Competition cup = cup::make("worldcup-32");
+        cup::playGroupsInOrder(cup);
+        Shown shown(cup);
+        QCOMPARE(shown.currentNumber(), 49);
+        Shown::type(QStringLiteral("1-1"));
+        Shown::press(Qt::Key_Return);
+        QCOMPARE(shown.window.errors.size(), 1);
+        QVERIFY(shown.window.errors.front().contains(QStringLiteral("needs a winner")));
+        Shown::type(QStringLiteral(" 4-3p"));
+        Shown::press(Qt::Key_Return);
+        const MatchReport *report = shown.window.competition().report(shown.index(49));
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->shootOut, std::optional(Score{4, 3}));
+        QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), QStringLiteral("4–3 on penalties"));
+        QCOMPARE(shown.currentNumber(), 50);
+    }
+
+    void typingOnAPlayedMatchSaysWhatToDo()
+    {
+        Shown shown(playedCup());
+        shown.goTo(49);
+        Shown::type(QStringLiteral("1"));
+        QCOMPARE(shown.editor(), nullptr);
+        QCOMPARE(shown.window.notices.size(), 1);
+        QVERIFY(shown.window.notices.front().contains(QStringLiteral("Correct")));
+        shown.goTo(64);
+        Shown::type(QStringLiteral("1"));
+        QCOMPARE(shown.window.notices.size(), 2);
+        QVERIFY(shown.window.notices.back().contains(QStringLiteral("Waiting")));
+    }
+
+    void commandsFollowTheChoice()
+    {
+        Shown shown(playedCup());
+        shown.goTo(49);
+        QVERIFY(shown.window.isPossible(CommandId::CorrectResult));
+        QVERIFY(shown.window.isPossible(CommandId::TakeOutResult));
+        QVERIFY(shown.window.isPossible(CommandId::AwardWalkover));
+        QVERIFY(!shown.window.isPossible(CommandId::EnterResult));
+        QVERIFY(!shown.window.isPossible(CommandId::Postpone));
+        QVERIFY(!shown.window.isPossible(CommandId::Annul));
+        shown.goTo(50);
+        QVERIFY(shown.window.isPossible(CommandId::EnterResult));
+        QVERIFY(shown.window.isPossible(CommandId::Postpone));
+        QVERIFY(!shown.window.isPossible(CommandId::CorrectResult));
+        QVERIFY(!shown.window.isPossible(CommandId::ShowLog));
+        shown.goTo(64);
+        QVERIFY(!shown.window.isPossible(CommandId::EnterResult));
+        QVERIFY(!shown.window.isPossible(CommandId::PlaySelected));
+    }
+
+    void severalArePlayedAtOnce()
+    {
+        Shown shown(Competition::create(testing::playableLeague("atcs", "basic")).value());
+        shown.choose({1, 2, 3});
+        QVERIFY(shown.window.isPossible(CommandId::PlaySelected));
+        shown.window.trigger(CommandId::PlaySelected);
+        QCOMPARE(shown.window.playedBy.size(), std::size_t{1});
+        QCOMPARE(shown.window.playedBy.front(),
+                 (std::vector<int>{shown.index(1), shown.index(2), shown.index(3)}));
+    }
+
+    void aCorrectionShowsWhatFollowsAndIsTakenBack()
+    {
+        const Competition before = playedCup();
+        const int number = topMatch(before);
+        Shown shown(before);
+        shown.goTo(number);
+        shown.window.trigger(CommandId::CorrectResult);
+        auto *dialog = shown.dialog<CorrectDialog>();
+        QVERIFY(dialog != nullptr);
+        auto *result = dialog->findChild<QLineEdit *>(QStringLiteral("result"));
+        auto *panel = dialog->findChild<ConsequencesPanel *>();
+        QVERIFY(!okOf(dialog)->isEnabled());
+        // The result that it has, then none at all.
+        const QString present = result->text();
+        result->clear();
+        QTest::keyClicks(result, present);
+        auto *problem = dialog->findChild<QLabel *>(QStringLiteral("problem"));
+        QTRY_VERIFY(problem->isVisible());
+        QVERIFY(problem->text().contains(QStringLiteral("current result")));
+        QTest::keyClicks(result, QStringLiteral("zzz"));
+        QTRY_VERIFY(problem->text().contains(QStringLiteral("isn't a result")));
+        QVERIFY(!okOf(dialog)->isEnabled());
+        // The second of the group beats the first.
+        result->clear();
+        const bool isHomeFirst = before.fixtures()[static_cast<std::size_t>(before.indexOfNumber(number))]
+                                     .slots[Side::Home]
+                                     .number == 1;
+        QTest::keyClicks(result, isHomeFirst ? QStringLiteral("0-5") : QStringLiteral("5-0"));
+        QTRY_VERIFY(okOf(dialog)->isEnabled());
+        const QString told = panel->toPlainText();
+        QVERIFY2(told.contains(QStringLiteral("Group A")), qPrintable(told));
+        QVERIFY(told.contains(QStringLiteral("New conflicts")));
+        QVERIFY(told.contains(QStringLiteral("Match 49 was entered for")));
+        QVERIFY(told.contains(QStringLiteral("Clear for replay")));
+        // Nothing has happened yet.
+        QVERIFY(shown.window.competition() == before);
+        dialog->findChild<QLineEdit *>(QStringLiteral("reason"))->setText(QStringLiteral("typed wrongly"));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const Competition after = shown.window.competition();
+        QVERIFY(!(after == before));
+        QCOMPARE(after.setAside().back().note.reason, QStringLiteral("typed wrongly"));
+        QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), QStringLiteral("In conflict"));
+        QVERIFY(shown.child<QPushButton>("conflicts")->isVisible());
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        PageWindow::settle();
+        QVERIFY(shown.window.competition() == before);
+        QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), QStringLiteral("Played"));
+        QVERIFY(!shown.child<QPushButton>("conflicts")->isVisible());
+    }
+
+    void whatWasTypedIsCorrectedAgainAndAgain()
+    {
+        Shown shown(cup::makeLeague());
+        const int number = shown.currentNumber();
+        Shown::type(QStringLiteral("2-1"));
+        Shown::press(Qt::Key_Return);
+        for (const char *typed : {"3-1", "2-1", "0-0"}) {
+            shown.goTo(number);
+            shown.window.trigger(CommandId::CorrectResult);
+            const QPointer<CorrectDialog> dialog = shown.dialog<CorrectDialog>();
+            QVERIFY(!dialog.isNull());
+            auto *result = dialog->findChild<QLineEdit *>(QStringLiteral("result"));
+            result->clear();
+            QTest::keyClicks(result, QString::fromLatin1(typed));
+            QTRY_VERIFY(okOf(dialog)->isEnabled());
+            QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+            PageWindow::settle();
+            if (!dialog.isNull() && dialog->isVisible())
+                QFAIL(qPrintable(dialog->findChild<QLabel *>(QStringLiteral("problem"))->text()));
+            QCOMPARE(shown.cell(number, FixtureModel::ScoreColumn),
+                     QString::fromLatin1(typed).replace(u'-', QStringLiteral("–")));
+        }
+        // Four reports of four names: none is taken for another.
+        const Competition after = shown.window.competition();
+        QCOMPARE(after.setAside().size(), std::size_t{3});
+        QSet<QUuid> ids{after.report(shown.index(number))->id};
+        for (const SetAside &former : after.setAside())
+            ids.insert(former.report->id);
+        QCOMPARE(ids.size(), 4);
+        // The same after it was taken out.
+        deleteResult(shown);
+        shown.focusList();
+        Shown::type(QStringLiteral("4-4"));
+        Shown::press(Qt::Key_Return);
+        QVERIFY(shown.window.errors.isEmpty());
+        QCOMPARE(shown.cell(number, FixtureModel::ScoreColumn), QStringLiteral("4–4"));
+    }
+
+    void enterShowsWhatFollowsBeforeItMakesIt()
+    {
+        const Competition before = playedCup();
+        Shown shown(before);
+        shown.goTo(49);
+        shown.window.trigger(CommandId::CorrectResult);
+        auto *dialog = shown.dialog<CorrectDialog>();
+        QVERIFY(dialog != nullptr);
+        auto *result = dialog->findChild<QLineEdit *>(QStringLiteral("result"));
+        result->clear();
+        QTest::keyClicks(result, QStringLiteral("0-2"));
+        QTest::keyClick(result, Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QTRY_VERIFY(okOf(dialog)->isEnabled());
+        QVERIFY(shown.window.competition() == before);
+        QTest::keyClick(result, Qt::Key_Return);
+        PageWindow::settle();
+        QVERIFY(!(shown.window.competition() == before));
+        QCOMPARE(shown.cell(49, FixtureModel::ScoreColumn), QStringLiteral("0–2"));
+    }
+
+    void aConflictHasItsReasonAndItsRemedies()
+    {
+        Competition cup = playedCup();
+        const int number = topMatch(cup);
+        const int index = cup.indexOfNumber(number);
+        const bool isHomeFirst =
+            cup.fixtures()[static_cast<std::size_t>(index)].slots[Side::Home].number == 1;
+        MatchReport other = cup::report(cup, number, isHomeFirst ? Score{0, 5} : Score{5, 0});
+        other.id = QUuid::createUuid();
+        QVERIFY(cup.record(other).has_value());
+        Shown shown(cup);
+        auto *button = shown.child<QPushButton>("conflicts");
+        QCOMPARE(button->text().remove(u'&'), QStringLiteral("1 in conflict"));
+        QTest::mouseClick(button, Qt::LeftButton);
+        PageWindow::settle();
+        QCOMPARE(shown.currentNumber(), 49);
+        auto *reason = shown.child<QLabel>("reason");
+        QVERIFY(reason->isVisible());
+        QVERIFY(reason->text().contains(QStringLiteral("Match 49 was entered for")));
+        const auto conflicts = conflictsOf(cup, progress(cup));
+        QCOMPARE(conflicts.size(), std::size_t{1});
+        for (const Remedy remedy : conflicts.front().remedies)
+            if (remedy != Remedy::Wait)
+                QVERIFY(shown.page->findChild<QPushButton *>(
+                            QStringLiteral("remedy%1").arg(static_cast<int>(remedy))) != nullptr);
+        auto *again = shown.page->findChild<QPushButton *>(
+            QStringLiteral("remedy%1").arg(static_cast<int>(Remedy::PlayAgain)));
+        QTest::mouseClick(again, Qt::LeftButton);
+        PageWindow::settle();
+        QVERIFY(shown.window.errors.isEmpty());
+        const Competition after = shown.window.competition();
+        QVERIFY(conflictsOf(after, progress(after)).empty());
+        QVERIFY(after.report(shown.index(49)) == nullptr);
+        QVERIFY(!button->isVisible());
+        QVERIFY(!reason->isVisible());
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        PageWindow::settle();
+        QVERIFY(button->isVisible());
+        QVERIFY(reason->isVisible());
+        // The right result in its place.
+        auto *enter = shown.page->findChild<QPushButton *>(
+            QStringLiteral("remedy%1").arg(static_cast<int>(Remedy::EnterResult)));
+        QVERIFY(enter != nullptr);
+        QTest::mouseClick(enter, Qt::LeftButton);
+        QVERIFY(shown.dialog<CorrectDialog>() != nullptr);
+        shown.dialog<CorrectDialog>()->reject();
+    }
+
+    /// Each way out of a conflict is that one, and no other with it.
+    void everyRemedyDoesWhatItSays_data()
+    {
+        QTest::addColumn<int>("remedy");
+        for (const Remedy remedy : {Remedy::Award, Remedy::KeepAsItIs})
+            QTest::addRow("%d", static_cast<int>(remedy)) << static_cast<int>(remedy);
+    }
+    void everyRemedyDoesWhatItSays()
+    {
+        QFETCH(int, remedy);
+        Competition cup = playedCup();
+        const int number = topMatch(cup);
+        const int index = cup.indexOfNumber(number);
+        const bool isHomeFirst =
+            cup.fixtures()[static_cast<std::size_t>(index)].slots[Side::Home].number == 1;
+        MatchReport other = cup::report(cup, number, isHomeFirst ? Score{0, 5} : Score{5, 0});
+        other.id = QUuid::createUuid();
+        QVERIFY(cup.record(other).has_value());
+        const auto offered = conflictsOf(cup, progress(cup)).front().remedies;
+        QVERIFY(std::find(offered.begin(), offered.end(), static_cast<Remedy>(remedy)) != offered.end());
+        Shown shown(cup);
+        QTest::mouseClick(shown.child<QPushButton>("conflicts"), Qt::LeftButton);
+        PageWindow::settle();
+        const std::size_t before = shown.entries();
+        auto *button = shown.page->findChild<QPushButton *>(QStringLiteral("remedy%1").arg(remedy));
+        QVERIFY(button != nullptr);
+        QTest::mouseClick(button, Qt::LeftButton);
+        PageWindow::settle();
+        QVERIFY(shown.window.errors.isEmpty());
+        if (static_cast<Remedy>(remedy) == Remedy::Award) {
+            // Who is to have it is asked first; nothing has happened yet.
+            QCOMPARE(shown.entries(), before);
+            auto *dialog = shown.dialog<QDialog>();
+            QVERIFY(dialog != nullptr);
+            QTest::mouseClick(dialog->findChild<QRadioButton *>(QStringLiteral("awayWins")), Qt::LeftButton,
+                              {}, QPoint(8, 8));
+            QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+            PageWindow::settle();
+        }
+        QCOMPARE(shown.entries(), before + 1);
+        const Competition after = shown.window.competition();
+        QVERIFY(conflictsOf(after, progress(after)).empty());
+        const auto rulings = after.rulings();
+        const auto isKind = [&rulings](Ruling::Kind kind) {
+            return std::any_of(rulings.begin(), rulings.end(),
+                               [kind](const Ruling &one) { return one.kind == kind; });
+        };
+        QCOMPARE(isKind(Ruling::Kind::Walkover), static_cast<Remedy>(remedy) == Remedy::Award);
+        QCOMPARE(isKind(Ruling::Kind::AsItIs), static_cast<Remedy>(remedy) == Remedy::KeepAsItIs);
+    }
+
+    void aWalkoverIsAwarded()
+    {
+        Shown shown(cup::makeLeague());
+        shown.goTo(1);
+        shown.window.trigger(CommandId::AwardWalkover);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        QVERIFY(!okOf(dialog)->isEnabled());
+        QTest::mouseClick(dialog->findChild<QRadioButton *>(QStringLiteral("awayWins")), Qt::LeftButton, {},
+                          QPoint(8, 8));
+        QVERIFY(okOf(dialog)->isEnabled());
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
+            QStringLiteral("First Division")));
+        dialog->findChild<QLineEdit *>(QStringLiteral("reason"))->setText(QStringLiteral("did not come"));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const Competition after = shown.window.competition();
+        const Ruling *ruling = after.ruling(shown.index(1));
+        QVERIFY(ruling != nullptr);
+        QCOMPARE(ruling->kind, Ruling::Kind::Walkover);
+        QCOMPARE(ruling->winner, std::optional(Side::Away));
+        QVERIFY(!ruling->score.has_value());
+        QCOMPARE(ruling->reason, QStringLiteral("did not come"));
+        QCOMPARE(shown.cell(1, FixtureModel::ScoreColumn), QStringLiteral("0–3"));
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("Walkover"));
+        QVERIFY(shown.child<QLabel>("ruling")->text().contains(QStringLiteral("did not come")));
+        // It is taken back without undoing everything since.
+        deleteResult(shown);
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+    }
+
+    void severalArePutOffAtOnce()
+    {
+        Shown shown(cup::makeLeague());
+        shown.choose({1, 2});
+        shown.window.trigger(CommandId::Postpone);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QRadioButton *>(QStringLiteral("known"))->setChecked(true);
+        dialog->findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 5, 9));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        for (const int number : {1, 2}) {
+            QCOMPARE(shown.cell(number, FixtureModel::MarkColumn), QStringLiteral("Postponed"));
+            QCOMPARE(shown.cell(number, FixtureModel::WhenColumn), QStringLiteral("Sat 9 May"));
+        }
+        QCOMPARE(shown.cell(3, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+        // One command.
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        PageWindow::settle();
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+        QCOMPARE(shown.cell(2, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+    }
+
+    /// With the hour and the table, and back again; which bans move is told before.
+    void aMatchIsPutOffToAnHourAndATable()
+    {
+        namespace bans = touchline::testing::bans;
+        Competition season = bans::season();
+        const std::vector<int> own = bans::matchesOf(season, 0);
+        bans::enter(season, bans::sheet(season, own[0], {{0, 0, ReportEventKind::Red}}, {}));
+        const auto ban = QStringLiteral("T01 a (Team T01) misses match %1 on ").arg(own[2]);
+        Shown shown(season);
+        shown.goTo(own[1]);
+        shown.window.trigger(CommandId::Postpone);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        const auto *following = dialog->findChild<ConsequencesPanel *>();
+        // The planned day is offered only where there is a ruling to go back from.
+        QVERIFY(dialog->findChild<QRadioButton *>(QStringLiteral("planned"))->isHidden());
+        dialog->findChild<QRadioButton *>(QStringLiteral("known"))->setChecked(true);
+        dialog->findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 11, 28));
+        auto *clock = dialog->findChild<QComboBox *>(QStringLiteral("clock"));
+        clock->setCurrentIndex(clock->count() - 1);
+        dialog->findChild<QTimeEdit *>(QStringLiteral("time"))->setTime(QTime(19, 30));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("ground")), QStringLiteral("Table 2"));
+        QVERIFY2(following->toPlainText().contains(ban), qPrintable(following->toPlainText()));
+        QVERIFY(!following->toPlainText().contains(QStringLiteral("Nothing else changes")));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const Appointment moved = *shown.window.competition().appointment(shown.index(own[1]));
+        QCOMPARE(moved.date, QDate(2026, 11, 28));
+        QCOMPARE(moved.time, QTime(19, 30));
+        QCOMPARE(moved.stadium, QStringLiteral("Table 2"));
+        shown.window.trigger(CommandId::Postpone);
+        dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        auto *planned = dialog->findChild<QRadioButton *>(QStringLiteral("planned"));
+        QVERIFY(!planned->isHidden());
+        planned->setChecked(true);
+        QVERIFY(!dialog->findChild<QLineEdit *>(QStringLiteral("ground"))->isEnabled());
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        QVERIFY(!shown.window.competition().isPutOff(shown.index(own[1])));
+        QVERIFY(*shown.window.competition().appointment(shown.index(own[1])) ==
+                *season.appointment(shown.index(own[1])));
+    }
+
+    /// A ban that falls with its result is told before the result is deleted.
+    void aDeletedResultTellsOfItsBans()
+    {
+        namespace bans = touchline::testing::bans;
+        Competition season = bans::season();
+        const std::vector<int> own = bans::matchesOf(season, 0);
+        bans::enter(season, bans::sheet(season, own[0], {{0, 0, ReportEventKind::Red}}, {}));
+        Shown shown(season);
+        shown.goTo(own[0]);
+        shown.window.trigger(CommandId::TakeOutResult);
+        auto *dialog = shown.dialog<DeleteResultDialog>();
+        QVERIFY(dialog != nullptr);
+        const QString following = dialog->findChild<ConsequencesPanel *>()->toPlainText();
+        QVERIFY2(following.contains(QStringLiteral("T01 a (Team T01) may play in match %1").arg(own[1])),
+                 qPrintable(following));
+        QVERIFY(!following.contains(QStringLiteral("Nothing else changes")));
+        QVERIFY(shown.window.competition().report(shown.index(own[0])) != nullptr);
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        QVERIFY(shown.window.competition().report(shown.index(own[0])) == nullptr);
+    }
+
+    /// The rest of a season gets other days: which matches move, and which bans, stands there before.
+    void theRestOfTheSeasonGetsOtherDays()
+    {
+        namespace bans = touchline::testing::bans;
+        Competition season = bans::season();
+        const std::vector<int> own = bans::matchesOf(season, 0);
+        bans::enter(season, bans::sheet(season, own[0], {{0, 0, ReportEventKind::Red}}, {}));
+        Shown shown(season);
+        const Competition before = shown.window.competition();
+        shown.window.trigger(CommandId::SeasonCalendar);
+        auto *dialog = shown.dialog<SeasonDaysDialog>();
+        QVERIFY(dialog != nullptr);
+        const auto *following = dialog->findChild<ConsequencesPanel *>();
+        auto *first = dialog->findChild<QDateEdit *>(QStringLiteral("first"));
+        QCOMPARE(first->date(), QDate(2026, 9, 12));
+        // Before the match that was played nothing can be.
+        first->setDate(QDate(2026, 9, 1));
+        QVERIFY(!okOf(dialog)->isEnabled());
+        QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("problem"))->text().isEmpty());
+        first->setDate(QDate(2026, 10, 3));
+        dialog->findChild<QSpinBox *>(QStringLiteral("every"))->setValue(14);
+        QVERIFY(okOf(dialog)->isEnabled());
+        const QString text = following->toPlainText();
+        for (const char *day : {"→ Sat 3 Oct 2026", "→ Sun 4 Oct 2026", "→ Sat 17 Oct 2026"})
+            QVERIFY2(text.contains(QString::fromUtf8(day)), qPrintable(text));
+        // The ban is missed in the same match, which has another day now.
+        QVERIFY(!text.contains(QStringLiteral("Nothing else changes")));
+        // A wish for a day that is not there is told as not kept.
+        SeasonDays days = dialog->days();
+        days.wishes = {{WishKind::Home, {season.entrant(0).id}, QDate(2026, 12, 24)}};
+        dialog->setDays(days);
+        QVERIFY2(
+            following->toPlainText().contains(QStringLiteral("Not kept: Team T01 is at home on Thu 24 Dec")),
+            qPrintable(following->toPlainText()));
+        QVERIFY(shown.window.competition() == before);
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const Competition after = shown.window.competition();
+        QCOMPARE(after.appointment(shown.index(own[0]))->date, before.appointment(shown.index(own[0]))->date);
+        QVERIFY(after.appointment(shown.index(own[1]))->date >= QDate(2026, 10, 3));
+        // The wishes are there the next time; one step takes it all back.
+        shown.window.trigger(CommandId::SeasonCalendar);
+        dialog = shown.dialog<SeasonDaysDialog>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->days().wishes, days.wishes);
+        dialog->reject();
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        PageWindow::settle();
+        QVERIFY(shown.window.competition() == before);
+    }
+
+    void anAbandonedMatchIsRecordedAndDecidedLater()
+    {
+        Shown shown(cup::makeLeague());
+        shown.goTo(1);
+        QVERIFY(!shown.window.isPossible(CommandId::Replay));
+        shown.window.trigger(CommandId::Abandon);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->setValue(1);
+        dialog->findChild<QSpinBox *>(QStringLiteral("minute"))->setValue(70);
+        QVERIFY(dialog->findChild<QWidget *>(QStringLiteral("newDay"))->isHidden());
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
+            QStringLiteral("is abandoned and undecided")));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        Ruling ruling = *shown.window.competition().ruling(shown.index(1));
+        QVERIFY(ruling.kind == Ruling::Kind::Abandoned && ruling.then == Ruling::Then::Undecided);
+        QCOMPARE(*ruling.abandonedAt, (Score{1, 0}));
+        QCOMPARE(*ruling.minute, 70);
+        // What is known stands there when it is decided.
+        shown.window.trigger(CommandId::Abandon);
+        dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->value(), 1);
+        auto *then = dialog->findChild<QComboBox *>(QStringLiteral("then"));
+        QCOMPARE(then->count(), 7);
+        then->setCurrentIndex(2);
+        QVERIFY(!dialog->findChild<QWidget *>(QStringLiteral("newDay"))->isHidden());
+        then->setCurrentIndex(1);
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        QCOMPARE(shown.cell(1, FixtureModel::ScoreColumn), QStringLiteral("1–0"));
+        // And it can be said that it was not.
+        shown.window.trigger(CommandId::Abandon);
+        dialog = shown.dialog<QDialog>();
+        dialog->findChild<QComboBox *>(QStringLiteral("then"))->setCurrentIndex(6);
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+    }
+
+    void aPlayedMatchIsClearedForAReplay()
+    {
+        Competition league = cup::makeLeague();
+        cup::play(league, 1, {2, 0});
+        Shown shown(league);
+        shown.goTo(1);
+        shown.window.trigger(CommandId::Replay);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        QVERIFY(dialog->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->isHidden());
+        dialog->findChild<QRadioButton *>(QStringLiteral("known"))->setChecked(true);
+        dialog->findChild<QDateEdit *>(QStringLiteral("day"))->setDate(QDate(2026, 5, 9));
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
+            QStringLiteral("can be played")));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const Competition now = shown.window.competition();
+        QVERIFY(now.report(shown.index(1)) == nullptr);
+        QCOMPARE(now.setAside().size(), std::size_t{1});
+        QCOMPARE(now.appointment(shown.index(1))->date, QDate(2026, 5, 9));
+    }
+
+    /// Without a day it is put off all the same; Cancel puts off nothing.
+    void aMatchIsPutOffWithoutADay()
+    {
+        Shown shown(cup::makeLeague());
+        shown.goTo(1);
+        const std::size_t before = shown.entries();
+        shown.window.trigger(CommandId::Postpone);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        auto *day = dialog->findChild<QDateEdit *>(QStringLiteral("day"));
+        QCOMPARE(day->isEnabled(), dialog->findChild<QRadioButton *>(QStringLiteral("known"))->isChecked());
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Cancel),
+                          Qt::LeftButton);
+        PageWindow::settle();
+        QVERIFY(shown.dialog<QDialog>() == nullptr);
+        QCOMPARE(shown.entries(), before);
+        shown.window.trigger(CommandId::Postpone);
+        dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        for (auto *choice : dialog->findChildren<QRadioButton *>())
+            if (choice->objectName() != QLatin1String("known"))
+                choice->click();
+        QVERIFY(!dialog->findChild<QDateEdit *>(QStringLiteral("day"))->isEnabled());
+        dialog->findChild<QLineEdit *>(QStringLiteral("reason"))->setText(QStringLiteral("  fog "));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const auto rulings = shown.window.competition().rulings();
+        QCOMPARE(rulings.size(), std::size_t{1});
+        QCOMPARE(rulings.front().kind, Ruling::Kind::Postponed);
+        QCOMPARE(rulings.front().reason, QStringLiteral("fog"));
+        QVERIFY(!rulings.front().newDate.isValid());
+        QCOMPARE(rulings.front().date, QDate::currentDate());
+    }
+
+    void matchesAreAnnulledAndTakenOut()
+    {
+        Competition league = cup::makeLeague();
+        cup::play(league, 1, {2, 0});
+        Shown shown(league);
+        shown.goTo(1);
+        shown.window.trigger(CommandId::TakeOutResult);
+        auto *deletion = shown.dialog<DeleteResultDialog>();
+        QVERIFY(deletion != nullptr);
+        const QString following = deletion->findChild<ConsequencesPanel *>()->toPlainText();
+        QVERIFY2(following.contains(QStringLiteral("can be played")), qPrintable(following));
+        QVERIFY2(following.contains(QStringLiteral("After")), qPrintable(following));
+        deletion->reject();
+        PageWindow::settle();
+        QVERIFY(shown.window.competition().report(shown.index(1)) != nullptr);
+        deleteResult(shown);
+        QVERIFY(shown.window.competition().report(shown.index(1)) == nullptr);
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        PageWindow::settle();
+        shown.window.trigger(CommandId::Annul);
+        auto *dialog = shown.dialog<QDialog>();
+        QVERIFY(dialog != nullptr);
+        const QString shownText = dialog->findChild<ConsequencesPanel *>()->toPlainText();
+        QVERIFY2(shownText.contains(QStringLiteral("no longer counts")), qPrintable(shownText));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("Does not count"));
+    }
+
+    void theLogOfAMatchIsShown()
+    {
+        Shown shown(Competition::create(testing::playableLeague("atcs", "basic")).value());
+        const auto state = shown.window.league()->state(shown.window.competitionId());
+        QVERIFY((*state)->rules.has_value());
+        QVERIFY(playFixtures(shown.window.league()->league(), shown.window.competitionId(), {shown.index(1)},
+                             *(*state)->rules)
+                    .has_value());
+        PageWindow::settle();
+        shown.goTo(1);
+        shown.window.trigger(CommandId::ShowLog);
+        auto *dialog = shown.dialog<LogDialog>();
+        QVERIFY(dialog != nullptr);
+        auto *text = dialog->findChild<QPlainTextEdit *>(QStringLiteral("text"));
+        const Competition after = shown.window.competition();
+        const MatchReport *report = after.report(shown.index(1));
+        QVERIFY(text->toPlainText().contains(report->teams[Side::Home].name));
+        const auto explained = text->toPlainText().size();
+        auto *search = dialog->findChild<QLineEdit *>(QStringLiteral("search"));
+        QTest::keyClicks(search, report->teams[Side::Away].name);
+        QVERIFY(!text->extraSelections().isEmpty());
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(text->textCursor().selectedText(), report->teams[Side::Away].name);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("copyLog")), Qt::LeftButton);
+        QCOMPARE(QApplication::clipboard()->text(), report->teams[Side::Away].name);
+        search->setText(QStringLiteral("no such word"));
+        QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("notFound"))->isVisible());
+        dialog->findChild<QComboBox *>(QStringLiteral("detail"))->setCurrentIndex(0);
+        QVERIFY(text->toPlainText().size() < explained);
+        dialog->reject();
+    }
+
+    void aMatchWithoutALogSaysSo()
+    {
+        Shown shown(playedCup());
+        shown.goTo(49);
+        shown.window.trigger(CommandId::ShowLog);
+        QCOMPARE(shown.dialog<LogDialog>(), nullptr);
+        QCOMPARE(shown.window.errors.size(), 1);
+        QVERIFY(shown.window.errors.front().contains(QStringLiteral("Match 49 has no log")));
+    }
+
+    void onlyWhatIsWantedIsShown()
+    {
+        Competition league = cup::makeLeague();
+        cup::play(league, 1, {2, 0});
+        Shown shown(league);
+        auto *box = shown.child<QComboBox>("shown");
+        const auto isShown = [&shown](int number) {
+            return shown.view->fixtures()->rowOf(shown.id(number)) >= 0;
+        };
+        const auto choose = [box](FixtureModel::Show show) {
+            box->setCurrentIndex(box->findData(static_cast<int>(show)));
+            PageWindow::settle();
+        };
+        QVERIFY(isShown(1) && isShown(2));
+        choose(FixtureModel::Show::Open);
+        QVERIFY(!isShown(1) && isShown(2));
+        choose(FixtureModel::Show::Played);
+        QVERIFY(isShown(1) && !isShown(2));
+        choose(FixtureModel::Show::InConflict);
+        QVERIFY(!isShown(1) && !isShown(2));
+        QVERIFY(!shown.view->isVisible());
+        choose(FixtureModel::Show::All);
+        QVERIFY(isShown(1) && isShown(2));
+        // In the order of the days, of the teams, of the groups: by the headings that stand between.
+        auto *order = shown.child<QComboBox>("order");
+        QStringList headings;
+        for (int i = 0; i < order->count(); ++i) {
+            order->setCurrentIndex(i);
+            PageWindow::settle();
+            headings << shown.view->fixtures()->index(0, 0).data().toString();
+        }
+        QCOMPARE(order->count(), 4);
+        headings.removeDuplicates();
+        QVERIFY2(headings.size() >= 3, qPrintable(headings.join(u'|')));
+    }
+
+    /// The shirts grow with the letters, and the marks.
+    void shirtsAreAsHighAsTheText()
+    {
+        Shown shown(cup::makeLeague());
+        // With room for what the marks say beside them.
+        shown.window.resize(2600, 900);
+        for (const double size : {12.0, 24.0}) {
+            QFont font = shown.view->font();
+            font.setPointSizeF(size);
+            shown.view->setFont(font);
+            PageWindow::settle();
+            const int side = QFontMetrics(font).height();
+            const int left = shown.view->columnViewportPosition(FixtureModel::MarkColumn);
+            int shirts = 0;
+            QHash<int, QRectF> marks;
+            for (const testing::Painted &one : testing::paintedBy(*shown.view->viewport())) {
+                if (one.kind == testing::Painted::Kind::Picture) {
+                    ++shirts;
+                    QCOMPARE(one.where.size().toSize(), QSize(side, side));
+                } else if (one.kind == testing::Painted::Kind::Shape && one.where.left() >= left &&
+                           one.where.width() <= side + 1) {
+                    QRectF &mark = marks[shown.view->indexAt(one.where.center().toPoint()).row()];
+                    mark = mark.united(one.where);
+                }
+            }
+            QVERIFY2(shirts >= 4, qPrintable(QString::number(shirts)));
+            QVERIFY(marks.size() >= 2);
+            for (const QRectF &mark : std::as_const(marks))
+                QVERIFY2(mark.height() > side / 2.0 && mark.height() <= side + 1,
+                         qPrintable(QStringLiteral("%1 of %2").arg(mark.height()).arg(side)));
+        }
+    }
+
+    void theChoiceStaysWhenTheListIsRearranged()
+    {
+        Shown shown(playedCup());
+        shown.choose({3, 5});
+        auto *order = shown.child<QComboBox>("order");
+        for (const int by : {1, 2, 3, 0}) {
+            order->setCurrentIndex(by);
+            PageWindow::settle();
+            QCOMPARE(shown.currentNumber(), 3);
+            QCOMPARE(shown.view->chosen().size(), std::size_t{2});
+        }
+        auto *search = shown.child<QLineEdit>("search");
+        search->setText(QStringLiteral("no such team"));
+        PageWindow::settle();
+        QVERIFY(!shown.view->isVisible());
+        QVERIFY(!shown.window.isPossible(CommandId::CorrectResult));
+        // Going to a match shows it whatever the filters say.
+        shown.page->focusOn(shown.id(5));
+        PageWindow::settle();
+        QVERIFY(shown.view->isVisible());
+        QCOMPARE(shown.currentNumber(), 5);
+        const Entrant team = shown.window.competition().entrant(0);
+        shown.page->focusOn(team.id);
+        QCOMPARE(search->text(), team.name);
+    }
+
+    void aLeagueThatIsReadOnlyOffersNoChange()
+    {
+        Competition cup = playedCup();
+        const int number = topMatch(cup);
+        MatchReport other = *cup.report(cup.indexOfNumber(number));
+        other.id = QUuid::createUuid();
+        other.winner = opposite(*other.winner);
+        std::swap(other.score.home, other.score.away);
+        QVERIFY(cup.record(other).has_value());
+        Shown shown(cup, true);
+        for (const int match : {number, 49, 50}) {
+            shown.goTo(match);
+            for (const CommandId id :
+                 {CommandId::PlaySelected, CommandId::EnterResult, CommandId::CorrectResult,
+                  CommandId::AwardWalkover, CommandId::Postpone, CommandId::Abandon, CommandId::Replay,
+                  CommandId::Annul, CommandId::TakeOutResult})
+                QVERIFY(!shown.window.isPossible(id));
+        }
+        shown.goTo(50);
+        Shown::type(QStringLiteral("2"));
+        QCOMPARE(shown.editor(), nullptr);
+        shown.goTo(49);
+        auto *again = shown.page->findChild<QPushButton *>(
+            QStringLiteral("remedy%1").arg(static_cast<int>(Remedy::PlayAgain)));
+        QVERIFY(again != nullptr);
+        QVERIFY(!again->isEnabled());
+        QVERIFY(shown.window.isPossible(CommandId::CopyText));
+    }
+
+    void aTeamWithdrawsAndLosesPoints()
+    {
+        Shown shown(playedCup());
+        const std::size_t before = shown.entries();
+        shown.goTo(1);
+        const QUuid team = shown.window.competition().entrant(0).id;
+        shown.window.trigger(CommandId::RuleOnTeam);
+        auto *dialog = shown.dialog<TeamRulingDialog>();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(0);
+        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("what"));
+        QCOMPARE(what->count(), 3);
+        what->setCurrentIndex(2);
+        dialog->findChild<QSpinBox *>(QStringLiteral("points"))->setValue(2);
+        // What follows stands there before it is done.
+        const auto *decide = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!decide->isEnabled());
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("reason")),
+                         QStringLiteral("Came too late"));
+        QVERIFY(decide->isEnabled());
+        QVERIFY(!dialog->findChild<ConsequencesPanel *>()->toPlainText().isEmpty());
+        QCOMPARE(shown.entries(), before);
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok),
+                          Qt::LeftButton);
+        PageWindow::settle();
+        QCOMPARE(shown.window.competition().deductions().size(), std::size_t{1});
+        QCOMPARE(shown.entries(), before + 1);
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        PageWindow::settle();
+        shown.focusList();
+        shown.window.trigger(CommandId::RuleOnTeam);
+        dialog = shown.dialog<TeamRulingDialog>();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(0);
+        dialog->accept();
+        PageWindow::settle();
+        const Competition now = shown.window.competition();
+        QVERIFY(now.isWithdrawn(now.indexOfTeam(team)));
+        QVERIFY(now.deductions().empty());
+    }
+
+    void theMenuOfTheListOpensByItsKey()
+    {
+        Shown shown(playedCup());
+        shown.goTo(49);
+        QStringList offered;
+        QTimer::singleShot(0, shown.page, [&offered] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            if (menu == nullptr)
+                return;
+            for (const QAction *action : menu->actions())
+                if (!action->isSeparator())
+                    offered << action->objectName();
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {8, 8}, shown.view->mapToGlobal(QPoint(8, 8)));
+        QApplication::sendEvent(shown.view->viewport(), &event);
+        QVERIFY(offered.contains(QStringLiteral("correct-result")));
+        QVERIFY(offered.contains(QStringLiteral("show-log")));
+        QVERIFY(offered.contains(QStringLiteral("enter-score-sheet")));
+        QVERIFY(offered.contains(QStringLiteral("print-blank-sheets")));
+        QCOMPARE(offered.size(), 16);
+    }
+
+    void theWindowPlaysAndTakesBack()
+    {
+        const QTemporaryDir folder;
+        testing::DesktopCase program(testing::madeLeague(folder));
+        program.window().go(PageKind::Fixtures, program.competition());
+        auto *view = program.window().page()->findChild<FixtureView *>();
+        QVERIFY(view != nullptr);
+        QTRY_VERIFY(view->fixtures()->rowCount() > 0);
+        program.window().activateWindow();
+        view->setFocus();
+        QTRY_VERIFY(view->hasFocus());
+        const int first = view->current();
+        Shown::type(QStringLiteral("2-1"));
+        Shown::press(Qt::Key_Return);
+        QVERIFY(program.state()->competition.report(first) != nullptr);
+        QVERIFY(view->current() != first);
+        const int second = view->current();
+        QVERIFY(program.run(CommandId::PlaySelected));
+        QVERIFY(program.waitForWork());
+        QVERIFY(program.state()->competition.report(second) != nullptr);
+        QCOMPARE(view->current(), second);
+        QVERIFY(program.run(CommandId::ShowLog));
+        auto *log = program.window().page()->findChild<LogDialog *>();
+        QVERIFY(log != nullptr);
+        log->reject();
+        QVERIFY(program.run(CommandId::Undo));
+        QVERIFY(program.run(CommandId::Undo));
+        QTRY_VERIFY(program.state()->competition.report(first) == nullptr);
+        QVERIFY(program.state()->competition.report(second) == nullptr);
+    }
+
+    void linesAreCopied()
+    {
+        Shown shown(playedCup());
+        shown.goTo(49);
+        shown.window.trigger(CommandId::CopyText);
+        const QStringList cells = QApplication::clipboard()->text().split(u'\t');
+        QCOMPARE(cells.size(), FixtureModel::columns);
+        QCOMPARE(cells.front(), QStringLiteral("49"));
+        QCOMPARE(cells.at(FixtureModel::ScoreColumn), QStringLiteral("2–0"));
+    }
+
+    /// What is printed is the list as it is shown: whole, or the matches of a club.
+    void theListIsPrintedAsItIsShown()
+    {
+        Shown shown(playedCup());
+        const auto kit = [](const QUuid &) { return Kit{QStringLiteral("#FFD700"), {}}; };
+        QVERIFY(shown.window.isPossible(CommandId::Print));
+        const FixtureModel &model = *shown.view->fixtures();
+        const auto compare = [&] {
+            const ListContent paper = fixturesPaper(QStringLiteral("Board"), model, kit);
+            QCOMPARE(paper.lines.size(), static_cast<std::size_t>(model.rowCount()));
+            // No date is known: there is no column of empty cells.
+            QVERIFY(!paper.headings.contains(QStringLiteral("Date")));
+            QCOMPARE(paper.headings.constLast(), QStringLiteral("State"));
+            QCOMPARE(paper.wide, static_cast<std::size_t>(paper.headings.size() - 1));
+            const auto place = [&paper](const char *heading) {
+                return static_cast<std::size_t>(paper.headings.indexOf(QLatin1String(heading)));
+            };
+            int played = 0;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const ListLine &line = paper.lines[static_cast<std::size_t>(row)];
+                QCOMPARE(line.kind == ListLine::Kind::Heading, model.isHeading(row));
+                if (model.isHeading(row))
+                    continue;
+                QCOMPARE(line.cells.size(), static_cast<std::size_t>(paper.headings.size()));
+                const auto text = [&](int column) { return model.index(row, column).data().toString(); };
+                QCOMPARE(line.cells[place("Home")].text, text(FixtureModel::HomeColumn));
+                QCOMPARE(line.cells[place("Away")].text, text(FixtureModel::AwayColumn));
+                QCOMPARE(line.cells[place("Score")].text, text(FixtureModel::ScoreColumn));
+                const bool isWon =
+                    model.index(row, FixtureModel::HomeColumn).data(FixtureModel::IsWinnerRole).toBool();
+                QCOMPARE(line.cells[place("Home")].isStrong, isWon);
+                QCOMPARE(line.cells[place("Home")].kit.has_value(),
+                         !model.index(row, FixtureModel::HomeColumn)
+                              .data(FixtureModel::TeamRole)
+                              .toUuid()
+                              .isNull());
+                played += isWon ? 1 : 0;
+            }
+            QVERIFY(played > 0);
+            QVERIFY(pictureFile(listPicture(paper), PictureKind::Pdf));
+        };
+        compare();
+        const int all = model.rowCount();
+        shown.child<QLineEdit>("search")->setText(shown.window.competition().entrant(0).name);
+        QVERIFY(model.rowCount() < all);
+        compare();
+        // With nothing chosen the whole list is copied, under its title.
+        shown.view->clearSelection();
+        PageWindow::settle();
+        shown.window.trigger(CommandId::CopyText);
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.startsWith(QStringLiteral("%1: fixtures, %2\n")
+                                       .arg(shown.window.competition().definition().name,
+                                            shown.window.competition().entrant(0).name)),
+                 qPrintable(copied));
+        QCOMPARE(copied.count(u'\n'), model.rowCount() + 1 + int(copied.count(QStringLiteral("\n\n"))));
+        shown.child<QLineEdit>("search")->setText(QStringLiteral("nobody"));
+        QVERIFY(!shown.window.isPossible(CommandId::Print));
+    }
+};
+
+TOUCHLINE_TEST(TestFixturesPage)
+
+} // namespace test_fixtures_page
+
+#include "test_fixtures_page.moc"

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "What next?": the next matches, who misses them, how far it is.
+
+#include "core/discipline/availability.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "forms/pages/home/champion_card.h"
+#include "forms/pages/home/competition_card.h"
+#include "forms/pages/home/honours_picture.h"
+#include "forms/print/picture_file.h"
+#include "models/views/fixtures/fixture_changes.h"
+#include "models/views/fixtures/fixture_deeds.h"
+#include "models/views/home/what_next.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/competition/cup_builder.h"
+
+#include <QClipboard>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTest>
+
+namespace test_home_page {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// Texts of the labels that are seen.
+QStringList seenTexts(const QWidget &window)
+{
+    QStringList texts;
+    for (const QLabel *label : window.findChildren<QLabel *>())
+        if (label->isVisible())
+            texts << label->text();
+    return texts;
+}
+
+} // namespace
+
+class TestHomePage : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void whatComesNext()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Next")));
+        const CompetitionStatePtr state = program.state();
+        const WhatNext next = whatNext(*state);
+        QCOMPARE(next.played, 16);
+        QCOMPARE(next.all, 64);
+        QCOMPARE(next.matches.size(), state->nextFixtures().size());
+        QVERIFY(next.round.contains(QStringLiteral("matchday 2")));
+        QCOMPARE(next.champion, -1);
+        QVERIFY(!next.isOver);
+        // Everybody who is suspended or injured for one of these matches, and nobody else.
+        std::size_t expected = 0;
+        for (const NextMatch &match : next.matches)
+            for (const Side side : {Side::Home, Side::Away})
+                expected +=
+                    absentees(ledgerOf(state->competition, match.teams[side], *state->discipline())).size();
+        QVERIFY(expected > 0);
+        QCOMPARE(next.missing.size(), expected);
+        for (const MissingPlayer &player : next.missing)
+            QVERIFY(!player.name.isEmpty() && !player.because.isEmpty());
+    }
+
+    void thePageShowsThem()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Shown")));
+        const WhatNext next = whatNext(*program.state());
+        const auto &entrants = program.state()->competition.definition().entrants;
+        const auto name = [&entrants](int team) { return entrants[static_cast<std::size_t>(team)].name; };
+        const QString home = name(next.matches.front().teams[Side::Home]);
+        QTRY_VERIFY(seenTexts(program.window()).contains(home));
+        QVERIFY(seenTexts(program.window()).contains(next.missing.front().name));
+        QVERIFY(seenTexts(program.window()).contains(next.missing.front().because));
+        QCOMPARE(program.window().findChild<QProgressBar *>(QStringLiteral("progress"))->value(), 16);
+    }
+
+    void theButtonPlaysTheMatchday()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Button")));
+        auto *button = program.window().findChild<QPushButton *>(QStringLiteral("play"));
+        QVERIFY(button != nullptr);
+        QTRY_VERIFY(button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(program.waitForWork());
+        QCOMPARE(program.state()->played(), 16);
+        auto *bar = program.window().findChild<QProgressBar *>(QStringLiteral("progress"));
+        QTRY_COMPARE(bar->value(), 16);
+    }
+
+    /// The end is an occasion: champion, final with its scorers, podium, top scorer and the way there.
+    void theEndOfACompetition()
+    {
+        DesktopCase program(madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("End")));
+        const CompetitionStatePtr state = program.state();
+        const auto honours = honoursOf(*state);
+        QVERIFY(honours.has_value());
+        const auto name = [&state](int team) { return state->competition.entrant(team).name; };
+        // What the competition itself says.
+        QCOMPARE(honours->champion, state->now.finalPlaces.front());
+        QCOMPARE(honours->podium.size(), std::size_t{3});
+        for (int place = 0; place < 3; ++place)
+            QCOMPARE(
+                honours->podium[static_cast<std::size_t>(place)],
+                (HonoursPlace{place + 1, false, state->now.finalPlaces[static_cast<std::size_t>(place)]}));
+        QCOMPARE(honours->final.size(), std::size_t{1});
+        const MatchReport &final = *state->competition.report(honours->final.front().fixture);
+        for (const Side side : bothSides) {
+            QCOMPARE(honours->final.front().names[side], final.teams[side].name);
+            for (const ReportEvent &event : final.events)
+                if (event.kind == ReportEventKind::Goal && event.side == side)
+                    QVERIFY(honours->final.front().scorers[side].join(u';').contains(event.playerName));
+        }
+        // Seven matches, the last one the final; figures that add up.
+        QCOMPARE(honours->way.size(), std::size_t{7});
+        QCOMPARE(honours->way.back().fixture, honours->final.front().fixture);
+        QCOMPARE(honours->record.played, 7);
+        for (const HonoursMatch &match : honours->way)
+            QVERIFY(match.teams[Side::Home] == honours->champion ||
+                    match.teams[Side::Away] == honours->champion);
+        const std::vector<Scorer> scorers = topScorers(state->competition);
+        for (const Scorer &scorer : honours->topScorers)
+            QCOMPARE(scorer.goals, scorers.front().goals);
+
+        const auto seen = [&program](const QString &text) {
+            return seenTexts(program.window()).join(u'\n').contains(text);
+        };
+        QTRY_VERIFY(seen(name(honours->champion)));
+        QVERIFY(seen(QStringLiteral("Champions")));
+        for (const HonoursPlace &place : honours->podium)
+            QTRY_VERIFY(seen(name(place.team)) && seen(placeTitle(place)));
+        QVERIFY(seen(honours->final.front().score));
+        QVERIFY(seen(honours->final.front().scorers[Side::Home].join(u'\n')));
+        QVERIFY(seen(topScorerWords(honours->topScorers)));
+        QVERIFY(seen(honours->way.front().round));
+        // Doors, and the picture.
+        auto *card = program.window().findChild<ChampionCard *>();
+        for (QPushButton *door : card->findChildren<QPushButton *>())
+            if (door->text() == QStringLiteral("Bracket"))
+                QTest::mouseClick(door, Qt::LeftButton);
+        QCOMPARE(program.window().pageKind(), PageKind::Bracket);
+        program.window().go(PageKind::Home);
+        const Picture picture = honoursPicture(state, *honours, {});
+        QVERIFY(!picture.isEmpty());
+        QVERIFY(pictureFile(picture, PictureKind::Png)->startsWith("\x89PNG"));
+        QVERIFY(program.run(CommandId::CopyText));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(name(honours->podium[2].team)));
+        // Without the result of the final nobody is champion.
+        const int fixture = honours->final.front().fixture;
+        QVERIFY(makeChanges(program.league().league(), state->competition, {takingOut(*state, fixture)}));
+        QTRY_VERIFY(!card->isVisible());
+        QVERIFY(!honoursOf(*program.state()));
+    }
+
+    void aLeagueHasNoFinal()
+    {
+        Competition competition = cup::make("league-6");
+        QVERIFY(!honoursOf(CompetitionState(competition)));
+        cup::playOut(competition, Generator(4));
+        const CompetitionState state(competition);
+        const auto honours = honoursOf(state);
+        QVERIFY(honours.has_value());
+        QVERIFY(honours->final.empty());
+        QCOMPARE(honours->podium.size(), std::size_t{3});
+        QCOMPARE(honours->podium.front().team, state.now.tables.front().teamOfRow(0));
+        QCOMPARE(honours->record.played, 10);
+    }
+
+    /// Who loses a semi-final where nobody plays for third place shares it.
+    void beatenSemiFinalistsShareThirdPlace()
+    {
+        Competition competition = cup::make("cup-8");
+        cup::playOut(competition, Generator(4));
+        const auto honours = honoursOf(CompetitionState(competition));
+        QVERIFY(honours.has_value());
+        QCOMPARE(honours->podium.size(), std::size_t{4});
+        QCOMPARE(honours->podium[2].place, 3);
+        QVERIFY(honours->podium[2].isShared && honours->podium[3].isShared);
+        QVERIFY(honours->podium[2].team != honours->podium[3].team);
+        QCOMPARE(placeTitle(honours->podium[3]), QStringLiteral("Semi-finalists"));
+    }
+
+    /// Home and away names stand at the dash.
+    void matchesAreReadFromTheDash()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Dash")));
+        const auto *card = program.window().findChild<CompetitionCard *>();
+        QTRY_VERIFY(card->isVisible());
+        const NextMatch match = whatNext(*program.state()).matches.front();
+        const auto place = [&](Side side) {
+            const QString name = program.state()->competition.entrant(match.teams[side]).name;
+            for (const QLabel *label : card->findChildren<QLabel *>())
+                if (label->text() == name)
+                    return label->geometry();
+            return QRect();
+        };
+        for (const QLabel *label : card->findChildren<QLabel *>())
+            if (label->text() == QStringLiteral("–") && label->y() == place(Side::Home).y()) {
+                QVERIFY(label->x() - place(Side::Home).right() < 3 * label->height());
+                QVERIFY(place(Side::Away).left() - label->geometry().right() < 3 * label->height());
+                return;
+            }
+        QFAIL("the match is not shown");
+    }
+
+    /// 1366 x 768 at 150 %: nothing of a card is beyond the edge.
+    void cardsFitNarrowWindows()
+    {
+        for (const bool isOver : {false, true}) {
+            DesktopCase program(
+                madeLeague(m_folder, {.matchdays = 2, .isPlayedOut = isOver},
+                           isOver ? QStringLiteral("Narrow over") : QStringLiteral("Narrow")));
+            auto *area = program.window().findChild<QScrollArea *>(QStringLiteral("scroll"));
+            for (const int width : {1600, 910, 860, 1366}) {
+                program.window().resize(width, 480);
+                QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(),
+                             qPrintable(QString::number(width)));
+            }
+        }
+    }
+
+    /// In one column cards stand below the title, with and without a bar at the side, and nothing of them is
+    /// pressed together.
+    void cardsStandBelowTheTitle()
+    {
+        for (const bool isOver : {false, true}) {
+            DesktopCase program(madeLeague(m_folder, {.matchdays = 2, .isPlayedOut = isOver},
+                                           isOver ? QStringLiteral("Below over") : QStringLiteral("Below")));
+            const auto *area = program.window().findChild<QScrollArea *>(QStringLiteral("scroll"));
+            const auto *title = area->findChild<QLabel *>(QStringLiteral("title"));
+            const QWidget *card = isOver ? static_cast<QWidget *>(area->findChild<ChampionCard *>())
+                                         : area->findChild<CompetitionCard *>();
+            const auto leftOf = [area](const QWidget *one) {
+                return one->mapTo(area->widget(), QPoint()).x();
+            };
+            for (const QSize &size :
+                 {QSize(1024, 480), QSize(1024, 1400), QSize(820, 560), QSize(1000, 700)}) {
+                program.window().resize(size);
+                QTRY_COMPARE(leftOf(card), leftOf(title));
+                const auto rightRoom = [&] {
+                    return area->viewport()->width() - leftOf(title) - leftOf(card) - card->width();
+                };
+                QTRY_COMPARE(rightRoom(), 0);
+                QTRY_VERIFY(card->height() >= card->minimumSizeHint().height());
+                for (const QLabel *label : card->findChildren<QLabel *>())
+                    if (label->isVisible() && !label->wordWrap())
+                        QTRY_VERIFY2(label->height() >= label->minimumSizeHint().height(),
+                                     qPrintable(label->text()));
+            }
+        }
+    }
+
+    /// What is put aside has no card and a door.
+    void theArchiveHasADoor()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Archive")));
+        const QString name = program.state()->name();
+        const auto *card = program.window().findChild<CompetitionCard *>();
+        auto *archive = program.window().findChild<QWidget *>(QStringLiteral("archive"));
+        QTRY_VERIFY(card->isVisible());
+        QVERIFY(!archive->isVisible());
+        QVERIFY(program.run(CommandId::ArchiveCompetition));
+        QTRY_VERIFY(!card->isVisible());
+        QVERIFY(archive->isVisible());
+        QVERIFY(seenTexts(program.window())
+                    .contains(QStringLiteral("All competitions of this league are in the archive.")));
+        const auto doors = archive->findChildren<QPushButton *>();
+        QCOMPARE(doors.size(), 1);
+        QCOMPARE(doors.front()->text(), name);
+        QTest::mouseClick(doors.front(), Qt::LeftButton);
+        QCOMPARE(program.window().pageKind(), PageKind::Fixtures);
+        QCOMPARE(program.window().competition(), program.competition());
+        // Taken out it has its card again.
+        QVERIFY(program.run(CommandId::UnarchiveCompetition));
+        program.window().go(PageKind::Home);
+        QTRY_VERIFY(card->isVisible());
+        QVERIFY(!archive->isVisible());
+    }
+
+    /// A round that is drawn waits for nobody who knows a trick: there is a button.
+    void aRoundIsDrawnFromItsCard()
+    {
+        DesktopCase program(
+            madeLeague(m_folder, {.format = QStringLiteral("swiss-8x3")}, QStringLiteral("Swiss")));
+        const auto *card = program.window().findChild<CompetitionCard *>();
+        auto *draw = card->findChild<QPushButton *>(QStringLiteral("draw"));
+        QTRY_VERIFY(draw->isVisible());
+        QVERIFY(whatNext(*program.state()).matches.empty());
+        QTest::mouseClick(draw, Qt::LeftButton);
+        QTRY_COMPARE(whatNext(*program.state()).matches.size(), std::size_t{4});
+        QCOMPARE(program.window().pageKind(), PageKind::Fixtures);
+        program.window().go(PageKind::Home);
+        QTRY_VERIFY(!draw->isVisible());
+    }
+
+    void theChampionsAreNamed()
+    {
+        DesktopCase program(madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Over")));
+        const WhatNext next = whatNext(*program.state());
+        QVERIFY(next.isOver);
+        QVERIFY(next.champion >= 0);
+        QCOMPARE(next.played, next.all);
+        QVERIFY(next.matches.empty());
+        const QString name = program.state()->competition.entrant(next.champion).name;
+        QTRY_VERIFY(seenTexts(program.window()).join(u'\n').contains(name));
+    }
+
+    void anEmptyLeagueSaysWhatToDo()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("Empty.touchline"));
+        {
+            const auto made =
+                League::create(path, QStringLiteral("Empty"), {QStringLiteral("Anna"), false, {}});
+            QVERIFY(made.has_value());
+        }
+        DesktopCase program(path);
+        QTRY_VERIFY(
+            seenTexts(program.window()).contains(QStringLiteral("This league has no competitions yet.")));
+    }
+};
+
+TOUCHLINE_TEST(TestHomePage)
+
+} // namespace test_home_page
+
+#include "test_home_page.moc"

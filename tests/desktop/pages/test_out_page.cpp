@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of who is out on a day, in all competitions of a league.
+
+#include "core/play/new_competition.h"
+#include "forms/pages/availability/availability_page.h"
+#include "forms/pages/availability/availability_view.h"
+#include "forms/pages/availability/out_page.h"
+#include "models/league/people/league_player.h"
+#include "models/views/availability/player_ledger.h"
+#include "models/views/fixtures/fixture_words.h"
+#include "tests/desktop/cut_texts.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
+
+#include <QClipboard>
+#include <QDateEdit>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace test_out_page {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+const QDate firstDay(2026, 11, 7);
+
+/// A match of a competition on each day that is named; nothing for the others.
+void date(League &league, const QUuid &id, QDate first)
+{
+    const Competition competition = league.competition(id).value();
+    std::vector<Appointment> calendar;
+    for (const Fixture &one : competition.fixtures()) {
+        Appointment when;
+        when.match = one.number;
+        when.date = first.addDays(7 * one.round);
+        when.time = QTime(one.stage == 0 && one.round == 0 ? 15 : 20, 0);
+        calendar.push_back(when);
+    }
+    const auto kept = league.update(
+        id, {"Dates", {}}, [&calendar](Competition &present) { return present.setCalendar(calendar); });
+    if (!kept)
+        qFatal("%s", qPrintable(kept.error().message.english()));
+}
+
+/// The program with the page, on a league of teams that have played some matchdays and a cup beside it.
+struct Shown
+{
+    DesktopCase program;
+    OutPage *page = nullptr;
+    AvailabilityView *view = nullptr;
+
+    Shown(const QTemporaryDir &folder, const QString &name, bool isDated = true)
+        : program(madeLeague(folder, {.format = QStringLiteral("league-6"), .matchdays = 4}, name))
+    {
+        CompetitionWishes wishes;
+        wishes.format = QStringLiteral("cup-4");
+        wishes.name = QStringLiteral("Evening Cup");
+        wishes.choice.game = program.state()->rules->choice.game;
+        wishes.choice.level = QStringLiteral("advanced");
+        wishes.choice.agents = program.state()->rules->choice.agents;
+        wishes.seed = 4;
+        const NewCompetition cup = newCompetition(wishes).value();
+        League &league = program.league().league();
+        if (!league.addCompetition(cup.competition))
+            qFatal("no cup");
+        if (isDated) {
+            date(league, program.competition(), firstDay);
+            date(league, cup.competition.definition().id, firstDay.addDays(28));
+        }
+        program.window().resize(1024, 700);
+        program.window().go(PageKind::Out);
+        page = program.window().findChild<OutPage *>();
+        view = page->findChild<AvailabilityView *>();
+        QTest::qWait(0);
+    }
+    template <class Kind>
+    [[nodiscard]] Kind *find(const char *name) const
+    {
+        return page->findChild<Kind *>(QLatin1String(name));
+    }
+    [[nodiscard]] QStringList headings() const
+    {
+        QStringList all;
+        for (int row = 0; row < view->players()->rowCount(); ++row)
+            if (view->players()->isHeading(row))
+                all << view->players()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+        return all;
+    }
+};
+
+} // namespace
+
+class TestOutPage : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void theNextDayOfAllCompetitions()
+    {
+        Shown out(m_folder, QStringLiteral("Next"));
+        // Four matchdays are played; the fifth falls on the day of the cup.
+        QCOMPARE(out.page->day(), firstDay.addDays(28));
+        const QStringList headings = out.headings();
+        QCOMPARE(headings.size(), 5);
+        // By the hour: the cup plays at three, the league at eight.
+        QVERIFY(headings[0].contains(QStringLiteral("15:00, Evening Cup")));
+        QVERIFY(headings[1].contains(QStringLiteral("15:00, Evening Cup")));
+        for (int i = 2; i < 5; ++i)
+            QVERIFY2(headings[i].contains(QStringLiteral("20:00, ")) &&
+                         headings[i].contains(out.program.state()->name()),
+                     qPrintable(headings[i]));
+        QVERIFY(out.view->players()->count(Standing::Out) > 0);
+        QVERIFY(out.find<QLabel>("summary")->text().startsWith(
+            QStringLiteral("%1 player").arg(out.view->players()->count(Standing::Out))));
+        QVERIFY2(cutTexts(*out.page).isEmpty(), qPrintable(cutTexts(*out.page).join(u'\n')));
+    }
+
+    void fromDayToDay()
+    {
+        Shown out(m_folder, QStringLiteral("Days"));
+        QTest::mouseClick(out.find<QPushButton>("later"), Qt::LeftButton);
+        QCOMPARE(out.page->day(), firstDay.addDays(35));
+        // Nothing is promised while matches before it are open.
+        QVERIFY(!out.view->players()->plainText().contains(QStringLiteral("All players are available.")));
+        QVERIFY(
+            out.view->players()->plainText().contains(QStringLiteral("earlier matches still to be played")));
+        out.find<QLineEdit>("search")->setText(QStringLiteral("nobody of that name"));
+        QCOMPARE(out.view->players()->summary(), QStringLiteral("Nobody is out so far."));
+        out.find<QLineEdit>("search")->clear();
+        QTest::mouseClick(out.find<QPushButton>("earlier"), Qt::LeftButton);
+        QTest::mouseClick(out.find<QPushButton>("earlier"), Qt::LeftButton);
+        // A day that is over tells who missed it.
+        QCOMPARE(out.page->day(), firstDay.addDays(21));
+        QCOMPARE(out.headings().size(), 3);
+        out.page->setDay(firstDay);
+        QVERIFY(!out.find<QPushButton>("earlier")->isEnabled());
+        QVERIFY(out.find<QPushButton>("later")->isEnabled());
+        QCOMPARE(out.view->players()->count(Standing::Out), 0);
+        out.page->setDay(firstDay.addDays(1));
+        QCOMPARE(out.view->players()->rowCount(), 0);
+        QVERIFY(!out.view->isVisible());
+        QTest::mouseClick(out.find<QPushButton>("later"), Qt::LeftButton);
+        QCOMPARE(out.page->day(), firstDay.addDays(7));
+        // The day that somebody looks at stays when a result comes in.
+        const std::vector<int> next = out.program.state()->nextFixtures();
+        QVERIFY(out.program.run(CommandId::PlayMatchday));
+        QVERIFY(out.program.waitForWork());
+        QTest::qWait(0);
+        QCOMPARE(out.page->day(), firstDay.addDays(7));
+    }
+
+    void afterAMatchdayTheNextDayIsShown()
+    {
+        Shown out(m_folder, QStringLiteral("Goes on"));
+        const std::vector<CompetitionLine> lines = out.program.league().competitions();
+        for (const CompetitionLine &line : lines) {
+            League &league = out.program.league().league();
+            const auto state = out.program.league().state(line.id).value();
+            for (const int fixture : state->nextFixtures()) {
+                MatchReport report;
+                const Fixture &one = state->competition.fixtures()[static_cast<std::size_t>(fixture)];
+                report.id = QUuid::createUuid();
+                report.fixture = one.id;
+                for (const Side side : bothSides) {
+                    const int team = state->now.fixtures[static_cast<std::size_t>(fixture)].teams[side];
+                    report.teams[side] = {
+                        state->competition.entrant(team).id, state->competition.entrant(team).name, {}};
+                }
+                report.score = {1, 0};
+                report.winner = Side::Home;
+                report.completeness = Completeness::Score;
+                const auto kept = league.record(line.id, report);
+                QVERIFY2(kept.has_value(), kept ? "" : qPrintable(kept.error().message.english()));
+            }
+        }
+        QTRY_COMPARE(out.page->day(), firstDay.addDays(35));
+    }
+
+    void aPlayerLeadsToHisCompetition()
+    {
+        Shown out(m_folder, QStringLiteral("Leads"));
+        for (int row = 0; row < out.view->players()->rowCount(); ++row)
+            if (const AvailabilityRow *one = out.view->players()->rowAt(row);
+                one != nullptr && one->standing == Standing::Out) {
+                const QUuid player = one->player;
+                out.view->setCurrentIndex(out.view->players()->index(row, AvailabilityModel::PlayerColumn));
+                QTest::keyClick(out.view, Qt::Key_Return);
+                QCOMPARE(out.program.window().pageKind(), PageKind::Availability);
+                auto *page = out.program.window().findChild<AvailabilityPage *>();
+                QCOMPARE(page->competition(), out.program.competition());
+                QCOMPARE(page->findChild<AvailabilityView *>()->chosen()->player, player);
+                return;
+            }
+        QFAIL("nobody is out");
+    }
+
+    /// The number of a match stands with its day.
+    void matchesAreNamedWithTheirDay()
+    {
+        Shown out(m_folder, QStringLiteral("Named"));
+        const CompetitionStatePtr state = out.program.state();
+        const int fixture = state->nextFixtures().front();
+        QCOMPARE(numberText(*state, fixture),
+                 QStringLiteral("%1, Sat 5 Dec 2026")
+                     .arg(state->competition.fixtures()[std::size_t(fixture)].number));
+        int named = 0;
+        for (const AvailabilitySection &section :
+             availabilityList(*state, AvailabilityScope::AllTeams).sections)
+            for (const AvailabilityRow &row : section.rows)
+                for (const LedgerLine &line : playerLedger(*state, row.team, row.player)) {
+                    ++named;
+                    QVERIFY2(
+                        line.match.contains(QRegularExpression(QStringLiteral("match \\d+, Sat .* 2026\\)"))),
+                        qPrintable(line.match));
+                }
+        QVERIFY(named > 0);
+        Shown undated(m_folder, QStringLiteral("Not named"), false);
+        QVERIFY(!numberText(*undated.program.state(), fixture).contains(u','));
+    }
+
+    void itIsFoundPrintedAndCopied()
+    {
+        Shown out(m_folder, QStringLiteral("Paper"));
+        QVERIFY(out.program.action(CommandId::Print)->isEnabled());
+        QVERIFY(out.program.run(CommandId::CopyText));
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.startsWith(QStringLiteral("Out on Sat 5 Dec 2026\n\n")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("Evening Cup")));
+        out.find<QLineEdit>("search")->setText(QStringLiteral("nobody of that name"));
+        QCOMPARE(out.view->players()->rowCount(), 0);
+        out.find<QLineEdit>("search")->clear();
+        QCOMPARE(out.headings().size(), 5);
+    }
+
+    void anArchivedCompetitionIsLeftOut()
+    {
+        Shown out(m_folder, QStringLiteral("Archive"));
+        const QUuid cup = out.program.league().competitions().back().id;
+        QVERIFY(out.program.league().league().setArchived(cup, true));
+        QTRY_COMPARE(out.headings().size(), 3);
+        // The only one is not named at each match.
+        QVERIFY(!out.headings().front().contains(out.program.state()->name()));
+    }
+
+    void withoutDatesThePageSaysWhereToLook()
+    {
+        const Shown out(m_folder, QStringLiteral("Undated"), false);
+        QVERIFY(!out.view->isVisible());
+        QVERIFY(!out.find<QDateEdit>("day")->isVisible());
+        QVERIFY(out.find<QWidget>("empty")->isVisible());
+    }
+};
+
+TOUCHLINE_TEST(TestOutPage)
+
+} // namespace test_out_page
+
+#include "test_out_page.moc"

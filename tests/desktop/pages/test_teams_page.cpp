@@ -1,0 +1,539 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Teams and players with mouse and keys: a new club typed in, what is refused, undo.
+
+#include "forms/dialogs/teams/free_players_dialog.h"
+#include "forms/dialogs/teams/moves_dialog.h"
+#include "forms/dialogs/teams/new_team_dialog.h"
+#include "forms/dialogs/teams/team_ruling_dialog.h"
+#include "forms/dialogs/teams/transfer_dialog.h"
+#include "forms/pages/teams/squad_view.h"
+#include "forms/pages/teams/team_card_view.h"
+#include "forms/pages/teams/team_form.h"
+#include "models/views/teams/squad_model.h"
+#include "models/views/teams/team_model.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/competition/league_builder.h"
+
+#include <QComboBox>
+#include <QDateEdit>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QTreeView>
+
+namespace test_teams_page {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+template <class Kind>
+Kind *child(QWidget &parent, const char *name)
+{
+    auto *found = parent.findChild<Kind *>(QLatin1String(name));
+    if (found == nullptr)
+        qFatal("There is no %s.", name);
+    return found;
+}
+
+/// Does this with the dialog that opens next.
+void whenItOpens(const std::function<void(NewTeamDialog &)> &use)
+{
+    QTimer::singleShot(100, [use] {
+        for (QWidget *top : QApplication::topLevelWidgets())
+            if (auto *dialog = qobject_cast<NewTeamDialog *>(top); dialog != nullptr && dialog->isVisible()) {
+                use(*dialog);
+                return;
+            }
+        qFatal("The dialog does not open.");
+    });
+}
+
+/// The same with the dialog that moves a player.
+void whenTransferOpens(const std::function<void(TransferDialog &)> &use)
+{
+    QTimer::singleShot(100, [use] {
+        for (QWidget *top : QApplication::topLevelWidgets())
+            if (auto *dialog = qobject_cast<TransferDialog *>(top);
+                dialog != nullptr && dialog->isVisible()) {
+                use(*dialog);
+                return;
+            }
+        qFatal("The dialog does not open.");
+    });
+}
+
+/// The page on its window.
+struct TeamsCase : DesktopCase
+{
+    explicit TeamsCase(const QString &path) : DesktopCase(path) { window().go(PageKind::Teams); }
+
+    QTreeView *teams() { return child<QTreeView>(window(), "teams"); }
+    SquadView *players() { return child<SquadView>(window(), "players"); }
+    QLabel *problem() { return child<QLabel>(window(), "squadProblem"); }
+    [[nodiscard]] QUuid chosen() { return teams()->currentIndex().data(TeamModel::IdRole).toUuid(); }
+    [[nodiscard]] std::size_t entries() { return league().league().history()->size(); }
+    /// Chooses a cell of the players with the mouse.
+    void click(int row, int column)
+    {
+        const QModelIndex index = players()->model()->index(row, column);
+        players()->scrollTo(index);
+        QTest::mouseClick(players()->viewport(), Qt::LeftButton, {}, players()->visualRect(index).center());
+    }
+    /// The field that is being typed in.
+    QWidget *field()
+    {
+        QTest::qWait(1);
+        QWidget *focus = QApplication::focusWidget();
+        return focus == nullptr ? players() : focus;
+    }
+    /// Types into the chosen cell and ends with a key.
+    void type(const QString &text, Qt::Key end)
+    {
+        // The first letter opens the field that takes the others.
+        for (const QChar letter : text)
+            QTest::keyClick(field(), letter.toLatin1());
+        QTest::keyClick(field(), end);
+        QTest::qWait(1);
+    }
+};
+
+QString emptyLeague(const QTemporaryDir &folder, const QString &name)
+{
+    QString path = folder.filePath(name + QStringLiteral(".touchline"));
+    if (!League::create(path, name, {QStringLiteral("Anna"), false, {}}))
+        qFatal("The league could not be made.");
+    return path;
+}
+
+} // namespace
+
+class TestTeamsPage : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    /// In any of the competitions that it takes part in.
+    void aTeamIsRuledOnFromTheListOfTeams()
+    {
+        const QString path = emptyLeague(m_folder, QStringLiteral("Ruled"));
+        Competition first = cup::makeLeague(1);
+        Competition second = cup::makeLeague(2);
+        QVERIFY(second.rename(QStringLiteral("Second league")));
+        {
+            auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+            QVERIFY((*league)->addCompetition(first).has_value());
+            QVERIFY((*league)->addCompetition(second).has_value());
+        }
+        TeamsCase page(path);
+        const QUuid team = first.entrant(3).id;
+        page.window().go(PageKind::Teams, {}, team);
+        QTRY_COMPARE(page.chosen(), team);
+        QVERIFY(page.run(CommandId::RuleOnTeam));
+        auto *dialog = page.window().findChild<TeamRulingDialog *>();
+        QVERIFY(dialog != nullptr);
+        auto *competition = child<QComboBox>(*dialog, "competition");
+        QCOMPARE(competition->count(), 2);
+        QCOMPARE(competition->itemText(0), QStringLiteral("Second league"));
+        competition->setCurrentIndex(1);
+        QCOMPARE(dialog->state().competition.entrant(child<QComboBox>(*dialog, "team")->currentIndex()).id,
+                 team);
+        dialog->accept();
+        QTest::qWait(1);
+        const auto withdrawn = [&](const Competition &asked) {
+            const auto now = page.league().league().competition(asked.definition().id);
+            return now->isWithdrawn(now->indexOfTeam(team));
+        };
+        QVERIFY(withdrawn(first));
+        QVERIFY(!withdrawn(second));
+    }
+
+    void aNewClubIsTypedIn()
+    {
+        TeamsCase page(emptyLeague(m_folder, QStringLiteral("Club")));
+        whenItOpens([](NewTeamDialog &dialog) {
+            // Without a name it stays and says why.
+            QTest::keyClick(&dialog, Qt::Key_Return);
+            QVERIFY(dialog.isVisible());
+            QVERIFY(!child<QLabel>(dialog, "teamProblem")->text().isEmpty());
+            auto *name = child<QLineEdit>(dialog, "name");
+            QVERIFY(name->hasFocus());
+            QTest::keyClicks(name, QStringLiteral("Hilltop Rovers"));
+            QTest::keyClicks(child<QLineEdit>(dialog, "code"), QStringLiteral("HIL"));
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        QVERIFY(page.run(CommandId::NewTeam));
+        QTRY_COMPARE(page.teams()->model()->rowCount(), 1);
+        const QUuid club = page.league().teams().front().id;
+        QCOMPARE(page.league().teams().front().code, QStringLiteral("HIL"));
+        // The keyboard is where the first player is typed. Without a window manager nobody else gives the
+        // window back what the dialog had.
+        page.window().activateWindow();
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()) != nullptr);
+        for (int number = 1; number <= 11; ++number) {
+            page.type(QString::number(number), Qt::Key_Tab);
+            page.type(QStringLiteral("Player %1").arg(QChar(u'A' + number)), Qt::Key_Tab);
+            // Short name and position as they are proposed.
+            page.type({}, Qt::Key_Tab);
+            page.type({}, Qt::Key_Tab);
+        }
+        QTest::keyClick(page.field(), Qt::Key_Escape);
+        const auto squad = page.league().league().squad(club);
+        QVERIFY(squad.has_value() && squad->has_value());
+        const auto &entries = (*squad)->squad.entries;
+        QCOMPARE(entries.size(), std::size_t{11});
+        QCOMPARE(entries[0].position, Position::Goalkeeper);
+        for (int number = 1; number <= 11; ++number) {
+            const SquadEntry &entry = entries[static_cast<std::size_t>(number) - 1];
+            QCOMPARE(entry.shirt, std::optional(number));
+            QCOMPARE(entry.person.shortName, QString(QChar(u'A' + number)));
+        }
+        QTRY_COMPARE(page.teams()->model()->index(0, TeamModel::PlayersColumn).data().toString(),
+                     QStringLiteral("11"));
+        // Each player is taken back for himself.
+        QVERIFY(page.run(CommandId::Undo));
+        QCOMPARE((*page.league().league().squad(club))->squad.entries.size(), std::size_t{10});
+        QTRY_COMPARE(page.players()->model()->rowCount(), 11);
+    }
+
+    void aNumberThatAnotherHasIsRefused()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Number")));
+        QTRY_VERIFY(page.players()->model()->rowCount() > 11);
+        const QString taken = page.players()->model()->index(1, SquadModel::ShirtColumn).data().toString();
+        const QString before = page.players()->model()->index(0, SquadModel::ShirtColumn).data().toString();
+        QVERIFY(!taken.isEmpty() && taken != before);
+        const std::size_t entries = page.entries();
+        page.click(0, SquadModel::ShirtColumn);
+        page.type(taken, Qt::Key_Return);
+        QTRY_VERIFY(page.problem()->isVisible());
+        QVERIFY(page.problem()->text().contains(QStringLiteral("already wears number ") + taken));
+        QCOMPARE(page.entries(), entries);
+        // What was typed is still there.
+        QCOMPARE(page.players()->model()->index(0, SquadModel::ShirtColumn).data().toString(), taken);
+        // Undo takes this back, not the league's last command.
+        QVERIFY(page.run(CommandId::Undo));
+        QTRY_VERIFY(!page.problem()->isVisible());
+        QCOMPARE(page.players()->model()->index(0, SquadModel::ShirtColumn).data().toString(), before);
+        QCOMPARE(page.entries(), entries);
+        page.click(0, SquadModel::ShirtColumn);
+        page.type(QStringLiteral("99"), Qt::Key_Return);
+        QTRY_COMPARE(page.entries(), entries + 1);
+        QCOMPARE(page.players()->currentIndex().row(), 1);
+    }
+
+    void positionAndCaptainByKeys()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Keys")));
+        QTRY_VERIFY(page.players()->model()->rowCount() > 11);
+        const auto nameIn = [&page](int row) {
+            return page.players()->model()->index(row, SquadModel::NameColumn).data().toString();
+        };
+        const QString first = nameIn(0);
+        const QString third = nameIn(2);
+        page.click(0, SquadModel::PositionColumn);
+        QTest::keyClick(page.players(), Qt::Key_F2);
+        auto *box = qobject_cast<QComboBox *>(page.field());
+        QVERIFY(box != nullptr);
+        QTest::keyClick(box, Qt::Key_Home);
+        QTest::keyClick(box, Qt::Key_Return);
+        QTRY_COMPARE(page.players()->model()->index(0, SquadModel::PositionColumn).data().toString(),
+                     QStringLiteral("Goalkeeper"));
+        page.click(2, SquadModel::CaptainColumn);
+        QTest::keyClick(page.players(), Qt::Key_Space);
+        const auto squad = page.league().league().squad(page.chosen(), page.competition());
+        // The list is by shirt number, the squad in the order that decides who begins.
+        const auto entry = [&squad](const QString &name) {
+            const auto &entries = (*squad)->squad.entries;
+            return *std::find_if(entries.begin(), entries.end(),
+                                 [&name](const SquadEntry &one) { return one.person.name == name; });
+        };
+        QCOMPARE(entry(first).position, Position::Goalkeeper);
+        QVERIFY(entry(third).captain);
+    }
+
+    void playersAreRemoved()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Remove")));
+        QTRY_VERIFY(page.players()->model()->rowCount() > 11);
+        const int before = page.players()->model()->rowCount();
+        const QString second = page.players()->model()->index(1, SquadModel::NameColumn).data().toString();
+        page.click(0, SquadModel::NameColumn);
+        page.players()->setFocus();
+        QTRY_VERIFY(page.action(CommandId::RemovePlayers)->isEnabled());
+        QTest::keyClick(page.players(), Qt::Key_Delete);
+        QTRY_COMPARE(page.players()->model()->rowCount(), before - 1);
+        QCOMPARE(page.players()->model()->index(0, SquadModel::NameColumn).data().toString(), second);
+        QVERIFY(page.run(CommandId::Undo));
+        QTRY_COMPARE(page.players()->model()->rowCount(), before);
+    }
+
+    void aPlayerIsTransferred()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Transfer")));
+        QTRY_VERIFY(page.players()->model()->rowCount() > 11);
+        const int before = page.players()->model()->rowCount();
+        const QUuid team = page.chosen();
+        page.click(0, SquadModel::NameColumn);
+        const QString name = page.players()->currentIndex().data().toString();
+        QTRY_VERIFY(page.action(CommandId::TransferPlayer)->isEnabled());
+        QString title;
+        whenTransferOpens([&title](TransferDialog &dialog) {
+            auto *kind = child<QComboBox>(dialog, "kind");
+            auto *until = child<QDateEdit>(dialog, "until");
+            QVERIFY(!until->isVisible());
+            kind->setCurrentIndex(1);
+            QVERIFY(until->isVisible());
+            // A loan that ends before it begins says so and cannot be made.
+            child<QDateEdit>(dialog, "day")->setDate(QDate(2024, 3, 3));
+            until->setDate(QDate(2024, 3, 2));
+            auto *button = child<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok);
+            QTRY_VERIFY(child<QLabel>(dialog, "problem")->isVisible());
+            QVERIFY(!button->isEnabled());
+            kind->setCurrentIndex(0);
+            QTRY_VERIFY(button->isEnabled());
+            QVERIFY(!child<QLabel>(dialog, "problem")->isVisible());
+            QVERIFY(!child<QTextBrowser>(dialog, "consequences")->toPlainText().isEmpty());
+            title = child<QComboBox>(dialog, "to")->currentText();
+            QTest::mouseClick(button, Qt::LeftButton);
+        });
+        QVERIFY(page.run(CommandId::TransferPlayer));
+        QTRY_COMPARE(page.players()->model()->rowCount(), before - 1);
+        const auto entry = page.league().league().toUndo();
+        QVERIFY((*entry)->english().startsWith(QStringLiteral("Transfer: ")));
+        QVERIFY((*entry)->english().contains(title));
+        const auto list = page.league().league().squad(team, page.competition());
+        for (const SquadEntry &one : (*list)->squad.entries)
+            QVERIFY(one.person.name != name);
+        QVERIFY(page.run(CommandId::Undo));
+        QTRY_COMPARE(page.players()->model()->rowCount(), before);
+    }
+
+    void aMoveIsCancelledFromItsList()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Cancel")));
+        QTRY_VERIFY(page.players()->model()->rowCount() > 11);
+        const int before = page.players()->model()->rowCount();
+        page.click(0, SquadModel::NameColumn);
+        const QString name = page.players()->currentIndex().data().toString();
+        QTRY_VERIFY(page.action(CommandId::TransferPlayer)->isEnabled());
+        whenTransferOpens([](TransferDialog &dialog) {
+            auto *button = child<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok);
+            QTRY_VERIFY(button->isEnabled());
+            QTest::mouseClick(button, Qt::LeftButton);
+        });
+        QVERIFY(page.run(CommandId::TransferPlayer));
+        QTRY_COMPARE(page.players()->model()->rowCount(), before - 1);
+        QTimer::singleShot(100, [&name] {
+            auto *dialog = qobject_cast<MovesDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto *moves = child<QListWidget>(*dialog, "moves");
+            QCOMPARE(moves->count(), 1);
+            QVERIFY2(moves->item(0)->text().contains(name), qPrintable(moves->item(0)->text()));
+            QVERIFY(!child<QTextBrowser>(*dialog, "consequences")->toPlainText().isEmpty());
+            QTest::mouseClick(child<QPushButton>(*dialog, "cancelMove"), Qt::LeftButton);
+            QCOMPARE(moves->count(), 0);
+            QVERIFY(!child<QPushButton>(*dialog, "cancelMove")->isEnabled());
+            QVERIFY(dialog->made()->english().startsWith(QStringLiteral("Move cancelled: Transfer: ")));
+            dialog->reject();
+        });
+        QVERIFY(page.run(CommandId::CancelMove));
+        QTRY_COMPARE(page.players()->model()->rowCount(), before);
+        QVERIFY(page.run(CommandId::Undo));
+        QTRY_COMPARE(page.players()->model()->rowCount(), before - 1);
+    }
+
+    void aPlayerBecomesFree()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Free")));
+        QTRY_VERIFY(page.players()->model()->rowCount() > 11);
+        page.click(0, SquadModel::NameColumn);
+        const QString name = page.players()->currentIndex().data().toString();
+        QTRY_VERIFY(page.action(CommandId::TransferPlayer)->isEnabled());
+        whenTransferOpens([](TransferDialog &dialog) {
+            child<QComboBox>(dialog, "kind")->setCurrentIndex(3);
+            QVERIFY(!child<QComboBox>(dialog, "to")->isVisible());
+            auto *button = child<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok);
+            QTRY_VERIFY(button->isEnabled());
+            QTest::mouseClick(button, Qt::LeftButton);
+        });
+        QVERIFY(page.run(CommandId::TransferPlayer));
+        const auto free = freePlayers(page.league().league());
+        QCOMPARE(free->size(), std::size_t{1});
+        FreePlayersDialog dialog(page.league().league());
+        dialog.show();
+        auto *table = child<QTableWidget>(dialog, "players");
+        QCOMPARE(table->rowCount(), 1);
+        QCOMPARE(table->item(0, 0)->text(), name);
+        whenTransferOpens([](TransferDialog &transfer) {
+            QCOMPARE(child<QComboBox>(transfer, "kind")->count(), 1);
+            auto *button = child<QDialogButtonBox>(transfer, "buttons")->button(QDialogButtonBox::Ok);
+            QTRY_VERIFY(button->isEnabled());
+            QTest::mouseClick(button, Qt::LeftButton);
+        });
+        QTest::mouseClick(child<QPushButton>(dialog, "sign"), Qt::LeftButton);
+        QVERIFY(dialog.made().has_value());
+        QCOMPARE(table->rowCount(), 0);
+    }
+
+    void aTeamIsFoundAndFocused()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Find")));
+        QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
+        const Team last = page.league().teams().back();
+        auto *filter = child<QLineEdit>(page.window(), "filter");
+        QTest::keyClicks(filter, last.code.toLower());
+        QCOMPARE(page.teams()->model()->rowCount(), 1);
+        QTRY_COMPARE(child<QLabel>(page.window(), "teamName")->text(), last.displayName());
+        QTest::keyClicks(filter, QStringLiteral("qqq"));
+        QVERIFY(child<QLabel>(page.window(), "nobody")->isVisible());
+        const Team first = page.league().teams().front();
+        page.window().go(PageKind::Teams, {}, first.id);
+        QTRY_COMPARE(page.chosen(), first.id);
+        QVERIFY(filter->text().isEmpty());
+        QCOMPARE(child<QLabel>(page.window(), "teamName")->text(), first.displayName());
+    }
+
+    /// Whoever is looked for is seen, whichever sheet of the team was on top.
+    void aPlayerIsFocused()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Player")));
+        QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
+        page.window().go(PageKind::Teams, {}, page.league().teams().front().id);
+        auto *sheets = child<QTabWidget>(page.window(), "sheets");
+        const auto *players = child<QWidget>(page.window(), "playersSheet");
+        QTRY_VERIFY(page.players()->model()->rowCount() > 5);
+        const QModelIndex wanted = page.players()->model()->index(5, SquadModel::NameColumn);
+        const QString name = wanted.data().toString();
+        const auto squad = page.league().league().squad(page.chosen(), page.competition());
+        QUuid id;
+        for (const SquadEntry &entry : (*squad)->squad.entries)
+            if (entry.person.name == name)
+                id = entry.person.id;
+        QVERIFY(!id.isNull());
+        sheets->setCurrentIndex(sheets->count() - 1);
+        QVERIFY(sheets->currentWidget() != players);
+        page.window().go(PageKind::Teams, {}, id);
+        QTRY_COMPARE(sheets->currentWidget(), players);
+        QTRY_COMPARE(page.players()->currentIndex().siblingAtColumn(SquadModel::NameColumn).data().toString(),
+                     name);
+    }
+
+    void aTeamIsChangedInItsFields()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Fields")));
+        QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
+        child<QTabWidget>(page.window(), "sheets")->setCurrentIndex(1);
+        auto &form = *page.window().findChild<TeamForm *>();
+        const Team before = *page.league().team(page.chosen());
+        auto *manager = child<QLineEdit>(form, "manager");
+        manager->setFocus();
+        manager->selectAll();
+        const std::size_t entries = page.entries();
+        QTest::keyClicks(manager, QStringLiteral("Anna Coach"));
+        QTest::keyClick(manager, Qt::Key_Return);
+        QCOMPARE(page.entries(), entries + 1);
+        QCOMPARE(page.league().team(before.id)->manager, QStringLiteral("Anna Coach"));
+        QTRY_VERIFY(child<QLabel>(page.window(), "teamFacts")->text().contains(QStringLiteral("Anna Coach")));
+        // The code of another is refused, stays, and is told of.
+        const Team other = page.league().teams().back();
+        auto *code = child<QLineEdit>(form, "code");
+        code->setFocus();
+        code->selectAll();
+        QTest::keyClicks(code, other.code);
+        QTest::keyClick(code, Qt::Key_Return);
+        QCOMPARE(page.entries(), entries + 1);
+        QVERIFY(child<QLabel>(form, "teamProblem")->text().contains(other.code));
+        page.teams()->setCurrentIndex(page.teams()->model()->index(3, 0));
+        QVERIFY(child<QLabel>(form, "teamProblem")->text().isEmpty());
+        page.window().go(PageKind::Teams, {}, before.id);
+        QTRY_COMPARE(code->text(), other.code);
+        QVERIFY(child<QLabel>(form, "teamProblem")->isVisible());
+        code->setFocus();
+        code->selectAll();
+        QTest::keyClicks(code, before.code);
+        QTest::keyClick(code, Qt::Key_Return);
+        QVERIFY(!child<QLabel>(form, "teamProblem")->isVisible());
+        QVERIFY(page.run(CommandId::Undo));
+        QTRY_COMPARE(manager->text(), before.manager);
+    }
+
+    void aTeamThatTakesPartStays()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Stays")));
+        QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
+        QVERIFY(page.run(CommandId::DeleteTeam));
+        QCOMPARE(page.league().teams().size(), std::size_t{32});
+        const QString reason = QStringLiteral(" is in %1.").arg(page.league().competitions().front().name);
+        bool isSaid = false;
+        for (const QLabel *label : page.window().findChildren<QLabel *>())
+            isSaid = isSaid || (label->isVisible() && label->text().contains(reason));
+        QVERIFY(isSaid);
+        Team idle;
+        idle.id = QUuid::createUuid();
+        idle.name = QStringLiteral("Aardvarks");
+        QVERIFY(page.league().league().addTeams({idle}).has_value());
+        QTRY_COMPARE(page.teams()->model()->rowCount(), 33);
+        page.window().go(PageKind::Teams, {}, idle.id);
+        QTRY_COMPARE(page.chosen(), idle.id);
+        QVERIFY(page.run(CommandId::DeleteTeam));
+        QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
+        QVERIFY(!page.chosen().isNull());
+    }
+
+    void theCardIsTurned()
+    {
+        TeamsCase page(madeLeague(m_folder, {}, QStringLiteral("Card")));
+        QTRY_COMPARE(page.teams()->model()->rowCount(), 32);
+        auto *sheets = child<QTabWidget>(page.window(), "sheets");
+        sheets->setCurrentIndex(sheets->count() - 1);
+        auto *card = page.window().findChild<TeamCardView *>();
+        QTRY_VERIFY(card->isVisible());
+        QVERIFY(card->accessibleDescription().contains(QStringLiteral("Shots on goal")));
+        QVERIFY(!card->isBack());
+        const QImage front = card->grab().toImage();
+        QTest::mouseClick(card, Qt::LeftButton);
+        QVERIFY(card->isBack());
+        QVERIFY(card->grab().toImage() != front);
+        QTest::keyClick(card, Qt::Key_Space);
+        QVERIFY(!card->isBack());
+        Team club;
+        club.id = QUuid::createUuid();
+        club.name = QStringLiteral("Rovers");
+        QVERIFY(page.league().league().addTeams({club}).has_value());
+        QTRY_COMPARE(page.teams()->model()->rowCount(), 33);
+        page.window().go(PageKind::Teams, {}, club.id);
+        QTRY_VERIFY(!card->isVisible());
+        QVERIFY(child<QLabel>(page.window(), "noCard")->text().contains(QStringLiteral("no ATCS card")));
+    }
+
+    void anEmptyLeagueOffersANewTeam()
+    {
+        TeamsCase page(emptyLeague(m_folder, QStringLiteral("Empty")));
+        bool isSaid = false;
+        for (const QLabel *label : page.window().findChildren<QLabel *>())
+            isSaid = isSaid ||
+                     (label->isVisible() && label->text() == QStringLiteral("This league has no teams yet."));
+        QVERIFY(isSaid);
+        QTRY_VERIFY(page.action(CommandId::NewTeam)->isEnabled());
+    }
+};
+
+TOUCHLINE_TEST(TestTeamsPage)
+
+} // namespace test_teams_page
+
+#include "test_teams_page.moc"

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who may play: the list against ledgers that are put together from the reports alone.
+
+#include "core/competition/order_of_play.h"
+#include "core/discipline/absence_length.h"
+#include "core/discipline/availability.h"
+#include "core/play/changes/organiser_decision.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "core/play/matches/table_match.h"
+#include "models/views/availability/availability_list.h"
+#include "models/views/availability/availability_model.h"
+#include "models/views/availability/player_ledger.h"
+#include "models/views/open_league.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+namespace test_availability_model {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// The ledger of a team, followed by so many matches in which nothing happens.
+TeamLedger bareLedger(const CompetitionState &state, int team, int quietMatches)
+{
+    const Competition &competition = state.competition;
+    const QUuid id = competition.entrant(team).id;
+    TeamLedger ledger(*state.discipline(), id);
+    const auto plays = [&](const MatchReport *report) {
+        return report != nullptr &&
+               (report->teams[Side::Home].team == id || report->teams[Side::Away].team == id);
+    };
+    std::vector<int> played;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+        if (plays(competition.report(i)))
+            played.push_back(i);
+    for (const int i : inOrderOfPlay(competition, played))
+        ledger.add(*competition.report(i), stageOf(competition, i));
+    const std::vector<int> open = openFixtures(competition, state.now, team);
+    for (int match = 0; match < quietMatches; ++match) {
+        MatchReport quiet;
+        quiet.teams[Side::Away].team = id;
+        const auto at = static_cast<std::size_t>(match);
+        ledger.add(quiet, at < open.size() ? stageOf(competition, open[at]) : StageKind::Unknown);
+    }
+    const auto next = static_cast<std::size_t>(quietMatches);
+    if (next < open.size())
+        ledger.reach(stageOf(competition, open[next]));
+    return ledger;
+}
+
+/// How many matches a player misses from now on; more than can be stands for all.
+int bareLength(const CompetitionState &state, int team, const QUuid &player)
+{
+    constexpr int all = 40;
+    int matches = 0;
+    while (matches < all && bareLedger(state, team, matches).isSuspended(player))
+        ++matches;
+    return matches;
+}
+
+using Somebody = std::pair<int, QUuid>;
+
+std::set<Somebody> shown(const AvailabilityModel &model, Standing standing)
+{
+    std::set<Somebody> people;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (const AvailabilityRow *one = model.rowAt(row); one != nullptr && one->standing == standing)
+            people.insert({one->team, one->player});
+    return people;
+}
+
+std::set<Somebody> bareAbsent(const CompetitionState &state, int team)
+{
+    std::set<Somebody> people;
+    const TeamLedger ledger = bareLedger(state, team, 0);
+    for (const Suspension &one : ledger.suspensions())
+        if (one.isOpen())
+            people.insert({team, one.player});
+    return people;
+}
+
+std::set<Somebody> bareAtRisk(const CompetitionState &state, int team)
+{
+    std::set<Somebody> people;
+    for (const Threat &one : bareLedger(state, team, 0).threats())
+        people.insert({team, one.player});
+    return people;
+}
+
+std::optional<PlayerMark> markOfEvent(ReportEventKind kind)
+{
+    switch (kind) {
+    case ReportEventKind::Yellow:
+        return PlayerMark::Yellow;
+    case ReportEventKind::Red:
+    case ReportEventKind::SecondYellow:
+        return PlayerMark::Red;
+    case ReportEventKind::Injury:
+        return PlayerMark::Injury;
+    default:
+        return std::nullopt;
+    }
+}
+
+CompetitionStatePtr stateOf(const QString &path)
+{
+    const auto league = League::open(path, {QStringLiteral("Anna"), true, {}});
+    if (!league)
+        return {};
+    const auto lines = (*league)->competitions();
+    auto competition = (*league)->competition(lines->front().id);
+    return std::make_shared<const CompetitionState>(std::move(*competition));
+}
+
+} // namespace
+
+class TestAvailabilityModel : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void everybodyAndNobodyElse_data()
+    {
+        QTest::addColumn<QString>("level");
+        QTest::addColumn<int>("seed");
+        QTest::addColumn<int>("matchdays");
+        int seed = 1;
+        for (const char *level : {"basic", "advanced", "premier"})
+            for (const int matchdays : {0, 1, 2, 3, 4, 5})
+                QTest::newRow(
+                    qPrintable(QStringLiteral("%1, %2 matchdays").arg(QLatin1String(level)).arg(matchdays)))
+                    << QString::fromLatin1(level) << seed++ << matchdays;
+    }
+
+    void everybodyAndNobodyElse()
+    {
+        QFETCH(QString, level);
+        QFETCH(int, seed);
+        QFETCH(int, matchdays);
+        const CompetitionStatePtr state = stateOf(madeLeague(
+            m_folder, {.level = level, .seed = static_cast<std::uint64_t>(seed), .matchdays = matchdays},
+            QString::number(seed)));
+        QVERIFY(state != nullptr && state->discipline() != nullptr);
+        AvailabilityModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        model.setState(state);
+
+        std::set<Somebody> out;
+        std::set<Somebody> risk;
+        std::set<int> teams;
+        for (const int fixture : state->nextFixtures())
+            for (const Side side : {Side::Home, Side::Away})
+                teams.insert(state->now.fixtures[static_cast<std::size_t>(fixture)].teams[side]);
+        for (const int team : teams) {
+            out.merge(bareAbsent(*state, team));
+            risk.merge(bareAtRisk(*state, team));
+        }
+        QCOMPARE(shown(model, Standing::Out), out);
+        QCOMPARE(shown(model, Standing::AtRisk), risk);
+        QCOMPARE(model.count(Standing::Out), static_cast<int>(out.size()));
+        QVERIFY(shown(model, Standing::Lapsed).empty() && shown(model, Standing::Free).empty());
+        checkLengths(*state, model);
+
+        // All teams: who cannot serve it any more has lapsed.
+        model.setScope(AvailabilityScope::AllTeams);
+        std::set<Somebody> all;
+        for (int team = 0; team < 32; ++team)
+            all.merge(bareAbsent(*state, team));
+        std::set<Somebody> seen = shown(model, Standing::Out);
+        seen.merge(shown(model, Standing::Lapsed));
+        QCOMPARE(seen, all);
+        for (const auto &[team, player] : shown(model, Standing::Lapsed))
+            QVERIFY(isOut(state->competition, state->now, team));
+
+        // Free players too: everybody once.
+        model.setScope(AvailabilityScope::Everybody);
+        QVERIFY(model.count(Standing::Free) > 32 * 5);
+        std::set<Somebody> everybody;
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (const AvailabilityRow *one = model.rowAt(row))
+                QVERIFY(everybody.insert({one->team, one->player}).second);
+    }
+
+    void sectionsAreTheMatches()
+    {
+        const CompetitionStatePtr state =
+            stateOf(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Sections")));
+        AvailabilityModel model;
+        model.setState(state);
+        const std::vector<int> fixtures = state->nextFixtures();
+        QCOMPARE(model.list().sections.size(), fixtures.size());
+        std::size_t section = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (!model.isHeading(row)) {
+                const AvailabilityRow *one = model.rowAt(row);
+                QVERIFY(model.flags(model.index(row, 0)).testFlag(Qt::ItemIsSelectable) == (one != nullptr));
+                continue;
+            }
+            QVERIFY(!model.flags(model.index(row, 0)).testFlag(Qt::ItemIsSelectable));
+            const PerSide<int> &teams =
+                state->now.fixtures[static_cast<std::size_t>(fixtures[section])].teams;
+            QCOMPARE(model.index(row, 0).data().toString(),
+                     QStringLiteral("%1 – %2").arg(state->competition.entrant(teams[Side::Home]).name,
+                                                   state->competition.entrant(teams[Side::Away]).name));
+            ++section;
+        }
+        QCOMPARE(section, fixtures.size());
+    }
+
+    /// Whom two rules threaten stands there once, with both reasons.
+    void twoRulesThreatenTheSamePlayer()
+    {
+        QFile file(QStringLiteral("resources/discipline/atcs.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QJsonObject rules = QJsonDocument::fromJson(file.readAll()).object();
+        QJsonArray yellows;
+        for (const char *in : {"consecutive_games", "competition"})
+            yellows.append(QJsonObject{{QStringLiteral("in"), QLatin1String(in)},
+                                       {QStringLiteral("count"), 2},
+                                       {QStringLiteral("games"), 1}});
+        rules.insert(QStringLiteral("yellow_cards"), yellows);
+        CompetitionDefinition definition = playableLeague("atcs", "advanced");
+        definition.discipline = rules;
+        Competition league = Competition::create(std::move(definition)).value();
+        const int fixture = fixturesOf(league, 0).front();
+        const PlayerOnTheDay player = tableMatch(league, fixture).value().teams[Side::Home].players.front();
+        MatchReport report = bareReport(league, fixture);
+        report.completeness = Completeness::Full;
+        report.events.push_back(
+            {ReportEventKind::Yellow, {}, 0, Side::Home, player.player, player.name, QString()});
+        QVERIFY(league.record(std::move(report)).has_value());
+        const CompetitionState state(std::move(league));
+        int rows = 0;
+        for (const AvailabilitySection &section :
+             availabilityList(state, AvailabilityScope::AllTeams).sections)
+            for (const AvailabilityRow &row : section.rows)
+                if (row.player == player.player) {
+                    ++rows;
+                    QCOMPARE(row.standing, Standing::AtRisk);
+                    QVERIFY2(row.why.size() == 2, qPrintable(row.why.join(u'|')));
+                    QVERIFY(row.why[0] != row.why[1]);
+                }
+        QCOMPARE(rows, 1);
+    }
+
+    void filterAndOrder()
+    {
+        const CompetitionStatePtr state =
+            stateOf(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Filter")));
+        AvailabilityModel model;
+        model.setState(state);
+        const AvailabilityRow first = model.list().sections.front().rows.front();
+        model.setFilter(first.name.toUpper());
+        QVERIFY(model.rowCount() >= 2);
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (const AvailabilityRow *one = model.rowAt(row))
+                QVERIFY(one->name.contains(first.name, Qt::CaseInsensitive) ||
+                        state->competition.entrant(one->team).name.contains(first.name, Qt::CaseInsensitive));
+        model.setFilter(QStringLiteral("nobody is called so"));
+        QCOMPARE(model.rowCount(), 0);
+        model.setFilter({});
+        model.sort(AvailabilityModel::PlayerColumn);
+        for (int row = 1; row < model.rowCount(); ++row)
+            if (model.rowAt(row) != nullptr && model.rowAt(row - 1) != nullptr)
+                QVERIFY(QString::localeAwareCompare(model.rowAt(row - 1)->name, model.rowAt(row)->name) <= 0);
+        model.sort(AvailabilityModel::PlayerColumn, Qt::DescendingOrder);
+        for (int row = 1; row < model.rowCount(); ++row)
+            if (model.rowAt(row) != nullptr && model.rowAt(row - 1) != nullptr)
+                QVERIFY(QString::localeAwareCompare(model.rowAt(row - 1)->name, model.rowAt(row)->name) >= 0);
+    }
+
+    void theTextNamesEverybody()
+    {
+        const CompetitionStatePtr state =
+            stateOf(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Text")));
+        AvailabilityModel model;
+        model.setState(state);
+        const QStringList lines = model.plainText().split(u'\n');
+        int people = 0;
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (const AvailabilityRow *one = model.rowAt(row)) {
+                ++people;
+                QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const QString &line) {
+                    return line.startsWith(QStringLiteral("  ") + one->name) && line.contains(one->whyText());
+                }));
+            }
+        QVERIFY(people > 5);
+    }
+
+    /// Every card and injury of the reports, every suspension and every match that was missed, once.
+    void theLedgerOfAPlayer()
+    {
+        const CompetitionStatePtr state =
+            stateOf(madeLeague(m_folder, {.isPlayedOut = true}, QStringLiteral("Ledger")));
+        std::map<PlayerMark, int> events;
+        for (int i = 0; i < static_cast<int>(state->competition.fixtures().size()); ++i)
+            if (const MatchReport *report = state->competition.report(i); report != nullptr)
+                for (const ReportEvent &event : report->events)
+                    if (const auto mark = markOfEvent(event.kind); mark)
+                        ++events[*mark];
+        std::map<PlayerMark, int> lines;
+        AvailabilityModel model;
+        model.setState(state);
+        model.setScope(AvailabilityScope::Everybody);
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (const AvailabilityRow *one = model.rowAt(row))
+                for (const LedgerLine &line : playerLedger(*state, one->team, one->player))
+                    ++lines[line.mark];
+        for (int team = 0; team < 32; ++team) {
+            const TeamLedger ledger = bareLedger(*state, team, 0);
+            for (const Suspension &one : ledger.suspensions())
+                ++events[markOf(one.cause)];
+            events[PlayerMark::Served] += static_cast<int>(missedMatches(ledger).size());
+        }
+        QVERIFY(events[PlayerMark::Yellow] > 50);
+        QVERIFY(events[PlayerMark::Served] > 5);
+        QCOMPARE(lines, events);
+    }
+
+    /// Bans of any length, each number of matches as it was decided, until the team has none left.
+    void decisionsCount()
+    {
+        const CompetitionStatePtr before =
+            stateOf(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Decided")));
+        AvailabilityModel model;
+        model.setState(before);
+        model.setScope(AvailabilityScope::Everybody);
+        AvailabilityRow free;
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (const AvailabilityRow *one = model.rowAt(row);
+                one != nullptr && one->standing == Standing::Free)
+                free = *one;
+        QVERIFY(!free.player.isNull());
+        for (const int games : {1, 2, 5, 1000}) {
+            Competition competition = before->competition;
+            const Decision decision{Decision::Kind::Added, free.player, free.name, games,
+                                    QStringLiteral("brawl")};
+            QVERIFY(enterDecision(competition, decisionNow(competition, free.team, decision),
+                                  *before->discipline())
+                        .has_value());
+            const auto after = std::make_shared<const CompetitionState>(competition);
+            const auto lengths = absenceLengths(ledgerOf(competition, free.team, *after->discipline()),
+                                                competition.entrant(free.team).id);
+            const auto found =
+                std::find_if(lengths.begin(), lengths.end(),
+                             [&free](const AbsenceLength &one) { return one.player == free.player; });
+            QVERIFY(found != lengths.end());
+            QCOMPARE(found->matches, std::optional(games));
+            model.setState(after);
+            const AvailabilityRow *row =
+                model.rowAt(model.rowOf(competition.entrant(free.team).id, free.player));
+            QVERIFY(row != nullptr);
+            QCOMPARE(row->standing, Standing::Out);
+            QVERIFY(row->whyText().contains(QStringLiteral("brawl")));
+            QVERIFY(hasBan(*after, free.team, free.player));
+            QVERIFY(!hasBan(*before, free.team, free.player));
+        }
+    }
+
+private:
+    static void checkLengths(const CompetitionState &state, const AvailabilityModel &model)
+    {
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const AvailabilityRow *one = model.rowAt(row);
+            if (one == nullptr || one->standing != Standing::Out)
+                continue;
+            const int length = bareLength(state, one->team, one->player);
+            if (length == 1)
+                QCOMPARE(one->until, QStringLiteral("this match"));
+            else if (length == 40)
+                QCOMPARE(one->until, QStringLiteral("to the end"));
+            else
+                QVERIFY2(one->until.startsWith(QStringLiteral("%1 matches").arg(length)),
+                         qPrintable(one->until));
+            QVERIFY(!one->marks.empty() && !one->why.isEmpty());
+        }
+    }
+};
+
+TOUCHLINE_TEST(TestAvailabilityModel)
+
+} // namespace test_availability_model
+
+#include "test_availability_model.moc"

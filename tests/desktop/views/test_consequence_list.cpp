@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a window tells of a change before it is made: everything that the derivation finds, and nothing else.
+
+#include "core/competition/consequences/level_places.h"
+#include "core/competition/statistics/state_groups.h"
+#include "core/discipline/discipline_rules_json.h"
+#include "core/discipline/own_cards.h"
+#include "core/play/changes/rules_change.h"
+#include "core/play/matches/corrected_report.h"
+#include "forms/dialogs/match/consequences_panel.h"
+#include "forms/theme/spacing.h"
+#include "models/views/fixtures/conflict_words.h"
+#include "models/views/fixtures/consequence_list.h"
+#include "tests/support/ban_season.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/competition/cup_builder.h"
+
+#include <QTest>
+
+namespace test_consequence_list {
+
+using namespace touchline;
+
+namespace {
+
+/// A World Cup that is played to its end.
+Competition playedCup(std::uint64_t seed)
+{
+    Competition cup = cup::make("worldcup-32");
+    cup::playOut(cup, Generator(seed));
+    return cup;
+}
+
+QStringList linesOf(const ConsequenceList &list)
+{
+    QStringList lines;
+    for (const ConsequenceList::Group &group : list.groups)
+        lines << group.lines;
+    return lines;
+}
+
+} // namespace
+
+class TestConsequenceList : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingThatFollowsIsTold()
+    {
+        int conflicts = 0;
+        int tables = 0;
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            const Competition before = playedCup(seed);
+            Generator generator(seed + 100);
+            const int fixture = static_cast<int>(generator.below(48));
+            const auto report =
+                correctedReport(before, fixture, {{cup::goals(generator), cup::goals(generator)}, false, {}});
+            QVERIFY(report.has_value());
+            const auto after = withChange(before, *report);
+            QVERIFY(after.has_value());
+            const Consequences found = differences(before, *after);
+            const ConsequenceList list = consequenceList(before, *after, found, {});
+            QCOMPARE(list.tables.size(), found.tables.size());
+            const std::size_t states = stateGroups(*after, found.states).size();
+            QCOMPARE(static_cast<std::size_t>(linesOf(list).size()),
+                     found.conflicts.size() + found.ties.size() + found.sides.size() + found.places.size() +
+                         found.idleLots.size() + found.roundsToDraw.size() + states +
+                         lotsWanted(*after, progress(*after)).size());
+            QCOMPARE(list.isEmpty(), linesOf(list).isEmpty() && found.tables.empty());
+            for (const ConsequenceList::Group &group : list.groups)
+                QVERIFY(!group.lines.isEmpty() && !group.heading.isEmpty());
+            for (const QString &line : linesOf(list))
+                QVERIFY2(!line.contains(u'%'), qPrintable(line));
+            conflicts += static_cast<int>(found.conflicts.size());
+            tables += static_cast<int>(found.tables.size());
+        }
+        // The corrections were such that the test has seen both.
+        QVERIFY(conflicts > 0);
+        QVERIFY(tables > 0);
+    }
+
+    void aTableHasItsPlacesBeforeAndAfter()
+    {
+        Competition before = cup::make("worldcup-32");
+        cup::playGroupsInOrder(before);
+        int number = 0;
+        for (const Fixture &fixture : before.fixtures())
+            if (fixture.isGroupMatch() && fixture.table == 0 &&
+                fixture.slots[Side::Home].number + fixture.slots[Side::Away].number == 3)
+                number = fixture.number;
+        const int index = before.indexOfNumber(number);
+        const bool isHomeFirst =
+            before.fixtures()[static_cast<std::size_t>(index)].slots[Side::Home].number == 1;
+        const auto report =
+            correctedReport(before, index, {isHomeFirst ? Score{0, 5} : Score{5, 0}, false, {}});
+        const auto after = withChange(before, *report);
+        QVERIFY(after.has_value());
+        const ConsequenceList list = consequenceList(before, *after, differences(before, *after), {});
+        QCOMPARE(list.tables.size(), std::size_t{1});
+        const ConsequenceList::TableOf &table = list.tables.front();
+        QCOMPARE(table.title, QStringLiteral("Group A"));
+        QCOMPARE(table.rows.size(), std::size_t{4});
+        QCOMPARE(table.rows[0].before[0], table.rows[1].after[0]);
+        QCOMPARE(table.rows[1].before[0], table.rows[0].after[0]);
+        QVERIFY(table.rows[0].isOther && table.rows[1].isOther);
+        QVERIFY(!table.rows[2].isOther && !table.rows[3].isOther);
+        QCOMPARE(table.rows[0].before[3], QStringLiteral("9"));
+        QCOMPARE(table.rows[0].after[2], QStringLiteral("7–0"));
+    }
+
+    /// Of a team that goes out its matches are told in two sentences, not one by one.
+    void manyMatchesAreOneSentence()
+    {
+        Competition before = cup::makeLeague();
+        cup::play(before, 1, {2, 0});
+        const int team = progress(before).fixtures[0].teams[Side::Home];
+        const auto linesWith = [&](TeamWithdrawal::Results results) {
+            const auto after = withChange(before, TeamWithdrawal{team, results, {}, {}});
+            return linesOf(consequenceList(before, *after, differences(before, *after), {}));
+        };
+        const QStringList counted = linesWith(TeamWithdrawal::Results::Counted);
+        QVERIFY2(counted.filter(QStringLiteral(" matches are decided by walkover: ")).size() == 1,
+                 qPrintable(counted.join(u'\n')));
+        const QStringList none = linesWith(TeamWithdrawal::Results::Void);
+        QVERIFY2(none.filter(QStringLiteral("no longer counts")).size() == 1, qPrintable(none.join(u'\n')));
+        QVERIFY2(none.filter(QStringLiteral(" matches are not played: ")).size() == 1,
+                 qPrintable(none.join(u'\n')));
+        QVERIFY(counted.size() <= 2 && none.size() <= 3);
+    }
+
+    void aDayThatIsTakenIsTold()
+    {
+        CompetitionDefinition definition = cup::makeLeague().definition();
+        definition.calendar = {{1, QDate(2026, 5, 1), QTime(15, 0), {}, QStringLiteral("Table 1"), {}, {}}};
+        const Competition before = Competition::create(std::move(definition)).value();
+        const auto moved = [&before](int number) {
+            Ruling ruling = cup::ruling(before, number, Ruling::Kind::Postponed);
+            ruling.newDate = QDate(2026, 5, 1);
+            ruling.newTime = QTime(15, 0);
+            ruling.newGround = QStringLiteral("table 1");
+            const auto after = withChange(before, ruling);
+            return linesOf(consequenceList(before, *after, differences(before, *after), {}));
+        };
+        // The second match is of other teams; a later one is of one of the first's.
+        const QStringList taken = moved(2);
+        QVERIFY2(taken.size() == 1 && taken.front().startsWith(QStringLiteral("table 1 is taken on ")),
+                 qPrintable(taken.join(u'\n')));
+        bool isTwice = false;
+        for (std::size_t i = 2; i < before.fixtures().size(); ++i)
+            for (const QString &line : moved(before.fixtures()[i].number))
+                isTwice = isTwice || line.contains(QStringLiteral(" would play twice on "));
+        QVERIFY(isTwice);
+    }
+
+    void playersAreTold()
+    {
+        const Competition cup = playedCup(3);
+        AvailabilityChange change{cup.indexOfNumber(49), 0, {}, false};
+        change.change.name = QStringLiteral("Kane");
+        change.change.because = {{"sent off", {}}};
+        const auto lineOf = [&cup](const AvailabilityChange &one) {
+            const ConsequenceList list = consequenceList(cup, cup, {}, {one});
+            return list.groups.size() == 1 ? list.groups.front().lines.join(u'\n') : QString();
+        };
+        QCOMPARE(lineOf(change), QStringLiteral("Kane (Team T01) misses match 49: sent off"));
+        change.change.isOut = false;
+        QCOMPARE(lineOf(change), QStringLiteral("Kane (Team T01) may play in match 49: not sent off"));
+        change.isPlayed = true;
+        QVERIFY(lineOf(change).contains(QStringLiteral("could have played")));
+        change.change.isOut = true;
+        QVERIFY(lineOf(change).contains(QStringLiteral("should have missed")));
+        QVERIFY(lineOf(change).contains(QStringLiteral("The result stands")));
+    }
+
+    /// Bans that other rules bring are told like those that another fact brings.
+    void otherRulesMoveBans()
+    {
+        namespace bans = touchline::testing::bans;
+        Competition before = bans::season();
+        const std::vector<int> own = bans::matchesOf(before, 0);
+        bans::enter(before, bans::sheet(before, own[0], {{0, 0, ReportEventKind::Red}}, {}));
+        const CompetitionState state(before);
+        QVERIFY(state.discipline() != nullptr);
+        const int usual = state.discipline()->redGames;
+        QJsonObject file = before.definition().discipline;
+        if (file.isEmpty())
+            file = disciplineRulesFile(state.discipline()->name).value();
+        OwnCards cards = ownCardsOf(file);
+        cards.redGames = usual + 1;
+        RulesWish wish;
+        wish.discipline = withOwnCards(file, cards);
+        const auto after = withRules(before, wish);
+        QVERIFY(after.has_value());
+        ConsequencesPanel panel;
+        panel.showAfter(state, *after);
+        const int last = own[static_cast<std::size_t>(usual) + 1];
+        QVERIFY2(panel.toPlainText().contains(QStringLiteral(" misses match %1 on ").arg(last)),
+                 qPrintable(panel.toPlainText()));
+        // And back.
+        panel.showAfter(CompetitionState(*after), before);
+        QVERIFY2(panel.toPlainText().contains(QStringLiteral(" may play in match %1 on ").arg(last)),
+                 qPrintable(panel.toPlainText()));
+        panel.showAfter(state, before);
+        QCOMPARE(panel.toPlainText(), QStringLiteral("Nothing else changes."));
+    }
+
+    /// Lists are set in by one step, with a little room round everything.
+    void thePanelHasRoom()
+    {
+        const ConsequencesPanel panel;
+        QCOMPARE(panel.document()->indentWidth(), static_cast<qreal>(spacing::groups));
+        QCOMPARE(panel.document()->documentMargin(), static_cast<qreal>(spacing::related));
+        QVERIFY(panel.tabChangesFocus());
+        QVERIFY(!panel.openLinks());
+        QCOMPARE(panel.frameShape(), QFrame::NoFrame);
+    }
+
+    void everyRemedyHasItsWords()
+    {
+        QStringList words;
+        for (const Remedy remedy : {Remedy::Wait, Remedy::PlayAgain, Remedy::EnterResult, Remedy::Award,
+                                    Remedy::KeepAsItIs, Remedy::TakeOut, Remedy::Lift}) {
+            QVERIFY(!remedyWords(remedy).isEmpty());
+            QVERIFY(!remedyHelp(remedy).isEmpty());
+            words << remedyWords(remedy);
+        }
+        QCOMPARE(words.removeDuplicates(), 0);
+    }
+};
+
+TOUCHLINE_TEST(TestConsequenceList)
+
+} // namespace test_consequence_list
+
+#include "test_consequence_list.moc"

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of fixtures: its order, its headings, what it shows of a match.
+
+#include "models/views/fixtures/fixture_deeds.h"
+#include "models/views/fixtures/fixture_model.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/competition/cup_builder.h"
+#include "tests/unit/competition/league_builder.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <set>
+
+namespace test_fixture_model {
+
+using namespace touchline;
+
+namespace {
+
+using Model = FixtureModel;
+
+CompetitionStatePtr stateOf(const Competition &competition)
+{
+    return std::make_shared<const CompetitionState>(competition);
+}
+
+QStringList headings(const Model &model)
+{
+    QStringList found;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.isHeading(row))
+            found << model.index(row, 0).data().toString();
+    return found;
+}
+
+/// How often each fixture stands in the list, by index.
+std::vector<int> counts(const Model &model, const Competition &competition)
+{
+    std::vector<int> counts(competition.fixtures().size());
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (!model.isHeading(row))
+            ++counts[static_cast<std::size_t>(model.fixtureAt(row))];
+    return counts;
+}
+
+QString cell(const Model &model, const Competition &competition, int number, Model::Column column,
+             int role = Qt::DisplayRole)
+{
+    const int index = competition.indexOfNumber(number);
+    const int row = model.rowOf(competition.fixtures()[static_cast<std::size_t>(index)].id);
+    return row < 0 ? QStringLiteral("not shown") : model.index(row, column).data(role).toString();
+}
+
+FixtureMark markOfNumber(const Competition &competition, int number)
+{
+    return markOf(*stateOf(competition), competition.indexOfNumber(number));
+}
+
+Ruling rulingOn(const Competition &competition, int number, Ruling::Kind kind)
+{
+    return rulingAbout(*stateOf(competition), competition.indexOfNumber(number), kind);
+}
+
+} // namespace
+
+class TestFixtureModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+    void anEmptyListIsSound()
+    {
+        Model model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(model.nextToEnter(-1), -1);
+        QCOMPARE(model.rowOf(QUuid::createUuid()), -1);
+        model.setState(stateOf(cup::make("worldcup-32")));
+        QVERIFY(model.rowCount() > 64);
+        model.setState(nullptr);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void everyFixtureStandsInItsSection_data()
+    {
+        QTest::addColumn<int>("order");
+        QTest::addColumn<int>("times");
+        QTest::newRow("matchday") << static_cast<int>(Model::Order::Matchday) << 1;
+        QTest::newRow("group") << static_cast<int>(Model::Order::Group) << 1;
+        QTest::newRow("team") << static_cast<int>(Model::Order::Team) << 2;
+        QTest::newRow("date") << static_cast<int>(Model::Order::Date) << 1;
+    }
+    void everyFixtureStandsInItsSection()
+    {
+        QFETCH(int, order);
+        QFETCH(int, times);
+        Competition competition = cup::make("worldcup-32");
+        cup::playOut(competition, Generator(7));
+        Model model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setOrder(static_cast<Model::Order>(order));
+        model.setState(stateOf(competition));
+        for (const int count : counts(model, competition))
+            QCOMPARE(count, times);
+        QVERIFY(model.isHeading(0));
+        // No heading without a match below it.
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (model.isHeading(row))
+                QVERIFY(row + 1 < model.rowCount() && !model.isHeading(row + 1));
+    }
+
+    void headingsSayMatchdayGroupAndTeam()
+    {
+        const Competition competition = cup::make("worldcup-32");
+        Model model;
+        model.setState(stateOf(competition));
+        QStringList found = headings(model);
+        QCOMPARE(found.size(), 3 + 5);
+        QCOMPARE(found.first(), QStringLiteral("Group stage, matchday 1"));
+        QCOMPARE(found.at(2), QStringLiteral("Group stage, matchday 3"));
+        QCOMPARE(found.last(), QStringLiteral("Final"));
+        model.setOrder(Model::Order::Group);
+        found = headings(model);
+        QCOMPARE(found.first(), QStringLiteral("Group A"));
+        QCOMPARE(found.at(7), QStringLiteral("Group H"));
+        model.setOrder(Model::Order::Team);
+        found = headings(model);
+        QCOMPARE(found.size(), 32);
+        QCOMPARE(found.first(), QStringLiteral("Team T01"));
+        model.setOrder(Model::Order::Date);
+        QCOMPARE(headings(model), QStringList{QStringLiteral("Day not known")});
+    }
+
+    void aHeadingCountsWhatIsPlayed()
+    {
+        Competition competition = cup::make("worldcup-32");
+        Model model;
+        model.setState(stateOf(competition));
+        QCOMPARE(model.index(0, 0).data(Model::ProgressRole).toString(), QStringLiteral("0 of 16 played"));
+        const int first = model.fixtureAt(1);
+        cup::play(competition, competition.fixtures()[static_cast<std::size_t>(first)].number, {2, 1});
+        model.setState(stateOf(competition));
+        QCOMPARE(model.index(0, 0).data(Model::ProgressRole).toString(), QStringLiteral("1 of 16 played"));
+    }
+
+    void datesAreInOrder()
+    {
+        CompetitionDefinition definition = cup::leagueDefinition();
+        definition.calendar = {{1, QDate(2026, 5, 9), QTime(20, 45), {}, QStringLiteral("Park"), {}, {}},
+                               {2, QDate(2026, 5, 9), QTime(15, 0), {}, {}, {}, {}},
+                               {3, QDate(2026, 4, 2), {}, {}, {}, {}, {}}};
+        const Competition competition = Competition::create(definition).value();
+        Model model;
+        model.setOrder(Model::Order::Date);
+        model.setState(stateOf(competition));
+        QCOMPARE(headings(model),
+                 (QStringList{QStringLiteral("Thu 2 Apr 2026"), QStringLiteral("Sat 9 May 2026"),
+                              QStringLiteral("Day not known")}));
+        QVERIFY(model.rowOf(competition.fixtures()[1].id) < model.rowOf(competition.fixtures()[0].id));
+        QCOMPARE(cell(model, competition, 1, Model::WhenColumn), QStringLiteral("20:45"));
+        QCOMPARE(cell(model, competition, 1, Model::WhenColumn, Qt::ToolTipRole),
+                 QStringLiteral("Sat 9 May 2026 20:45\nPark"));
+        model.setOrder(Model::Order::Matchday);
+        QCOMPARE(cell(model, competition, 1, Model::WhenColumn), QStringLiteral("Sat 9 May 20:45"));
+    }
+
+    void aResultLeavesTheRowsWhereTheyAre()
+    {
+        Competition competition = cup::make("worldcup-32");
+        Model model;
+        model.setState(stateOf(competition));
+        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        QSignalSpy news(&model, &QAbstractItemModel::dataChanged);
+        cup::play(competition, 1, {3, 0});
+        model.setState(stateOf(competition));
+        QCOMPARE(resets.count(), 0);
+        QCOMPARE(news.count(), 1);
+        QCOMPARE(cell(model, competition, 1, Model::ScoreColumn), QStringLiteral("3–0"));
+        QCOMPARE(cell(model, competition, 1, Model::MarkColumn), QStringLiteral("Played"));
+        QVERIFY(cell(model, competition, 1, Model::HomeColumn, Model::IsWinnerRole) ==
+                QStringLiteral("true"));
+        QVERIFY(cell(model, competition, 1, Model::AwayColumn, Model::IsWinnerRole) ==
+                QStringLiteral("false"));
+    }
+
+    void placesStandForTeamsThatAreNotKnown()
+    {
+        Competition competition = cup::make("worldcup-32");
+        Model model;
+        model.setState(stateOf(competition));
+        QCOMPARE(cell(model, competition, 49, Model::HomeColumn), QStringLiteral("Winner of Group A"));
+        QVERIFY(QUuid::fromString(cell(model, competition, 49, Model::HomeColumn, Model::TeamRole)).isNull());
+        QCOMPARE(cell(model, competition, 49, Model::MarkColumn), QStringLiteral("Waiting"));
+        cup::playGroupsInOrder(competition);
+        model.setState(stateOf(competition));
+        QVERIFY(cell(model, competition, 49, Model::HomeColumn).startsWith(QStringLiteral("Team T")));
+        QCOMPARE(cell(model, competition, 49, Model::MarkColumn), QStringLiteral("To be played"));
+    }
+
+    void shootOutAndExtraTimeAreSaid()
+    {
+        Competition competition = cup::make("worldcup-32");
+        cup::playGroupsInOrder(competition);
+        cup::play(competition, 49, {1, 1});
+        Model model;
+        model.setState(stateOf(competition));
+        QCOMPARE(cell(model, competition, 49, Model::ScoreColumn), QStringLiteral("1–1"));
+        QCOMPARE(cell(model, competition, 49, Model::MarkColumn), QStringLiteral("4–3 on penalties"));
+    }
+
+    void marksFollowReportsAndRulings()
+    {
+        Competition competition = cup::make("worldcup-32");
+        QCOMPARE(markOfNumber(competition, 1), FixtureMark::Ready);
+        QCOMPARE(markOfNumber(competition, 64), FixtureMark::Waiting);
+        QVERIFY(competition.rule(rulingOn(competition, 1, Ruling::Kind::Postponed)).has_value());
+        QCOMPARE(markOfNumber(competition, 1), FixtureMark::Postponed);
+        QVERIFY(takesResult(*stateOf(competition), competition.indexOfNumber(1)));
+        cup::play(competition, 1, {0, 0});
+        QCOMPARE(markOfNumber(competition, 1), FixtureMark::Played);
+        Ruling walkover = rulingOn(competition, 2, Ruling::Kind::Walkover);
+        walkover.winner = Side::Away;
+        QVERIFY(competition.rule(walkover).has_value());
+        QCOMPARE(markOfNumber(competition, 2), FixtureMark::Walkover);
+        QVERIFY(competition.rule(rulingOn(competition, 3, Ruling::Kind::Annulled)).has_value());
+        QCOMPARE(markOfNumber(competition, 3), FixtureMark::Void);
+        Ruling abandoned = rulingOn(competition, 4, Ruling::Kind::Abandoned);
+        abandoned.abandonedAt = Score{1, 0};
+        QVERIFY(competition.rule(abandoned).has_value());
+        QCOMPARE(markOfNumber(competition, 4), FixtureMark::Undecided);
+        for (int mark = 0; mark < fixtureMarks; ++mark) {
+            QVERIFY(!markWords(static_cast<FixtureMark>(mark)).isEmpty());
+            QVERIFY(!markHelp(static_cast<FixtureMark>(mark)).isEmpty());
+            QVERIFY(!markIcon(static_cast<FixtureMark>(mark)).isEmpty());
+        }
+    }
+
+    void whatIsShownCanBeNarrowed()
+    {
+        Competition competition = cup::make("worldcup-32");
+        cup::play(competition, 1, {2, 0});
+        Model model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setState(stateOf(competition));
+        const auto shown = [&] {
+            const std::vector<int> all = counts(model, competition);
+            return std::count(all.begin(), all.end(), 1);
+        };
+        QCOMPARE(shown(), 64);
+        model.setShow(Model::Show::Open);
+        QCOMPARE(shown(), 63);
+        model.setShow(Model::Show::Played);
+        QCOMPARE(shown(), 1);
+        model.setShow(Model::Show::InConflict);
+        QCOMPARE(shown(), 0);
+        QCOMPARE(model.rowCount(), 0);
+        model.setShow(Model::Show::All);
+        model.setSearch(QStringLiteral("t07"));
+        QCOMPARE(shown(), 3);
+        model.setOrder(Model::Order::Team);
+        QCOMPARE(headings(model), QStringList{QStringLiteral("Team T07")});
+        model.setSearch(QStringLiteral("nobody"));
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void theCursorGoesToWhatCanBeEntered()
+    {
+        Competition competition = cup::make("worldcup-32");
+        Model model;
+        model.setState(stateOf(competition));
+        int row = model.nextToEnter(-1);
+        std::set<int> seen;
+        while (row >= 0) {
+            QVERIFY(!model.isHeading(row));
+            QVERIFY(model.index(row, 0).data(Model::TakesResultRole).toBool());
+            QVERIFY(seen.insert(model.fixtureAt(row)).second);
+            row = model.nextToEnter(row);
+        }
+        QCOMPARE(seen.size(), std::size_t{48});
+    }
+
+    void onlyScoresThatAreDueCanBeTyped()
+    {
+        Competition competition = cup::make("worldcup-32");
+        cup::play(competition, 1, {1, 0});
+        Model model;
+        model.setState(stateOf(competition));
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (int column = 0; column < Model::columns; ++column) {
+                const bool isEditable = (model.flags(model.index(row, column)) & Qt::ItemIsEditable) != 0;
+                const bool isDue = column == Model::ScoreColumn && !model.isHeading(row) &&
+                                   takesResult(*model.state(), model.fixtureAt(row));
+                QCOMPARE(isEditable, isDue);
+            }
+        QVERIFY((model.flags(model.index(0, 0)) & Qt::ItemIsEnabled) == 0);
+    }
+
+    void replaysAppearWhenTheyAreNeeded()
+    {
+        Competition competition = cup::make("worldcup-1938");
+        Model model;
+        model.setState(stateOf(competition));
+        int replay = -1;
+        for (const Fixture &fixture : competition.fixtures())
+            if (fixture.replay == 1 && fixture.round == 0 && replay < 0)
+                replay = fixture.number;
+        QVERIFY(replay > 0);
+        QCOMPARE(cell(model, competition, replay, Model::NumberColumn), QStringLiteral("not shown"));
+        const Fixture &fixture =
+            competition.fixtures()[static_cast<std::size_t>(competition.indexOfNumber(replay))];
+        cup::play(competition, competition.plan().ties[static_cast<std::size_t>(fixture.tie)].number, {1, 1});
+        model.setState(stateOf(competition));
+        QCOMPARE(cell(model, competition, replay, Model::NumberColumn), QString::number(replay));
+        QVERIFY(headings(model).contains(QStringLiteral("Round of 16, replays")) ||
+                headings(model).filter(QStringLiteral("replay")).size() == 1);
+    }
+
+    void aLongListIsBuiltAtOnce()
+    {
+        // The largest group with every leg that a format may have.
+        CompetitionDefinition definition = cup::leagueDefinition();
+        auto &stage = std::get<RoundRobinStage>(definition.format.stages.front().plan);
+        definition.format.stages.resize(1);
+        definition.format.finalPlaces.clear();
+        definition.format.nextSeason.clear();
+        stage.groups = {{QStringLiteral("League"), 48}};
+        stage.legs = 6;
+        definition.entrants = cup::entrants(48);
+        definition.draw = serpentineDraw(definition.entrants, entrySizes(definition.format)).value();
+        const auto made = Competition::create(definition);
+        if (!made)
+            QFAIL(qPrintable(made.error().message.english()));
+        const CompetitionStatePtr state = stateOf(*made);
+        QCOMPARE(made->fixtures().size(), std::size_t{48} * 47 / 2 * 6);
+        Model model;
+        for (const auto order :
+             {Model::Order::Matchday, Model::Order::Group, Model::Order::Team, Model::Order::Date}) {
+            model.setOrder(order);
+            model.setState(state);
+            int matches = 0;
+            for (int row = 0; row < model.rowCount(); ++row)
+                matches += model.isHeading(row) ? 0 : 1;
+            // Below each of its two teams where the list goes by teams.
+            const int times = order == Model::Order::Team ? 2 : 1;
+            QCOMPARE(matches, times * static_cast<int>(made->fixtures().size()));
+        }
+    }
+};
+
+TOUCHLINE_TEST(TestFixtureModel)
+
+} // namespace test_fixture_model
+
+#include "test_fixture_model.moc"

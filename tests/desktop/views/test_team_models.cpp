@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of teams, and a list of players that is edited in place.
+
+#include "core/play/squads/card_entrants.h"
+#include "models/views/search_index.h"
+#include "models/views/teams/card_face.h"
+#include "models/views/teams/squad_draft.h"
+#include "models/views/teams/squad_model.h"
+#include "models/views/teams/team_model.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/test_registry.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTest>
+
+namespace test_team_models {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+SquadEntry player(const QString &name, int shirt, Position position = Position::Midfielder)
+{
+    SquadEntry entry;
+    entry.person = {QUuid::createUuid(), name, name.section(u' ', -1)};
+    entry.shirt = shirt;
+    entry.position = position;
+    return entry;
+}
+
+Team team(const QString &name)
+{
+    Team made;
+    made.id = QUuid::createUuid();
+    made.name = name;
+    return made;
+}
+
+/// A league with one club of three players.
+struct Club
+{
+    std::unique_ptr<OpenLeague> league;
+    Team club = team(QStringLiteral("Rovers"));
+
+    explicit Club(const QTemporaryDir &folder, const QString &name)
+    {
+        auto made = League::create(folder.filePath(name), name, {QStringLiteral("Anna"), false, {}});
+        if (!made || !(*made)->addTeams({club}))
+            qFatal("The league could not be made.");
+        const Squad squad{{player(QStringLiteral("Gil Keeper"), 1, Position::Goalkeeper),
+                           player(QStringLiteral("Bob Back"), 2, Position::Defender),
+                           player(QStringLiteral("Max Middle"), 6)}};
+        if (!(*made)->setSquad(club.id, {}, squad))
+            qFatal("The players could not be entered.");
+        league = std::make_unique<OpenLeague>(std::move(*made));
+    }
+    [[nodiscard]] Squad kept() const { return (*league->league().squad(club.id))->squad; }
+    [[nodiscard]] std::size_t entries() const { return league->league().history()->size(); }
+};
+
+bool set(SquadModel &model, int row, int column, const QVariant &value)
+{
+    return model.setData(model.index(row, column), value);
+}
+
+} // namespace
+
+class TestTeamModels : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void teamsWithTheirPlayers()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Teams")));
+        TeamModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(model.take(&program.league()).has_value());
+        QCOMPARE(model.rowCount(), 32);
+        const Team &first = program.league().teams().front();
+        QCOMPARE(model.index(0, TeamModel::TeamColumn).data().toString(), first.displayName());
+        QCOMPARE(model.index(0, TeamModel::CodeColumn).data().toString(), first.code);
+        QCOMPARE(model.index(0, 0).data(TeamModel::KitRole).value<Kit>(), first.kit);
+        QVERIFY(model.index(0, 0).data(TeamModel::FilterRole).toString().contains(first.code.toLower()));
+        // As many as the list for the competition has.
+        const auto squad = program.league().league().squad(first.id, program.competition());
+        QCOMPARE(model.index(0, TeamModel::PlayersColumn).data(TeamModel::SortRole).toInt(),
+                 static_cast<int>((*squad)->squad.entries.size()));
+        QCOMPARE(model.listsOf(first.id).size(), std::size_t{1});
+        QCOMPARE(model.listsOf(first.id).front().competition, program.competition());
+        QVERIFY(model.take(nullptr).has_value());
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    /// The teams are there; that their players are not is told.
+    void listsThatCannotBeReadAreTold()
+    {
+        const QString place = madeLeague(m_folder, {}, QStringLiteral("Torn"));
+        DesktopCase program(place);
+        bool isTorn = false;
+        for (const QString &name : QSqlDatabase::connectionNames())
+            if (const QSqlDatabase own = QSqlDatabase::database(name, false); own.isOpen())
+                isTorn =
+                    QSqlQuery(own).exec(QStringLiteral("ALTER TABLE squad_entry RENAME TO torn")) || isTorn;
+        QVERIFY(isTorn);
+        TeamModel model;
+        QVERIFY(!model.take(&program.league()).has_value());
+        QCOMPARE(model.rowCount(), 32);
+        // The search goes on with what it has.
+        SearchIndex index;
+        QSignalSpy failed(&index, &SearchIndex::failed);
+        index.setLeague(&program.league());
+        QTRY_VERIFY(index.isComplete());
+        QCOMPARE(failed.size(), 1);
+        const QString team = program.league().teams().front().name;
+        QVERIFY(!index.find(team, 10).empty());
+    }
+
+    void rowsStayWhileOnlyATeamChanges()
+    {
+        Club club(m_folder, QStringLiteral("Stay.touchline"));
+        TeamModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(model.take(club.league.get()).has_value());
+        const QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        Team other = club.club;
+        other.manager = QStringLiteral("Sepp");
+        QVERIFY(club.league->league().changeTeam(other).has_value());
+        QVERIFY(model.take(club.league.get()).has_value());
+        QCOMPARE(changed.size(), 1);
+        QVERIFY(model.index(0, 0).data(TeamModel::FilterRole).toString().contains(QStringLiteral("sepp")));
+        QVERIFY(club.league->league().addTeams({team(QStringLiteral("Albion"))}).has_value());
+        QVERIFY(model.take(club.league.get()).has_value());
+        QCOMPARE(reset.size(), 1);
+        QCOMPARE(model.rowOf(club.club.id), 1);
+    }
+
+    void aThousandTeamsAreRead()
+    {
+        Club club(m_folder, QStringLiteral("Thousand.touchline"));
+        std::vector<Team> teams;
+        for (int i = 0; i < 1000; ++i)
+            teams.push_back(team(QStringLiteral("Team %1").arg(i)));
+        QVERIFY(club.league->league().addTeams(teams).has_value());
+        TeamModel model;
+        QVERIFY(model.take(club.league.get()).has_value());
+        QCOMPARE(model.rowCount(), 1001);
+    }
+
+    void anEditIsOneCommand()
+    {
+        Club club(m_folder, QStringLiteral("Edit.touchline"));
+        SquadModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(club.league.get(), club.club.id);
+        QCOMPARE(model.rowCount(), 4);
+        const std::size_t before = club.entries();
+        QVERIFY(set(model, 1, SquadModel::NameColumn, QStringLiteral("Rob Rock")));
+        QCOMPARE(club.entries(), before + 1);
+        QCOMPARE(club.kept().entries[1].person.name, QStringLiteral("Rob Rock"));
+        // The short name followed.
+        QCOMPARE(club.kept().entries[1].person.shortName, QStringLiteral("Rock"));
+        QVERIFY(set(model, 2, SquadModel::PositionColumn, static_cast<int>(Position::Forward)));
+        QCOMPARE(club.kept().entries[2].position, Position::Forward);
+        QVERIFY(set(model, 2, SquadModel::ShirtColumn, QString()));
+        QVERIFY(!club.kept().entries[2].shirt.has_value());
+        // The same again is none.
+        QVERIFY(set(model, 2, SquadModel::ShirtColumn, QString()));
+        QCOMPARE(club.entries(), before + 3);
+        QVERIFY(club.league->league().undo().has_value());
+        model.refresh();
+        QCOMPARE(model.index(2, SquadModel::ShirtColumn).data().toString(), QStringLiteral("6"));
+    }
+
+    /// The list is read by its numbers; what the league keeps has the order of the team's document, which
+    /// says who begins, and keeps it when somebody is changed.
+    void aSquadIsReadByItsNumbers()
+    {
+        Club club(m_folder, QStringLiteral("Order.touchline"));
+        Squad squad{{player(QStringLiteral("Wim Wing"), 11, Position::Forward),
+                     player(QStringLiteral("Gil Keeper"), 1, Position::Goalkeeper),
+                     player(QStringLiteral("Zeb Zero"), 0, Position::Forward),
+                     player(QStringLiteral("Bob Back"), 2, Position::Defender),
+                     player(QStringLiteral("Abe Zilch"), 0, Position::Defender)}};
+        squad.entries[2].shirt.reset();
+        squad.entries[4].shirt.reset();
+        QVERIFY(club.league->league().setSquad(club.club.id, {}, squad).has_value());
+        SquadModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(club.league.get(), club.club.id);
+        const auto names = [&model] {
+            QStringList shown;
+            for (int row = 0; row + 1 < model.rowCount(); ++row)
+                shown << model.index(row, SquadModel::NameColumn).data().toString().section(u' ', 0, 0);
+            return shown.join(u' ');
+        };
+        QCOMPARE(names(), QStringLiteral("Gil Bob Wim Abe Zeb"));
+        QVERIFY(!model.isDraft());
+        // The row stays under the hand of who types into it.
+        QVERIFY(set(model, 1, SquadModel::ShirtColumn, QStringLiteral("15")));
+        QCOMPARE(names(), QStringLiteral("Gil Bob Wim Abe Zeb"));
+        QVERIFY(!model.isDraft());
+        const Squad kept = club.kept();
+        QCOMPARE(kept.entries.size(), squad.entries.size());
+        for (std::size_t i = 0; i < squad.entries.size(); ++i)
+            QCOMPARE(kept.entries[i].person.id, squad.entries[i].person.id);
+        QCOMPARE(kept.entries[3].shirt, std::optional(15));
+        SquadModel again;
+        again.show(club.league.get(), club.club.id);
+        QCOMPARE(again.index(2, SquadModel::NameColumn).data().toString(), QStringLiteral("Bob Back"));
+    }
+
+    /// A historic team is a name and a year, each in its own field.
+    void historicTeamsHaveTheirYear()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Years")));
+        for (const Team &one : program.league().teams()) {
+            QVERIFY2(one.year >= 1930, qPrintable(one.name));
+            QVERIFY2(!one.name.contains(QString::number(one.year)), qPrintable(one.name));
+            const int entrant = program.state()->competition.indexOfTeam(one.id);
+            QCOMPARE(program.state()->competition.entrant(entrant).name, one.displayName());
+        }
+    }
+
+    void oneCaptain()
+    {
+        Club club(m_folder, QStringLiteral("Captain.touchline"));
+        SquadModel model;
+        model.show(club.league.get(), club.club.id);
+        const auto check = [&model](int row, Qt::CheckState state) {
+            return model.setData(model.index(row, SquadModel::CaptainColumn), state, Qt::CheckStateRole);
+        };
+        QVERIFY(check(1, Qt::Checked));
+        QVERIFY(check(2, Qt::Checked));
+        QVERIFY(!club.kept().entries[1].captain);
+        QVERIFY(club.kept().entries[2].captain);
+        QVERIFY(check(2, Qt::Unchecked));
+        QVERIFY(!club.kept().entries[2].captain);
+    }
+
+    void aRefusedEditStaysUntilItIsPutRight()
+    {
+        Club club(m_folder, QStringLiteral("Refused.touchline"));
+        SquadModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(club.league.get(), club.club.id);
+        const std::size_t before = club.entries();
+        QVERIFY(set(model, 2, SquadModel::ShirtColumn, QStringLiteral("2")));
+        QVERIFY(model.isDraft());
+        QCOMPARE(club.entries(), before);
+        QVERIFY(model.problemText().contains(QStringLiteral("Back already wears number 2")));
+        QVERIFY(!model.index(2, 0).data(SquadModel::ProblemRole).toString().isEmpty());
+        QVERIFY(model.index(1, 0).data(SquadModel::ProblemRole).toString().isEmpty());
+        QCOMPARE(model.index(2, SquadModel::ShirtColumn).data().toString(), QStringLiteral("2"));
+        // The numbers change hands: one command.
+        QVERIFY(set(model, 1, SquadModel::ShirtColumn, QStringLiteral("6")));
+        QVERIFY(!model.isDraft());
+        QVERIFY(model.problemText().isEmpty());
+        QCOMPARE(club.entries(), before + 1);
+        QCOMPARE(club.kept().entries[2].shirt, std::optional(2));
+        QCOMPARE(club.kept().entries[1].shirt, std::optional(6));
+    }
+
+    void whatWasRefusedIsTakenBack()
+    {
+        Club club(m_folder, QStringLiteral("Back.touchline"));
+        SquadModel model;
+        model.show(club.league.get(), club.club.id);
+        QVERIFY(set(model, 0, SquadModel::NameColumn, QString()));
+        QVERIFY(model.isDraft());
+        QVERIFY(set(model, 1, SquadModel::ShirtColumn, QStringLiteral("100")));
+        QVERIFY(model.problemText().contains(QStringLiteral("from 1 to 99")));
+        model.discard();
+        QVERIFY(!model.isDraft());
+        QCOMPARE(model.squad(), club.kept());
+    }
+
+    void draftsWaitForTheirList()
+    {
+        Club club(m_folder, QStringLiteral("Wait.touchline"));
+        const Team other = team(QStringLiteral("City"));
+        QVERIFY(club.league->league().addTeams({other}).has_value());
+        SquadModel model;
+        model.show(club.league.get(), club.club.id);
+        QVERIFY(set(model, 2, SquadModel::ShirtColumn, QStringLiteral("2")));
+        model.show(club.league.get(), other.id);
+        QCOMPARE(model.rowCount(), 1);
+        QVERIFY(!model.isDraft());
+        model.show(club.league.get(), club.club.id);
+        QVERIFY(model.isDraft());
+        QVERIFY(model.problemText().contains(QStringLiteral("already wears number 2")));
+    }
+
+    void whatAnotherDidComesIntoADraft()
+    {
+        Club club(m_folder, QStringLiteral("Another.touchline"));
+        SquadModel model;
+        model.show(club.league.get(), club.club.id);
+        QVERIFY(set(model, 2, SquadModel::ShirtColumn, QStringLiteral("2")));
+        Squad theirs = club.kept();
+        theirs.entries[0].person.name = QStringLiteral("Gilbert Keeper");
+        theirs.entries.push_back(player(QStringLiteral("Fred Front"), 9, Position::Forward));
+        QVERIFY(club.league->league().setSquad(club.club.id, {}, theirs).has_value());
+        model.refresh();
+        QVERIFY(model.isDraft());
+        QCOMPARE(model.squad().entries.size(), std::size_t{4});
+        QCOMPARE(model.squad().entries[0].person.name, QStringLiteral("Gilbert Keeper"));
+        QCOMPARE(model.squad().entries[2].shirt, std::optional(2));
+        QVERIFY(set(model, 2, SquadModel::ShirtColumn, QStringLiteral("10")));
+        QVERIFY(!model.isDraft());
+        QCOMPARE(club.kept().entries.size(), std::size_t{4});
+    }
+
+    void somebodyNewAndSomebodyLess()
+    {
+        Club club(m_folder, QStringLiteral("New.touchline"));
+        SquadModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.show(club.league.get(), club.club.id);
+        const std::size_t before = club.entries();
+        // A number alone is nobody yet.
+        QVERIFY(set(model, 3, SquadModel::ShirtColumn, QStringLiteral("9")));
+        QCOMPARE(model.rowCount(), 5);
+        QCOMPARE(club.entries(), before);
+        QVERIFY(set(model, 3, SquadModel::NameColumn, QStringLiteral("  Bill   Back ")));
+        QCOMPARE(club.entries(), before + 1);
+        QCOMPARE(club.kept().entries[3].person.name, QStringLiteral("Bill Back"));
+        QCOMPARE(club.kept().entries[3].person.shortName, QStringLiteral("B. Back"));
+        QCOMPARE(club.kept().entries[3].position, Position::Midfielder);
+        model.removePlayers({3, 1});
+        QCOMPARE(club.entries(), before + 2);
+        QCOMPARE(club.kept().entries.size(), std::size_t{2});
+        // Without its goalkeeper the list is not kept, and nobody is lost.
+        model.removePlayers({0});
+        QVERIFY(model.isDraft());
+        QVERIFY(model.problemText().contains(QStringLiteral("no goalkeeper")));
+        QCOMPARE(club.kept().entries.size(), std::size_t{2});
+    }
+
+    void readOnlyIsNotEdited()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("Read.touchline"));
+        QUuid id;
+        {
+            Club club(m_folder, QStringLiteral("Read.touchline"));
+            id = club.club.id;
+        }
+        auto opened = League::open(path, {QStringLiteral("Ben"), true, {}});
+        QVERIFY(opened.has_value());
+        OpenLeague league(std::move(*opened));
+        SquadModel model;
+        model.show(&league, id);
+        QCOMPARE(model.rowCount(), 3);
+        QVERIFY(!(model.flags(model.index(0, SquadModel::NameColumn)) & Qt::ItemIsEditable));
+        QVERIFY(!set(model, 0, SquadModel::NameColumn, QStringLiteral("Other")));
+    }
+
+    void theCardFillsItsHundred()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Cards")));
+        for (const Team &one : program.league().teams()) {
+            const auto card = cardOf(program.league(), one.id);
+            QVERIFY2(card.has_value() && *card != nullptr, qPrintable(one.name));
+            const CardFace face = CardFace::of(**card);
+            int next = 1;
+            for (const CardFace::Share &share : face.shares) {
+                QCOMPARE(share.first, next);
+                next = share.last + 1;
+            }
+            QCOMPARE(next, 101);
+            QCOMPARE(face.lines.size(), (*card)->players.size());
+            QVERIFY(face.inWords().contains(face.shares.front().name));
+        }
+    }
+
+    void aClubHasNoCardUntilItIsGivenOne()
+    {
+        Club club(m_folder, QStringLiteral("Card.touchline"));
+        const auto none = cardOf(*club.league, club.club.id);
+        QVERIFY(none.has_value() && *none == nullptr);
+        const auto shipped = builtInCard(QStringLiteral("BRA-1970"));
+        QVERIFY(shipped.has_value());
+        QVERIFY(club.league->league()
+                    .setTeamDocument(club.club.id, QStringLiteral("atcs"), atcs::toJson(**shipped))
+                    .has_value());
+        const auto given = cardOf(*club.league, club.club.id);
+        QVERIFY(given.has_value() && *given != nullptr);
+        QCOMPARE(CardFace::of(**given).year, QStringLiteral("1970"));
+        QVERIFY(
+            club.league->league()
+                .setTeamDocument(club.club.id, QStringLiteral("atcs"), QJsonObject{{QStringLiteral("x"), 1}})
+                .has_value());
+        QVERIFY(!cardOf(*club.league, club.club.id).has_value());
+    }
+
+    void shortNamesAreProposed()
+    {
+        const Squad squad{{player(QStringLiteral("Thiago Silva"), 3)}};
+        QCOMPARE(proposedShortName(QStringLiteral("Thierry Henry"), squad), QStringLiteral("Henry"));
+        QCOMPARE(proposedShortName(QStringLiteral("David Silva"), squad), QStringLiteral("D. Silva"));
+        QCOMPARE(proposedShortName(QStringLiteral("Thiago Silva"), squad, 0), QStringLiteral("Silva"));
+        QCOMPARE(proposedShortName(QStringLiteral("Pelé"), {}), QStringLiteral("Pelé"));
+        QCOMPARE(proposedShortName(QStringLiteral("  "), squad), QString());
+    }
+};
+
+TOUCHLINE_TEST(TestTeamModels)
+
+} // namespace test_team_models
+
+#include "test_team_models.moc"

@@ -1,0 +1,561 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open league with both databases: what is entered is there after opening it again, and can be taken
+// back.
+#include "core/competition/competition_json.h"
+#include "core/competition/progress.h"
+#include "core/games/registry.h"
+#include "core/play/matches/competition_player.h"
+#include "core/play/matches/corrected_report.h"
+#include "core/play/matches/fixture_player.h"
+#include "core/play/matches/play_rules.h"
+#include "core/play/matches/sheet_draft.h"
+#include "core/play/new_competition.h"
+#include "models/league/league.h"
+#include "models/league/league_json.h"
+#include "models/league/league_move.h"
+#include "models/league/people/listed_players.h"
+#include "models/store/sqlite/sqlite_file.h"
+#include "models/store/whole_database.h"
+#include "tests/storage/league_case.h"
+#include "tests/support/test_registry.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace test_league {
+
+using namespace touchline;
+using namespace touchline::storage;
+using store::Backend;
+
+namespace {
+
+NewCompetition worldCup()
+{
+    CompetitionWishes wishes;
+    wishes.seed = 7;
+    wishes.choice.game = allGames().front();
+    const LevelSpec *spec = &wishes.choice.game->info().levels.front();
+    wishes.choice.level = QString::fromLatin1(spec->name);
+    wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *spec, {});
+    const QString agent = QString::fromLatin1(wishes.choice.game->info().agents.front().name);
+    wishes.choice.agents = {{agent, agent}};
+    return *newCompetition(wishes);
+}
+
+/// A match of FUBA with all that its score sheet tells, as somebody writes it at the table.
+MatchReport writtenAtTheTable(const Competition &competition, int fixture)
+{
+    SheetDraft draft(tableMatch(competition, fixture).value());
+    for (const Side side : bothSides) {
+        const std::vector<PlayerOnTheDay> &players = draft.match().teams[side].players;
+        LineUp lineUp;
+        for (std::size_t i = 0; i < players.size(); ++i)
+            (i < 11 ? lineUp.started : lineUp.bench).push_back(players[i].player);
+        const auto happens = [&](ReportEventKind kind, std::size_t row, int minute, const char *detail) {
+            draft.add(
+                {kind, minute, 0, side, players[row].player, players[row].name, QString::fromUtf8(detail)});
+        };
+        happens(ReportEventKind::Goal, 10, 12, "corner");
+        happens(ReportEventKind::Yellow, 4, 44, "");
+        happens(ReportEventKind::Injury, 5, 60, "out");
+        happens(ReportEventKind::SubstituteOn, 11, 61, "");
+        draft.setLineUp(side, lineUp);
+        for (int half = 1; half <= 2; ++half)
+            draft.setFact({QStringLiteral("goal_attempts"), side, half, QString::number(4 + half)});
+        draft.setFact({QStringLiteral("formation"), side, 1, QStringLiteral("4-4-2 \"diamond\", ü")});
+        draft.setFact({QStringLiteral("condition_loss"), side, 0, QStringLiteral("1")});
+    }
+    draft.setAttendance(31'415);
+    return draft.report();
+}
+
+/// The league gives every report an id of its own.
+MatchReport withoutId(MatchReport report)
+{
+    report.id = {};
+    return report;
+}
+
+NewCompetition fubaLeague()
+{
+    CompetitionWishes wishes;
+    wishes.seed = 3;
+    wishes.format = QStringLiteral("league-4x1");
+    wishes.draw = QStringLiteral("random");
+    wishes.choice.game = *findGame(QStringLiteral("fuba"));
+    const LevelSpec *spec = &wishes.choice.game->info().levels.front();
+    wishes.choice.level = QString::fromLatin1(spec->name);
+    wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *spec, {});
+    return *newCompetition(wishes);
+}
+
+Team team(const char *name)
+{
+    Team team;
+    team.id = QUuid::createUuid();
+    team.name = QString::fromUtf8(name);
+    return team;
+}
+
+} // namespace
+
+class TestLeague : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const QString objection = objectionToRunning();
+        QVERIFY2(objection.isEmpty(), qPrintable(objection));
+    }
+
+    void aWorldCupComesBackAsItWas_data() { backends(); }
+    void aWorldCupComesBackAsItWas()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        NewCompetition cup = worldCup();
+        VERIFY_RESULT(playAll(cup.competition, cup.rules));
+        {
+            auto league = place.create();
+            VERIFY_RESULT(league);
+            VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        }
+        auto league = place.open();
+        VERIFY_RESULT(league);
+        QCOMPARE((*league)->name(), QStringLiteral("Thursday league"));
+        const auto lines = (*league)->competitions();
+        VERIFY_RESULT(lines);
+        QCOMPARE(lines->size(), 1U);
+        QCOMPARE(lines->front().played, 64);
+        const auto again = (*league)->competition(lines->front().id);
+        VERIFY_RESULT(again);
+        QCOMPARE(toJson(*again), toJson(cup.competition));
+        QCOMPARE((*league)->teams()->size(), 32U);
+    }
+
+    void everybodyOnTheListsOfTeams_data() { backends(); }
+    void everybodyOnTheListsOfTeams()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const NewCompetition cup = worldCup();
+        const QUuid id = cup.competition.definition().id;
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        Team club;
+        club.id = QUuid::createUuid();
+        club.name = QStringLiteral("Leeds");
+        Team empty;
+        empty.id = QUuid::createUuid();
+        empty.name = QStringLiteral("York");
+        VERIFY_RESULT((*league)->addTeams({club, empty}));
+        const QUuid guest = cup.competition.entrant(3).id;
+        Squad own;
+        own.entries = {{{QUuid::createUuid(), QStringLiteral("Luis García"), QStringLiteral("García")},
+                        Position::Forward,
+                        9},
+                       {{QUuid::createUuid(), QStringLiteral("Adam Young"), QStringLiteral("Young")},
+                        Position::Goalkeeper,
+                        1}};
+        VERIFY_RESULT((*league)->setSquad(club.id, {}, own));
+        Squad guests;
+        guests.entries = {own.entries.back()};
+        VERIFY_RESULT((*league)->setSquad(guest, {}, guests));
+
+        const auto ofClub = listedPlayers(**league, {club.id, empty.id});
+        VERIFY_RESULT(ofClub);
+        QCOMPARE(*ofClub, (std::vector<ListedPlayer>{{club.id, {}, own.entries[0].person},
+                                                     {club.id, {}, own.entries[1].person}}));
+        // A team's own list stands before those for competitions.
+        const auto ofGuest = listedPlayers(**league, {guest});
+        VERIFY_RESULT(ofGuest);
+        const auto entered = (*league)->squad(guest, id);
+        VERIFY_RESULT(entered);
+        QVERIFY(entered->has_value());
+        const auto &list = (*entered)->squad.entries;
+        QCOMPARE(ofGuest->size(), list.size() + 1);
+        QCOMPARE(ofGuest->front(), (ListedPlayer{guest, {}, own.entries.back().person}));
+        for (std::size_t i = 0; i < list.size(); ++i)
+            QCOMPARE((*ofGuest)[i + 1], (ListedPlayer{guest, id, list[i].person}));
+        QVERIFY(listedPlayers(**league, {})->empty());
+    }
+
+    void resultsAreEnteredCorrectedAndUndone_data() { backends(); }
+    void resultsAreEnteredCorrectedAndUndone()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const NewCompetition cup = worldCup();
+        const QUuid id = cup.competition.definition().id;
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        const QStringList fresh = facts(**league);
+
+        const int fixture = firstReady(cup.competition);
+        auto played = playFixture(cup.competition, fixture, cup.rules, 0);
+        VERIFY_RESULT(played);
+        const auto entered = (*league)->record(id, played->report, played->log);
+        VERIFY_RESULT(entered);
+        QVERIFY2(entered->english().startsWith(QStringLiteral("Entered: ")), qPrintable(entered->english()));
+        const QStringList withResult = facts(**league);
+        QVERIFY(withResult != fresh);
+
+        const Competition now = *(*league)->competition(id);
+        const auto other = correctedReport(now, fixture, {{7, 1}, false, {}});
+        VERIFY_RESULT(other);
+        const auto correction = (*league)->correction(id, *other);
+        VERIFY_RESULT(correction);
+        QVERIFY(!correction->consequences.tables.empty());
+        const auto corrected = (*league)->correct(*correction, {{}, QStringLiteral("typing error")});
+        VERIFY_RESULT(corrected);
+        QVERIFY(corrected->english().startsWith(QStringLiteral("Corrected: ")));
+        const QStringList withCorrection = facts(**league);
+
+        const Competition after = *(*league)->competition(id);
+        QCOMPARE(after.report(fixture)->score, (Score{7, 1}));
+        QCOMPARE(after.setAside().size(), 1U);
+
+        // The program is closed in between: undo survives that.
+        league->reset();
+        league = place.open();
+        VERIFY_RESULT(league);
+        QCOMPARE(toJson(*(*league)->competition(id)), toJson(after));
+        VERIFY_RESULT((*league)->undo());
+        QCOMPARE(difference(withResult, facts(**league)), QString());
+        QCOMPARE(toJson(*(*league)->competition(id)), toJson(now));
+        VERIFY_RESULT((*league)->undo());
+        QCOMPARE(difference(fresh, facts(**league)), QString());
+        VERIFY_RESULT((*league)->redo());
+        QCOMPARE(difference(withResult, facts(**league)), QString());
+        VERIFY_RESULT((*league)->redo());
+        QCOMPARE(difference(withCorrection, facts(**league)), QString());
+        QVERIFY(!(*league)->redo());
+        VERIFY_RESULT((*league)->undo());
+        VERIFY_RESULT((*league)->undo());
+        VERIFY_RESULT((*league)->undo());
+        QVERIFY((*league)->competitions()->empty());
+        QVERIFY(!(*league)->undo());
+        // The match was played like that, whatever became of its result.
+        VERIFY_RESULT((*league)->redo());
+        VERIFY_RESULT((*league)->redo());
+        const MatchReport *report = (*league)->competition(id)->report(fixture);
+        QVERIFY(report != nullptr);
+        const auto log = (*league)->log(report->id);
+        VERIFY_RESULT(log);
+        QVERIFY(log->has_value());
+        QCOMPARE((*log)->entries, played->log.entries);
+        QCOMPARE((*log)->report, *report);
+    }
+
+    void whatAScoreSheetTellsStays_data() { backends(); }
+    void whatAScoreSheetTellsStays()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const LeaguePlace other(backend);
+        const NewCompetition cup = fubaLeague();
+        const QUuid id = cup.competition.definition().id;
+        const int fixture = firstReady(cup.competition);
+        const MatchReport written = writtenAtTheTable(cup.competition, fixture);
+        QVERIFY(validate(written).empty());
+        QCOMPARE(written.facts.size(), std::size_t{8});
+        QCOMPARE(written.lineUps[Side::Away].started.size(), std::size_t{11});
+        QVERIFY(!written.carryOut.isEmpty());
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        VERIFY_RESULT((*league)->record(id, written));
+
+        league->reset();
+        league = place.open();
+        VERIFY_RESULT(league);
+        const auto storedIn = [&](League &one) { return withoutId(*one.competition(id)->report(fixture)); };
+        QCOMPARE(storedIn(**league), withoutId(written));
+
+        // Corrected: what was on the sheet before is kept, and comes back.
+        MatchReport corrected = written;
+        corrected.id = QUuid::createUuid();
+        corrected.facts.pop_back();
+        corrected.lineUps[Side::Home] = {};
+        const auto correction = (*league)->correction(id, corrected);
+        VERIFY_RESULT(correction);
+        VERIFY_RESULT((*league)->correct(*correction, {{}, QStringLiteral("typing error")}));
+        league->reset();
+        league = place.open();
+        VERIFY_RESULT(league);
+        QCOMPARE(storedIn(**league), withoutId(corrected));
+        QCOMPARE((*league)->competition(id)->setAside().size(), std::size_t{1});
+        VERIFY_RESULT((*league)->undo());
+        QCOMPARE(storedIn(**league), withoutId(written));
+
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        VERIFY_RESULT(exportLeague((*league)->database(), file));
+        VERIFY_RESULT(importLeague(file.data(), other.path));
+        auto imported = other.open();
+        VERIFY_RESULT(imported);
+        QCOMPARE(storedIn(**imported), withoutId(written));
+        // The other file of a competition: cup --out.
+        const auto read = competitionFromJson(toJson(*(*league)->competition(id)));
+        VERIFY_RESULT(read);
+        QCOMPARE(withoutId(*read->report(fixture)), withoutId(written));
+    }
+
+    void aHalfPlayedMatchGoesOnWhereItStood_data() { backends(); }
+    void aHalfPlayedMatchGoesOnWhereItStood()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const NewCompetition cup = worldCup();
+        const QUuid id = cup.competition.definition().id;
+        const int fixture = firstReady(cup.competition);
+        // What the computer plays, entered by hand.
+        const auto played = playFixture(cup.competition, fixture, cup.rules, 0);
+        VERIFY_RESULT(played);
+        const std::vector<LogEntry> &inputs = played->log.entries;
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        const Game &game = *cup.rules.choice.game;
+        {
+            auto match = (*league)->beginMatch(id, game, played->log.setup,
+                                               {{}, {{QStringLiteral("person"), QStringLiteral("coach")}}});
+            VERIFY_RESULT(match);
+            for (std::size_t i = 0; i < inputs.size() / 2; ++i) {
+                VERIFY_RESULT(match->enter(inputs[i]));
+                VERIFY_RESULT((*league)->keepInput(*match));
+            }
+            VERIFY_RESULT(match->takeBack());
+            VERIFY_RESULT((*league)->takeInputBack(*match));
+        }
+        league->reset();
+        league = place.open();
+        VERIFY_RESULT(league);
+        const auto underWay = (*league)->matchesUnderWay();
+        VERIFY_RESULT(underWay);
+        QCOMPARE(underWay->size(), 1U);
+        QCOMPARE(underWay->front().competition, id);
+        QCOMPARE(withoutLogin(underWay->front().begunBy), QStringLiteral("Anna"));
+        const QUuid match = underWay->front().fixture;
+        const auto byHand =
+            (*league)->record(id, *correctedReport(cup.competition, fixture, {{1, 0}, false, {}}));
+        QVERIFY(!byHand);
+        QCOMPARE(byHand.error().fault, Fault::Refused);
+        auto live = (*league)->resumeMatch(match);
+        VERIFY_RESULT(live);
+        QCOMPARE(live->entries().size(), inputs.size() / 2 - 1);
+        QVERIFY(!(*league)->finishMatch(id, *live));
+        while (!live->isOver()) {
+            VERIFY_RESULT(live->enter(inputs[live->entries().size()]));
+            VERIFY_RESULT((*league)->keepInput(*live));
+        }
+        // Another machine has no business in it: its next input would be one that is there already.
+        auto second = place.server ? place.open(QStringLiteral("Bert")) : Result<std::unique_ptr<League>>();
+        if (place.server) {
+            VERIFY_RESULT(second);
+            auto theirs = (*second)->resumeMatch(match);
+            VERIFY_RESULT(theirs);
+            QCOMPARE((*second)->keepInput(*theirs).error().fault, Fault::Conflict);
+        }
+        VERIFY_RESULT((*league)->finishMatch(id, *live));
+        QVERIFY((*league)->matchesUnderWay()->empty());
+        const MatchReport *report = (*league)->competition(id)->report(fixture);
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->score, played->report.score);
+        QCOMPARE((**(*league)->log(report->id)).entries, inputs);
+    }
+
+    void aLeagueMovesAndStaysTheSame_data() { backends(); }
+    void aLeagueMovesAndStaysTheSame()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace from(backend);
+        const LeaguePlace to(backend == Backend::Sqlite ? Backend::Postgres : Backend::Sqlite);
+        const LeaguePlace third(backend);
+        NewCompetition cup = worldCup();
+        const QUuid id = cup.competition.definition().id;
+        auto league = from.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        const int fixture = firstReady(cup.competition);
+        auto played = playFixture(cup.competition, fixture, cup.rules, 0);
+        VERIFY_RESULT(played);
+        VERIFY_RESULT((*league)->record(id, played->report, played->log));
+        VERIFY_RESULT((*league)->undo());
+        const QString who = (*league)->who();
+        VERIFY_RESULT(moveLeague((*league)->database(), to.path));
+        // Not twice to the same place.
+        QCOMPARE(moveLeague((*league)->database(), to.path).error().fault, Fault::Refused);
+        auto moved = to.open();
+        VERIFY_RESULT(moved);
+        QCOMPARE(difference(facts(**league), facts(**moved)), QString());
+        // It goes on there, with its history. Who did something in a file is nobody whom a server knows.
+        if ((*moved)->backend() == Backend::Sqlite)
+            moved = nullptr, moved = to.open(who);
+        VERIFY_RESULT(moved);
+        const auto redone = (*moved)->redo();
+        QCOMPARE(redone.has_value(), (*moved)->backend() == Backend::Sqlite);
+        VERIFY_RESULT((*moved)->record(id, *correctedReport(cup.competition, fixture, {{9, 9}, false, {}})));
+
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        VERIFY_RESULT(exportLeague((*moved)->database(), file));
+        VERIFY_RESULT(importLeague(file.data(), third.path));
+        auto imported = third.open(third.server ? QStringLiteral("Anna") : (*moved)->who());
+        VERIFY_RESULT(imported);
+        QCOMPARE(*store::fingerprint((*imported)->database()), *store::fingerprint((*moved)->database()));
+        VERIFY_RESULT((*imported)->undo());
+    }
+
+    void aDamagedExportIsRefusedWhole()
+    {
+        const LeaguePlace from(Backend::Sqlite);
+        auto league = from.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addTeams({team("Rovers"), team("United")}));
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        VERIFY_RESULT(exportLeague((*league)->database(), file));
+        const std::array<std::pair<const char *, const char *>, 5> damages{
+            {{"touchline league", "another"},
+             {"\"format_version\": 2", "\"format_version\": 3"},
+             {"\"team\"", "\"teem\""},
+             {"\"year\":0", "\"year\":\"old\""},
+             {"\"name\":\"Rovers\"", "\"name\":\"\""}}};
+        for (const auto &[what, with] : damages) {
+            QByteArray damaged = file.data();
+            QVERIFY2(damaged.contains(what), what);
+            damaged.replace(what, with);
+            const QString path = from.folder.path("imported.touchline");
+            QVERIFY2(!importLeague(damaged, path), what);
+            QVERIFY2(!QFile::exists(path), what);
+        }
+        // A file that was there before stays, also when there is no league in it yet.
+        const QString begun = from.folder.path("begun.touchline");
+        VERIFY_RESULT(store::createFile(begun));
+        QByteArray unfit = file.data();
+        unfit.replace(damages.back().first, damages.back().second);
+        QVERIFY(!importLeague(unfit, begun));
+        QVERIFY(QFile::exists(begun));
+        VERIFY_RESULT(importLeague(file.data(), begun));
+    }
+
+    /// Everything that is wrong is told at once, each at its place.
+    void whatIsWrongWithAnExportIsTold()
+    {
+        const LeaguePlace from(Backend::Sqlite);
+        auto league = from.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addTeams({team("Rovers"), team("United")}));
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        VERIFY_RESULT(exportLeague((*league)->database(), file));
+        const QJsonObject whole = QJsonDocument::fromJson(file.data()).object();
+        const QString path = from.folder.path("imported.touchline");
+        const auto told = [&](const std::function<void(QJsonObject & tables, QJsonObject & team)> &change) {
+            QJsonObject tables = whole.value(QStringLiteral("tables")).toObject();
+            QJsonArray teams = tables.value(QStringLiteral("team")).toArray();
+            QJsonObject second = teams.at(1).toObject();
+            change(tables, second);
+            if (tables.contains(QStringLiteral("team"))) {
+                teams.replace(1, second);
+                tables.insert(QStringLiteral("team"), teams);
+            }
+            QJsonObject changed = whole;
+            changed.insert(QStringLiteral("tables"), tables);
+            QStringList lines;
+            if (const auto imported = importLeague(QJsonDocument(changed).toJson(), path); !imported)
+                for (const Problem &problem : imported.error().problems)
+                    lines << problem.where + QStringLiteral(": ") + problem.what.english();
+            return lines;
+        };
+        QCOMPARE(told([](QJsonObject &tables, QJsonObject &) {
+                     tables.insert(QStringLiteral("teem"), QJsonArray());
+                 }),
+                 QStringList{QStringLiteral("teem: This part is unknown.")});
+        QCOMPARE(told([](QJsonObject &tables, QJsonObject &) { tables.remove(QStringLiteral("team")); }),
+                 QStringList{QStringLiteral("team: This part is missing.")});
+        QCOMPARE(told([](QJsonObject &, QJsonObject &row) {
+                     row.insert(QStringLiteral("colour"), QStringLiteral("green"));
+                 }),
+                 QStringList{QStringLiteral("team[1]: There are unknown keys.")});
+        QCOMPARE(told([](QJsonObject &, QJsonObject &row) { row.remove(QStringLiteral("year")); }),
+                 QStringList{QStringLiteral("team[1]: \"year\" is missing.")});
+        QCOMPARE(told([](QJsonObject &tables, QJsonObject &row) {
+                     tables.insert(QStringLiteral("teem"), QJsonArray());
+                     row.insert(QStringLiteral("year"), QStringLiteral("old"));
+                 }),
+                 (QStringList{QStringLiteral("teem: This part is unknown."),
+                              QStringLiteral("team[1]: \"year\" cannot have this value.")}));
+        QVERIFY(!QFile::exists(path));
+        QCOMPARE(told([](QJsonObject &, QJsonObject &) {}), QStringList());
+        QVERIFY(QFile::exists(path));
+    }
+
+    void aSecondOrganiserIsToldWhoChangedIt()
+    {
+        const LeaguePlace place(Backend::Postgres);
+        const NewCompetition cup = worldCup();
+        const QUuid id = cup.competition.definition().id;
+        auto anna = place.create();
+        VERIFY_RESULT(anna);
+        VERIFY_RESULT((*anna)->addCompetition(cup.competition));
+        auto bert = place.open(QStringLiteral("Bert"));
+        VERIFY_RESULT(bert);
+        const int fixture = firstReady(cup.competition);
+        const Competition before = *(*bert)->competition(id);
+        VERIFY_RESULT((*anna)->record(id, *correctedReport(before, fixture, {{2, 1}, false, {}})));
+        const auto refused = (*bert)->record(id, *correctedReport(before, fixture, {{3, 3}, false, {}}));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, Fault::Conflict);
+        const QString words = wordsOf(refused.error());
+        for (const char *word : {"Anna", "just now", "2-1", "3-3"})
+            QVERIFY2(words.contains(QLatin1String(word)), qPrintable(words));
+        // He is told the same when he has heard of hers, and means to enter the first result.
+        const auto late = (*bert)->recordFirst(id, *correctedReport(before, fixture, {{4, 4}, false, {}}));
+        QVERIFY(!late);
+        QCOMPARE(late.error().fault, Fault::Conflict);
+        for (const char *word : {"Anna", "just now", "2-1", "4-4"})
+            QVERIFY2(wordsOf(late.error()).contains(QLatin1String(word)), qPrintable(wordsOf(late.error())));
+        // He has her version now, and may put his in its place.
+        QCOMPARE((*bert)->competition(id)->report(fixture)->score, (Score{2, 1}));
+        VERIFY_RESULT((*bert)->record(id, *correctedReport(before, fixture, {{3, 3}, false, {}})));
+        // Another match is nobody else's business.
+        const Competition hers = *(*anna)->competition(id);
+        const int second = fixturesIn(FixtureState::Ready, progress(hers))[1];
+        VERIFY_RESULT((*anna)->recordFirst(id, *correctedReport(hers, second, {{0, 0}, false, {}})));
+        // What came after hers holds it.
+        VERIFY_RESULT((*anna)->undo());
+        const auto held = (*anna)->undo();
+        QVERIFY(!held);
+        QCOMPARE(held.error().fault, Fault::Refused);
+        QVERIFY2(wordsOf(held.error()).contains(QStringLiteral("Bert")), qPrintable(wordsOf(held.error())));
+        QSignalSpy changes(anna->get(), &League::changed);
+        VERIFY_RESULT((*anna)->refresh());
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE((*anna)->competition(id)->report(fixture)->score, (Score{3, 3}));
+        // A connection that is made again brings the news with it.
+        VERIFY_RESULT((*bert)->addTeams({team("Rovers")}));
+        VERIFY_RESULT((*anna)->reconnect());
+        QCOMPARE(changes.size(), 2);
+    }
+
+private:
+    static void backends() { EACH_BACKEND(); }
+};
+
+TOUCHLINE_TEST(TestLeague)
+
+} // namespace test_league
+
+#include "test_league.moc"

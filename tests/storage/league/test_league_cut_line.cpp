@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line to the server breaks at the very end of a change: what the server has kept is told as done, once;
+// what it never heard of is told as lost, and can be done again.
+#include "core/play/matches/corrected_report.h"
+#include "tests/storage/cut_line.h"
+#include "tests/storage/league_case.h"
+#include "tests/storage/random_commands.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace test_league_cut_line {
+
+using namespace touchline;
+using namespace touchline::storage;
+using store::Backend;
+
+namespace {
+
+Team team(const char *name)
+{
+    Team team;
+    team.id = QUuid::createUuid();
+    team.name = QString::fromUtf8(name);
+    return team;
+}
+
+/// A league on the server, opened by Bert through a line, and by Anna without it.
+struct Lines
+{
+    Lines() : line(place.path)
+    {
+        anna = place.create();
+        bert = League::open(line.url(), place.access(QStringLiteral("Bert")));
+    }
+
+    /// How often the history has the entry, for somebody who comes in now.
+    [[nodiscard]] int timesInHistory(const JournalEntry &entry) const
+    {
+        const auto fresh = place.open(QStringLiteral("Carla"));
+        const auto history = (*fresh)->history();
+        int times = 0;
+        for (const JournalEntry &one : *history)
+            times += one.id == entry.id && one.seq == entry.seq ? 1 : 0;
+        return times;
+    }
+
+    [[nodiscard]] QStringList teams() const
+    {
+        QStringList names;
+        const auto fresh = place.open(QStringLiteral("Carla"));
+        const auto all = (*fresh)->teams();
+        for (const Team &one : *all)
+            names << one.name;
+        return names;
+    }
+
+    const LeaguePlace place{Backend::Postgres};
+    CutLine line;
+    Result<std::unique_ptr<League>> anna = fail(Fault::System, "");
+    Result<std::unique_ptr<League>> bert = fail(Fault::System, "");
+};
+
+} // namespace
+
+class TestLeagueCutLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
+
+    void whatTheServerHasKeptIsToldAsDone()
+    {
+        Lines lines;
+        VERIFY_RESULT(lines.anna);
+        VERIFY_RESULT(lines.bert);
+        League &bert = **lines.bert;
+        lines.line.cutNext(CutLine::Cut::AfterCommit);
+        const auto entry = bert.addTeams({team("Rovers")});
+        QCOMPARE(lines.line.cuts(), 1);
+        VERIFY_RESULT(entry);
+        QCOMPARE(lines.timesInHistory(*entry), 1);
+        QCOMPARE(lines.teams(), QStringList{QStringLiteral("Rovers")});
+        // On the new line all goes on.
+        VERIFY_RESULT(bert.addTeams({team("United")}));
+        VERIFY_RESULT(bert.undo());
+        QCOMPARE(bert.toUndo()->value().id, entry->id);
+    }
+
+    void whatTheServerNeverHeardIsToldAsLost()
+    {
+        Lines lines;
+        VERIFY_RESULT(lines.anna);
+        VERIFY_RESULT(lines.bert);
+        League &bert = **lines.bert;
+        lines.line.cutNext(CutLine::Cut::BeforeCommit);
+        const Team rovers = team("Rovers");
+        const auto entry = bert.addTeams({rovers});
+        QCOMPARE(lines.line.cuts(), 1);
+        QVERIFY(!entry);
+        QCOMPARE(entry.error().fault, Fault::Lost);
+        QCOMPARE(lines.teams(), QStringList());
+        QCOMPARE((*lines.anna)->history()->size(), std::size_t{1});
+        VERIFY_RESULT(bert.addTeams({rovers}));
+        QCOMPARE(lines.teams(), QStringList{QStringLiteral("Rovers")});
+    }
+
+    void anUndoIsDoneOrNotDone()
+    {
+        Lines lines;
+        VERIFY_RESULT(lines.anna);
+        VERIFY_RESULT(lines.bert);
+        League &bert = **lines.bert;
+        VERIFY_RESULT(RandomCommands(1).make(bert, CommandKind::NewCompetition));
+        const QUuid id = bert.competitions()->front().id;
+        const int fixture = firstReady(*bert.competition(id));
+        const auto entered =
+            bert.record(id, *correctedReport(*bert.competition(id), fixture, {{2, 1}, false, {}}));
+        VERIFY_RESULT(entered);
+
+        lines.line.cutNext(CutLine::Cut::BeforeCommit);
+        const auto lost = bert.undo();
+        QCOMPARE(lines.line.cuts(), 1);
+        QVERIFY(!lost);
+        QCOMPARE(lost.error().fault, Fault::Lost);
+        QVERIFY(bert.competition(id)->report(fixture) != nullptr);
+        QCOMPARE(bert.toUndo()->value().id, entered->id);
+        QVERIFY(!bert.toRedo()->has_value());
+
+        lines.line.cutNext(CutLine::Cut::AfterCommit);
+        const auto undone = bert.undo();
+        QCOMPARE(lines.line.cuts(), 2);
+        VERIFY_RESULT(undone);
+        QCOMPARE(lines.timesInHistory(*undone), 1);
+        QVERIFY(bert.competition(id)->report(fixture) == nullptr);
+        QCOMPARE(bert.toRedo()->value().id, entered->id);
+        VERIFY_RESULT(bert.redo());
+        QVERIFY(bert.competition(id)->report(fixture) != nullptr);
+    }
+
+    /// Whoever is told of a conflict sees the others' change without asking for it.
+    void afterAConflictTheOthersVersionIsSeen()
+    {
+        Lines lines;
+        VERIFY_RESULT(lines.anna);
+        VERIFY_RESULT(lines.bert);
+        League &anna = **lines.anna;
+        League &bert = **lines.bert;
+        VERIFY_RESULT(RandomCommands(1).make(anna, CommandKind::NewCompetition));
+        const QUuid id = anna.competitions()->front().id;
+        const int fixture = firstReady(*anna.competition(id));
+        const auto report = [fixture](const Competition &competition, Score score) {
+            return *correctedReport(competition, fixture, {score, false, {}});
+        };
+        const Competition before = *bert.competition(id);
+        VERIFY_RESULT(anna.record(id, report(before, {2, 1})));
+        QVERIFY(bert.competition(id)->report(fixture) == nullptr); // he has not heard of it
+        QCOMPARE(bert.record(id, report(before, {0, 0})).error().fault, Fault::Conflict);
+        QVERIFY(bert.competition(id)->report(fixture) != nullptr);
+        QCOMPARE(bert.competition(id)->report(fixture)->score, (Score{2, 1}));
+        // The whole competition goes meanwhile.
+        VERIFY_RESULT(anna.removeCompetition(id));
+        QCOMPARE(bert.record(id, report(before, {0, 0})).error().fault, Fault::Conflict);
+        QCOMPARE(bert.competition(id).error().fault, Fault::NotFound);
+    }
+};
+
+TOUCHLINE_TEST(TestLeagueCutLine)
+
+} // namespace test_league_cut_line
+
+#include "test_league_cut_line.moc"

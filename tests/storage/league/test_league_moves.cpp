@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A player who moves, in a league of either kind: one entry, one step of undo, and what the history replays.
+#include "models/league/health/verification.h"
+#include "models/league/people/team_players.h"
+#include "tests/storage/league_case.h"
+#include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace test_league_moves {
+
+using namespace touchline;
+using namespace touchline::storage;
+
+namespace {
+
+Competition newLeague(const char *name)
+{
+    CompetitionDefinition definition = testing::playableLeague("atcs", "basic");
+    definition.id = QUuid::createUuid();
+    definition.name = QString::fromUtf8(name);
+    return Competition::create(std::move(definition)).value();
+}
+
+/// The first field player of the team goes to the other one.
+PlayerMove firstMove(League &league, const Competition &competition, int from, int to)
+{
+    PlayerMove move;
+    const Entrant &old = competition.entrant(from);
+    const auto list = league.squad(old.id, competition.definition().id);
+    const SquadEntry &entry = (*list)->squad.entries.back();
+    move.player = entry.person;
+    move.position = entry.position;
+    move.from = {old.id, old.name};
+    if (to >= 0)
+        move.to = {competition.entrant(to).id, competition.entrant(to).name};
+    move.day = QDate(2024, 3, 3);
+    return move;
+}
+
+bool isListed(League &league, const QUuid &team, const QUuid &competition, const QUuid &player)
+{
+    const auto list = league.squad(team, competition);
+    return list && *list && (*list)->squad.indexOf(player) >= 0;
+}
+
+} // namespace
+
+class TestLeagueMoves : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTransferIsOneStep_data() { EACH_BACKEND(); }
+    void aTransferIsOneStep()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        QVERIFY(league.has_value());
+        const Competition first = newLeague("League");
+        const Competition second = newLeague("Cup");
+        QVERIFY((*league)->addCompetition(first).has_value());
+        QVERIFY((*league)->addCompetition(second).has_value());
+        const QStringList before = facts(**league);
+        const PlayerMove move = firstMove(**league, first, 0, 1);
+        const auto entry = (*league)->movePlayer(move);
+        QVERIFY2(entry, entry ? "" : qPrintable(wordsOf(entry.error())));
+        QVERIFY(entry->english().startsWith(QStringLiteral("Transfer: ")));
+        for (const Competition *one : {&first, &second}) {
+            const QUuid id = one->definition().id;
+            const auto held = (*league)->competition(id);
+            QVERIFY(held.has_value());
+            QCOMPARE(movesIn(*held).size(), std::size_t(1));
+            QVERIFY(!isListed(**league, move.from.id, id, move.player.id));
+            QVERIFY(isListed(**league, move.to.id, id, move.player.id));
+        }
+        const QStringList after = facts(**league);
+        // Opened anew it is the same, and the history says so.
+        league->reset();
+        league = place.open();
+        QVERIFY(league.has_value());
+        QCOMPARE(difference(after, facts(**league)), QString());
+        const auto wrong = (*league)->contradictions();
+        QVERIFY(wrong.has_value());
+        QVERIFY(wrong->empty());
+        QVERIFY((*league)->undo().has_value());
+        QCOMPARE(difference(before, facts(**league)), QString());
+        QVERIFY((*league)->redo().has_value());
+        QCOMPARE(difference(after, facts(**league)), QString());
+        QVERIFY((*league)->contradictions()->empty());
+    }
+
+    void aMoveAheadIsReadOnItsDay_data() { EACH_BACKEND(); }
+    void aMoveAheadIsReadOnItsDay()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        QDateTime clock(QDate(2024, 3, 1), QTime(12, 0));
+        const auto open = [&] {
+            return League::open(place.path, {QStringLiteral("Anna"), false, [&clock] { return clock; }});
+        };
+        {
+            auto made = place.create();
+            QVERIFY(made.has_value());
+        }
+        auto league = open();
+        QVERIFY2(league, league ? "" : qPrintable(wordsOf(league.error())));
+        const Competition competition = newLeague("League");
+        const QUuid id = competition.definition().id;
+        QVERIFY((*league)->addCompetition(competition).has_value());
+        PlayerMove move = firstMove(**league, competition, 0, 1);
+        const auto listed = [&](const MoveTeam &team) {
+            return isListed(**league, team.id, id, move.player.id);
+        };
+        QVERIFY((*league)->movePlayer(move).has_value());
+        QVERIFY(listed(move.from));
+        QVERIFY(!listed(move.to));
+        const auto players = playersOfTeam(**league, move.to.id);
+        QVERIFY(players.has_value());
+        QVERIFY(std::none_of(players->begin(), players->end(),
+                             [&move](const SquadEntry &one) { return one.person.id == move.player.id; }));
+        // On the day it is so, without a command.
+        clock = QDateTime(move.day, QTime(12, 0));
+        QVERIFY(!listed(move.from));
+        QVERIFY(listed(move.to));
+        QVERIFY((*league)->contradictions()->empty());
+        // Somebody who takes him off the list by hand after that is believed.
+        auto list = (*league)->squad(move.to.id, id);
+        QVERIFY(list.has_value());
+        std::erase_if((*list)->squad.entries,
+                      [&move](const SquadEntry &one) { return one.person.id == move.player.id; });
+        QVERIFY((*league)->setSquad(move.to.id, id, (*list)->squad).has_value());
+        QVERIFY(!listed(move.to));
+        QVERIFY((*league)->undo().has_value());
+        QVERIFY(listed(move.to));
+        // Cancelled, all is as it was.
+        QVERIFY((*league)->cancelMove(move).has_value());
+        QVERIFY(listed(move.from));
+        QVERIFY(!listed(move.to));
+        QVERIFY(movesOfLeague(**league)->empty());
+        QVERIFY(!(*league)->cancelMove(move));
+        QVERIFY((*league)->undo().has_value());
+        QVERIFY(listed(move.to));
+        QVERIFY((*league)->contradictions()->empty());
+    }
+
+    void whoWasReleasedAheadCanBeSigned_data() { EACH_BACKEND(); }
+    void whoWasReleasedAheadCanBeSigned()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        {
+            auto made = place.create();
+            QVERIFY(made.has_value());
+        }
+        QDateTime clock(QDate(2024, 3, 1), QTime(12, 0));
+        auto league = League::open(place.path, {QStringLiteral("Anna"), false, [&clock] { return clock; }});
+        QVERIFY(league.has_value());
+        const Competition competition = newLeague("League");
+        const QUuid id = competition.definition().id;
+        QVERIFY((*league)->addCompetition(competition).has_value());
+        PlayerMove move = firstMove(**league, competition, 0, -1);
+        move.kind = PlayerMove::Kind::Release;
+        // His own list has him too.
+        Squad own = (*(*league)->squad(move.from.id, id))->squad;
+        QVERIFY((*league)->setSquad(move.from.id, {}, own).has_value());
+        QVERIFY((*league)->movePlayer(move).has_value());
+        QVERIFY(freePlayers(**league)->empty());
+        PlayerMove signing = move;
+        signing.kind = PlayerMove::Kind::Transfer;
+        signing.from = {};
+        signing.to = {competition.entrant(1).id, competition.entrant(1).name};
+        const auto early = (*league)->movePlayer(signing);
+        QVERIFY(!early);
+        QVERIFY(early.error().message.english().contains(QStringLiteral("is on the list of")));
+        clock = QDateTime(move.day, QTime(12, 0));
+        QCOMPARE(freePlayers(**league)->size(), std::size_t(1));
+        const auto made = (*league)->movePlayer(signing);
+        QVERIFY2(made, made ? "" : qPrintable(wordsOf(made.error())));
+        QVERIFY(isListed(**league, signing.to.id, id, move.player.id));
+        QVERIFY(!isListed(**league, move.from.id, id, move.player.id));
+        QVERIFY(freePlayers(**league)->empty());
+    }
+
+    void nothingIsEnteredAheadWithoutACompetition_data() { EACH_BACKEND(); }
+    void nothingIsEnteredAheadWithoutACompetition()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        QVERIFY(league.has_value());
+        Team team;
+        team.id = QUuid::createUuid();
+        team.name = QStringLiteral("Old Boys");
+        QVERIFY((*league)->addTeams({team}).has_value());
+        PlayerMove move;
+        move.player = {QUuid::createUuid(), QStringLiteral("Kowalski, Jan"), QStringLiteral("Kowalski, Jan")};
+        move.to = {team.id, team.name};
+        move.day = (*league)->today().addDays(10);
+        const auto ahead = (*league)->movePlayer(move);
+        QVERIFY(!ahead);
+        QVERIFY(ahead.error().message.english().contains(QStringLiteral("enter this on")));
+        move.day = (*league)->today();
+        QVERIFY((*league)->movePlayer(move).has_value());
+        QVERIFY(isListed(**league, team.id, {}, move.player.id));
+    }
+
+    void whatIsRefusedLeavesNothing_data() { EACH_BACKEND(); }
+    void whatIsRefusedLeavesNothing()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        QVERIFY(league.has_value());
+        const Competition competition = newLeague("League");
+        QVERIFY((*league)->addCompetition(competition).has_value());
+        const QStringList before = facts(**league);
+        PlayerMove move = firstMove(**league, competition, 0, 1);
+        const auto theirs = (*league)->squad(move.to.id, competition.definition().id);
+        for (const SquadEntry &entry : (*theirs)->squad.entries)
+            if (entry.shirt)
+                move.shirt = entry.shirt;
+        if (move.shirt)
+            QVERIFY(!(*league)->movePlayer(move));
+        move.shirt.reset();
+        move.to = move.from;
+        QVERIFY(!(*league)->movePlayer(move));
+        QCOMPARE(difference(before, facts(**league)), QString());
+        QVERIFY((*league)->contradictions()->empty());
+    }
+
+    void whoeverIsFreeIsListed_data() { EACH_BACKEND(); }
+    void whoeverIsFreeIsListed()
+    {
+        QFETCH(store::Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        QVERIFY(league.has_value());
+        const Competition competition = newLeague("League");
+        QVERIFY((*league)->addCompetition(competition).has_value());
+        PlayerMove move = firstMove(**league, competition, 0, -1);
+        move.kind = PlayerMove::Kind::Release;
+        QVERIFY((*league)->movePlayer(move).has_value());
+        const auto free = freePlayers(**league);
+        QVERIFY(free.has_value());
+        QCOMPARE(free->size(), std::size_t(1));
+        QCOMPARE(free->front().entry.person.id, move.player.id);
+        QVERIFY((*league)->undo().has_value());
+        QVERIFY(freePlayers(**league)->empty());
+    }
+};
+
+TOUCHLINE_TEST(TestLeagueMoves)
+
+} // namespace test_league_moves
+
+#include "test_league_moves.moc"

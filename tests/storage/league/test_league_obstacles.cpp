@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands in the way of a command is said in the league's words: who did what. The database never has
+// the last word.
+#include "core/play/matches/corrected_report.h"
+#include "core/play/matches/fixture_player.h"
+#include "models/store/rows/row_store.h"
+#include "models/store/sqlite/obstacle.h"
+#include "tests/storage/league_case.h"
+#include "tests/storage/random_commands.h"
+#include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+#include <rapidcheck.h>
+
+namespace test_league_obstacles {
+
+using namespace touchline;
+using namespace touchline::storage;
+using store::Backend;
+
+namespace {
+
+const QString anna = QStringLiteral("Anna");
+const QString bert = QStringLiteral("Bert");
+
+/// Two organisers of a league, one after the other: a file is open once only.
+class Desk
+{
+public:
+    explicit Desk(Backend backend) : m_place(backend), m_league(m_place.create()) {}
+
+    /// Null where the place cannot be opened.
+    [[nodiscard]] League *as(const QString &who)
+    {
+        if (m_league && (*m_league)->who() == who)
+            return m_league->get();
+        m_league = fail(Fault::System, "closed");
+        m_league = m_place.open(who);
+        return m_league ? m_league->get() : nullptr;
+    }
+
+private:
+    LeaguePlace m_place;
+    Result<std::unique_ptr<League>> m_league;
+};
+
+Team team(const char *name, const char *code = "")
+{
+    Team team;
+    team.id = QUuid::createUuid();
+    team.name = QString::fromUtf8(name);
+    team.code = QString::fromUtf8(code);
+    return team;
+}
+
+Competition newCup(const char *name = "Cup")
+{
+    CompetitionDefinition definition = testing::playableLeague("atcs", "basic");
+    definition.id = QUuid::createUuid();
+    definition.name = QString::fromUtf8(name);
+    return Competition::create(std::move(definition)).value();
+}
+
+/// Squad of one; the same names are the same person.
+Squad squadOf(const QUuid &person, const char *name = "Keeper")
+{
+    Squad squad;
+    const QString text = QString::fromUtf8(name);
+    squad.entries.push_back({{person, text, text}, Position::Goalkeeper, 1, true});
+    return squad;
+}
+
+MatchReport resultOf(const Competition &competition, int fixture, Score score = {1, 0})
+{
+    return correctedReport(competition, fixture, {score, false, {}}).value();
+}
+
+/// Begins the first match that can be played.
+Result<LiveMatch> begun(League &league, const Competition &competition)
+{
+    const auto rules = playRulesOf(competition);
+    if (!rules)
+        return fail(rules.error());
+    auto setup = kickOffSetup(competition, firstReady(competition), *rules, 0);
+    return setup ? league.beginMatch(competition.definition().id, *rules->choice.game, std::move(*setup))
+                 : fail(setup.error());
+}
+
+} // namespace
+
+/// Refused in exactly these words, and nothing has changed.
+#define VERIFY_HINDERED(league, expression, reason, words)                                                   \
+    do {                                                                                                     \
+        const QStringList before = facts(league);                                                            \
+        const auto result = (expression);                                                                    \
+        QVERIFY(!result.has_value());                                                                        \
+        QCOMPARE(withoutLogin(wordsOf(result.error())).trimmed(), QString::fromUtf8(words));                 \
+        QCOMPARE(result.error().fault, reason);                                                              \
+        QCOMPARE(difference(before, facts(league)), QString());                                              \
+    } while (false)
+
+class TestLeagueObstacles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning()));
+        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
+            qputenv("RC_PARAMS", "max_success=4");
+    }
+
+    void aTeamThatPlaysStays_data() { EACH_BACKEND(); }
+    void aTeamThatPlaysStays()
+    {
+        QFETCH(Backend, backend);
+        Desk desk(backend);
+        const Competition cup = newCup();
+        Team brazil = team("Brazil");
+        brazil.id = cup.entrant(0).id;
+        VERIFY_RESULT(desk.as(anna)->addTeams({brazil}));
+        VERIFY_RESULT(desk.as(bert)->addCompetition(cup));
+        VERIFY_HINDERED(
+            *desk.as(anna), desk.as(anna)->undo(), Fault::Refused,
+            "\"New team: Brazil\" cannot be undone: \"New competition: Cup\" by Bert came after it.");
+        // The history still says that it holds.
+        QCOMPARE((*desk.as(anna)->toUndo())->english(), QStringLiteral("New team: Brazil"));
+        VERIFY_RESULT(desk.as(bert)->undo());
+        VERIFY_RESULT(desk.as(anna)->undo());
+        QVERIFY(desk.as(anna)->teams()->empty());
+    }
+
+    void teamsOfACompetitionStayWhereAnotherNeedsThem()
+    {
+        Desk desk(Backend::Sqlite);
+        VERIFY_RESULT(desk.as(anna)->addCompetition(newCup("First")));
+        VERIFY_RESULT(desk.as(bert)->addCompetition(newCup("Second")));
+        VERIFY_RESULT(desk.as(anna)->undo());
+        QCOMPARE(desk.as(anna)->teams()->size(), 8U);
+    }
+
+    void aCodeThatSomebodyElseTook_data() { EACH_BACKEND(); }
+    void aCodeThatSomebodyElseTook()
+    {
+        QFETCH(Backend, backend);
+        Desk desk(backend);
+        const Team town = team("Town", "TWN");
+        VERIFY_RESULT(desk.as(anna)->addTeams({town}));
+        VERIFY_RESULT(desk.as(anna)->removeTeam(town.id));
+        VERIFY_RESULT(desk.as(bert)->addTeams({team("Twente", "TWN")}));
+        VERIFY_HINDERED(
+            *desk.as(anna), desk.as(anna)->undo(), Fault::Refused,
+            "\"Remove team: Town\" cannot be undone: \"New team: Twente\" by Bert came after it.");
+        // A new one, undone, is not made again either.
+        VERIFY_RESULT(desk.as(anna)->addTeams({team("City", "CTY")}));
+        VERIFY_RESULT(desk.as(anna)->undo());
+        VERIFY_RESULT(desk.as(bert)->addTeams({team("Citizens", "CTY")}));
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
+                        "\"New team: City\" cannot be redone: \"New team: Citizens\" by Bert came after "
+                        "it.");
+        // Nor is a change to a code that is gone.
+        Team rovers = team("Rovers");
+        VERIFY_RESULT(desk.as(anna)->addTeams({rovers}));
+        rovers.code = QStringLiteral("ROV");
+        VERIFY_RESULT(desk.as(anna)->changeTeam(rovers));
+        VERIFY_RESULT(desk.as(anna)->undo());
+        VERIFY_RESULT(desk.as(bert)->addTeams({team("Rovigo", "ROV")}));
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
+                        "\"Change team: Rovers\" cannot be redone: \"New team: Rovigo\" by Bert came "
+                        "after it.");
+    }
+
+    void aTeamThatIsGone_data() { EACH_BACKEND(); }
+    void aTeamThatIsGone()
+    {
+        QFETCH(Backend, backend);
+        Desk desk(backend);
+        const Competition cup = newCup();
+        Team brazil = team("Brazil");
+        brazil.id = cup.entrant(0).id;
+        VERIFY_RESULT(desk.as(bert)->addTeams({brazil}));
+        VERIFY_RESULT(desk.as(anna)->addCompetition(cup));
+        VERIFY_RESULT(desk.as(anna)->undo());
+        VERIFY_RESULT(desk.as(bert)->removeTeam(brazil.id));
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
+                        "\"New competition: Cup\" cannot be redone: \"Remove team: Brazil\" by Bert came "
+                        "after it.");
+        // Its list of players went with it.
+        const Team town = team("Town");
+        VERIFY_RESULT(desk.as(bert)->addTeams({town}));
+        VERIFY_RESULT(desk.as(anna)->setSquad(town.id, {}, squadOf(QUuid::createUuid())));
+        VERIFY_RESULT(desk.as(bert)->removeTeam(town.id));
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->undo(), Fault::Refused,
+                        "\"Squad of Town\" cannot be undone: \"Remove team: Town\" by Bert came after it.");
+    }
+
+    void aListOfPlayersThatSomebodyElseMade_data() { EACH_BACKEND(); }
+    void aListOfPlayersThatSomebodyElseMade()
+    {
+        QFETCH(Backend, backend);
+        Desk desk(backend);
+        const Team town = team("Town");
+        VERIFY_RESULT(desk.as(bert)->addTeams({town}));
+        VERIFY_RESULT(desk.as(anna)->setSquad(town.id, {}, squadOf(QUuid::createUuid())));
+        VERIFY_RESULT(desk.as(anna)->undo());
+        VERIFY_RESULT(desk.as(bert)->setSquad(town.id, {}, squadOf(QUuid::createUuid(), "Other")));
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
+                        "\"Squad of Town\" cannot be redone: \"Squad of Town\" by Bert came after it.");
+    }
+
+    void aPlayerWhomNobodyKnowsAnyMore_data() { EACH_BACKEND(); }
+    void aPlayerWhomNobodyKnowsAnyMore()
+    {
+        QFETCH(Backend, backend);
+        Desk desk(backend);
+        const Team town = team("Town");
+        const Team city = team("City");
+        const QUuid keeper = QUuid::createUuid();
+        VERIFY_RESULT(desk.as(anna)->addTeams({town, city}));
+        VERIFY_RESULT(desk.as(anna)->setSquad(town.id, {}, squadOf(keeper)));
+        VERIFY_RESULT(desk.as(bert)->setSquad(city.id, {}, squadOf(keeper)));
+        VERIFY_RESULT(desk.as(bert)->undo());
+        VERIFY_RESULT(desk.as(anna)->undo());
+        VERIFY_HINDERED(*desk.as(bert), desk.as(bert)->redo(), Fault::Refused,
+                        "\"Squad of City\" cannot be redone: \"Undone: Squad of Town\" by Anna came after "
+                        "it.");
+    }
+
+    void aResultThatSomebodyElseEntered_data() { EACH_BACKEND(); }
+    void aResultThatSomebodyElseEntered()
+    {
+        QFETCH(Backend, backend);
+        Desk desk(backend);
+        const Competition cup = newCup();
+        const QUuid id = cup.definition().id;
+        const int first = firstReady(cup);
+        VERIFY_RESULT(desk.as(bert)->addCompetition(cup));
+        VERIFY_RESULT(desk.as(anna)->record(id, resultOf(cup, first)));
+        const QString title = (*desk.as(anna)->toUndo())->english();
+        VERIFY_RESULT(desk.as(anna)->undo());
+        VERIFY_RESULT(desk.as(bert)->record(id, resultOf(cup, first, {3, 3})));
+        const QString theirs = (*desk.as(bert)->toUndo())->english();
+        VERIFY_HINDERED(
+            *desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
+            qPrintable(
+                QStringLiteral("\"%1\" cannot be redone: \"%2\" by Bert came after it.").arg(title, theirs)));
+    }
+
+    void aCompetitionThatIsGone_data() { EACH_BACKEND(); }
+    void aCompetitionThatIsGone()
+    {
+        QFETCH(Backend, backend);
+        Desk desk(backend);
+        const Competition cup = newCup();
+        const QUuid id = cup.definition().id;
+        VERIFY_RESULT(desk.as(bert)->addCompetition(cup));
+        VERIFY_RESULT(desk.as(anna)->record(id, resultOf(cup, firstReady(cup))));
+        const QString title = (*desk.as(anna)->toUndo())->english();
+        VERIFY_RESULT(desk.as(bert)->removeCompetition(id));
+        VERIFY_HINDERED(
+            *desk.as(anna), desk.as(anna)->undo(), Fault::Refused,
+            qPrintable(
+                QStringLiteral("\"%1\" cannot be undone: \"Deleted competition: Cup\" by Bert came after it.")
+                    .arg(title)));
+        // It was taken up once more meanwhile.
+        VERIFY_RESULT(desk.as(anna)->addCompetition(cup));
+        VERIFY_HINDERED(
+            *desk.as(bert), desk.as(bert)->undo(), Fault::Refused,
+            "\"Deleted competition: Cup\" cannot be undone: \"New competition: Cup\" by Anna came "
+            "after it.");
+    }
+
+    void aMatchUnderWay_data() { EACH_BACKEND(); }
+    void aMatchUnderWay()
+    {
+        QFETCH(Backend, backend);
+        Desk desk(backend);
+        const Competition cup = newCup();
+        const QUuid id = cup.definition().id;
+        constexpr const char *words =
+            "This match is being played (started by Bert). Finish or discard it first.";
+        VERIFY_RESULT(desk.as(anna)->addCompetition(cup));
+        VERIFY_RESULT(begun(*desk.as(bert), cup));
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->undo(), Fault::Refused, words);
+        const QUuid fixture = desk.as(anna)->matchesUnderWay()->front().fixture;
+        VERIFY_RESULT(desk.as(anna)->abandonMatch(fixture));
+        VERIFY_RESULT(desk.as(anna)->record(id, resultOf(cup, firstReady(cup))));
+        VERIFY_RESULT(desk.as(anna)->undo());
+        VERIFY_RESULT(begun(*desk.as(bert), cup));
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused, words);
+        VERIFY_RESULT(desk.as(anna)->abandonMatch(fixture));
+        VERIFY_RESULT(desk.as(anna)->redo());
+    }
+
+    void whatTheLeagueDoesNotHave_data() { EACH_BACKEND(); }
+    void whatTheLeagueDoesNotHave()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto opened = place.create();
+        VERIFY_RESULT(opened);
+        League &league = **opened;
+        const Competition cup = newCup();
+        const QUuid id = cup.definition().id;
+        VERIFY_RESULT(league.addCompetition(cup));
+        const Team town = team("Town", "TWN");
+        VERIFY_RESULT(league.addTeams({town}));
+        const Squad squad = squadOf(QUuid::createUuid());
+        VERIFY_HINDERED(league, league.setSquad(town.id, id, squad), Fault::Refused,
+                        "Town is not in Cup, so it has no squad list there.");
+        VERIFY_HINDERED(league, league.setSquad(town.id, QUuid::createUuid(), squad), Fault::NotFound,
+                        "This competition is no longer in the league.");
+        VERIFY_HINDERED(league, league.setSquad(QUuid::createUuid(), id, squad), Fault::NotFound,
+                        "This team is no longer in the league.");
+        VERIFY_RESULT(league.setSquad(cup.entrant(0).id, id, squad));
+        VERIFY_HINDERED(league, league.setTeamDocument(town.id, {}, {}), Fault::BadInput,
+                        "A team's card belongs to one game: say which.");
+        Team old = team("Old");
+        old.year = -1;
+        VERIFY_HINDERED(league, league.addTeams({old}), Fault::BadInput,
+                        "These teams cannot be saved. A team's year cannot be -1.");
+        const Team twice = team("Twice");
+        VERIFY_HINDERED(league, league.addTeams({twice, twice}), Fault::BadInput,
+                        "These teams cannot be saved. This team is listed twice.");
+        VERIFY_HINDERED(league, league.addTeams({team("Twente", "TWN")}), Fault::Refused,
+                        "Another team has the code \"TWN\" already.");
+        VERIFY_HINDERED(league, league.addCompetition(newCup("")), Fault::BadInput,
+                        "A competition needs a name.");
+        MatchReport nameless = resultOf(cup, firstReady(cup));
+        nameless.completeness = Completeness::Scorers;
+        nameless.events = {ReportEvent{}};
+        nameless.events.front().player = QUuid::createUuid();
+        for (const Side side : bothSides)
+            nameless.teams[side].players.clear();
+        VERIFY_HINDERED(league, league.record(id, nameless), Fault::BadInput,
+                        "A result names a player without a name: it cannot be kept.");
+    }
+
+    void aFormerTeamWithACodeOfAnotherIsKept()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        Competition cup = newCup();
+        VERIFY_RESULT((*league)->addTeams({team("Brasil", "BRA-1970")}));
+        Entrant in = cup.entrant(0);
+        in.id = QUuid::createUuid();
+        in.name = QStringLiteral("Chile");
+        in.code = QStringLiteral("CHI");
+        // Nobody in the league knows who was replaced.
+        VERIFY_RESULT(cup.replaceEntrant(0, in));
+        VERIFY_RESULT((*league)->addCompetition(cup));
+    }
+
+    void aSecondOrganiserIsToldThatItIsGone()
+    {
+        const LeaguePlace place(Backend::Postgres);
+        auto hers = place.create();
+        VERIFY_RESULT(hers);
+        const Competition cup = newCup();
+        const QUuid id = cup.definition().id;
+        VERIFY_RESULT((*hers)->addCompetition(cup));
+        auto his = place.open(bert);
+        VERIFY_RESULT(his);
+        VERIFY_RESULT((*hers)->competition(id));
+        VERIFY_RESULT((*his)->removeCompetition(id));
+        VERIFY_HINDERED(**hers, begun(**hers, cup), Fault::NotFound,
+                        "This competition is no longer in the league.");
+        const QString title = QStringLiteral("Entered: %1 1-0 %2")
+                                  .arg(resultOf(cup, firstReady(cup)).teams[Side::Home].name,
+                                       resultOf(cup, firstReady(cup)).teams[Side::Away].name);
+        VERIFY_HINDERED(**hers, (*hers)->record(id, resultOf(cup, firstReady(cup))), Fault::Conflict,
+                        qPrintable(QStringLiteral("It was changed by Bert just now. Nothing is lost. Theirs: "
+                                                  "Deleted competition: Cup  Yours: %1")
+                                       .arg(title)));
+    }
+
+    void theDatabaseNeverHasTheLastWord_data() { EACH_BACKEND(); }
+    void theDatabaseNeverHasTheLastWord()
+    {
+        QFETCH(Backend, backend);
+        QVERIFY(rc::check([backend] {
+            Desk desk(backend);
+            RandomCommands random(*rc::gen::arbitrary<std::uint64_t>());
+            using enum CommandKind;
+            // Few kinds, much taken back: so that the two get in each other's way.
+            const std::vector<CommandKind> kinds{NewCompetition,
+                                                 RemoveCompetition,
+                                                 TypedResult,
+                                                 NewTeams,
+                                                 RemoveTeam,
+                                                 CommandKind::Squad,
+                                                 CommandKind::Squad,
+                                                 Undo,
+                                                 Undo,
+                                                 Undo,
+                                                 Undo,
+                                                 Redo,
+                                                 Redo,
+                                                 Redo,
+                                                 Redo};
+            for (int i = 0; i < 100; ++i) {
+                League *league = desk.as(*rc::gen::inRange(0, 2) == 0 ? bert : anna);
+                RC_ASSERT(league != nullptr);
+                const QStringList before = facts(*league);
+                const auto made = random.make(*league, random.draw(kinds));
+                if (made)
+                    continue;
+                if (!isOnlyRefused(made.error()) ||
+                    wordsOf(made.error()).contains(QStringLiteral("database")))
+                    RC_FAIL(wordsOf(made.error()).toStdString());
+                RC_ASSERT(before == facts(*league));
+            }
+        }));
+    }
+
+    void whatATableNamesIsWhatTheSchemaSays()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        for (const store::TableSpec *table : store::factTables()) {
+            const auto keys = (*league)->database().rows(
+                QStringLiteral("SELECT \"from\" || '>' || \"table\" FROM pragma_foreign_key_list('%1') "
+                               "WHERE \"table\" <> 'content' ORDER BY 1")
+                    .arg(QLatin1String(table->name)));
+            VERIFY_RESULT(keys);
+            QStringList schema;
+            for (const QVariantList &row : *keys)
+                schema << row.front().toString();
+            QStringList spec;
+            for (const store::Naming &naming : table->names)
+                spec << QLatin1String(naming.column) + u'>' + QLatin1String(naming.table);
+            spec.sort();
+            QCOMPARE(spec, schema);
+        }
+    }
+};
+
+TOUCHLINE_TEST(TestLeagueObstacles)
+
+} // namespace test_league_obstacles
+
+#include "test_league_obstacles.moc"

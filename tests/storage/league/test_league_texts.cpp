@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever people call their leagues, teams and players comes back letter by letter and harms nothing; the
+// one character that cannot be kept is refused in plain words.
+#include "core/play/matches/corrected_report.h"
+#include "tests/storage/league_case.h"
+#include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace test_league_texts {
+
+using namespace touchline;
+using namespace touchline::storage;
+using store::Backend;
+
+namespace {
+
+struct Sample
+{
+    const char *name;
+    QString text;
+};
+
+std::vector<Sample> samples()
+{
+    QString controls;
+    for (char16_t letter = 1; letter < 32; ++letter)
+        controls += QChar(letter);
+    return {
+        {"quotes", QStringLiteral("O'Neill \"the ''wall''\" `x` \\' \\\\")},
+        {"statement", QStringLiteral("'); DROP TABLE team; DELETE FROM journal; --")},
+        {"comment", QStringLiteral("/* */ -- # ;;")},
+        {"places", QStringLiteral("? ?1 :name @name $1 %1 %2 {uuid} {blob}")},
+        {"patterns", QStringLiteral("100%_[a-z]*")},
+        {"controls", QLatin1Char('a') + controls + QLatin1Char('z')},
+        {"right to left",
+         QStringLiteral("\u202Eنادي الاتحاد\u202C ‏הפועל תל אביב‎")},
+        {"emoji", QStringLiteral("⚽🏆👩‍👩‍👧‍👦🇧🇷 \U0001F3F4\U000E0067\U000E0062")},
+        {"accents", QStringLiteral("e\u0301 vs \u00E9, \u1E9E, I\u0307, ﬁ")},
+        {"byte order mark", QStringLiteral("\uFEFFa\uFEFF")},
+        {"markup", QStringLiteral("<b onclick=\"x\">\u2028&amp;</b>]]>\\u0041")},
+        {"long", QString(10000, u'Ж')},
+        {"number", QStringLiteral("1e5")},
+        {"null", QStringLiteral("NULL")}};
+}
+
+Competition competitionCalled(const QString &text)
+{
+    CompetitionDefinition definition = testing::playableLeague("atcs", "basic");
+    definition.id = QUuid::createUuid();
+    definition.name = text;
+    definition.entrants[0].name = text;
+    return Competition::create(std::move(definition)).value();
+}
+
+Team teamCalled(const QString &text)
+{
+    Team team;
+    team.id = QUuid::createUuid();
+    team.code = text;
+    team.name = text;
+    team.lineage = text;
+    team.conference = text;
+    team.manager = text;
+    team.kit = {text, text};
+    return team;
+}
+
+Squad squadOf(const QString &text)
+{
+    Squad squad;
+    squad.entries.push_back({{QUuid::createUuid(), text, text}, Position::Goalkeeper, 1, true});
+    return squad;
+}
+
+/// Every text of a league is `text`; each is written by its own command.
+void writeAll(League &league, const QString &text)
+{
+    const Competition competition = competitionCalled(text);
+    const QUuid id = competition.definition().id;
+    VERIFY_RESULT(league.addCompetition(competition));
+    const Team team = teamCalled(text);
+    VERIFY_RESULT(league.addTeams({team}));
+    VERIFY_RESULT(league.setSquad(team.id, {}, squadOf(text)));
+    VERIFY_RESULT(league.setTeamDocument(team.id, text, {{text, text}}));
+    VERIFY_RESULT(league.record(id, *correctedReport(competition, 0, {{1, 0}, false, {}})));
+    const auto other = correctedReport(*league.competition(id), 0, {{2, 0}, false, {}});
+    VERIFY_RESULT(league.record(id, *other, {}, {QDate(2026, 11, 21), text}));
+    VERIFY_RESULT(league.update(id, {"Deduct: %1", {text}}, [&text](Competition &changed) {
+        return changed.addDeduction({0, 0, 3, text});
+    }));
+}
+
+void lookAtAll(League &league, const QString &text)
+{
+    QCOMPARE(league.name(), text);
+    const auto lines = league.competitions();
+    VERIFY_RESULT(lines);
+    QCOMPARE(lines->size(), 1U);
+    QCOMPARE(lines->front().name, text);
+    const auto competition = league.competition(lines->front().id);
+    VERIFY_RESULT(competition);
+    QCOMPARE(competition->definition().name, text);
+    QCOMPARE(competition->entrant(0).name, text);
+    QCOMPARE(competition->deductions().front().reason, text);
+    QCOMPARE(competition->setAside().front().note.reason, text);
+    const auto teams = league.teams();
+    VERIFY_RESULT(teams);
+    const auto team =
+        std::find_if(teams->begin(), teams->end(), [&text](const Team &one) { return one.manager == text; });
+    QVERIFY(team != teams->end());
+    QCOMPARE(team->name, text);
+    QCOMPARE(team->code, text);
+    QCOMPARE(team->kit.second, text);
+    const auto squad = league.squad(team->id);
+    VERIFY_RESULT(squad);
+    QCOMPARE((*squad)->squad.entries.front().person.name, text);
+    QCOMPARE((*squad)->squad.entries.front().person.shortName, text);
+    const auto document = league.teamDocument(team->id, text);
+    VERIFY_RESULT(document);
+    QCOMPARE((*document)->value(text).toString(), text);
+}
+
+} // namespace
+
+class TestLeagueTexts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
+
+    void everyTextComesBack_data() { texts(); }
+    void everyTextComesBack()
+    {
+        QFETCH(Backend, backend);
+        QFETCH(QString, text);
+        const LeaguePlace place(backend);
+        // Spaces around the name of a league are no part of it.
+        QCOMPARE(text.trimmed(), text);
+        {
+            auto league = League::create(place.path, text, {text, false, {}});
+            VERIFY_RESULT(league);
+            writeAll(**league, text);
+        }
+        auto league = League::open(place.path, {text, false, {}});
+        VERIFY_RESULT(league);
+        lookAtAll(**league, text);
+        const auto history = (*league)->history();
+        VERIFY_RESULT(history);
+        QCOMPARE(history->size(), 8U);
+        for (const JournalEntry &entry : *history) {
+            QCOMPARE(withoutLogin(entry.who), text);
+            // "Entered: Brazil 1-0 Italy" names the team, "New teams" and "Squad of" too.
+            QVERIFY2((entry.title + entry.arguments.join(u' ')).contains(text), qPrintable(entry.english()));
+        }
+        // Whose name it is takes it back, and makes it again.
+        const QStringList end = facts(**league);
+        for (int i = 0; i < 7; ++i)
+            VERIFY_RESULT((*league)->undo());
+        QVERIFY((*league)->competitions()->empty());
+        for (int i = 0; i < 7; ++i)
+            VERIFY_RESULT((*league)->redo());
+        QCOMPARE(difference(end, facts(**league)), QString());
+    }
+
+    void whatCannotBeKeptIsRefused_data() { EACH_BACKEND(); }
+    void whatCannotBeKeptIsRefused()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const QString bad = QStringLiteral("Real") + QChar(u'\0') + QStringLiteral("Town");
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addTeams({teamCalled(QStringLiteral("Town"))}));
+        const Team town = (*league)->teams()->front();
+        const Competition good = competitionCalled(QStringLiteral("Cup"));
+        VERIFY_RESULT((*league)->addCompetition(good));
+        const QUuid id = good.definition().id;
+        const QStringList before = facts(**league);
+        const auto refuses = [&](const Result<JournalEntry> &result) {
+            QVERIFY(!result.has_value());
+            QCOMPARE(result.error().fault, Fault::BadInput);
+            const QString words = wordsOf(result.error());
+            QVERIFY2(words.contains(QStringLiteral("cannot be stored")), qPrintable(words));
+            QCOMPARE(difference(before, facts(**league)), QString());
+        };
+        refuses((*league)->addCompetition(competitionCalled(bad)));
+        refuses((*league)->addTeams({teamCalled(bad)}));
+        Team changed = town;
+        changed.manager = bad;
+        refuses((*league)->changeTeam(changed));
+        refuses((*league)->setSquad(town.id, {}, squadOf(bad)));
+        refuses((*league)->setTeamDocument(town.id, bad, {}));
+        const auto report = correctedReport(good, 0, {{1, 0}, false, {}});
+        VERIFY_RESULT((*league)->record(id, *report));
+        const QStringList withResult = facts(**league);
+        const auto corrected =
+            (*league)->record(id, *correctedReport(good, 0, {{2, 0}, false, {}}), {}, {{}, bad});
+        QVERIFY(!corrected.has_value());
+        QCOMPARE(corrected.error().fault, Fault::BadInput);
+        QCOMPARE(difference(withResult, facts(**league)), QString());
+        // The league goes on.
+        VERIFY_RESULT((*league)->undo());
+        QCOMPARE(difference(before, facts(**league)), QString());
+        QVERIFY(!League::create(place.path + QStringLiteral("x"), bad, place.access()).has_value());
+    }
+
+private:
+    static void texts()
+    {
+        QTest::addColumn<Backend>("backend");
+        QTest::addColumn<QString>("text");
+        for (const Backend backend : {Backend::Sqlite, Backend::Postgres})
+            for (const Sample &sample : samples())
+                QTest::newRow(QByteArray(backend == Backend::Sqlite ? "SQLite, " : "PostgreSQL, ") +
+                              sample.name)
+                    << backend << sample.text;
+    }
+};
+
+TOUCHLINE_TEST(TestLeagueTexts)
+
+} // namespace test_league_texts
+
+#include "test_league_texts.moc"

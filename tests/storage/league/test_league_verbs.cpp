@@ -1,0 +1,743 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The verbs of a league, with a league file and with a shared league.
+#include "app/cli/cups/cup_file.h"
+#include "core/competition/competition_json.h"
+#include "core/competition/progress.h"
+#include "core/games/registry.h"
+#include "models/league/league.h"
+#include "tests/storage/league_case.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/cli/run_cli.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace test_league_verbs {
+
+using namespace touchline;
+using namespace touchline::storage;
+using namespace touchline::testing;
+using store::Backend;
+
+namespace {
+
+QStringList words(const char *text)
+{
+    return QString::fromUtf8(text).split(u' ', Qt::SkipEmptyParts);
+}
+
+/// Verbs in a place.
+class Desk
+{
+public:
+    explicit Desk(Backend backend) : m_place(backend) {}
+
+    [[nodiscard]] const QString &path() const { return m_place.path; }
+    [[nodiscard]] QString file(const char *name) const { return m_place.folder.path(name); }
+    /// "league info", with everything behind the place.
+    [[nodiscard]] CliRun run(const char *verb, const char *rest = "", const QStringList &more = {}) const
+    {
+        return runCli(words(verb) + QStringList{m_place.path} + words(rest) + more);
+    }
+    /// A new league with a league of four teams in it that nothing is played of.
+    [[nodiscard]] bool hasSmallLeague() const
+    {
+        if (run("league new", "--name Club --as Anna").code != 0 ||
+            runCli(words("cup --template league-4 --seed 3 --league") +
+                   QStringList{m_place.path, QStringLiteral("--as"), QStringLiteral("Anna")})
+                    .code != 0)
+            return false;
+        // What was played is one step of undo; the competition stays.
+        return run("league undo", "--as Anna").code == 0;
+    }
+    [[nodiscard]] int played() const
+    {
+        return run("league info", "--json")
+            .json()[QStringLiteral("competitions")][0][QStringLiteral("played")]
+            .toInt(-1);
+    }
+
+private:
+    LeaguePlace m_place;
+};
+
+} // namespace
+
+class TestLeagueVerbs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const QString objection = objectionToRunning();
+        QVERIFY2(objection.isEmpty(), qPrintable(objection));
+    }
+
+    void aCupIsKeptAsItWasPlayed_data() { backends(); }
+    void aCupIsKeptAsItWasPlayed()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        // The league is made on the way; it is called as its place.
+        const CliRun kept =
+            runCli(words("cup --seed 7 --level advanced --league") + QStringList{desk.path()});
+        // On a server it says which roles the league has.
+        QCOMPARE(kept.err.isEmpty(), backend == Backend::Sqlite);
+        QCOMPARE(kept.code, 0);
+        // The same seed gives the same cup, kept or not.
+        const CliRun plain = runCli("cup --seed 7 --level advanced");
+        QCOMPARE(kept.out, plain.out);
+        QCOMPARE(desk.played(), 64);
+        const CliRun verified = desk.run("verify", "--json");
+        QCOMPARE(verified.code, 0);
+        QVERIFY(verified.json()[QStringLiteral("sound")].toBool());
+        QCOMPARE(verified.json()[QStringLiteral("replayed")].toInt(), 64);
+        // What reads a file of a cup reads the league too.
+        const QString out = desk.file("cup.json");
+        QCOMPARE(desk.run("league export", "--out", {out}).code, 0);
+        QCOMPARE(toJson(*cli::readCupFile(out)), toJson(*cli::readCupFile(desk.path())));
+        for (const char *verb : {"standings", "bracket", "suspensions", "statistics"}) {
+            const CliRun ofLeague = desk.run(verb);
+            QCOMPARE(ofLeague.err, QString());
+            QCOMPARE(ofLeague.out, runCli(words(verb) + QStringList{out}).out);
+            QVERIFY(!ofLeague.out.isEmpty());
+        }
+    }
+
+    void matchdaysArePlayedAndTakenBack_data() { backends(); }
+    void matchdaysArePlayedAndTakenBack()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.played(), 0);
+        const CliRun first = desk.run("league play", "--as Bert");
+        QCOMPARE(first.err, QString());
+        QCOMPARE(first.out.count(u'\n'), 3); // the stage and two matches
+        QCOMPARE(desk.played(), 2);
+        const CliRun one = desk.run("league play", "--fixture 4 --json --as Bert");
+        QCOMPARE(one.json()[QStringLiteral("matches")].toArray().size(), 1);
+        QCOMPARE(one.json()[QStringLiteral("matches")][0][QStringLiteral("number")].toInt(), 4);
+        QCOMPARE(desk.played(), 3);
+        QCOMPARE(desk.run("league play", "--to-end --as Bert").code, 0);
+        QCOMPARE(desk.played(), 12);
+        VERIFY_REFUSED(desk.run("league play"),
+                       QStringList{QStringLiteral("League of 4 teams is over: all matches are played.")});
+        VERIFY_REFUSED(desk.run("league play", "--fixture 99"),
+                       QStringList{QStringLiteral("The competition has no match 99.")});
+        const CliRun undone = desk.run("league undo", "--as Bert");
+        QVERIFY2(undone.out.startsWith(QStringLiteral("Undone: Computer played to the end: 9 matches")),
+                 qPrintable(undone.out));
+        QCOMPARE(desk.played(), 3);
+        QVERIFY(desk.run("league redo", "--as Bert")
+                    .out.startsWith(QStringLiteral("Redone: Computer played to the end")));
+        QCOMPARE(desk.played(), 12);
+        VERIFY_REFUSED(desk.run("league redo", "--as Bert"),
+                       QStringList{QStringLiteral("There is nothing to redo.")});
+        VERIFY_REFUSED(desk.run("league undo", "--as Nobody"),
+                       QStringList{QStringLiteral("There is nothing to undo.")});
+        QCOMPARE(desk.run("verify").code, 0);
+    }
+
+    void resultsAreEnteredAndCorrected_data() { backends(); }
+    void resultsAreEnteredAndCorrected()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        const CliRun entered = desk.run("league report", "1 2-1 --as Cora");
+        QCOMPARE(entered.err, QString());
+        QVERIFY2(entered.out.startsWith(QStringLiteral("Entered: ")), qPrintable(entered.out));
+        const CliRun again =
+            desk.run("league report", "",
+                     {QStringLiteral("League of 4 teams"), QStringLiteral("1"), QStringLiteral("3-1")});
+        QCOMPARE(again.code, 1);
+        QVERIFY2(again.err.contains(QStringLiteral("Match 1 already has a result")), qPrintable(again.err));
+        // The competition can be named as with the other verbs, but not twice.
+        const QString once = QStringLiteral("--competition=League of 4 teams");
+        QCOMPARE(desk.run("league report", "1 3-1", {once}).err, again.err);
+        QCOMPARE(desk.run("league fixtures", "", {once}).out, desk.run("league fixtures").out);
+        QCOMPARE(desk.run("league fixtures", "", {QStringLiteral("1"), once}).code, 2);
+        VERIFY_NOT_DONE(desk.run("league report", "2 two"),
+                        QStringList{QStringLiteral("\"two\" isn't a result. Try 2-1, 2-1 aet or 1-1 4-3p.")});
+        // As in the window; and what is wrong is said without the keys of a report.
+        QCOMPARE(desk.run("league report", "2 3:1").code, 0);
+        VERIFY_NOT_DONE(
+            desk.run("league report", "3 3-1 --aet"),
+            QStringList{QStringLiteral("This match has no extra time: a draw stands after 90 minutes.")});
+        // Without --yes nothing happens.
+        const CliRun shown = desk.run("league correct", "--match 1 --score 0-5");
+        QCOMPARE(shown.err, QString());
+        QVERIFY(shown.out.contains(QStringLiteral("0–5")));
+        QVERIFY(shown.out.endsWith(
+            QStringLiteral("Nothing was changed yet. Make this correction with --yes.\n")));
+        QCOMPARE(cli::readCupFile(desk.path())->report(0)->score, (Score{2, 1}));
+        const CliRun made =
+            desk.run("league correct", "--match 1 --score 0-5 --yes --as Dora --reason typing");
+        QCOMPARE(made.code, 0);
+        QCOMPARE(cli::readCupFile(desk.path())->report(0)->score, (Score{0, 5}));
+        QCOMPARE(cli::readCupFile(desk.path())->setAside().size(), 1U);
+        // Both stand in the history of the match, with what was before and after.
+        const QJsonArray entries =
+            desk.run("league log", "--match 1 --json").json()[QStringLiteral("entries")].toArray();
+        QVERIFY(entries.size() >= 2);
+        QCOMPARE(withoutLogin(entries[0][QStringLiteral("who")].toString()), QStringLiteral("Dora"));
+        QCOMPARE(withoutLogin(entries[1][QStringLiteral("who")].toString()), QStringLiteral("Cora"));
+        const CliRun entry =
+            desk.run("league log", "--entry", {QString::number(entries[0][QStringLiteral("entry")].toInt())});
+        QCOMPARE(entry.err, QString());
+        QVERIFY2(entry.out.contains(QRegularExpression(
+                     QStringLiteral("~ result: .* 2-1 .* → .* 2-1 .* \\(corrected: typing\\)"))),
+                 qPrintable(entry.out));
+        QVERIFY2(entry.out.contains(QRegularExpression(QStringLiteral("\\+ result: .* 0-5 "))),
+                 qPrintable(entry.out));
+        VERIFY_REFUSED(desk.run("league log", "--entry 999"),
+                       QStringList{QStringLiteral("The history has no entry 999.")});
+    }
+
+    void aSealNotedEarlierProvesTheHistory_data() { backends(); }
+    void aSealNotedEarlierProvesTheHistory()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        const QString seal = desk.run("verify", "--json").json()[QStringLiteral("seal")].toString();
+        QCOMPARE(seal.size(), 64);
+        QCOMPARE(desk.run("league play", "--as Anna").code, 0);
+        QVERIFY(desk.run("verify", "--json").json()[QStringLiteral("seal")].toString() != seal);
+        for (const QString &digits : {seal, seal.left(16).toUpper()}) {
+            const CliRun same = desk.run("verify", "--seal", {digits});
+            QCOMPARE(same.err, QString());
+            QCOMPARE(same.code, 0);
+            QVERIFY2(same.out.contains(QStringLiteral("everything up to it is unchanged")),
+                     qPrintable(same.out));
+        }
+        const CliRun other = desk.run("verify", "--seal", {QString(64, u'f')});
+        QCOMPARE(other.code, 1);
+        QVERIFY2(other.err.contains(QStringLiteral("No entry has the noted seal")), qPrintable(other.err));
+        QVERIFY(desk.run("verify", "--json --seal", {QString(64, u'f')})
+                    .json()[QStringLiteral("noted_seal_entry")]
+                    .isNull());
+        QCOMPARE(desk.run("verify", "--seal abc").code, 2);
+    }
+
+    void aScoreSheetIsEntered()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const Competition before = *cli::readCupFile(desk.path());
+        const QString home = before.entrant(progress(before).fixtures[0].teams[Side::Home]).name;
+        const auto sheet = [&](const char *player) {
+            return writtenFile(desk.file("sheet.json"),
+                               QByteArray("{\"score\": [1, 0], \"attendance\": 40, \"events\": [{\"kind\": "
+                                          "\"goal\", \"side\": \"home\", \"minute\": 12, \"player\": \"") +
+                                   player + "\"}]}");
+        };
+        const CliRun unknown = desk.run("league report", "1 --sheet", {sheet("Nobody At All")});
+        QCOMPARE(unknown.code, 1);
+        QVERIFY2(unknown.err.contains(QStringLiteral("events[0]: ")), qPrintable(unknown.err));
+        // Somebody whom the team has.
+        const QByteArray scorer = scorerOf(desk, home);
+        QVERIFY(!scorer.isEmpty());
+        const CliRun entered = desk.run("league report", "1 --sheet", {sheet(scorer.constData())});
+        QCOMPARE(entered.err, QString());
+        const Competition after = *cli::readCupFile(desk.path());
+        const MatchReport *report = after.report(0);
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->score, (Score{1, 0}));
+        QCOMPARE(report->completeness, Completeness::Scorers);
+        QCOMPARE(report->events.size(), 1U);
+        QCOMPARE(report->attendance, std::optional(40));
+        QCOMPARE(report->winner, std::optional(Side::Home));
+        // A sheet that does not add up.
+        const QString wrong = writtenFile(desk.file("wrong.json"), "{\"score\": [1, 0], \"events\": []}");
+        const CliRun refused = desk.run("league report", "2 --sheet", {wrong});
+        QCOMPARE(refused.code, 1);
+        QVERIFY(!refused.err.isEmpty());
+        QCOMPARE(desk.played(), 1);
+    }
+
+    void aMatchIsReplayedAndExplainedFromTheLeague_data() { backends(); }
+    void aMatchIsReplayedAndExplainedFromTheLeague()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league play", "--fixture 1").code, 0);
+        // The same as from a file of the log.
+        const QString log = writtenFile(desk.file("log.json"), logOf(desk, 0));
+        for (const char *form : {"", "--json", "--narrate"}) {
+            const CliRun replayed = desk.run("replay", "--fixture 1", words(form));
+            QCOMPARE(replayed.err, QString());
+            QCOMPARE(replayed.out, runCli(QStringList{QStringLiteral("replay"), log} + words(form)).out);
+            QVERIFY(!replayed.out.isEmpty());
+        }
+        for (const char *form : {"", "--json"}) {
+            const CliRun explained = desk.run("explain", "--competition 1 --fixture 1", words(form));
+            QCOMPARE(explained.err, QString());
+            QCOMPARE(explained.out, runCli(words("explain --log") + QStringList{log} + words(form)).out);
+            QVERIFY(!explained.out.isEmpty());
+        }
+        // What was never rolled cannot be told.
+        QCOMPARE(desk.run("league report", "2 2-1").code, 0);
+        QCOMPARE(desk.run("league correct", "--match 1 --score 0-5 --yes").code, 0);
+        for (const char *verb : {"replay", "explain"}) {
+            const auto refuses = [&](const char *options, const char *line) {
+                VERIFY_REFUSED(desk.run(verb, options),
+                               QStringList{desk.path() + QStringLiteral(": ") + QString::fromUtf8(line)});
+            };
+            for (const char *match : {"1", "2"})
+                refuses((QByteArray("--fixture ") + match).constData(),
+                        ("Match " + QByteArray(match) + " has no log: its result was entered by hand.")
+                            .constData());
+            refuses("--fixture 3", "Match 3 has not been played yet.");
+            refuses("--fixture 99", "The competition has no match 99.");
+            VERIFY_WRONG_USAGE(
+                desk.run(verb, "--fixture x"),
+                QStringList{desk.path() + QStringLiteral(": \"x\" isn't the number of a match.")});
+            refuses("--fixture 1 --competition Nothing",
+                    "The league has no competition \"Nothing\". Competitions: League of 4 teams (1).");
+        }
+    }
+
+    void howAMatchOfALeagueIsAskedFor()
+    {
+        const Desk desk(Backend::Sqlite);
+        QCOMPARE(desk.run("league new", "--name Club").code, 0);
+        const auto line = [](const CliRun &run) { return run.errorLines().value(0); };
+        const QString which = QStringLiteral("Choose the match of the league with --fixture NUMBER.");
+        QCOMPARE(line(desk.run("replay")), which);
+        QCOMPARE(line(desk.run("explain")), which);
+        QCOMPARE(line(desk.run("explain", "--competition 1")), which);
+        QCOMPARE(line(runCli("replay log.json --competition 1")), which);
+        QCOMPARE(line(runCli("replay log.json --fixture 1")),
+                 QStringLiteral("--fixture needs the PLACE of a league."));
+        for (const char *arguments :
+             {"explain BRA-1970 ITA-1970 --fixture 1", "explain log.json --fixture 1", "explain --fixture 1"})
+            QCOMPARE(line(runCli(arguments)),
+                     QStringLiteral("--fixture and --competition are only for the PLACE of a league."));
+        for (const char *more : {"--seed 1", "--log log.json", "--level quick"})
+            QCOMPARE(line(desk.run("explain", "--fixture 1", words(more))),
+                     QStringLiteral("--log has its own teams, rules and dice: leave out everything else."));
+    }
+
+    void somebodyElseDecidesInAMatch()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        VERIFY_NOT_DONE(
+            desk.run("league play", "--home-agent me"),
+            QStringList{QStringLiteral("There is no computer player \"me\". Possible: coach, solo, "
+                                       "random.")});
+        QCOMPARE(desk.played(), 0);
+        const CliRun played = desk.run("league play", "--home-agent random --away-agent solo");
+        QCOMPARE(played.err, QString());
+        QCOMPARE(desk.run("league play", "--fixture 3").code, 0);
+        const auto agents = [&](int match) {
+            return QJsonDocument::fromJson(logOf(desk, match))
+                .object()
+                .value(QStringLiteral("agents"))
+                .toArray();
+        };
+        for (const int match : {0, 1})
+            QCOMPARE(agents(match), (QJsonArray{QStringLiteral("random"), QStringLiteral("solo")}));
+        QCOMPARE(agents(2), (QJsonArray{QStringLiteral("coach"), QStringLiteral("coach")}));
+        QCOMPARE(desk.run("verify").code, 0);
+    }
+
+    void competitionsAreNamedWhereThereAreSeveral()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        VERIFY_REFUSED(
+            desk.run("standings", "--competition 2"),
+            QStringList{QStringLiteral("The league has no competition \"2\". Competitions: League of "
+                                       "4 teams (1).")});
+        QCOMPARE(runCli(words("cup --template league-4 --seed 4 --league") + QStringList{desk.path()}).code,
+                 0);
+        const CliRun which = desk.run("standings");
+        VERIFY_REFUSED(which, QStringList{QStringLiteral("Choose a competition by name or number: "
+                                                         "League of 4 teams (1), League of 4 teams (2).")});
+        const CliRun several = desk.run("standings", "--competition", {QStringLiteral("league of 4 teams")});
+        QCOMPARE(several.code, 1);
+        QVERIFY(several.err.contains(QStringLiteral("choose one by its number")));
+        QCOMPARE(desk.run("standings", "--competition 2").code, 0);
+        QCOMPARE(desk.run("league play", "1 --to-end").code, 0);
+        QCOMPARE(desk.run("statistics").code, 0);
+        // A cup of a file is one.
+        const QString out = desk.file("one.json");
+        QCOMPARE(desk.run("league export", "2 --out", {out}).code, 0);
+        VERIFY_NOT_DONE(
+            runCli(QStringList{QStringLiteral("standings"), out, QStringLiteral("--competition"),
+                               QStringLiteral("1")}),
+            QStringList{out + QStringLiteral(" holds one cup: --competition is only for a league.")});
+        // And it can be taken up by another league, once.
+        const QString other = desk.file("other.touchline");
+        QCOMPARE(runCli(QStringList{QStringLiteral("league"), QStringLiteral("new"), other,
+                                    QStringLiteral("--name"), QStringLiteral("Other")})
+                     .code,
+                 0);
+        const QStringList import{QStringLiteral("league"), QStringLiteral("import"), other, out};
+        QCOMPARE(runCli(import).out, QStringLiteral("New competition: League of 4 teams\n"));
+        VERIFY_REFUSED(
+            runCli(import),
+            QStringList{out +
+                        QStringLiteral(": This competition is already in the league: League of 4 teams.")});
+    }
+
+    void theNextSeasonAndDecisionsGoIntoTheLeague()
+    {
+        const Desk desk(Backend::Sqlite);
+        const auto withPath = [&](const char *arguments) {
+            return runCli(words(arguments) + QStringList{desk.path()});
+        };
+        QCOMPARE(withPath("cup --template pyramid-4-4 --level advanced --seed 5 --league").code, 0);
+        const CliRun season = desk.run("season", "--as Emma --league", {desk.path()});
+        QCOMPARE(season.err, QString());
+        const QJsonArray competitions =
+            desk.run("league info", "--json").json()[QStringLiteral("competitions")].toArray();
+        QCOMPARE(competitions.size(), 2);
+        QCOMPARE(competitions[1][QStringLiteral("played")].toInt(), 0);
+        const Competition next = *cli::readCupFile(desk.path(), QStringLiteral("2"));
+        const QString team = next.entrant(0).name;
+        const QByteArray player = scorerOf(desk, team, "1");
+        QVERIFY(!player.isEmpty());
+        const CliRun decided = desk.run("decide", "--competition 2 --add 3 --as Emma --team",
+                                        {team, QStringLiteral("--player"), QString::fromUtf8(player),
+                                         QStringLiteral("--reason"), QStringLiteral("spat")});
+        QCOMPARE(decided.err, QString());
+        QCOMPARE(cli::readCupFile(desk.path(), QStringLiteral("2"))->playerDecisions().size(), 1U);
+        const CliRun undone = desk.run("league undo", "--as Emma");
+        QVERIFY2(undone.out.startsWith(QStringLiteral("Undone: Decide about a player: ")),
+                 qPrintable(undone.out));
+    }
+
+    void aLeagueIsCopiedWithItsHistory_data() { backends(); }
+    void aLeagueIsCopiedWithItsHistory()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league play", "--as Anna").code, 0);
+        const QString history = desk.run("league log", "--json").out;
+        const LeaguePlace server(Backend::Postgres);
+        const QString whole = desk.file("whole.json");
+        QCOMPARE(desk.run("league export", "--all --out", {whole}).code, 0);
+        const QString fromJson = desk.file("from-json.touchline");
+        const QString copy = desk.file("copy.touchline");
+        const QString backup = desk.file("backup.touchline");
+        QCOMPARE(runCli(words("league import") + QStringList{fromJson, whole}).err, QString());
+        QCOMPARE(desk.run("league move", "", {server.path}).err, QString());
+        QCOMPARE(runCli(words("league move") + QStringList{server.path, copy}).err, QString());
+        QCOMPARE(desk.run("backup", "--to", {backup}).err, QString());
+        for (const QString &path : {fromJson, copy, backup, server.path}) {
+            const QStringList place{path, QStringLiteral("--json")};
+            QCOMPARE(runCli(words("league log") + place).out, history);
+            const QJsonObject verified = runCli(words("verify") + place).json();
+            QVERIFY(verified[QStringLiteral("sound")].toBool());
+            QCOMPARE(verified[QStringLiteral("replayed")].toInt(), 2);
+            QCOMPARE(toJson(*cli::readCupFile(path)), toJson(*cli::readCupFile(desk.path())));
+            // It is never put over another league.
+            const CliRun again = desk.run("league move", "", {path});
+            QCOMPARE(again.code, 1);
+            QCOMPARE(again.errorLines().size(), 1);
+            QCOMPARE(runCli(words("league log") + place).out, history);
+        }
+    }
+
+    void listsGoOutAndComeIn_data() { backends(); }
+    void listsGoOutAndComeIn()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league play", "--as Anna").code, 0);
+        const QString results = desk.file("results.csv");
+        const QString squads = desk.file("squads.csv");
+        const QString teams = desk.file("teams.csv");
+        QCOMPARE(desk.run("league export", "--results", {results, QStringLiteral("--teams"), teams}).err,
+                 QString());
+        QCOMPARE(desk.run("league export", "1 --squads", {squads}).err, QString());
+        const Competition played = *cli::readCupFile(desk.path());
+        QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
+        const CliRun shown = desk.run("league import", "--preview --results", {results});
+        QCOMPARE(shown.err, QString());
+        QCOMPARE(shown.code, 0);
+        QVERIFY2(shown.out.startsWith(QStringLiteral("line 2: new: ")), qPrintable(shown.out));
+        QVERIFY2(shown.out.endsWith(QStringLiteral("\n2 new, 0 known, 0 left out. Nothing was imported.\n")),
+                 qPrintable(shown.out));
+        QCOMPARE(desk.played(), 0);
+        const CliRun taken = desk.run("league import", "--as Cora --results", {results});
+        QCOMPARE(taken.err, QString());
+        QCOMPARE(taken.out, QStringLiteral("Import 2 results: League of 4 teams\n"));
+        QCOMPARE(desk.played(), 2);
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(cli::readCupFile(desk.path())->report(i)->score, played.report(i)->score);
+        const auto hasAll = [&desk](const char *option, const QString &path) {
+            return desk.run("league import", option, {path}).errorLines() ==
+                   QStringList{path + QStringLiteral(": Everything in this list is already in the league.")};
+        };
+        QVERIFY(hasAll("--results", results));
+        QVERIFY(hasAll("--teams", teams));
+        QVERIFY(hasAll("--competition 1 --squads", squads));
+        // The teams have no lists of their own yet.
+        const CliRun own = desk.run("league import", "--as Cora --squads", {squads});
+        QVERIFY2(own.out.endsWith(QStringLiteral(" players of 4 teams\n")), qPrintable(own.err));
+        QCOMPARE(desk.run("league undo", "--as Cora").code, 0);
+        QCOMPARE(desk.run("league undo", "--as Cora").code, 0);
+        QCOMPARE(desk.played(), 0);
+        QCOMPARE(desk.run("verify").code, 0);
+    }
+
+    void aListWithABadRowIsRefused()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const QString list =
+            writtenFile(desk.file("teams.csv"), "name;year;weather\r\nRovers;1900;dry\r\n\"A\r\nB\";12;\r\n");
+        const QString note =
+            list + QStringLiteral(": line 1, column 3: The unknown column weather is ignored.");
+        const QString problem =
+            list +
+            QStringLiteral(": line 3, column 2: year must be a whole number from 1800 to 2999, not \"12\".");
+        VERIFY_REFUSED(
+            desk.run("league import", "--teams", {list}),
+            (QStringList{note, list + QStringLiteral(": The list has errors. Nothing was imported."), problem,
+                         list + QStringLiteral(": Nothing was imported. --good-rows imports 1 of 2 rows.")}));
+        const CliRun shown = desk.run("league import", "--preview --teams", {list});
+        QCOMPARE(shown.code, 1);
+        QCOMPARE(shown.errorLines(), (QStringList{note, problem}));
+        QCOMPARE(shown.out,
+                 QStringLiteral("line 2: new: Rovers 1900\nline 3: left out: A B, 12\n1 new, 0 known, "
+                                "1 left out. Nothing was imported.\n"));
+        QCOMPARE(desk.run("league import", "--preview --good-rows --teams", {list}).code, 0);
+        QCOMPARE(desk.run("league log", "--most 1").out.count(QStringLiteral("Import")), 0);
+        const CliRun good = desk.run("league import", "--good-rows --teams", {list});
+        QCOMPARE(good.code, 0);
+        QCOMPARE(good.errorLines(), (QStringList{note, problem}));
+        QCOMPARE(good.out,
+                 QStringLiteral("Import a team: Rovers 1900\nline 3: left out: A B, 12\n1 new, 0 known, "
+                                "1 left out.\n"));
+        // Players of a team, and matches of a competition, that are not there.
+        const QString squad = writtenFile(desk.file("squad.csv"), "team,name,position\nNobody,A,GK\n");
+        VERIFY_PROBLEMS(
+            desk.run("league import", "--squads", {squad}),
+            QStringList{squad + QStringLiteral(": line 2, column 1: There is no team \"Nobody\".")});
+        const QString fixtures = writtenFile(desk.file("fixtures.csv"), "number,date\n99,2026-08-15\n");
+        VERIFY_PROBLEMS(
+            desk.run("league import", "--fixtures", {fixtures}),
+            QStringList{fixtures + QStringLiteral(": line 2, column 1: There is no match 99 in this "
+                                                  "competition.")});
+        VERIFY_PROBLEMS(
+            desk.run("league import", "--competition 7 --results", {fixtures}),
+            QStringList{QStringLiteral("The league has no competition \"7\". Competitions: League of "
+                                       "4 teams (1).")});
+        const QString none = desk.file("none.csv");
+        VERIFY_PROBLEMS(
+            desk.run("league import", "--teams", {none}),
+            QStringList{QStringLiteral("The file %1 cannot be read: No such file or directory.").arg(none)});
+    }
+
+    void aCalendarOfALeagueIsNewerAfterEveryChange()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const auto imported = [&desk](const QByteArray &rows) {
+            return desk
+                .run("league import", "--as Anna --fixtures",
+                     {writtenFile(desk.file("fixtures.csv"), "number,date,time\n" + rows)})
+                .out;
+        };
+        const auto sequence = [&desk] {
+            const QString path = desk.file("league.ics");
+            if (desk.run("export", "--force --calendar", {path}).code != 0)
+                return -1;
+            static const QRegularExpression form(QStringLiteral("SEQUENCE:(\\d+)"));
+            return form.match(QString::fromUtf8(bytesOf(path))).captured(1).toInt();
+        };
+        QCOMPARE(imported("1,2026-08-15,15:30\n2,2026-08-15,\n"),
+                 QStringLiteral("Import the days of 2 matches: League of 4 teams\n"));
+        int last = sequence();
+        QVERIFY(last > 0);
+        QCOMPARE(sequence(), last);
+        const auto isNewer = [&] {
+            const int before = last;
+            last = sequence();
+            return last > before;
+        };
+        QCOMPARE(imported("1,2026-08-16,\n"),
+                 QStringLiteral("Import the day of 1 match: League of 4 teams\n"));
+        QVERIFY(isNewer());
+        QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
+        QVERIFY(isNewer());
+        QCOMPARE(desk.run("league correct", "--match 1 --postpone 2026-08-20 --yes --as Anna").code, 0);
+        QVERIFY(isNewer());
+        // A match that was put off stays where the ruling has put it.
+        const CliRun moved = desk.run("league import", "--fixtures",
+                                      {writtenFile(desk.file("moved.csv"), "number,date\n1,2026-08-21\n")});
+        QCOMPARE(moved.code, 1);
+        QVERIFY2(moved.err.contains(QStringLiteral("line 2, column 2: Match 1 is postponed to 2026-08-20")),
+                 qPrintable(moved.err));
+        QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
+        QVERIFY(isNewer());
+    }
+
+    void backupsAreMadeWhileSomebodyWorks()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const auto open = League::open(desk.path(), {QStringLiteral("Anna"), false, {}});
+        VERIFY_RESULT(open);
+        const CliRun numbered = desk.run("backup");
+        QCOMPARE(numbered.err, QString());
+        const QString copy = numbered.out.trimmed();
+        // The first was made when the league was closed that hasSmallLeague() made.
+        QVERIFY2(copy.contains(QStringLiteral("(backup 2, ")), qPrintable(copy));
+        QCOMPARE(runCli(QStringList{QStringLiteral("verify"), copy}).code, 0);
+        const QString named = desk.file("copy.touchline");
+        QCOMPARE(desk.run("backup", "--to", {named}).out.trimmed(), named);
+        QCOMPARE(toJson(*cli::readCupFile(named)), toJson(*cli::readCupFile(desk.path())));
+        // Whoever wants to change it waits.
+        const CliRun busy = desk.run("league play");
+        QCOMPARE(busy.code, 1);
+        QVERIFY(!busy.err.isEmpty());
+    }
+
+    void aLeagueIsNeverAnOutput_data()
+    {
+        QTest::addColumn<bool>("isOpen");
+        QTest::newRow("closed") << false;
+        QTest::newRow("open elsewhere") << true;
+    }
+    void aLeagueIsNeverAnOutput()
+    {
+        QFETCH(bool, isOpen);
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const QString other = desk.file("other.touchline");
+        QCOMPARE(desk.run("backup", "--to", {other}).code, 0);
+        std::unique_ptr<League> open;
+        if (isOpen)
+            open = std::move(*League::open(desk.path(), {QStringLiteral("Anna"), false, {}}));
+        const QByteArray before = contentOf(desk.path());
+        const QByteArray beforeOther = contentOf(other);
+        for (const QString &target :
+             {desk.path(), desk.path() + QStringLiteral("-wal"), desk.path() + QStringLiteral("-journal")}) {
+            for (const char *text :
+                 {"cup --template league-4 --seed 1 --force --out", "match FRA-1998 BRA-1970 --force --log"})
+                QCOMPARE(runCli(words(text) + QStringList{target}).code, 1);
+            for (const char *rest :
+                 {"--force --out", "--force --all --out", "--force --teams", "--force --results"})
+                QCOMPARE(desk.run("league export", rest, {target}).code, 1);
+            QCOMPARE(desk.run("export", "--force --calendar", {target}).code, 1);
+            QCOMPARE(
+                runCli(words("backup --force") + QStringList{other, QStringLiteral("--to"), target}).code, 1);
+            QCOMPARE(runCli(words("league move") + QStringList{other, target}).code, 1);
+            QCOMPARE(runCli(words("league new --name New") + QStringList{target}).code, 1);
+        }
+        QCOMPARE(contentOf(desk.path()), before);
+        QCOMPARE(contentOf(other), beforeOther);
+        open.reset();
+        QCOMPARE(desk.run("verify").code, 0);
+    }
+
+    void whatIsNoLeagueIsRefused_data() { backends(); }
+    void whatIsNoLeagueIsRefused()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        const QString copy = desk.file("copy.touchline");
+        for (const char *verb :
+             {"league info", "league log", "verify", "backup", "league undo", "league play"}) {
+            const bool isBackup = qstrcmp(verb, "backup") == 0;
+            const CliRun run =
+                desk.run(verb, isBackup ? "--to" : "", isBackup ? QStringList{copy} : QStringList());
+            QCOMPARE(run.code, 1);
+            QCOMPARE(run.out, QString());
+            QVERIFY2(run.errorLines().size() == 1, qPrintable(run.err));
+        }
+        QCOMPARE(desk.run("league new", "--name Club").code, 0);
+        const CliRun twice = desk.run("league new", "--name Again");
+        QCOMPARE(twice.code, 1);
+        VERIFY_REFUSED(desk.run("league play"),
+                       QStringList{QStringLiteral("The league has no competition yet.")});
+        QCOMPARE(desk.run("verify").code, 0);
+    }
+
+    void damageIsReported()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league play").code, 0);
+        qint64 logs = 0;
+        {
+            const auto league = League::open(desk.path(), {QStringLiteral("Anna"), false, {}});
+            VERIFY_RESULT(league);
+            const auto damaged =
+                (*league)->database().change(QStringLiteral("UPDATE match_log SET data = home_document"));
+            VERIFY_RESULT(damaged);
+            logs = *damaged;
+        }
+        const CliRun run = desk.run("verify");
+        QCOMPARE(run.code, 1);
+        // Each match once.
+        QCOMPARE(run.errorLines().size(), logs);
+        QVERIFY(logs > 2);
+        QVERIFY2(run.err.contains(QStringLiteral("League of 4 teams, match 1: ")), qPrintable(run.err));
+        QVERIFY(!desk.run("verify", "--json").json()[QStringLiteral("sound")].toBool());
+    }
+
+    void theHistoryNamesWhoDidIt()
+    {
+        const Desk desk(Backend::Sqlite);
+        qputenv("USER", "gina");
+        QCOMPARE(desk.run("league new", "--name Club").code, 0);
+        qunsetenv("USER");
+        qputenv("LOGNAME", "hugo");
+        QCOMPARE(runCli(words("cup --template league-4 --league") + QStringList{desk.path()}).code, 0);
+        qunsetenv("LOGNAME");
+        QCOMPARE(desk.run("league correct", "--match 1 --take-out --yes").code, 0);
+        const QJsonArray entries =
+            desk.run("league log", "--json").json()[QStringLiteral("entries")].toArray();
+        QCOMPARE(entries.first()[QStringLiteral("who")].toString(), QStringLiteral("somebody"));
+        QCOMPARE(entries.last()[QStringLiteral("who")].toString(), QStringLiteral("gina"));
+        QCOMPARE(entries[1][QStringLiteral("who")].toString(), QStringLiteral("hugo"));
+        QCOMPARE(desk.run("league log", "--most 2").out.count(u'\n'), 2);
+    }
+
+private:
+    /// The name of a player of a team, as its team sheets have it.
+    static QByteArray scorerOf(const Desk &desk, const QString &team, const char *competition = "")
+    {
+        const auto league = League::open(desk.path(), {QStringLiteral("Anna"), true, {}});
+        const Competition cup = *cli::readCupFile(desk.path(), QString::fromUtf8(competition));
+        for (const Entrant &entrant : cup.definition().entrants)
+            if (entrant.name == team)
+                if (const auto squad = (*league)->squad(entrant.id, cup.definition().id); squad && *squad)
+                    return (*squad)->squad.entries.back().person.shortName.toUtf8();
+        return {};
+    }
+
+    /// The log that the league keeps of a match, as a file of it; by index.
+    static QByteArray logOf(const Desk &desk, int match)
+    {
+        const auto league = League::open(desk.path(), {QStringLiteral("Anna"), true, {}});
+        const auto log = (*league)->log(cli::readCupFile(desk.path())->report(match)->id);
+        return QJsonDocument(toJson(**log, **findGame((**log).game))).toJson();
+    }
+
+    static void backends()
+    {
+        QTest::addColumn<Backend>("backend");
+        QTest::newRow("SQLite") << Backend::Sqlite;
+        QTest::newRow("PostgreSQL") << Backend::Postgres;
+    }
+};
+
+TOUCHLINE_TEST(TestLeagueVerbs)
+
+} // namespace test_league_verbs
+
+#include "test_league_verbs.moc"

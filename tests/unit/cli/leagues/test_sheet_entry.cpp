@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A line of a score sheet as somebody types it: who is meant, what he did, and what is said where nobody
+// knows.
+#include "models/words/competition/sheet_entry.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace test_sheet_entry {
+
+using namespace touchline;
+using Kind = ReportEventKind;
+
+namespace {
+
+constexpr SheetWord injuries[] = {{"stays", "stays"}, {"out_next", "misses the next match"}};
+constexpr SheetWord goals[] = {{"header", "header"}};
+
+void add(TableMatch &match, Side side, const char *name, const char *shortName, int shirt)
+{
+    SquadEntry entry;
+    entry.person = {QUuid::createUuidV5(QUuid(), QByteArray(name)), QString::fromUtf8(name),
+                    QString::fromUtf8(shortName)};
+    entry.shirt = shirt;
+    match.squads[side].entries.push_back(entry);
+    match.teams[side].players.push_back({entry.person.id, entry.person.shortName, true, {}});
+}
+
+/// Peru against Chile; both have a Silva and a number 9, Peru two called Sotil, and one of them sits out.
+TableMatch match()
+{
+    TableMatch match;
+    match.teams[Side::Home].name = QStringLiteral("Peru");
+    match.teams[Side::Away].name = QStringLiteral("Chile");
+    add(match, Side::Home, "Teófilo Cubillas", "Cubillas", 10);
+    add(match, Side::Home, "Hugo Sotil", "H. Sotil", 9);
+    add(match, Side::Home, "Johan Sotil", "J. Sotil", 11);
+    add(match, Side::Home, "Ana Silva", "Silva", 8);
+    add(match, Side::Away, "Carlos Caszely", "Caszely", 7);
+    add(match, Side::Away, "Eva Silva", "Silva", 9);
+    add(match, Side::Away, "Elías Figueroa", "Figueroa", 5);
+    match.teams[Side::Away].players[2].available = false;
+    match.teams[Side::Away].players[2].because = QStringLiteral("sent off v Brazil");
+    match.sheet = plainScoreSheet();
+    match.sheet.hasInjuries = true;
+    match.sheet.injuryKinds = injuries;
+    match.sheet.goalKinds = goals;
+    return match;
+}
+
+/// "goal 23 Cubillas home": kind, minute, who, whose.
+QString read(const char *line, const TableMatch &of = match())
+{
+    const auto event = eventFromText(QString::fromUtf8(line), of);
+    if (!event)
+        return event.error().message.english();
+    QStringList words;
+    const std::map<Kind, const char *> kinds{{Kind::Goal, "goal"},
+                                             {Kind::PenaltyGoal, "penalty"},
+                                             {Kind::OwnGoal, "own goal"},
+                                             {Kind::Yellow, "yellow"},
+                                             {Kind::Red, "red"},
+                                             {Kind::Injury, "injury"},
+                                             {Kind::SubstituteOn, "on"},
+                                             {Kind::ShootOutGoal, "kick in"},
+                                             {Kind::ShootOutMiss, "kick missed"}};
+    words << QString::fromUtf8(kinds.at(event->kind));
+    if (event->minute)
+        words << QString::number(*event->minute);
+    if (event->stoppage != 0)
+        words << QStringLiteral("+%1").arg(event->stoppage);
+    words << event->playerName << sideWord(event->side);
+    if (!event->detail.isEmpty())
+        words << event->detail;
+    const auto &players = of.teams[event->side].players;
+    const bool isHis = std::any_of(players.begin(), players.end(), [&event](const PlayerOnTheDay &one) {
+        return one.player == event->player && one.name == event->playerName;
+    });
+    return isHis ? words.join(u' ') : QStringLiteral("another player");
+}
+
+} // namespace
+
+class TestSheetEntry : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLineIsRead_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("event");
+        const auto row = [](const char *line, const char *event) {
+            QTest::newRow(line) << QByteArray(line) << QString::fromUtf8(event);
+        };
+        row("23 Cubillas", "goal 23 Cubillas home");
+        row("Cubillas", "goal Cubillas home");
+        row("  23   cubillas  ", "goal 23 Cubillas home");
+        row("23' Teófilo Cubillas", "goal 23 Cubillas home");
+        row("23. teofilo", "goal 23 Cubillas home");
+        row("45+2 Caszely", "goal 45 +2 Caszely away");
+        row("１２ Caszely", "goal 12 Caszely away");
+        row("23 Casz", "goal 23 Caszely away");
+        // By the number on his back, of either side.
+        row("23 10", "goal 23 Cubillas home");
+        row("23 #10", "goal 23 Cubillas home");
+        row("23 #7", "goal 23 Caszely away");
+        row("10", "goal Cubillas home");
+        row("23 #9 home", "goal 23 H. Sotil home");
+        row("23 #9 away", "goal 23 Silva away");
+        row("23 #9", "Both teams have a player \"#9\": add home or away.");
+        row("23 #77", "Neither Peru nor Chile has a player \"#77\".");
+        row("23 #7 home", "Neither Peru nor Chile has a player \"#7\".");
+        // One that is called so wholly comes before those whose names begin so.
+        row("23 H. Sotil", "goal 23 H. Sotil home");
+        row("23 Hugo Sotil", "goal 23 H. Sotil home");
+        row("23 Sotil", "Who is \"Sotil\": H. Sotil, J. Sotil?");
+        row("23 Silva", "Both teams have a player \"Silva\": add home or away.");
+        row("23 Silva away", "goal 23 Silva away");
+        row("23 Silva HOME", "goal 23 Silva home");
+        row("23 otil", "Neither Peru nor Chile has a player \"otil\".");
+        row("23 Pele", "Neither Peru nor Chile has a player \"Pele\".");
+        row("23 Figueroa", "Figueroa may not play: sent off v Brazil.");
+        // What he did stands behind his name, in any order.
+        row("23 Cubillas goal", "goal 23 Cubillas home");
+        row("23 Cubillas pen", "penalty 23 Cubillas home");
+        row("23 Cubillas penalty", "penalty 23 Cubillas home");
+        row("23 Cubillas og", "own goal 23 Cubillas home");
+        row("23 Cubillas own", "own goal 23 Cubillas home");
+        row("23 Cubillas yellow", "yellow 23 Cubillas home");
+        row("23 Cubillas Y", "yellow 23 Cubillas home");
+        row("23 Cubillas booked", "yellow 23 Cubillas home");
+        row("23 Cubillas red", "red 23 Cubillas home");
+        row("23 Cubillas r", "red 23 Cubillas home");
+        row("23 Cubillas inj out_next", "injury 23 Cubillas home out_next");
+        row("23 Cubillas stays injured", "injury 23 Cubillas home stays");
+        row("23 Cubillas injury", "injury 23 Cubillas home");
+        row("23 Silva away on", "on 23 Silva away");
+        row("23 Silva on away", "on 23 Silva away");
+        row("23 Silva sub home", "on 23 Silva home");
+        row("23 Cubillas header", "goal 23 Cubillas home header");
+        row("so Cubillas", "kick in Cubillas home");
+        row("SO Cubillas miss", "kick missed Cubillas home");
+        row("120 so Cubillas missed", "kick missed Cubillas home");
+        const char *nobody = "Type a minute and a player: 23 Pele, or 61 Bene y for a yellow card.";
+        row("", nobody);
+        row("so", nobody);
+        row("23", "Neither Peru nor Chile has a player \"23\".");
+        row("1234 Cubillas", "Neither Peru nor Chile has a player \"1234 Cubillas\".");
+        row("y", "Neither Peru nor Chile has a player \"y\".");
+    }
+    void aLineIsRead()
+    {
+        QFETCH(QByteArray, line);
+        QTEST(read(line.constData()), "event");
+    }
+
+    void theSheetSaysWhatItHas()
+    {
+        const QString refused = QStringLiteral("These rules do not record that.");
+        TableMatch without = match();
+        without.sheet.hasCards = false;
+        QCOMPARE(read("23 Cubillas y", without), refused);
+        QCOMPARE(read("23 Cubillas r", without), refused);
+        QCOMPARE(read("23 Cubillas", without), QStringLiteral("goal 23 Cubillas home"));
+        without = match();
+        without.sheet.hasInjuries = false;
+        QCOMPARE(read("23 Cubillas inj", without), refused);
+        without.sheet.hasSubstitutions = false;
+        QCOMPARE(read("23 Cubillas on", without), refused);
+        QCOMPARE(read("23 Cubillas y", without), QStringLiteral("yellow 23 Cubillas home"));
+        without.sheet.hasScorers = false;
+        for (const char *line : {"23 Cubillas", "23 Cubillas y", "23 Cubillas inj", "23 Cubillas on"})
+            QCOMPARE(read(line, without), refused);
+        QVERIFY(hasEvent(match().sheet, Kind::SecondYellow));
+        QVERIFY(!hasEvent(without.sheet, Kind::SecondYellow));
+    }
+
+    void anEventIsWrittenAsItIsTyped()
+    {
+        const TableMatch of = match();
+        for (const char *line :
+             {"23 Cubillas", "Cubillas", "45+2 Caszely pen", "61 Caszely og", "70 Cubillas yellow",
+              "70 Cubillas red", "70 Cubillas inj out_next", "70 Silva away on", "so Cubillas",
+              "so Silva home miss", "23 Cubillas goal header"}) {
+            const auto event = eventFromText(QString::fromUtf8(line), of);
+            QVERIFY2(event.has_value(), line);
+            QCOMPARE(eventAsTyped(*event, of), QString::fromUtf8(line).remove(QStringLiteral(" goal")));
+        }
+        ReportEvent second = eventFromText(QStringLiteral("70 Cubillas y"), of).value();
+        second.kind = Kind::SecondYellow;
+        QCOMPARE(eventAsTyped(second, of), QStringLiteral("70 Cubillas yellow"));
+        // A kick of the shoot-out has no minute, whatever the report says.
+        second.kind = Kind::ShootOutGoal;
+        QCOMPARE(eventAsTyped(second, of), QStringLiteral("so Cubillas"));
+    }
+};
+
+TOUCHLINE_TEST(TestSheetEntry)
+
+} // namespace test_sheet_entry
+
+#include "test_sheet_entry.moc"

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cups/cup_json.h"
+#include "core/base/json_reader.h"
+#include "core/games/registry.h"
+#include "tests/support/cup_wishes.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/cli/run_cli.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace test_terminal_match {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// Runs the command line with somebody who types these lines.
+CliRun typing(const QString &arguments, const QString &lines)
+{
+    CliRun run;
+    QString typed = lines;
+    QTextStream in(&typed);
+    QTextStream out(&run.out);
+    QTextStream err(&run.err);
+    cli::Streams streams{out, err, false, &in};
+    run.code = cli::runCommandLine(arguments.split(u' '), streams);
+    out.flush();
+    err.flush();
+    return run;
+}
+
+/// Answers enough for a whole match: always the first option.
+QString firstOptions()
+{
+    return QStringLiteral("1\n").repeated(5000);
+}
+
+} // namespace
+
+/// --play, --dice typed and --board.
+class TestTerminalMatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Every game of the registry can be played by a person to its end, and the log plays again.
+    void aPersonPlaysAWholeMatch_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("side");
+        for (const Game *game : allGames())
+            for (const char *side : {"home", "away", "both"})
+                QTest::newRow(qPrintable(
+                    QStringLiteral("%1 %2").arg(QLatin1String(game->info().id), QLatin1String(side))))
+                    << QString::fromUtf8(game->info().id) << QString::fromUtf8(side);
+    }
+    void aPersonPlaysAWholeMatch()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, side);
+        const QTemporaryDir folder;
+        const QString log = folder.filePath(QStringLiteral("log.json"));
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game %1 --seed 5 --play %2 --log %3")
+                       .arg(game, side, log),
+                   firstOptions());
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        const QString result = run.out.section(u'\n', -3, -3);
+        QVERIFY2(result.startsWith(QStringLiteral("France 1998 ")), qPrintable(result));
+        const CliRun again = runCli({QStringLiteral("replay"), log});
+        QCOMPARE(again.code, 0);
+        QVERIFY(again.out.contains(result));
+    }
+
+    /// What was told is not told again when the first minute of stoppage time comes.
+    void theStoryIsToldOnce()
+    {
+        for (const char *game : {"atcs --level advanced", "fuba --level basic"}) {
+            const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game %1 --seed 5 --play home")
+                                          .arg(QLatin1String(game)),
+                                      firstOptions());
+            QCOMPARE(run.code, 0);
+            QVERIFY(run.out.contains(QStringLiteral("45+1'")));
+            QCOMPARE(run.out.count(QStringLiteral("France 1998 v Brazil 1970")), 1);
+            QCOMPARE(run.out.count(QStringLiteral("First half, ")), 1);
+        }
+    }
+
+    void wrongAnswersAreAskedAgain()
+    {
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --play home"),
+                   QStringLiteral("99\nforward\n4-4-2\n") + firstOptions());
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.contains(QStringLiteral("\"99\" isn't one of these. Type a number from 1 to 27.")));
+        QVERIFY(run.out.contains(QStringLiteral("France 1998 play 4-4-2")));
+    }
+
+    void whoeverLeavesIsToldSo()
+    {
+        const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
+                                  QStringLiteral("1\n"));
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.err.contains(QStringLiteral("You left the match before its end.")));
+    }
+
+    /// At home one sees what the visitors chose before one chooses oneself (ATCS 5.1, D10, D30); nobody else
+    /// does.
+    void theVisitorsChooseOpenly()
+    {
+        const QString match = QStringLiteral("match FRA-1998 BRA-1970 --level premier --seed 5 ");
+        const CliRun home = typing(match + QStringLiteral("--play home"), firstOptions());
+        QCOMPARE(home.code, 0);
+        static const QRegularExpression plan(QStringLiteral(
+            "Brazil 1970 chose (aggressive|normal|conservative) \\d-\\d-\\d\\.\nFrance 1998, strategy"));
+        static const QRegularExpression tactic(
+            QStringLiteral("Brazil 1970 chose (none|packed in \\d)\\.\nFrance 1998, "));
+        int plans = 0;
+        for (auto all = plan.globalMatch(home.out); all.hasNext(); all.next())
+            ++plans;
+        QCOMPARE(plans, 2); // before each half
+        QVERIFY(tactic.match(home.out).hasMatch());
+        for (const char *other : {"--play away", "--play home --neutral"}) {
+            const CliRun run = typing(match + QLatin1String(other), firstOptions());
+            QCOMPARE(run.code, 0);
+            QVERIFY(!run.out.contains(QStringLiteral(" chose ")));
+        }
+    }
+
+    /// Two persons at one terminal and nobody at home: what the first chooses in secret is not shown while it
+    /// is typed, and its question is cleared away before the other one reads (ATCS 5.1, D10, D30).
+    void twoPersonsDoNotSeeEachOthersSecrets()
+    {
+        static QList<bool> echo;
+        const auto play = [](const QString &arguments) {
+            echo.clear();
+            CliRun run;
+            QString typed = firstOptions();
+            QTextStream in(&typed);
+            QTextStream out(&run.out);
+            QTextStream err(&run.err);
+            cli::Streams streams{out, err, false, &in};
+            streams.outIsScreen = true;
+            streams.setEcho = [](bool isShown) { echo << isShown; };
+            run.code = cli::runCommandLine(arguments.split(u' '), streams);
+            out.flush();
+            return run;
+        };
+        const QString match = QStringLiteral("match FRA-1998 BRA-1970 --seed 5 --play both --level ");
+        const CliRun run = play(match + QStringLiteral("premier --neutral"));
+        QCOMPARE(run.code, 0);
+        static const QRegularExpression secret(
+            QStringLiteral("France 1998, [^\n]* \\(in secret: Brazil 1970 look away\\):\n([^?]*)\\? "
+                           "\x1b\\[2J\x1b\\[HFrance 1998 have decided.\n"));
+        const auto asked = run.out.count(QStringLiteral("(in secret: "));
+        QVERIFY(asked >= 4);
+        QVERIFY(run.out.contains(secret));
+        QCOMPARE(run.out.count(QStringLiteral("\x1b[2J\x1b[H")), asked);
+        QCOMPARE(echo.size(), 2 * asked);
+        for (qsizetype i = 0; i < echo.size(); ++i)
+            QCOMPARE(echo.at(i), i % 2 == 1);
+        // Where one side is at home, the visitors choose openly; where a computer player is the other side,
+        // nobody looks on.
+        for (const CliRun &open :
+             {play(match + QStringLiteral("premier")),
+              play(QStringLiteral("match FRA-1998 BRA-1970 --seed 5 --play home --neutral "
+                                  "--level premier"))}) {
+            QCOMPARE(open.code, 0);
+            QVERIFY(!open.out.contains(QStringLiteral("(in secret: ")));
+            QVERIFY(!open.out.contains(u'\x1b'));
+        }
+        QVERIFY(echo.isEmpty());
+    }
+
+    /// A match of a league is played by a person as any other, and entered with its log (ATCS R60).
+    void aPersonPlaysAMatchOfALeague()
+    {
+        const QTemporaryDir folder;
+        const QString league = folder.filePath(QStringLiteral("a.touchline"));
+        QCOMPARE(runCli({QStringLiteral("league"), QStringLiteral("new"), league, QStringLiteral("--name"),
+                         QStringLiteral("A")})
+                     .code,
+                 0);
+        const QString out = folder.filePath(QStringLiteral("cup.json"));
+        CompetitionWishes wishes = cupWishes("premier");
+        wishes.format = QStringLiteral("league-4x2");
+        const NewCompetition made = newCompetition(wishes).value();
+        QVERIFY(!writtenFile(out, writtenJson(cli::cupFileJson(made.competition))).isEmpty());
+        QCOMPARE(runCli({QStringLiteral("league"), QStringLiteral("import"), league, out}).code, 0);
+        const QString play = QStringLiteral("league play %1 --fixture 1 ").arg(league);
+        QCOMPARE(typing(play + QStringLiteral("--play home"), QStringLiteral("1\n")).code, 1); // left
+        const CliRun run = typing(play + QStringLiteral("--play home"), firstOptions());
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.contains(QStringLiteral(" chose "))); // the visitors, at their hosts'
+        const CliRun again =
+            runCli({QStringLiteral("replay"), league, QStringLiteral("--fixture"), QStringLiteral("1")});
+        QCOMPARE(again.code, 0);
+        QVERIFY(typing(play + QStringLiteral("--play home"), firstOptions())
+                    .err.contains(QStringLiteral("has already been played")));
+        QCOMPARE(typing(QStringLiteral("league play %1 --play home").arg(league), {}).code, 2);
+    }
+
+    /// Nobody sees what the other side chose in secret.
+    void secretsAreNotTold()
+    {
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 ARG-1986 --game fuba --level full --seed 5 --play home"),
+                   firstOptions());
+        QCOMPARE(run.code, 0);
+        QVERIFY(!run.out.contains(QStringLiteral("> Argentina 1986")));
+        const QString secret = QStringLiteral("3-5-2; condition");
+        QVERIFY(run.out.contains(secret));
+        const QString before = run.out.section(QStringLiteral("Argentina 1986 play"), 0, 0);
+        QVERIFY(!before.contains(secret));
+    }
+
+    /// name_pick: whoever types says who it was, by number or by name, and the log has it.
+    void namesByHand()
+    {
+        const QTemporaryDir folder;
+        const QString log = folder.filePath(QStringLiteral("log.json"));
+        const QString command =
+            QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 1 --play away --options ");
+        const QString question = QStringLiteral("Brazil 1970, who is booked:\n  1 by the rules");
+        const CliRun plain = typing(command + QStringLiteral("name_pick=off"), firstOptions());
+        QVERIFY(!plain.out.contains(question));
+        QVERIFY(plain.out.contains(QStringLiteral("Yellow card for Brito")));
+        const CliRun drawn = typing(command + QStringLiteral("name_pick=on"), firstOptions());
+        QCOMPARE(drawn.code, 0);
+        QVERIFY(drawn.out.contains(QStringLiteral("Yellow card for Brito")));
+        const qsizetype asked = drawn.out.indexOf(question);
+        QVERIFY(asked > 0);
+        // As many answers as were given before it, then a name.
+        const auto before = static_cast<int>(drawn.out.left(asked).count(QStringLiteral("\n? ")));
+        const CliRun named =
+            typing(command + QStringLiteral("name_pick=on --log ") + log,
+                   QStringLiteral("1\n").repeated(before) + QStringLiteral("Clodoaldo\n") + firstOptions());
+        QCOMPARE(named.code, 0);
+        QVERIFY(named.out.contains(QStringLiteral("Yellow card for Clodoaldo")));
+        QVERIFY(!named.out.contains(QStringLiteral("Yellow card for Brito")));
+        const CliRun again = runCli({QStringLiteral("replay"), log, QStringLiteral("--narrate")});
+        QCOMPARE(again.code, 0);
+        QVERIFY(again.out.contains(QStringLiteral("Yellow card for Clodoaldo")));
+    }
+
+    void ownDice()
+    {
+        QString lines;
+        for (int roll = 0; roll < 4000; ++roll)
+            lines += QString::number(1 + (roll * 7 + roll / 5) % 6) + u'\n';
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --dice typed"),
+                   QStringLiteral("7\nsix\n") + lines);
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.contains(QStringLiteral("toss, home (1 to 6)? ")));
+        QVERIFY(!run.out.contains(QStringLiteral("seed")));
+        QCOMPARE(typing(QStringLiteral("match A B --dice typed --seed 1"), {}).code, 2);
+        QCOMPARE(typing(QStringLiteral("match A B --dice marbles"), {}).code, 2);
+        QCOMPARE(typing(QStringLiteral("match A B --play nobody"), {}).code, 2);
+    }
+
+    /// The board stands behind each turn of the story; with it nothing else changes.
+    void boardOfEachTurn()
+    {
+        const QString command = QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --narrate");
+        const CliRun run = typing(command + QStringLiteral(" --board"), {});
+        QCOMPARE(run.code, 0);
+        const auto turns = run.out.count(QRegularExpression(QStringLiteral(": ball in the ")));
+        QVERIFY(turns > 30);
+        QCOMPARE(run.out.count(QRegularExpression(QStringLiteral("\\| +PX"))), turns);
+        const QByteArray beginning = run.out.section(u'\n', 0, 40).toUtf8();
+        QCOMPARE(beginning, goldenFile(QStringLiteral("cli/fuba_board.txt"), beginning));
+        // A game without a board is told as ever.
+        QCOMPARE(runCli("match FRA-1998 BRA-1970 --seed 5 --board").out,
+                 runCli("match FRA-1998 BRA-1970 --seed 5").out);
+    }
+};
+
+TOUCHLINE_TEST(TestTerminalMatch)
+
+} // namespace test_terminal_match
+
+#include "test_terminal_match.moc"
