@@ -234,7 +234,7 @@ private Q_SLOTS:
     void ownPointsAndTieBreaks()
     {
         RuleSet usual;
-        usual.name = QStringLiteral("league");
+        usual.name = QStringLiteral("league-3-1-0");
         usual.tieBreaks = {TieBreak::Points, TieBreak::GoalDifference, TieBreak::GoalsFor, TieBreak::Lots};
         OwnTableRulesDialog dialog(usual, {}, {});
         dialog.show();

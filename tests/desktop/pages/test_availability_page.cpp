@@ -144,6 +144,8 @@ private Q_SLOTS:
         QVERIFY(page.find<QLabel>("summary")->text().contains(QStringLiteral("paid")));
         QVERIFY(page.view->players()->plainText().contains(QStringLiteral("zł, paid")));
         QCOMPARE(page.program.state()->now, progress(before));
+        // The button has another text now.
+        QTest::qWait(50);
         const auto &whole = *page.program.window().findChild<AvailabilityPage *>();
         QVERIFY2(cutTexts(whole).isEmpty(), qPrintable(cutTexts(whole).join(u'\n')));
         QVERIFY(league.undo().has_value());
