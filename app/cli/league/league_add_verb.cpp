@@ -388,7 +388,8 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
         static_cast<int>(std::count_if(definition.entrants.begin(), definition.entrants.end(),
                                        [](const Entrant &one) { return one.division > 0; }));
     const bool isLowerAtHome = knownDivisions > 0;
-    const bool isPlacedByHand = definition.draw.kind == DrawKind::Fixed && isDrawnBracket(definition.format);
+    const bool isPlacedByHand = definition.draw.kind == DrawKind::Fixed && definition.draw.source.isEmpty() &&
+                                isDrawnBracket(definition.format);
     if (asJson) {
         const auto day = [](const QDate &date) {
             return date.isValid() ? QJsonValue(date.toString(Qt::ISODate)) : QJsonValue();

@@ -94,7 +94,9 @@ DrawShow::DrawShow(const NewCompetition &made)
 
 bool DrawShow::isPlacedByHand() const
 {
-    return m_definition.draw.kind == DrawKind::Fixed && isDrawnBracket(m_definition.format);
+    // A ready-made draw, and a tournament as it was held, have a source.
+    return m_definition.draw.kind == DrawKind::Fixed && m_definition.draw.source.isEmpty() &&
+           isDrawnBracket(m_definition.format);
 }
 
 void DrawShow::showPairs()
@@ -202,6 +204,8 @@ void DrawShow::next()
 
 void DrawShow::finish()
 {
+    if (!m_ceremony)
+        return;
     while (ballsLeft() > 0)
         m_told.prepend(tell(m_ceremony->nextWithReasons()));
     fillGroups();

@@ -343,6 +343,17 @@ private Q_SLOTS:
         const DrawShow show(*made);
         QVERIFY(show.rules().startsWith(QStringLiteral("The first round is placed by hand.")));
         QCOMPARE(show.groups().front().lines.front().text, QStringLiteral("E"));
+        // There is nothing to draw, and no harm in asking.
+        DrawShow again(*made);
+        again.finish();
+        QCOMPARE(again.groups().front().lines.front().text, QStringLiteral("E"));
+        // What was held so is not placed by hand.
+        CompetitionDraft held(nullptr, 1);
+        held.setFormat(QStringLiteral("worldcup-1934"));
+        held.setSource({TeamSource::Kind::AsHeld});
+        const auto &cup = held.drawn();
+        QVERIFY(cup.has_value());
+        QVERIFY(!DrawShow(*cup).rules().contains(QStringLiteral("by hand")));
         // A new seed draws it.
         draft.setSeed(QStringLiteral("7"));
         QVERIFY(draft.places().empty());
