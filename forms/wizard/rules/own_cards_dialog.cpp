@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/competition/unit_of_box.h"
 #include "forms/dialogs/error_label.h"
+#include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/rules_saving.h"
 #include "models/views/said.h"
@@ -24,6 +25,8 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
     const OwnCards cards = m_cards;
     m_ui->setupUi(this);
     m_ui->name->setMaxLength(longestRulesName);
+    m_ui->name->setMinimumWidth(m_ui->name->fontMetrics().horizontalAdvance(m_ui->name->placeholderText()) +
+                                2 * spacing::related);
     if (hasOwnName(m_base))
         m_ui->name->setText(m_base.value(QStringLiteral("name")).toString());
     m_ui->buttons->addButton(m_ui->save, QDialogButtonBox::ActionRole);

@@ -12,7 +12,7 @@
 #include "ui_season_days_dialog.h"
 
 #include <QPushButton>
-#include <QSignalBlocker>
+#include <QScopedValueRollback>
 
 namespace touchline {
 
@@ -60,6 +60,8 @@ void SeasonDaysDialog::setDays(const SeasonDays &days)
 
 void SeasonDaysDialog::takeFields()
 {
+    if (m_isFilling)
+        return;
     m_days.calendar.first = m_ui->first->date();
     m_days.calendar.every = m_ui->every->value();
     // A rhythm takes the place of dates that were set one by one.
@@ -80,8 +82,8 @@ void SeasonDaysDialog::showAll(const std::optional<Error> &problem)
     const Calendar &calendar = m_days.calendar;
     const std::vector<Entrant> &teams = m_state->competition.definition().entrants;
     {
-        const QSignalBlocker first(m_ui->first);
-        const QSignalBlocker every(m_ui->every);
+        // Their signals go out: the unit beside a number follows it.
+        const QScopedValueRollback filling(m_isFilling, true);
         QDate day = calendar.first;
         for (const QDate date : calendar.dates)
             if (!day.isValid())

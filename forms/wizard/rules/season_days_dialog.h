@@ -44,6 +44,7 @@ private:
     OpenLeague &m_league;
     CompetitionStatePtr m_state;
     SeasonDays m_days;
+    bool m_isFilling = false;
 };
 
 } // namespace touchline

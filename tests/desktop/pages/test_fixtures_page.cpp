@@ -716,6 +716,7 @@ private Q_SLOTS:
         const auto *following = dialog->findChild<ConsequencesPanel *>();
         auto *first = dialog->findChild<QDateEdit *>(QStringLiteral("first"));
         QCOMPARE(first->date(), QDate(2026, 9, 12));
+        QCOMPARE(dialog->findChild<QSpinBox *>(QStringLiteral("every"))->text(), QStringLiteral("7 days"));
         // Before the match that was played nothing can be.
         first->setDate(QDate(2026, 9, 1));
         QVERIFY(!okOf(dialog)->isEnabled());
