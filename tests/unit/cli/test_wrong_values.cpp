@@ -60,8 +60,10 @@ const std::vector<WrongValues> &wrongValues()
             {"league rules", "league rules @l.touchline", "discipline", "atcs-3"},
             {"league rules", "league rules @l.touchline", "yellow-limits", "5,3 five 0 5:0"},
             {"league rules", "league rules @l.touchline", "red-games", "x -1 51"},
+            {"league rules", "league rules @l.touchline", "registration-until", "soon 2027-02-30 31.1.2027"},
             {"league rules", "league rules @l.touchline", "bonus", "goals=0 corners=3 goals"},
-            {"league rules", "league rules @l.touchline", "fines", "red=5 currency=€,red=-1 currency=€,green=1"},
+            {"league rules", "league rules @l.touchline", "fines",
+             "red=5 currency=€,red=-1 currency=€,green=1"},
             {"league rules", "league rules @l.touchline --points 2-1-0", "rules-name", "atcs list"},
             {"league add", "league add @n.touchline --template league-4 --points 2-1-0", "rules-name",
              "atcs list"},
@@ -286,7 +288,7 @@ private Q_SLOTS:
             if (!tried.contains({verb, option}))
                 missing << verb + QStringLiteral(" --") + option;
         }
-        QCOMPARE(missing, QStringList());
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
         QVERIFY(found > 100);
     }
 };

@@ -30,6 +30,8 @@ const char *const everything = R"({
          "rules": {"zz": 1, "tie_breaks": ["points"], "conduct": {"zz": 1, "yellow": -1, "second_yellow": -3,
                    "red": -4, "yellow_and_red": -5},
                    "points": {"zz": 1, "win": 3, "draw": 1, "defeat": 0,
+                              "bonus": {"zz": 1, "goals_scored": {"zz": 1, "at_least": 4, "points": 1},
+                                        "defeat_by": {"zz": 1, "at_most": 1, "points": 1}},
                               "shoot_out": {"zz": 1, "win": 2, "defeat": 1}}}},
         {"zz": 1, "name": "b", "type": "knockout", "rounds": [
             {"zz": 1, "name": "final", "rules": {"zz": 1},
@@ -59,6 +61,9 @@ const std::map<QString, QString> objectOfPlace{
     {QStringLiteral("stages[0].rules.zz"), QStringLiteral("rules")},
     {QStringLiteral("stages[0].rules.conduct.zz"), QStringLiteral("conduct")},
     {QStringLiteral("stages[0].rules.points.zz"), QStringLiteral("points")},
+    {QStringLiteral("stages[0].rules.points.bonus.zz"), QStringLiteral("bonus")},
+    {QStringLiteral("stages[0].rules.points.bonus.goals_scored.zz"), QStringLiteral("bonus from")},
+    {QStringLiteral("stages[0].rules.points.bonus.defeat_by.zz"), QStringLiteral("bonus to")},
     {QStringLiteral("stages[0].rules.points.shoot_out.zz"), QStringLiteral("late win")},
     {QStringLiteral("stages[1].zz"), QStringLiteral("knockout")},
     {QStringLiteral("stages[1].rounds[0].zz"), QStringLiteral("round")},

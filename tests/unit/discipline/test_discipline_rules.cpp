@@ -195,7 +195,8 @@ private Q_SLOTS:
             "suspended_player_fielded": {"zz": 1, "match_lost": true},
             "next_season": {"zz": 1, "bans": true, "yellow_card_bans": true, "yellow_cards": true,
                             "injuries": true},
-            "transfers": {"zz": 1, "bans": true, "yellow_cards": true, "injuries": true}})")
+            "transfers": {"zz": 1, "bans": true, "yellow_cards": true, "injuries": true},
+            "fines": {"zz": 1, "currency": "EUR", "yellow_card": 5}})")
                                            .value();
         const std::map<QString, const char *> objectOfPlace{
             {QStringLiteral("zz"), "discipline"},
@@ -207,7 +208,8 @@ private Q_SLOTS:
             {QStringLiteral("annulled_matches.zz"), "uncounted"},
             {QStringLiteral("suspended_player_fielded.zz"), "fielding"},
             {QStringLiteral("next_season.zz"), "next season"},
-            {QStringLiteral("transfers.zz"), "transfers"}};
+            {QStringLiteral("transfers.zz"), "transfers"},
+            {QStringLiteral("fines.zz"), "fines"}};
         QStringList found;
         const auto read = disciplineRulesFromJson(everything);
         QVERIFY(!read);
