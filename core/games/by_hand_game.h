@@ -6,8 +6,9 @@
 namespace touchline {
 
 /// No rulebook: matches are played somewhere else, at a table or on a pitch, and their results are entered.
-/// Its score sheet has goals, line-ups, cards and injuries, and no figures that nothing asks for; its cards and injuries count by the rules of suspension that
-/// a competition chooses. It has no documents of teams and never kicks off.
+/// Its score sheet has goals, line-ups, cards and injuries, and no figures that nothing asks for; its cards
+/// and injuries count by the rules of suspension that a competition chooses. It has no documents of teams and
+/// never kicks off.
 class ByHandGame final : public Game
 {
 public:
