@@ -7,6 +7,7 @@
 #include "forms/dialogs/competition/season_dialog.h"
 #include "forms/dialogs/league/about_dialog.h"
 #include "forms/dialogs/league/export_dialog.h"
+#include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/dialogs/league/import_dialog.h"
 #include "forms/dialogs/league/shared_league_dialog.h"
 #include "forms/dialogs/league/shortcuts_dialog.h"
@@ -196,6 +197,10 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(lift, QStringLiteral("lift-ban"), look);
     NewTeamDialog team(program.league().league(), &window);
     dialog(team, QStringLiteral("new-team"), look);
+    ImportColumnsDialog columns({QStringLiteral("team"), QStringLiteral("name"), QStringLiteral("shirt")},
+                                {QStringLiteral("Club"), QStringLiteral("Player"), QStringLiteral("No.")},
+                                {{QStringLiteral("name"), QStringLiteral("Player")}}, &window);
+    dialog(columns, QStringLiteral("import-columns"), look);
     SharedLeagueDialog shared(&window);
     dialog(shared, QStringLiteral("shared-league"), look);
     SharedLeagueDialog password(&window);

@@ -3,7 +3,10 @@
 
 #include "app/cli/base/files.h"
 #include "app/cli/input/league_access.h"
+#include "core/exchange/csv/named_columns.h"
 #include "models/league/import/league_import.h"
+
+#include <QtGlobal>
 
 #include <algorithm>
 #include <array>
@@ -17,6 +20,7 @@ using Kind = ListImport::Kind;
 
 const QString preview = QStringLiteral("preview");
 const QString goodRows = QStringLiteral("good-rows");
+const QString columnsOption = QStringLiteral("columns");
 const QString competitionOption = QStringLiteral("competition");
 
 /// A kind of list and its option.
@@ -43,9 +47,39 @@ std::vector<ListOption> listsAsked(const QCommandLineParser &parser)
     return asked;
 }
 
+/// --columns name=Nazwisko,shirt=Nr: also several times, for headings with commas.
+Result<NamedColumns> namedColumns(const QCommandLineParser &parser, Kind kind)
+{
+    NamedColumns named;
+    const QStringList known = columnsOf(kind);
+    QStringList pairs;
+    for (const QString &value : parser.values(columnsOption)) {
+        const bool isOne = value.count(u'=') == 1;
+        pairs << (isOne ? QStringList{value} : value.split(u','));
+    }
+    for (const QString &pair : pairs) {
+        const QString name = pair.section(u'=', 0, 0).trimmed().toLower();
+        const QString heading = pair.section(u'=', 1).trimmed();
+        if (name.isEmpty() || heading.isEmpty())
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "\"%1\" isn't COLUMN=HEADING. Try name=Player."), {pair});
+        if (!known.contains(name))
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "Such a list has no column %1. Its columns: %2."),
+                        {name, known.join(QStringLiteral(", "))});
+        if (!named.emplace(name, heading).second)
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--columns names %1 twice."), {name});
+    }
+    return named;
+}
+
 Result<ListImport> readList(League &league, const ListOption &option, const QCommandLineParser &parser)
 {
-    const auto csv = readFile(parser.value(nameOf(option)));
+    const auto file = readFile(parser.value(nameOf(option)));
+    if (!file)
+        return fail(file.error());
+    const auto named = namedColumns(parser, option.kind);
+    const auto csv = named ? withNamedColumns(*file, *named) : fail(named.error());
     if (!csv)
         return fail(csv.error());
     const bool isOfNone =
@@ -132,6 +166,10 @@ void describeLists(ArgumentParser &parser)
         {QStringLiteral("results"),
          QStringLiteral("Import results from CSV: stage, group, home, away, home_goals, away_goals, ..."),
          file},
+        {columnsOption,
+         QStringLiteral("Which heading of the list is which column, where it has others: "
+                        "name=Player,shirt=No."),
+         QStringLiteral("list")},
         {preview,
          QStringLiteral("Show what a list would change and every problem in it; nothing is imported.")},
         {goodRows, QStringLiteral("Import the good rows of a list and report the others; without it, one bad "
@@ -148,7 +186,7 @@ bool asksForList(const QCommandLineParser &parser)
 QString objectionToLists(const QCommandLineParser &parser)
 {
     const std::vector<ListOption> asked = listsAsked(parser);
-    for (const QString &option : {preview, goodRows, competitionOption})
+    for (const QString &option : {preview, goodRows, columnsOption, competitionOption})
         if (asked.empty() && parser.isSet(option))
             return QStringLiteral("--%1 needs a list: --teams, --squads, --fixtures or --results.")
                 .arg(option);
@@ -167,6 +205,8 @@ int importListFile(const QCommandLineParser &parser, const QString &place, Strea
     const ListOption option = listsAsked(parser).front();
     const QString path = parser.value(nameOf(option));
     const bool isPreview = parser.isSet(preview);
+    if (const auto named = namedColumns(parser, option.kind); !named)
+        return printError(streams, named.error());
     const auto league = isPreview ? leagueToRead(place) : leagueToChange(place, parser);
     if (!league)
         return printError(streams, league.error(), place);

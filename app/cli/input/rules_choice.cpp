@@ -256,7 +256,7 @@ Result<void> chooseNamedTableRules(const QCommandLineParser &parser, Competition
 Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes,
                               const OwnRules &own, const QUuid &competition)
 {
-    if (const auto chosen = chooseNamedDiscipline(parser, wishes, own); !chosen)
+    if (auto chosen = chooseNamedDiscipline(parser, wishes, own); !chosen)
         return chosen;
     if (auto changed = changeCards(parser, wishes); !changed)
         return changed;
@@ -273,7 +273,7 @@ Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishe
 Result<void> chooseTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes,
                               const OwnRules &own, const QUuid &competition)
 {
-    if (const auto chosen = chooseNamedTableRules(parser, wishes, own); !chosen)
+    if (auto chosen = chooseNamedTableRules(parser, wishes, own); !chosen)
         return chosen;
     if (auto changed = changeTableRules(parser, wishes); !changed)
         return changed;

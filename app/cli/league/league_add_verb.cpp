@@ -151,8 +151,8 @@ Result<void> takeDivisions(const std::vector<Participant> &participants, League 
             return fail(rows.error());
         Problems problems;
         for (const auto &[name, text] : *rows) {
-            const auto team =
-                std::find_if(participants.begin(), participants.end(), [&name](const Participant &one) {
+            const auto team = std::find_if(
+                participants.begin(), participants.end(), [&name = name](const Participant &one) {
                     return searchKey(one.name()) == searchKey(name) || one.team.code == name;
                 });
             bool isNumber = false;

@@ -307,4 +307,9 @@ QByteArray fixturesCsv(const Competition &competition, CsvStyle style)
     return writer.bytes();
 }
 
+QStringList fixtureListColumns()
+{
+    return fixtureColumns().names();
+}
+
 } // namespace touchline

@@ -4,6 +4,7 @@
 #include "core/competition/competition.h"
 #include "core/exchange/csv/csv_writer.h"
 #include "core/exchange/csv/import_preview.h"
+#include <QStringList>
 
 namespace touchline {
 
@@ -45,5 +46,8 @@ struct FixtureRow
 /// The list of all matches that are or may be needed, with all columns; a team that is not known yet by its
 /// place ("W49", "1A").
 [[nodiscard]] QByteArray fixturesCsv(const Competition &competition, CsvStyle style = {});
+
+/// The program's own names of the columns that such a list may have.
+[[nodiscard]] QStringList fixtureListColumns();
 
 } // namespace touchline

@@ -198,4 +198,9 @@ ResultsExport resultsCsv(const Competition &competition, CsvStyle style)
     return ResultsWriter(competition, style).write();
 }
 
+QStringList resultListColumns()
+{
+    return resultColumns().names();
+}
+
 } // namespace touchline

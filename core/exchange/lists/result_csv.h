@@ -6,6 +6,7 @@
 #include "core/exchange/csv/import_preview.h"
 #include "core/match/report/match_report.h"
 
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -53,5 +54,8 @@ struct ResultsExport
 
 /// The results of a competition that count, in the order of play, with all columns.
 [[nodiscard]] ResultsExport resultsCsv(const Competition &competition, CsvStyle style = {});
+
+/// The program's own names of the columns that such a list may have.
+[[nodiscard]] QStringList resultListColumns();
 
 } // namespace touchline

@@ -384,4 +384,9 @@ QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style)
     return writer.bytes();
 }
 
+QStringList squadListColumns()
+{
+    return squadColumns().names();
+}
+
 } // namespace touchline

@@ -4,6 +4,7 @@
 #include "core/exchange/lists/team_csv.h"
 #include "core/squad/squad.h"
 
+#include <QStringList>
 #include <vector>
 
 namespace touchline {
@@ -53,5 +54,8 @@ struct SquadRow
 /// The list of all players of these teams, each team by its code, or its name and year where it has none; ids
 /// are not in it.
 [[nodiscard]] QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style = {});
+
+/// The program's own names of the columns that such a list may have.
+[[nodiscard]] QStringList squadListColumns();
 
 } // namespace touchline

@@ -18,14 +18,16 @@ constexpr int lastYear = 2999;
 
 ColumnSet teamColumns()
 {
-    return {{neededColumn("name", "team,team name,club,country name,mannschaft,verein"),
-             optionalColumn("code", "team code,id,short code,abbreviation,kürzel"),
-             optionalColumn("year", "edition,season,founded,jahr"),
-             optionalColumn("country", "lineage,nation,association,land,verband"),
-             optionalColumn("conference", "confederation,confed,konföderation"),
-             optionalColumn("manager", "coach,head coach,trainer"),
-             optionalColumn("kit_first", "kit 1,kit,colour,color,first kit,home kit,trikot"),
-             optionalColumn("kit_second", "kit 2,second kit,away kit,trikot 2")}};
+    return {
+        {neededColumn("name", "team,team name,club,country name,mannschaft,verein"),
+         optionalColumn("code", "team code,id,short code,short name,abbreviation,kürzel"),
+         optionalColumn("year", "edition,season,founded,jahr"),
+         optionalColumn("country", "lineage,nation,association,land,verband"),
+         optionalColumn("conference", "confederation,confed,konföderation"),
+         optionalColumn("manager", "coach,head coach,trainer"),
+         optionalColumn("kit_first",
+                        "kit 1,kit,colour,color,colours,first kit,home kit,first colour,home colour,trikot"),
+         optionalColumn("kit_second", "kit 2,second kit,away kit,second colour,away colour,trikot 2")}};
 }
 
 /// The same for teams that are the same to somebody who looks for them: name and year.
@@ -164,6 +166,11 @@ QByteArray teamsCsv(const std::vector<Team> &teams, CsvStyle style)
         writer.endRow();
     }
     return writer.bytes();
+}
+
+QStringList teamListColumns()
+{
+    return teamColumns().names();
 }
 
 } // namespace touchline

@@ -5,6 +5,7 @@
 #include "core/exchange/csv/import_preview.h"
 #include "core/squad/team.h"
 
+#include <QStringList>
 #include <QUuid>
 
 #include <functional>
@@ -24,5 +25,8 @@ using NewId = std::function<QUuid()>;
 
 /// The same list with all columns; ids are not in it.
 [[nodiscard]] QByteArray teamsCsv(const std::vector<Team> &teams, CsvStyle style = {});
+
+/// The program's own names of the columns that such a list may have.
+[[nodiscard]] QStringList teamListColumns();
 
 } // namespace touchline

@@ -2,6 +2,7 @@
 #include "forms/dialogs/league/import_dialog.h"
 
 #include "core/base/input_file.h"
+#include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/dialogs/league/import_delegate.h"
 #include "forms/pages/parts/flat_header.h"
 #include "forms/theme/spacing.h"
@@ -17,6 +18,8 @@
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -62,7 +65,9 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
         m_ui->kind->addItem(tr("Results"), static_cast<int>(ListImport::Kind::Results));
     }
     connect(m_ui->browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
+    connect(m_ui->columns, &QPushButton::clicked, this, &ImportDialog::chooseColumns);
     connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this, [this] {
+        m_columns.clear(); // those of another kind of list
         fillCompetitions();
         read();
     });
@@ -145,6 +150,7 @@ void ImportDialog::setFile(const QString &path)
         return;
     }
     m_bytes = *std::move(bytes);
+    m_columns.clear();
     const int guessed = m_ui->kind->findData(static_cast<int>(guessedKind(*m_bytes)));
     // What somebody has chosen stays, whatever the file looks like.
     if (!m_isKindChosen && guessed >= 0 && guessed != m_ui->kind->currentIndex())
@@ -158,12 +164,25 @@ void ImportDialog::setFile(const QString &path)
         m_ui->rows->setFocus();
 }
 
+void ImportDialog::chooseColumns()
+{
+    ImportColumnsDialog dialog(columnsOf(kind()), headingsOf(*m_bytes), m_columns, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_columns = dialog.named();
+    read();
+}
+
 void ImportDialog::read()
 {
     m_list.reset();
+    m_ui->columns->setEnabled(m_bytes.has_value());
     showTrouble({}, false);
     if (m_bytes) {
-        auto list = readList(m_league.league(), kind(), *m_bytes, m_ui->competition->currentData().toUuid());
+        const auto bytes = withNamedColumns(*m_bytes, m_columns);
+        auto list =
+            bytes ? readList(m_league.league(), kind(), *bytes, m_ui->competition->currentData().toUuid())
+                  : fail(bytes.error());
         if (list)
             m_list = std::move(*list);
         else
@@ -175,6 +194,7 @@ void ImportDialog::read()
 void ImportDialog::showList()
 {
     m_model->setLines(m_list ? m_list->lines : std::vector<ListImport::Line>());
+    divideWidth();
     showDetail({});
     const int fresh = m_list ? m_list->count(Fate::New) : 0;
     const int bad = m_list ? m_list->count(Fate::LeftOut) : 0;
@@ -238,6 +258,22 @@ void ImportDialog::take(ListRows rows)
     showTrouble(reason, true);
 }
 
+/// Where nothing is to be said of the rows they have the whole width, else about half of it.
+void ImportDialog::divideWidth()
+{
+    const bool hasProblems =
+        m_list && std::any_of(m_list->lines.begin(), m_list->lines.end(),
+                              [](const ListImport::Line &line) { return !line.problems.empty(); });
+    QHeaderView *head = m_ui->rows->header();
+    head->setSectionResizeMode(ImportModel::WhatColumn,
+                               hasProblems ? QHeaderView::Interactive : QHeaderView::Stretch);
+    head->setSectionResizeMode(ImportModel::ProblemColumn,
+                               hasProblems ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    if (hasProblems)
+        head->resizeSection(ImportModel::WhatColumn,
+                            fontMetrics().averageCharWidth() * importLetters * 2 / 5);
+}
+
 void ImportDialog::setWidths()
 {
     const QFontMetrics metrics = fontMetrics();
@@ -252,11 +288,10 @@ void ImportDialog::setWidths()
     for (const Fate fate : {Fate::New, Fate::Known, Fate::LeftOut})
         fates = qMax(fates, metrics.horizontalAdvance(ImportModel::fateName(fate)));
     head->setSectionResizeMode(QHeaderView::Interactive);
-    head->setSectionResizeMode(ImportModel::ProblemColumn, QHeaderView::Stretch);
     head->resizeSection(ImportModel::LineColumn,
                         width(heading(ImportModel::LineColumn), QStringLiteral("99999")));
     head->resizeSection(ImportModel::FateColumn, fates + metrics.height() + spacing::page);
-    head->resizeSection(ImportModel::WhatColumn, metrics.averageCharWidth() * importLetters / 4);
+    divideWidth();
 }
 
 } // namespace touchline

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/csv/named_columns.h"
 #include "models/league/import/league_import.h"
 
 #include <QDialog>
@@ -37,6 +38,7 @@ public:
 
 private:
     void chooseFile();
+    void chooseColumns();
     void fillCompetitions();
     /// Reads the list anew: of another kind, for another competition.
     void read();
@@ -46,6 +48,7 @@ private:
     void showTrouble(const QString &text, bool isError);
     void take(ListRows rows);
     void setWidths();
+    void divideWidth();
     [[nodiscard]] ListImport::Kind kind() const;
     [[nodiscard]] QString columnsOfKind() const;
 
@@ -56,6 +59,8 @@ private:
     QSortFilterProxyModel *m_rows;
     /// The person has said what the list holds.
     bool m_isKindChosen = false;
+    /// Of the file that is chosen, for the kind of list that is chosen.
+    NamedColumns m_columns;
     /// Nothing while no file is chosen.
     std::optional<QByteArray> m_bytes;
     std::optional<ListImport> m_list;

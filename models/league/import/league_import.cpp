@@ -2,6 +2,10 @@
 #include "models/league/import/league_import.h"
 
 #include "core/exchange/csv/import_table.h"
+#include "core/exchange/lists/fixture_csv.h"
+#include "core/exchange/lists/result_csv.h"
+#include "core/exchange/lists/squad_csv.h"
+#include "core/exchange/lists/team_csv.h"
 
 #include <qglobal.h>
 
@@ -73,6 +77,21 @@ Problems ListImport::problems() const
         all.insert(all.end(), line.problems.begin(), line.problems.end());
     sortByLine(all);
     return all;
+}
+
+QStringList columnsOf(ListImport::Kind kind)
+{
+    switch (kind) {
+    case ListImport::Kind::Teams:
+        return teamListColumns();
+    case ListImport::Kind::Squads:
+        return squadListColumns();
+    case ListImport::Kind::Fixtures:
+        return fixtureListColumns();
+    case ListImport::Kind::Results:
+        break;
+    }
+    return resultListColumns();
 }
 
 Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteArray &csv,

@@ -89,6 +89,9 @@ struct ListImport
 [[nodiscard]] Result<ListImport> readResultList(League &league, const QByteArray &csv,
                                                 const QUuid &competition);
 
+/// The program's own names of the columns that a list of this kind may have.
+[[nodiscard]] QStringList columnsOf(ListImport::Kind kind);
+
 /// The list of that kind. `competition`: null for teams, may be null for squads. Errors: those of the four
 /// above.
 [[nodiscard]] Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteArray &csv,

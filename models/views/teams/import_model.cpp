@@ -113,15 +113,17 @@ QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int r
 
 ListImport::Kind guessedKind(const QByteArray &csv)
 {
-    // As far as the longest heading that makes sense; a letter that is cut in two does no harm.
-    constexpr qsizetype heading = 2000;
-    const QString line = decodedText(csv.left(heading)).text.section(u'\n', 0, 0).toLower();
+    // As far as the longest heading that makes sense, in whole lines: half a letter would make it no text.
+    constexpr qsizetype longest = 2000;
+    const qsizetype end = csv.size() > longest ? csv.lastIndexOf('\n', longest) : csv.size();
+    const QByteArray heading = csv.left(end > 0 ? end : longest);
+    const QString line = decodedText(heading).text.section(u'\n', 0, 0).toLower();
     const auto has = [&line](const char *word) { return line.contains(QLatin1String(word)); };
     if (has("goals") || has("score"))
         return ListImport::Kind::Results;
     if (has("home") && has("away"))
         return ListImport::Kind::Fixtures;
-    if (isSquadList(csv.left(heading)))
+    if (isSquadList(heading))
         return ListImport::Kind::Squads;
     return has("number") && has("date") ? ListImport::Kind::Fixtures : ListImport::Kind::Teams;
 }

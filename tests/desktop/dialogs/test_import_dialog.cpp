@@ -2,19 +2,25 @@
 // Lists are looked at before they come into a league: whole ones, bad ones, others' changes.
 
 #include "forms/dialogs/league/export_dialog.h"
+#include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/dialogs/league/import_dialog.h"
 #include "models/views/teams/import_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace test_import_dialog {
 
@@ -102,6 +108,61 @@ private Q_SLOTS:
                              "home,away,date\n"),
                  Kind::Fixtures);
         QCOMPARE(guessedKind({}), Kind::Teams);
+        // A letter that the end of what is looked at would cut in two makes it no other list.
+        for (const char *letters : {"é", "xé"}) {
+            QByteArray players = "\xEF\xBB\xBF"
+                                 "Club;No.;Player;Position\n";
+            players += letters;
+            for (int i = 0; i < 300; ++i)
+                players += "é";
+            players += ";1;A;GK\n";
+            for (int i = 0; i < 200; ++i)
+                players += "É;2;éééé éééé;DF\n";
+            QCOMPARE(guessedKind(players), Kind::Squads);
+        }
+    }
+
+    /// Whose headings nobody knows says which column is which; the rows have the width that is left.
+    void columnsAreMappedByHand()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Columns")));
+        ImportCase import(program);
+        import.give("Nazwa klubu,Skrót\nHilltop,HIL\n");
+        QVERIFY(!import.all()->isEnabled());
+        auto *columns = child<QPushButton>(import.dialog, "columns");
+        QVERIFY(columns->isEnabled());
+        QString seen;
+        QTimer::singleShot(0, &import.dialog, [&seen] {
+            auto *dialog = qobject_cast<ImportColumnsDialog *>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            auto *name = dialog->findChild<QComboBox *>(QStringLiteral("column_name"));
+            auto *code = dialog->findChild<QComboBox *>(QStringLiteral("column_code"));
+            for (int i = 0; i < name->count(); ++i)
+                seen += name->itemText(i) + u'|';
+            // What is chosen for another column is taken from the first.
+            const auto choose = [](QComboBox *box, int index) {
+                box->setCurrentIndex(index);
+                Q_EMIT box->activated(index);
+            };
+            choose(code, 1);
+            choose(name, 1);
+            seen += QString::number(code->currentIndex());
+            choose(code, 2);
+            dialog->accept();
+        });
+        QTest::mouseClick(columns, Qt::LeftButton);
+        QCOMPARE(seen, QStringLiteral("Automatic|Nazwa klubu|Skrót|0"));
+        QCOMPARE(import.rows()->rowCount(), 1);
+        QCOMPARE(import.cell(0, ImportModel::FateColumn), QStringLiteral("New"));
+        const auto *head = child<QTreeView>(import.dialog, "rows")->header();
+        QVERIFY(head->sectionSize(ImportModel::WhatColumn) > head->sectionSize(ImportModel::ProblemColumn));
+        QTest::mouseClick(import.all(), Qt::LeftButton);
+        QVERIFY(import.dialog.imported().has_value());
+        const std::vector<Team> &teams = program.league().teams();
+        QVERIFY(std::any_of(teams.begin(), teams.end(), [](const Team &team) {
+            return team.code == QStringLiteral("HIL") && team.name == QStringLiteral("Hilltop");
+        }));
     }
 
     void aBadRowThenTheGoodOnes()

@@ -54,6 +54,8 @@ const std::vector<WrongValues> &wrongValues()
             {"decide", "decide @cup.json --team BRA-1970 --player Pele --reason r --add 1", "after", "x -1"},
             {"decide", "decide @cup.json --team BRA-1970 --player Pele --reason r", "until",
              "soon 2026-02-30"},
+            {"league import", "league import @l.touchline --teams @four.txt", "columns",
+             "name goals=x =x name="},
             {"league rules", "league rules @l.touchline", "rules", "fair"},
             {"league rules", "league rules @l.touchline", "points", "3 3-1 x-1-0 0-1-3"},
             {"league rules", "league rules @l.touchline", "tie-breaks", "goals lots,goals_for"},

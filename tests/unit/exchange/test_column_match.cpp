@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv/column_match.h"
+#include "core/exchange/csv/named_columns.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/exchange/told_problems.h"
 
@@ -27,6 +28,50 @@ class TestColumnMatch : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Headings that nobody knows are named; everything else stays as it was, every line at its number.
+    void headingsAreNamed_data()
+    {
+        QTest::addColumn<QByteArray>("list");
+        QTest::addColumn<QByteArray>("wanted");
+        const auto row = [](const char *name, const QByteArray &list, const QByteArray &wanted) {
+            QTest::newRow(name) << list << wanted;
+        };
+        row("semicolons", "Zespół;Nr;Zawodnik\nA;1;\"Nowak; Ewa\"\n",
+            "\"team\";\"Nr\";\"name\"\nA;1;\"Nowak; Ewa\"\n");
+        row("a first line that names the separator", "sep=|\r\nzespol|ZAWODNIK\r\nA|B\r\n",
+            "sep=|\r\n\"team\"|\"name\"\r\nA|B\r\n");
+        row("empty lines before it", "\n\nZespół,Zawodnik\nA,B", "\n\n\"team\",\"name\"\nA,B");
+        row("a heading of two lines", "\"Zespół\",\"Zawodnik\",\"x\ny\"\nA,B,C\n",
+            "\"team\",\"name\",\"x\ny\"\nA,B,C\n");
+        row("the name stands over something else", "Name,Zespół,Zawodnik\nx,A,B\n",
+            "\"(Name)\",\"team\",\"name\"\nx,A,B\n");
+        row("Windows-1252", "Zesp\xF3\x6C,Zawodnik\n\xC4,B\n", "\"team\",\"name\"\nÄ,B\n");
+    }
+    void headingsAreNamed()
+    {
+        QFETCH(QByteArray, list);
+        QFETCH(QByteArray, wanted);
+        const auto named = withNamedColumns(list, {{QStringLiteral("team"), QStringLiteral("Zespól")},
+                                                   {QStringLiteral("name"), QStringLiteral("zawodnik")}});
+        QVERIFY(named.has_value());
+        QCOMPARE(QString::fromUtf8(*named), QString::fromUtf8(wanted));
+        QCOMPARE(withNamedColumns(list, {}).value(), list);
+    }
+    void headingsThatDoNotFit()
+    {
+        const QByteArray list = "Zespół,Zawodnik\nA,B\n";
+        const auto missing = withNamedColumns(list, {{QStringLiteral("team"), QStringLiteral("Klub")}});
+        QVERIFY(!missing);
+        QCOMPARE(missing.error().problems.front().where, QStringLiteral("team"));
+        QVERIFY(missing.error().problems.front().hint.english().contains(QStringLiteral("Zespół, Zawodnik")));
+        const auto twice = withNamedColumns(list, {{QStringLiteral("team"), QStringLiteral("Zespół")},
+                                                   {QStringLiteral("name"), QStringLiteral("zespół")}});
+        QVERIFY(!twice);
+        QCOMPARE(twice.error().problems.size(), std::size_t(1));
+        QCOMPARE(withNamedColumns({}, {{QStringLiteral("team"), QStringLiteral("x")}}).value(), QByteArray());
+        QCOMPARE(headingsOf(list), (QStringList{QStringLiteral("Zespół"), QStringLiteral("Zawodnik")}));
+    }
+
     void spellingDoesNotMatter_data()
     {
         QTest::addColumn<QString>("heading");

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/csv/named_columns.h"
+
+#include "core/exchange/csv/column_match.h"
+#include "core/exchange/csv/csv_reader.h"
+
+#include <QtGlobal>
+
+namespace touchline {
+
+namespace {
+
+QString quotedCell(const QString &cell)
+{
+    return u'"' + QString(cell).replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+/// Where line `number` (from 1) of the text begins; -1 if there is none.
+qsizetype beginOfLine(const QString &text, int number)
+{
+    qsizetype at = 0;
+    for (int line = 1; line < number; ++line) {
+        while (at < text.size() && text[at] != u'\n' && text[at] != u'\r')
+            ++at;
+        if (at >= text.size())
+            return -1;
+        at += text[at] == u'\r' && at + 1 < text.size() && text[at + 1] == u'\n' ? 2 : 1;
+    }
+    return at;
+}
+
+/// Where the row that begins there ends: a line break in quotation marks belongs to a cell.
+qsizetype endOfRow(const QString &text, qsizetype begin)
+{
+    bool isQuoted = false;
+    qsizetype at = begin;
+    while (at < text.size() && (isQuoted || (text[at] != u'\n' && text[at] != u'\r')))
+        isQuoted = isQuoted != (text[at++] == u'"');
+    return at;
+}
+
+} // namespace
+
+QStringList headingsOf(const QByteArray &csv)
+{
+    return readCsv(csv).header.cells;
+}
+
+Result<QByteArray> withNamedColumns(const QByteArray &csv, const NamedColumns &named)
+{
+    const CsvSheet sheet = readCsv(csv);
+    // What is wrong with the file as a whole is told by whoever reads it.
+    if (named.empty() || sheet.header.cells.isEmpty())
+        return csv;
+    QStringList cells = sheet.header.cells;
+    std::map<qsizetype, QString> nameOf;
+    Problems problems;
+    for (const auto &[name, heading] : named) {
+        qsizetype found = 0;
+        while (found < cells.size() && columnKey(cells.at(found)) != columnKey(heading))
+            ++found;
+        if (found == cells.size())
+            problems.push_back({name,
+                                {QT_TRANSLATE_NOOP("core", "The list has no column \"%1\"."), {heading}},
+                                {QT_TRANSLATE_NOOP("core", "Its columns: %1."),
+                                 {sheet.header.cells.join(QStringLiteral(", "))}}});
+        else if (!nameOf.emplace(found, name).second)
+            problems.push_back({name,
+                                {QT_TRANSLATE_NOOP("core", "The column \"%1\" stands for %2 already."),
+                                 {cells.at(found), nameOf[found]}},
+                                {}});
+    }
+    if (!problems.empty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The columns of the list do not fit."), {},
+                    std::move(problems));
+    for (qsizetype cell = 0; cell < cells.size(); ++cell)
+        if (const auto own = nameOf.find(cell); own != nameOf.end())
+            cells[cell] = own->second;
+        else if (!cells.at(cell).trimmed().isEmpty())
+            cells[cell] = named.count(cells.at(cell).trimmed().toLower()) > 0
+                              ? u'(' + cells.at(cell).trimmed() + u')'
+                              : cells.at(cell);
+    QStringList quoted;
+    for (const QString &cell : cells)
+        quoted << quotedCell(cell);
+    QString text = decodedText(csv).text;
+    const qsizetype begin = beginOfLine(text, sheet.header.line);
+    if (begin < 0)
+        return csv;
+    text.replace(begin, endOfRow(text, begin) - begin, quoted.join(sheet.separator));
+    return text.toUtf8();
+}
+
+} // namespace touchline
