@@ -294,7 +294,7 @@ void Desktop::forgetLeftOpen()
 
 QString Desktop::person()
 {
-    const QString chosen = QSettings().value(personKey).toString().trimmed();
+    QString chosen = QSettings().value(personKey).toString().trimmed();
     if (!chosen.isEmpty())
         return chosen;
     const QString who = loginName();

@@ -134,10 +134,10 @@ void MainWindow::setLeague(std::unique_ptr<League> league)
 /// has the name of the league it was made from.
 QString MainWindow::titleOf(const League &league)
 {
-    const QString name = visibleText(league.name(), LineEnds::Show);
+    QString name = visibleText(league.name(), LineEnds::Show);
     if (league.backend() != store::Backend::Sqlite)
         return name;
-    const QString file = visibleText(placeName(league.place()), LineEnds::Show);
+    QString file = visibleText(placeName(league.place()), LineEnds::Show);
     if (file.startsWith(name))
         return file;
     return tr("%1 (%2)", "league, file").arg(name, file);

@@ -192,6 +192,7 @@ void ParticipantsPage::enter()
     // A league of clubs brings its clubs along.
     const auto idsOf = [](const std::vector<Participant> &list) {
         std::vector<QUuid> ids;
+        ids.reserve(list.size());
         for (const Participant &one : list)
             ids.push_back(one.team.id);
         return ids;

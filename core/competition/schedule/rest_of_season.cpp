@@ -216,7 +216,7 @@ std::optional<SeasonDays> notedDays(const Competition &competition)
             noted.insert(QLatin1String(key), byTeam);
     }
     QJsonArray wishes;
-    for (const QJsonValue &wish : noted.take(QStringLiteral("wishes")).toArray()) {
+    for (const auto &wish : noted.take(QStringLiteral("wishes")).toArray()) {
         QStringList teams{wish[QStringLiteral("team")].toString()};
         if (const QJsonArray several = wish[QStringLiteral("teams")].toArray(); !several.isEmpty())
             teams = QVariant(several.toVariantList()).toStringList();
@@ -249,7 +249,6 @@ public:
     RestPlanner(const Competition &competition, const SeasonDays &days, const std::set<int> &live)
         : m_competition(competition)
         , m_days(days)
-        , m_live(live)
         , m_parts(competition, live)
         , m_rest(m_parts.rest())
     {
@@ -584,6 +583,7 @@ private:
                 day.zone = time.timeZone;
         }
         std::vector<Appointment> all;
+        all.reserve(calendar.size());
         for (auto &[match, appointment] : calendar)
             all.push_back(std::move(appointment));
         RestOfSeason rest{m_competition, {}, 0, 0, 0};
@@ -622,7 +622,6 @@ private:
 
     const Competition &m_competition;
     const SeasonDays &m_days;
-    const std::set<int> &m_live;
     SeasonParts m_parts;
     /// By slot: the matchday that has it.
     std::vector<const Matchday *> m_rest;

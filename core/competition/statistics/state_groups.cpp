@@ -48,6 +48,7 @@ std::vector<StateGroup> stateGroups(const Competition &after, const std::vector<
         if (change.after != FixtureState::InConflict)
             fixtures[kindOf(after, now, change)].push_back(change.fixture);
     std::vector<StateGroup> groups;
+    groups.reserve(fixtures.size());
     for (auto &[kind, list] : fixtures)
         groups.push_back({kind, std::move(list)});
     return groups;

@@ -51,7 +51,7 @@ QDate lastDayOf(const Competition &season)
 Result<void> takeMovesAlong(const Competition &old, Competition &next)
 {
     const QDate last = lastDayOf(old);
-    for (PlayerMove move : movesIn(old)) {
+    for (const PlayerMove &move : movesIn(old)) {
         const bool goesOn = move.kind == PlayerMove::Kind::Loan    ? !last.isValid() || move.until > last
                             : move.kind == PlayerMove::Kind::Guest ? false
                                                                    : last.isValid() && move.day > last;
