@@ -169,15 +169,19 @@ bool Desktop::eventFilter(QObject *watched, QEvent *event)
 
 MainWindow *Desktop::open(const QString &place, MainWindow *window)
 {
+    return open(place, window, {});
+}
+
+MainWindow *Desktop::open(const QString &place, MainWindow *window, QString toBeKept)
+{
     if (MainWindow *there = windowOf(place)) {
         raise(place);
         return there;
     }
-    auto league = opened(place, window);
-    const QString toBeKept = std::exchange(m_toBeKept, {});
+    auto league = opened(place, window, toBeKept);
     if (league) {
         QStringList notes;
-        if (!toBeKept.isEmpty())
+        if (isServerPlace(place) && !toBeKept.isEmpty())
             if (const QString why = PasswordStore::keep(place, toBeKept); !why.isEmpty())
                 notes << tr("The password was not kept: %1").arg(why);
         if (!(*league)->openingNote().isEmpty())
@@ -208,7 +212,7 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window)
     return teller;
 }
 
-Result<std::unique_ptr<League>> Desktop::opened(const QString &place, QWidget *over)
+Result<std::unique_ptr<League>> Desktop::opened(const QString &place, QWidget *over, QString &toBeKept)
 {
     auto league = League::open(place, ownAccess());
     const auto isLockedOut = [&league] { return !league && store::wantsPassword(league.error()); };
@@ -217,6 +221,7 @@ Result<std::unique_ptr<League>> Desktop::opened(const QString &place, QWidget *o
         return league;
     if (const QString kept = PasswordStore::find(place); !kept.isEmpty()) {
         store::setServerPassword(*address, kept);
+        toBeKept.clear(); // it was wrong
         league = League::open(place, ownAccess());
         if (isLockedOut())
             PasswordStore::forget(place);
@@ -226,7 +231,7 @@ Result<std::unique_ptr<League>> Desktop::opened(const QString &place, QWidget *o
         dialog.askFor(place, said(league.error()));
         const bool isAnswered = dialog.exec() == QDialog::Accepted;
         store::setServerPassword(*address, isAnswered ? dialog.password() : QString());
-        m_toBeKept = isAnswered && dialog.isKept() ? dialog.password() : QString();
+        toBeKept = isAnswered && dialog.isKept() ? dialog.password() : QString();
         if (!isAnswered)
             break;
         league = League::open(place, ownAccess());
@@ -241,8 +246,7 @@ void Desktop::openShared(MainWindow *window)
         return;
     if (const auto address = store::serverAddress(dialog.address()); address && !dialog.password().isEmpty())
         store::setServerPassword(*address, dialog.password());
-    m_toBeKept = dialog.isKept() ? dialog.password() : QString();
-    open(dialog.address(), window);
+    open(dialog.address(), window, dialog.isKept() ? dialog.password() : QString());
 }
 
 void Desktop::tellOfDamage(MainWindow &window, const QString &place, const Error &damage)

@@ -59,8 +59,12 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Opens it for work; asks for the password where the server wants one.
-    [[nodiscard]] Result<std::unique_ptr<League>> opened(const QString &place, QWidget *over);
+    /// `toBeKept`: a password that goes into the store of the computer once it has opened this league.
+    MainWindow *open(const QString &place, MainWindow *window, QString toBeKept);
+    /// Opens it for work; asks for the password where the server wants one. `toBeKept` is that which was
+    /// typed last to be kept.
+    [[nodiscard]] Result<std::unique_ptr<League>> opened(const QString &place, QWidget *over,
+                                                         QString &toBeKept);
     /// What is damaged, with a way out.
     void tellOfDamage(MainWindow &window, const QString &place, const Error &damage);
     MainWindow *show(std::unique_ptr<League> league, MainWindow *window);
@@ -71,8 +75,6 @@ private:
     QList<MainWindow *> m_windows;
     QStringList m_leftOpen;
     OtherRuns m_otherRuns;
-    /// A password that goes into the store of the computer once it has opened its league.
-    QString m_toBeKept;
 };
 
 } // namespace touchline

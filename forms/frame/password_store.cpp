@@ -7,6 +7,8 @@
 #include <QSettings>
 #include <QTimer>
 
+#include <memory>
+
 #include <qt6keychain/keychain.h>
 
 namespace touchline {
@@ -19,21 +21,33 @@ const QString keptKey = QStringLiteral("passwords/kept");
 /// Somebody may be typing the password of the store meanwhile.
 constexpr int patience = 60'000;
 
-/// Whether the job has ended well. It is ours: it does not delete itself.
-bool hasRun(QKeychain::Job &job)
+/// What became of a job of the store.
+struct Answer
 {
-    job.setAutoDelete(false);
+    bool isGiven = false;
+    QKeychain::Error error = QKeychain::OtherError;
+    /// The store's words for an error.
+    QString words;
+    /// What was read.
+    QString text;
+};
+
+/// Waits for it. The job deletes itself once it is over: the store still answers whoever has stopped waiting.
+Answer answerOf(QKeychain::Job *job)
+{
+    const auto answer = std::make_shared<Answer>();
     QEventLoop loop;
-    bool isOver = false;
-    QObject::connect(&job, &QKeychain::Job::finished, &loop, [&loop, &isOver] {
-        isOver = true;
-        loop.quit();
+    QObject::connect(job, &QKeychain::Job::finished, job, [answer](const QKeychain::Job *over) {
+        const auto *reading = qobject_cast<const QKeychain::ReadPasswordJob *>(over);
+        *answer = {true, over->error(), over->errorString(),
+                   reading != nullptr ? reading->textData() : QString()};
     });
+    QObject::connect(job, &QKeychain::Job::finished, &loop, &QEventLoop::quit);
     QTimer::singleShot(patience, &loop, &QEventLoop::quit);
-    job.start();
-    if (!isOver)
+    job->start();
+    if (!answer->isGiven)
         loop.exec();
-    return isOver && job.error() == QKeychain::NoError;
+    return *answer;
 }
 
 QStringList kept()
@@ -45,11 +59,14 @@ QStringList kept()
 
 QString PasswordStore::keep(const QString &place, const QString &password)
 {
-    QKeychain::WritePasswordJob job(serviceName);
-    job.setKey(withoutPasswords(place));
-    job.setTextData(password);
-    if (!hasRun(job))
-        return job.errorString().isEmpty() ? QStringLiteral("?") : job.errorString();
+    auto *job = new QKeychain::WritePasswordJob(serviceName);
+    job->setKey(withoutPasswords(place));
+    job->setTextData(password);
+    const Answer answer = answerOf(job);
+    if (!answer.isGiven)
+        return tr("the password store of this computer doesn't answer");
+    if (answer.error != QKeychain::NoError)
+        return answer.words;
     QStringList all = kept();
     if (!all.contains(withoutPasswords(place)))
         QSettings().setValue(keptKey, all << withoutPasswords(place));
@@ -60,9 +77,9 @@ QString PasswordStore::find(const QString &place)
 {
     if (!kept().contains(withoutPasswords(place)))
         return {};
-    QKeychain::ReadPasswordJob job(serviceName);
-    job.setKey(withoutPasswords(place));
-    return hasRun(job) ? job.textData() : QString();
+    auto *job = new QKeychain::ReadPasswordJob(serviceName);
+    job->setKey(withoutPasswords(place));
+    return answerOf(job).text;
 }
 
 void PasswordStore::forget(const QString &place)
@@ -71,9 +88,9 @@ void PasswordStore::forget(const QString &place)
     if (all.removeAll(withoutPasswords(place)) == 0)
         return;
     QSettings().setValue(keptKey, all);
-    QKeychain::DeletePasswordJob job(serviceName);
-    job.setKey(withoutPasswords(place));
-    hasRun(job);
+    auto *job = new QKeychain::DeletePasswordJob(serviceName);
+    job->setKey(withoutPasswords(place));
+    (void)answerOf(job);
 }
 
 } // namespace touchline

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace touchline {
@@ -9,9 +10,11 @@ namespace touchline {
 /// Where there is none, nothing is kept; a password never goes into a file of ours.
 class PasswordStore
 {
+    Q_DECLARE_TR_FUNCTIONS(PasswordStore)
+
 public:
     /// Waits until the store has it; whoever has to unlock it is asked by the desktop. `place`: the address
-    /// of a league. Gives what went wrong in the store's words, empty if it is kept.
+    /// of a league. Gives why it is not kept, empty if it is.
     static QString keep(const QString &place, const QString &password);
     /// The password of that address; empty if none was ever kept, or the store does not give it.
     [[nodiscard]] static QString find(const QString &place);

@@ -205,7 +205,7 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(shared, QStringLiteral("shared-league"), look);
     SharedLeagueDialog password(&window);
     password.askFor(QStringLiteral("postgresql://anna@club.example/league"),
-                    QStringLiteral("The server club.example wants the password of \"anna\"."));
+                    QStringLiteral("The server club.example needs the password of \"anna\"."));
     dialog(password, QStringLiteral("password"), look);
     teamSheets(program, look);
     clubCards(program, look);

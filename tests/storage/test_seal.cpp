@@ -539,7 +539,7 @@ private Q_SLOTS:
             << of(5, "UPDATE report SET home_sheet = (SELECT definition FROM competition) WHERE fixture = %1")
             << "match 5" << 5 << 1;
         QTest::newRow("an entry") << "UPDATE entrant SET entry = 'abc' WHERE number = 2"
-                                  << "It takes part with its name alone" << 0 << 1;
+                                  << "Only its name is kept" << 0 << 1;
         QTest::newRow("a decision") << "UPDATE decision SET body = '{\"reason\": \"whim\"}'"
                                     << "deductions[0]" << 0 << 0;
     }

@@ -65,7 +65,7 @@ Result<NamedColumns> namedColumns(const QCommandLineParser &parser, Kind kind)
                         QT_TRANSLATE_NOOP("core", "\"%1\" isn't COLUMN=HEADING. Try name=Player."), {pair});
         if (!known.contains(name))
             return fail(Fault::Usage,
-                        QT_TRANSLATE_NOOP("core", "Such a list has no column %1. Its columns: %2."),
+                        QT_TRANSLATE_NOOP("core", "This kind of list has no column %1. Columns: %2."),
                         {name, known.join(QStringLiteral(", "))});
         if (!named.emplace(name, heading).second)
             return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--columns names %1 twice."), {name});

@@ -54,7 +54,7 @@ Result<PointsScheme> withBonus(PointsScheme points, const QString &text)
         if (known == bonusWords.end() || !rule || points.*known->rule)
             return fail(Fault::BadInput,
                         QT_TRANSLATE_NOOP("core",
-                                          "\"%1\" is no bonus. Try \"goals=4, win_by=3, lose_by=1\", or "
+                                          "\"%1\" isn't a bonus. Try \"goals=4, win_by=3, lose_by=1\", or "
                                           "\"goals=4:2\" with the points."),
                         {part.trimmed()});
         points.*known->rule = rule;

@@ -6,6 +6,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace touchline {
 
 namespace {
@@ -66,20 +68,23 @@ Result<QByteArray> withNamedColumns(const QByteArray &csv, const NamedColumns &n
                                  {sheet.header.cells.join(QStringLiteral(", "))}}});
         else if (!nameOf.emplace(found, name).second)
             problems.push_back({name,
-                                {QT_TRANSLATE_NOOP("core", "The column \"%1\" stands for %2 already."),
+                                {QT_TRANSLATE_NOOP("core", "The column \"%1\" is already used for %2."),
                                  {cells.at(found), nameOf[found]}},
                                 {}});
     }
     if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The columns of the list do not fit."), {},
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These columns don't match the list."), {},
                     std::move(problems));
+    const auto isNamed = [&named](const QString &heading) {
+        return std::any_of(named.begin(), named.end(), [&heading](const auto &one) {
+            return columnKey(one.first) == columnKey(heading);
+        });
+    };
     for (qsizetype cell = 0; cell < cells.size(); ++cell)
         if (const auto own = nameOf.find(cell); own != nameOf.end())
             cells[cell] = own->second;
-        else if (!cells.at(cell).trimmed().isEmpty())
-            cells[cell] = named.count(cells.at(cell).trimmed().toLower()) > 0
-                              ? u'(' + cells.at(cell).trimmed() + u')'
-                              : cells.at(cell);
+        else if (isNamed(cells.at(cell)))
+            cells[cell] = u'(' + cells.at(cell).trimmed() + u')';
     QStringList quoted;
     for (const QString &cell : cells)
         quoted << quotedCell(cell);

@@ -263,7 +263,7 @@ private:
                                             "%1 is already in the squad with another shirt or position.")
                         : QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."),
                     {person.name},
-                    {QT_TRANSLATE_NOOP("core", "If they are two players, tell their names apart: %1 II."),
+                    {QT_TRANSLATE_NOOP("core", "If these are two players, make their names differ: %1 II."),
                      {person.name}});
             else if (same != names.end() && !person.shortName.isEmpty())
                 line.note(line.text("short_name").isEmpty() ? "name" : "short_name",

@@ -178,7 +178,8 @@ Result<QString> ownRulesName(const QString &wish)
     if (name.isEmpty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Rules need a name."));
     if (name.size() > longestRulesName)
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A name of rules has at most %1 characters."),
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "The name of a set of rules has at most %1 characters."),
                     {QString::number(longestRulesName)});
     if (isReservedWord(name))
         return fail(Fault::BadInput,

@@ -244,7 +244,7 @@ Result<void> setFinePaid(Competition &competition, const Fine &fine, bool isPaid
     const bool wasPaid =
         std::any_of(paid.begin(), paid.end(), [&fine](const Fine &one) { return isSameFine(one, fine); });
     if (wasPaid == isPaid)
-        return isPaid ? fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This fine is paid already."))
+        return isPaid ? fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This fine is already paid."))
                       : fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This fine is not paid yet."));
     QJsonObject mark{{QStringLiteral("decision"), fineMark},
                      {QStringLiteral("paid"), isPaid},

@@ -41,8 +41,7 @@ QDate registrationDeadline(const Competition &competition)
 Result<void> setRegistrationDeadline(Competition &competition, const QDate &day)
 {
     if (registrationDeadline(competition) == day)
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "The registration deadline is the same already."));
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is the registration deadline already."));
     for (int index = registrationIn(competition); index >= 0; index = registrationIn(competition))
         competition.removePlayerDecision(index);
     if (!day.isValid())

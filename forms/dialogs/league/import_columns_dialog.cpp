@@ -30,7 +30,8 @@ ImportColumnsDialog::ImportColumnsDialog(const QStringList &columns, const QStri
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::page, spacing::page, spacing::page, spacing::page);
     column->setSpacing(spacing::groups);
-    auto *help = new QLabel(tr("Choose the heading of each column. Automatic: by its usual names."), this);
+    auto *help =
+        new QLabel(tr("Choose the heading of each column. Automatic finds it by its usual names."), this);
     help->setWordWrap(true);
     column->addWidget(help);
     auto *fields = new QWidget;

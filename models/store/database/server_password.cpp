@@ -47,7 +47,7 @@ QString serverPassword(const ServerAddress &address)
 }
 
 const char *const passwordWanted =
-    QT_TRANSLATE_NOOP("core", "The server %1 wants the password of \"%2\": %3");
+    QT_TRANSLATE_NOOP("core", "The server %1 needs the password of \"%2\": %3");
 
 bool wantsPassword(const Error &error)
 {

@@ -168,8 +168,7 @@ private:
             if (m_left != nullptr && !isEntry(entry)) {
                 m_left->push_back(
                     {read.text("name"),
-                     {QT_TRANSLATE_NOOP("core", "What was entered of this team cannot be read. It takes "
-                                                "part with its name alone."),
+                     {QT_TRANSLATE_NOOP("core", "This team's entry cannot be read. Only its name is kept."),
                       {}},
                      {}});
                 auto again = entryFromTeam(read.uuid("team"), read.text("name"));

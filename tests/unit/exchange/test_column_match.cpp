@@ -45,6 +45,8 @@ private Q_SLOTS:
             "\"team\",\"name\",\"x\ny\"\nA,B,C\n");
         row("the name stands over something else", "Name,Zespół,Zawodnik\nx,A,B\n",
             "\"(Name)\",\"team\",\"name\"\nx,A,B\n");
+        row("so it does in another spelling", "NAME ,Zespół,Zawodnik\nx,A,B\n",
+            "\"(NAME)\",\"team\",\"name\"\nx,A,B\n");
         row("Windows-1252", "Zesp\xF3\x6C,Zawodnik\n\xC4,B\n", "\"team\",\"name\"\nÄ,B\n");
     }
     void headingsAreNamed()

@@ -140,7 +140,7 @@ private Q_SLOTS:
         // Paid: a fact with a day, that is kept when the rules change, and is taken back by undo.
         must(QStringLiteral("league fines @club.touchline 1 --on 2026-09-20 --paid ") + number);
         QVERIFY(run(QStringLiteral("league fines @club.touchline 1 --paid ") + number)
-                    .err.contains(QStringLiteral("paid already")));
+                    .err.contains(QStringLiteral("already paid")));
         QVERIFY(list("--open")[QStringLiteral("fines")].toArray().isEmpty());
         must(QStringLiteral("league rules @club.touchline 1 --fines none --yes"));
         const QJsonObject paid = list("")[QStringLiteral("fines")].toArray().first().toObject();
