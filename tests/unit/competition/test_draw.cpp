@@ -138,7 +138,7 @@ private Q_SLOTS:
 
     void readyMadeDrawsAreComplete() // ATCS 2.9
     {
-        const std::vector<ReadyDraw> draws = readyDraws(QStringLiteral("atcs")).value();
+        const std::vector<ReadyDraw> draws = readyDraws(QStringLiteral("historic")).value();
         QStringList names;
         std::set<QString> inOneOrTwo;
         for (const ReadyDraw &draw : draws) {
