@@ -14,8 +14,8 @@ std::vector<GameTelling> gameTellings()
         {"atcs", atcsTellings()},
         {"fuba", fubaTellings()},
     };
-    const auto further = furtherTellings();
-    all.insert(all.end(), further.begin(), further.end());
+    for (const GameTelling &one : furtherTellings())
+        all.push_back(one);
     return all;
 }
 
