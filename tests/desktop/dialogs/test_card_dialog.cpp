@@ -2,6 +2,7 @@
 // A card for a club of one's own: made from strengths with mouse and keys, changed again, taken back, and
 // played with beside the historic cards.
 
+#include "core/games/atcs/card/card_from_squad.h"
 #include "core/play/matches/competition_player.h"
 #include "core/teams/historic_teams.h"
 #include "forms/dialogs/teams/card_dialog.h"
@@ -499,7 +500,7 @@ private Q_SLOTS:
         const auto expected = atcs::cardFromSquad({team, usualSquad(rovers), {}, 9});
         QVERIFY(expected && *card == *expected);
         QTRY_VERIFY(page.view()->isVisible());
-        QVERIFY(!isBehind(*card, usualSquad(rovers)));
+        QVERIFY(!atcsGame().teamDocuments()->isBehind(*card, usualSquad(rovers)));
         // Whoever changes it finds how it was made; power 9 again is no change.
         whenItOpens([](CardDialog &dialog) {
             QVERIFY(!child<QWidget>(dialog, "byStrengths")->isVisible());
@@ -545,10 +546,10 @@ private Q_SLOTS:
         QVERIFY(card != nullptr);
         QCOMPARE(card->scorerCount(), 10);
         const Squad squad = squadForCard(page.league().league(), clubCalled(rovers).id).value();
-        QVERIFY(!isBehind(*card, squad));
+        QVERIFY(!atcsGame().teamDocuments()->isBehind(*card, squad));
         Squad changed = squad;
         changed.entries.back().person.shortName = QStringLiteral("Other");
-        QVERIFY(isBehind(*card, changed));
+        QVERIFY(atcsGame().teamDocuments()->isBehind(*card, changed));
     }
 };
 

@@ -1172,7 +1172,8 @@ private Q_SLOTS:
             const PerSide<int> teams = program.state()->now.fixtures[static_cast<std::size_t>(i)].teams;
             std::array<int, 2> two{};
             for (const Side side : bothSides)
-                two[side == Side::Home ? 0 : 1] = historicTeamOf(cup.entrant(teams[side]))->power;
+                two[side == Side::Home ? 0 : 1] =
+                    participantOf(historicTeamOf(cup.entrant(teams[side]))).power;
             powers.insert(powers.end(), two.begin(), two.end());
             differences.push_back(std::abs(two[0] - two[1]));
         }

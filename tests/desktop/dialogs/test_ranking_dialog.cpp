@@ -81,7 +81,7 @@ private Q_SLOTS:
                                                    QStringLiteral("1970"), QStringLiteral("CONMEBOL"),
                                                    QStringLiteral("10"), QStringLiteral("Champions")}));
             const auto codeAt = [&sheet](int number) {
-                return sheet.cards()[static_cast<std::size_t>(number - 1)]->team.code;
+                return sheet.documents().team(*sheet.cards()[static_cast<std::size_t>(number - 1)]).code;
             };
             QCOMPARE(codeAt(16), QStringLiteral("TUR-2002"));
             QCOMPARE(codeAt(22), QStringLiteral("PER-1970"));
@@ -101,7 +101,9 @@ private Q_SLOTS:
             QCOMPARE(sheet.rowCount(), 32);
             // The numbers are the places among those who take part: as the draw has them.
             for (const Entrant &entrant : program.state()->competition.definition().entrants)
-                QCOMPARE(sheet.cards()[static_cast<std::size_t>(entrant.ranking - 1)]->team.id, entrant.id);
+                QCOMPARE(
+                    sheet.documents().team(*sheet.cards()[static_cast<std::size_t>(entrant.ranking - 1)]).id,
+                    entrant.id);
             auto *source = part<QComboBox>(dialog, "source");
             source->setFocus();
             press(Qt::Key_Home);

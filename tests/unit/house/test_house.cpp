@@ -59,7 +59,8 @@ Arrows allArrows()
         {QStringLiteral("core/play"), QStringList(match) << QStringLiteral("core/competition")
                                                          << QStringLiteral("core/discipline")
                                                          << QStringLiteral("core/games")},
-        {QStringLiteral("core/exchange"), QStringList(match) << QStringLiteral("core/competition")},
+        {QStringLiteral("core/exchange"),
+         QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")},
         {QStringLiteral("models/store"), QStringList(match) << QStringLiteral("core/competition")},
         {QStringLiteral("models/proof"),
          QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("models/store")},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/input/events_file.h"
+#include "core/exchange/lists/events_file.h"
 
 #include "core/base/plain_digits.h"
 #include "core/exchange/csv/import_table.h"
@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace touchline::cli {
+namespace touchline {
 
 namespace {
 
@@ -191,4 +191,4 @@ Result<EventsFile> readEvents(const QByteArray &csv, const DisciplineRules &rule
     return EventsReader(table, rules).read();
 }
 
-} // namespace touchline::cli
+} // namespace touchline

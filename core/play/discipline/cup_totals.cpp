@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/competition/cup_totals.h"
+#include "core/play/discipline/cup_totals.h"
 
 #include "core/competition/statistics/statistics_matches.h"
 #include "core/play/discipline/competition_discipline.h"
@@ -43,12 +43,6 @@ int injuredOut(const Competition &competition)
     return static_cast<int>(count);
 }
 
-/// "1 goal", "2 goals".
-QString counted(int count, const char *one, const char *several)
-{
-    return QStringLiteral("%1 %2").arg(count).arg(QString::fromUtf8(count == 1 ? one : several));
-}
-
 } // namespace
 
 CupTotals cupTotals(const Competition &competition)
@@ -58,15 +52,6 @@ CupTotals cupTotals(const Competition &competition)
         add(*report, totals);
     totals.injuredOut = injuredOut(competition);
     return totals;
-}
-
-QString totalsText(const CupTotals &totals)
-{
-    return QStringList{counted(totals.goals, "goal", "goals"),
-                       counted(totals.yellows, "yellow card", "yellow cards"),
-                       counted(totals.reds, "red card", "red cards"),
-                       counted(totals.injuredOut, "player out injured", "players out injured")}
-        .join(QStringLiteral(", "));
 }
 
 } // namespace touchline

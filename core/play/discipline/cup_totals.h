@@ -23,7 +23,4 @@ struct CupTotals
 
 [[nodiscard]] CupTotals cupTotals(const Competition &competition);
 
-/// "141 goals, 120 yellow cards, 19 red cards, 12 players out injured".
-[[nodiscard]] QString totalsText(const CupTotals &totals);
-
 } // namespace touchline

@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace touchline::cli {
+namespace touchline {
 
 /// What a list of events says of a competition.
 struct EventsFile
@@ -38,4 +38,4 @@ struct EventsFile
 /// is one.
 [[nodiscard]] Result<EventsFile> readEvents(const QByteArray &csv, const DisciplineRules &rules);
 
-} // namespace touchline::cli
+} // namespace touchline

@@ -11,7 +11,7 @@
 
 #include <vector>
 
-namespace touchline::cli {
+namespace touchline {
 
 /// Points taken away from a team of a group.
 struct GroupDeduction
@@ -63,4 +63,4 @@ struct ResultsGroup
 /// The table of a group.
 [[nodiscard]] Table tableOf(const ResultsGroup &group, const RuleSet &rules);
 
-} // namespace touchline::cli
+} // namespace touchline

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/input/results_file.h"
+#include "core/exchange/lists/results_file.h"
 
 #include "core/base/index.h"
 #include "core/base/json_reader.h"
@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace touchline::cli {
+namespace touchline {
 
 namespace {
 
@@ -364,4 +364,4 @@ Table tableOf(const ResultsGroup &group, const RuleSet &rules)
     return standings(input);
 }
 
-} // namespace touchline::cli
+} // namespace touchline
