@@ -12,8 +12,12 @@ using Align = TextTable::Align;
 QString lineOf(const std::vector<DocumentView::Figure> &figures)
 {
     QStringList parts;
-    for (const DocumentView::Figure &figure : figures)
-        parts << QStringLiteral("%1 %2").arg(figure.label.english(), figure.value.english());
+    for (const DocumentView::Figure &figure : figures) {
+        const QString label = figure.label.english();
+        // "Defence: attempts" has its colon.
+        parts << label + (label.contains(u':') ? QStringLiteral(" ") : QStringLiteral(": ")) +
+                     figure.value.english();
+    }
     return parts.join(QStringLiteral("   ")) + u'\n';
 }
 

@@ -77,7 +77,7 @@ private Q_SLOTS:
         const CliRun run = runCli("cards show FRA-1998");
         QCOMPARE(run.code, 0);
         COMPARE_GOLDEN(QStringLiteral("card_FRA-1998.txt"), run.out);
-        for (const char *words : {"France 1998 (9)", "Attempts by half 11 / 17", "Shots on goal 1–19",
+        for (const char *words : {"France 1998 (9)", "Attempts by half: 11 / 17", "Shots on goal: 1–19",
                                   "Defence: attempts −4", "Defence: shots −3", "Champions"})
             QVERIFY2(run.out.contains(QString::fromUtf8(words)), words);
         QVERIFY(
