@@ -18,6 +18,7 @@
 #include "models/store/whole_database.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/test_registry.h"
+#include "tests/unit/competition/cup_builder.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -139,6 +140,43 @@ private Q_SLOTS:
         VERIFY_RESULT(again);
         QCOMPARE(toJson(*again), toJson(cup.competition));
         QCOMPARE((*league)->teams()->size(), 32U);
+    }
+
+    /// A code names one team: a team that comes later, with its competition, has none.
+    void aCodeStaysWithItsTeam_data() { backends(); }
+    void aCodeStaysWithItsTeam()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        const Competition first = cup::make("cup-4-third-place");
+        Team rovers = team("Rovers");
+        rovers.code = first.entrant(1).code;
+        VERIFY_RESULT((*league)->addTeams({rovers}));
+        VERIFY_RESULT((*league)->addCompetition(first));
+        CompetitionDefinition others = cup::make("cup-4-third-place", 2).definition();
+        for (std::size_t i = 0; i < others.entrants.size(); ++i) {
+            others.entrants[i].id = QUuid::createUuid();
+            if (i >= 2)
+                others.entrants[i].code = QStringLiteral("NEW");
+        }
+        VERIFY_RESULT((*league)->addCompetition(Competition::create(others).value()));
+        const auto teams = (*league)->teams();
+        VERIFY_RESULT(teams);
+        const auto codeOf = [&teams](const QUuid &id) {
+            for (const Team &one : *teams)
+                if (one.id == id)
+                    return one.code;
+            return QStringLiteral("none");
+        };
+        QCOMPARE(codeOf(rovers.id), QStringLiteral("T02"));
+        QCOMPARE(codeOf(first.entrant(0).id), QStringLiteral("T01"));
+        QCOMPARE(codeOf(first.entrant(1).id), QString());
+        QCOMPARE(codeOf(others.entrants[0].id), QString());
+        // Of two that come together the first keeps it.
+        QCOMPARE(codeOf(others.entrants[2].id), QStringLiteral("NEW"));
+        QCOMPARE(codeOf(others.entrants[3].id), QString());
     }
 
     void everybodyOnTheListsOfTeams_data() { backends(); }
