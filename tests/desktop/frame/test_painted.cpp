@@ -63,7 +63,7 @@ CompetitionStatePtr begunCup()
 {
     Competition competition = cup::make("worldcup-32");
     int turn = 0;
-    for (const std::size_t table : {0, 1})
+    for (const std::size_t table : {std::size_t{0}, std::size_t{1}})
         for (const int fixture : competition.plan().fixturesOfTable[table]) {
             cup::play(competition, competition.fixtures()[at(fixture)].number,
                       turn % 3 == 0 ? Score{1, 1} : Score{2, turn % 2 * 3});

@@ -42,7 +42,7 @@ struct SaturdayLeague
                 continue;
             Appointment when;
             when.match = one.number;
-            when.date = saturday.addDays(7 * one.round);
+            when.date = saturday.addDays(qint64{7} * one.round);
             when.time = QTime(15, 0);
             calendar.push_back(when);
         }
