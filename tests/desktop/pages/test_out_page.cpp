@@ -38,7 +38,7 @@ void date(League &league, const QUuid &id, QDate first)
     for (const Fixture &one : competition.fixtures()) {
         Appointment when;
         when.match = one.number;
-        when.date = first.addDays(7 * one.round);
+        when.date = first.addDays(qint64{7} * one.round);
         when.time = QTime(one.stage == 0 && one.round == 0 ? 15 : 20, 0);
         calendar.push_back(when);
     }
