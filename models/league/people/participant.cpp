@@ -6,6 +6,7 @@
 #include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
 #include "core/exchange/lists/squad_csv.h"
+#include "core/exchange/lists/team_csv.h"
 #include "core/games/atcs/card/card_library.h"
 #include "models/league/import/league_import.h"
 #include "models/league/people/own_card.h"
@@ -175,6 +176,15 @@ Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
         list.push_back(card ? Participant{card->team, card} : Participant{row.value});
     }
     return list;
+}
+
+QStringList participantColumns()
+{
+    QStringList columns = teamListColumns();
+    for (const QString &column : squadListColumns())
+        if (!columns.contains(column))
+            columns << column;
+    return columns;
 }
 
 Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,
