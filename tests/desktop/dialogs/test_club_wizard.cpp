@@ -14,6 +14,7 @@
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "models/views/home/draw_show.h"
 #include "models/views/home/what_next.h"
+#include "models/views/said.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/test_registry.h"
@@ -333,7 +334,8 @@ private Q_SLOTS:
         const auto teamsOf = [&draft](int table) {
             const Competition &competition = draft.drawn()->competition;
             QStringList teams;
-            for (const int team : progress(competition).tables[static_cast<std::size_t>(table)].teams)
+            const Progress now = progress(competition);
+            for (const int team : now.tables[static_cast<std::size_t>(table)].teams)
                 teams << competition.entrant(team).name;
             teams.sort();
             return teams;

@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(model->indexOf(PageKind::Statistics, plain).data().toString(),
                  NavigationModel::textOf(PageKind::Statistics));
         window.go(PageKind::Fixtures, plain);
-        QVERIFY(!program.action(CommandId::GoBracket)->isEnabled());
+        QTRY_VERIFY(!program.action(CommandId::GoBracket)->isEnabled());
         window.go(PageKind::Bracket, plain);
         QCOMPARE(window.pageKind(), PageKind::Tables);
         QVERIFY(program.run(CommandId::Find));
@@ -305,11 +305,11 @@ private Q_SLOTS:
         QVERIFY(!model->indexOf(PageKind::Bracket, plain).isValid());
         window.go(PageKind::Bracket, other);
         QCOMPARE(window.pageKind(), PageKind::Bracket);
-        QVERIFY(program.action(CommandId::GoBracket)->isEnabled());
+        QTRY_VERIFY(program.action(CommandId::GoBracket)->isEnabled());
         QCOMPARE(navigation(window)->currentIndex().data(NavigationModel::KindRole).toInt(),
                  static_cast<int>(PageKind::Bracket));
         window.go(PageKind::Fixtures, plain);
-        QVERIFY(!program.action(CommandId::GoBracket)->isEnabled());
+        QTRY_VERIFY(!program.action(CommandId::GoBracket)->isEnabled());
     }
 
     void theKeyboardGoesThroughTheList()
