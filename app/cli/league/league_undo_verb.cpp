@@ -22,12 +22,17 @@ int LeagueUndoVerb::show(League &league, Streams &streams) const
         return printError(streams, step.error());
     QString text = QStringLiteral("%1: %2\n")
                        .arg(isUndo ? QStringLiteral("Undo") : QStringLiteral("Redo"), step->entry.english());
-    for (const TurnedStep::Turned &one : step->competitions) {
+    const auto told = foretold(*step);
+    if (!told)
+        return printError(streams, told.error());
+    for (const ForetoldTurn &one : *told) {
         const auto following = consequencesOutput(one.before, one.after, false);
         if (!following)
             return printError(streams, following.error());
         text += QStringLiteral("\n%1\n").arg(one.after.definition().name) + *following;
     }
+    if (told->empty())
+        text += QStringLiteral("Nothing else changes.\n");
     streams.out << text
                 << QStringLiteral("\nNothing was changed yet. %1 without --show.\n")
                        .arg(isUndo ? QStringLiteral("Undo it") : QStringLiteral("Redo it"));
