@@ -472,6 +472,10 @@ private Q_SLOTS:
         QVERIFY2(undo.out.startsWith(QStringLiteral("Undo: ")), qPrintable(undo.out));
         QVERIFY2(undo.out.contains(QStringLiteral("Players:\n")), qPrintable(undo.out));
         QVERIFY2(undo.out.contains(QStringLiteral("Ames (Bayside) misses match 1")), qPrintable(undo.out));
+        // He was banned all the same: that is no reason why he may play in the other one.
+        QVERIFY2(undo.out.contains(QStringLiteral(": misses another match instead\n")) &&
+                     !undo.out.contains(QStringLiteral(": not ")),
+                 qPrintable(undo.out));
         QVERIFY(undo.out.endsWith(QStringLiteral("Nothing was changed yet. Undo it without --show.\n")));
         QCOMPARE(run(QStringLiteral("suspensions @shown.touchline --json")).out, out);
         QCOMPARE(run(QStringLiteral("verify @shown.touchline")).code, 0);
