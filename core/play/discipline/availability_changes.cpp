@@ -123,6 +123,12 @@ void addMoves(std::vector<AvailabilityChange> &changes, const Times &before, con
     }
 }
 
+bool isSameReason(const std::vector<Message> &one, const std::vector<Message> &other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                      [](const Message &a, const Message &b) { return a.english() == b.english(); });
+}
+
 /// Who is out in another match instead was banned or injured all the same: what kept them out before is no
 /// reason why they may play.
 void dropReasonsOfMoves(std::vector<AvailabilityChange> &changes)
@@ -131,7 +137,8 @@ void dropReasonsOfMoves(std::vector<AvailabilityChange> &changes)
         if (!one.change.isOut && !one.isPlayed &&
             std::any_of(changes.begin(), changes.end(), [&one](const AvailabilityChange &other) {
                 return other.change.isOut && !other.isPlayed && other.team == one.team &&
-                       other.change.player == one.change.player && other.change.because == one.change.because;
+                       other.change.player == one.change.player &&
+                       isSameReason(other.change.because, one.change.because);
             }))
             one.change.because.clear();
 }
