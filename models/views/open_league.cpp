@@ -147,6 +147,12 @@ void OpenLeague::readCompetitions()
             line.name = tr("%1 (%2)", "competition, number").arg(line.name).arg(number);
 }
 
+bool OpenLeague::hasBracket(const QUuid &competition) const
+{
+    const CompetitionLine *there = line(competition);
+    return there != nullptr && there->hasBracket;
+}
+
 void OpenLeague::readTeams()
 {
     auto read = m_league->teams();
