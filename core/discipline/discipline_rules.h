@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/discipline/serving.h"
 #include "core/discipline/stage_kind.h"
 
 #include <QJsonObject>
@@ -124,6 +125,24 @@ struct TransferCarryOver
     bool operator==(const TransferCarryOver &) const = default;
 };
 
+/// Which matches serve bans. The association rules differ: under the FIFA Disciplinary Code a match
+/// suspension is served in the competition that brought it where cautions are concerned, and a sending-off by
+/// the matches of the team; The FA has since 2018/19 had cautions count by competition and sendings-off over
+/// all first-team competitions; the DFB's Rechts- und Verfahrensordnung goes by the class of the competition.
+struct ServingRules
+{
+    /// Bans for a sending-off, and by the organiser.
+    ServedIn bans = ServedIn::Competition;
+    /// Bans for bookings in several matches.
+    ServedIn bookingBans = ServedIn::Competition;
+
+    [[nodiscard]] bool reachOthers() const
+    {
+        return bans != ServedIn::Competition || bookingBans != ServedIn::Competition;
+    }
+    bool operator==(const ServingRules &) const = default;
+};
+
 /// What offences cost a club, in whole units of a currency; 0 = nothing. Fines are listed, and the organiser
 /// notes which are paid; they never change a result.
 struct FineRules
@@ -205,6 +224,7 @@ struct DisciplineRules
     FieldingRule fielding{};
     SeasonCarryOver nextSeason{};
     TransferCarryOver transfers{};
+    ServingRules served{};
     std::optional<FineRules> fines{};
 
     bool operator==(const DisciplineRules &) const = default;
