@@ -125,10 +125,11 @@ struct TransferCarryOver
     bool operator==(const TransferCarryOver &) const = default;
 };
 
-/// Which matches serve bans. The association rules differ: under the FIFA Disciplinary Code a match
-/// suspension is served in the competition that brought it where cautions are concerned, and a sending-off by
-/// the matches of the team; The FA has since 2018/19 had cautions count by competition and sendings-off over
-/// all first-team competitions; the DFB's Rechts- und Verfahrensordnung goes by the class of the competition.
+/// Which matches serve bans. Associations differ: the FIFA Disciplinary Code (2026, article 69, Carrying Over
+/// Match Suspensions) has the same competition as the rule, and the same age group where a ban goes further;
+/// bans for cautions never do. The FA has since 2018/19 had bans for cautions served in their competition,
+/// and those for sendings-off in all matches of their category, first team or not (The FA, Suspensions). The
+/// DFB counts league and cup apart.
 struct ServingRules
 {
     /// Bans for a sending-off, and by the organiser.

@@ -179,8 +179,12 @@ Result<void> TeamLedger::decide(const Decision &decision)
         m_suspensions.push_back({decision.player, decision.name, cause, {}, games, {}});
         m_suspensions.back().until = decision.until;
         m_suspensions.back().decidedOn = decision.decidedOn;
-        if (!m_matches.empty())
-            m_suspensions.back().broughtBy = {current()};
+        // After the last match of this competition, or what was carried into it.
+        int last = current();
+        while (last >= m_earlier && !m_matches[static_cast<std::size_t>(last)].season.isEmpty())
+            --last;
+        if (last >= 0)
+            m_suspensions.back().broughtBy = {last};
         m_suspensions.back().decisions = {decision.reason};
         return {};
     }

@@ -198,7 +198,7 @@ QList<QCommandLineOption> sortOptions()
             {categoryOption,
              QStringLiteral("Whose competition it is, for the same: first_team (the default), reserves, "
                             "youth or a word of your own."),
-             QStringLiteral("name")}};
+             QStringLiteral("text")}};
 }
 
 Result<std::optional<CompetitionSort>> sortFrom(const QCommandLineParser &parser, CompetitionSort present)
