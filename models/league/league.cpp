@@ -270,7 +270,7 @@ Result<Competition> League::competition(const QUuid &id)
     const auto found = stored(id);
     if (!found)
         return fail(found.error());
-    return (*found)->competition;
+    return withOthersBeside((*found)->competition);
 }
 
 Result<std::vector<Team>> League::teams()

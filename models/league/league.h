@@ -141,8 +141,13 @@ public:
 
     /// In the order in which they were made, those in the archive behind the others.
     [[nodiscard]] Result<std::vector<CompetitionLine>> competitions();
-    /// Errors: NotFound; Damaged.
+    /// With those beside it whose bans are served in it, or that serve its own. Errors: NotFound; Damaged.
     [[nodiscard]] Result<Competition> competition(const QUuid &id);
+    /// A competition of this league, as it is or as it would be, with the others beside it.
+    [[nodiscard]] Competition withOthersBeside(Competition competition);
+    /// Whether bans of some competition are served in others: then a change of one changes who is out in
+    /// another.
+    [[nodiscard]] bool hasBansElsewhere();
     /// The rules that organisers have named, as the competitions have them. A competition that cannot be read
     /// is passed over. Errors: those of the database.
     [[nodiscard]] Result<OwnRules> ownRules();
@@ -335,6 +340,8 @@ private:
     /// CompetitionLine::hasBracket; true where the definition cannot be read, which is said where the
     /// competition is opened. `definition`: the name of its content.
     [[nodiscard]] bool hasBracket(const QByteArray &definition);
+    /// All competitions in their order; sets `doReach` where rules of one let bans be served in others.
+    [[nodiscard]] std::vector<QUuid> besideOthers(bool &doReach);
 
     [[nodiscard]] Result<JournalEntry> commitCompetition(const QUuid &id, const Competition &after,
                                                          const Message &title,
@@ -442,6 +449,10 @@ private:
     std::map<QUuid, store::StoredCompetition> m_competitions;
     /// CompetitionLine::hasBracket by the name of the content that holds the definition.
     QHash<QByteArray, bool> m_brackets;
+    struct KnownBeside;
+    std::map<QUuid, std::shared_ptr<const KnownBeside>> m_beside;
+    /// By the stored definition of a competition: whether its bans are served in others.
+    std::map<QByteArray, bool> m_reach;
     /// Of a step, not told of yet.
     std::vector<Touch> m_held;
     QElapsedTimer m_lastTold;

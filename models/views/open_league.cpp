@@ -112,7 +112,14 @@ void OpenLeague::take(const std::vector<Touch> &touches, bool isOwn)
             break;
         }
     }
-    for (const QUuid &competition : competitions)
+    if (!competitions.isEmpty()) {
+        // Who is out in one competition may follow from another.
+        const bool doReach = m_league->hasBansElsewhere();
+        for (auto state = m_states.cbegin(); state != m_states.cend(); ++state)
+            if (doReach || (*state)->competition.beside() != nullptr)
+                competitions.insert(state.key());
+    }
+    for (const QUuid &competition : std::as_const(competitions))
         m_states.remove(competition);
     // Counts of played matches stand in the list too, so it is always read again.
     if (!competitions.isEmpty()) {

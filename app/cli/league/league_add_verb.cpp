@@ -260,6 +260,10 @@ Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint6
     if (const auto named = checkRulesAreNamed(parser, wishes->rules, wishes->ownDiscipline); !named)
         return fail(named.error());
     wishes->name = asked(parser, "name").simplified();
+    const auto sort = sortFrom(parser);
+    if (!sort)
+        return fail(sort.error());
+    wishes->sort = sort->value_or(CompetitionSort{});
     return wishes;
 }
 
@@ -450,6 +454,7 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
     describePlace(parser);
     describeCompetitionOptions(parser);
     parser.addOption(rulesNameOption());
+    parser.addOptions(sortOptions());
     parser.addOptions({
         {QStringLiteral("template"),
          QStringLiteral("The format: a name (\"list\" prints them all) or a .json file of your own."),

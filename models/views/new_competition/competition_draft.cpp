@@ -536,6 +536,12 @@ bool CompetitionDraft::hasQualifying() const
     return wishesQualifying(m_wishes);
 }
 
+void CompetitionDraft::setSort(const CompetitionSort &sort)
+{
+    m_wishes.sort = sort;
+    change();
+}
+
 void CompetitionDraft::setHostCompetes(bool competes)
 {
     m_wishes.hostCompetes = competes;

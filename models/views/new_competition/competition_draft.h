@@ -162,6 +162,10 @@ public:
     /// Countries that may be the host.
     [[nodiscard]] QStringList countries() const;
 
+    /// League, cup or friendly, and whose competition it is.
+    void setSort(const CompetitionSort &sort);
+    [[nodiscard]] const CompetitionSort &sort() const { return m_wishes.sort; }
+
     /// Whether it has a qualifying; what follows has a meaning only there.
     [[nodiscard]] bool hasQualifying() const;
     /// As CompetitionWishes::hostCompetes and keepCards.

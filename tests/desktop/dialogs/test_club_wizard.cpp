@@ -232,6 +232,12 @@ private Q_SLOTS:
         red->setValue(3);
         QCOMPARE(red->text(), QStringLiteral("3 matches"));
         QCOMPARE(dialog.cards(), (OwnCards{{{4, 1}, {8, 1}}, 3, 1}));
+        // Which matches serve a ban.
+        auto *served = dialog.findChild<QComboBox *>(QStringLiteral("served"));
+        QCOMPARE(served->currentText(), QStringLiteral("This competition only"));
+        served->setCurrentIndex(served->findText(QStringLiteral("All competitive matches")));
+        QCOMPARE(dialog.cards().served, (ServingRules{ServedIn::All, ServedIn::Competition}));
+        QCOMPARE(ownCardsOf(dialog.rules()).served, dialog.cards().served);
     }
 
     void ownPointsAndTieBreaks()
