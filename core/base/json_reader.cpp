@@ -211,8 +211,7 @@ bool isUnknownKey(const Problem &problem)
 Result<QJsonObject> parseJsonObject(const QByteArray &bytes)
 {
     const Result<QJsonDocument> document = parsedJson(bytes);
-    if (!document)
-        return fail(document.error());
+    TOUCHLINE_TRY(document);
     if (!document->isObject()) {
         return fail(
             Fault::BadInput,

@@ -185,8 +185,7 @@ Result<void> checkReplaceable(const QString &path)
 
 Result<std::unique_ptr<OutputFile>> OutputFile::create(const QString &path, Existing existing)
 {
-    if (auto good = checkOutput(path, existing); !good)
-        return fail(good.error());
+    TOUCHLINE_TRY(checkOutput(path, existing));
     std::unique_ptr<OutputFile> file(new OutputFile(path, realPath(path), existing));
     errno = 0;
     if (!file->m_device.open(QIODevice::WriteOnly | QIODevice::NewOnly))
@@ -343,8 +342,7 @@ private:
 Result<void> writeOutput(const QString &path, const QByteArray &bytes, Existing existing)
 {
     auto file = OutputFile::create(path, existing);
-    if (!file)
-        return fail(file.error());
+    TOUCHLINE_TRY(file);
     if (auto written = (*file)->write(bytes); !written)
         return written;
     return (*file)->commit();
@@ -363,8 +361,7 @@ Result<void> writeOutputs(const QString &folder, const std::vector<NamedBytes> &
         if (auto parent = made.make(QFileInfo(path).absolutePath()); !parent)
             return parent;
         auto file = OutputFile::create(path, existing);
-        if (!file)
-            return fail(file.error());
+        TOUCHLINE_TRY(file);
         if (auto written = (*file)->write(bytes); !written)
             return written;
         if (auto finished = (*file)->finish(); !finished)

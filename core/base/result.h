@@ -51,4 +51,16 @@ using Result = tl::expected<T, Error>;
     return tl::unexpected<Error>(std::move(error));
 }
 
+/// Ends the function with the error of `result` if it has one. For a Result whose value is used afterwards by
+/// its name, and for a call whose value nobody needs:
+///     const auto squad = league.squad(team);
+///     TOUCHLINE_TRY(squad);
+///     TOUCHLINE_TRY(league.setSquad(team, {}, *squad));
+/// A macro, because nothing else in C++20 can return from the function that asks.
+#define TOUCHLINE_TRY(result)                                                                                \
+    do {                                                                                                     \
+        if (auto &&touchlineTried = (result); !touchlineTried)                                               \
+            return ::touchline::fail(touchlineTried.error());                                                \
+    } while (false)
+
 } // namespace touchline

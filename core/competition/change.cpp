@@ -47,8 +47,7 @@ private:
 
 Result<Competition> withChange(Competition competition, const Change &change, const Note &note)
 {
-    if (auto made = std::visit(Maker(competition, note), change); !made)
-        return fail(made.error());
+    TOUCHLINE_TRY(std::visit(Maker(competition, note), change));
     return competition;
 }
 

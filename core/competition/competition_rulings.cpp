@@ -290,8 +290,7 @@ Result<void> Competition::replaceEntrant(int team, Entrant entrant, const Note &
 Result<void> Competition::redefine(CompetitionDefinition changed)
 {
     auto fresh = create(std::move(changed));
-    if (!fresh)
-        return fail(fresh.error());
+    TOUCHLINE_TRY(fresh);
     m_frame = std::move(fresh->m_frame);
     return {};
 }

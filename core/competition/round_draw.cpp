@@ -89,8 +89,7 @@ Result<std::vector<int>> drawGroups(const Competition &competition, const DrawnR
     const QUuid subject = QUuid::createUuidV5(competition.definition().id,
                                               "groups of stage " + QByteArray::number(round.stage));
     const auto draw = freeDraw(entrants, sizes, stage.spread, competition.definition().seed, subject);
-    if (!draw)
-        return fail(draw.error());
+    TOUCHLINE_TRY(draw);
     std::vector<int> order;
     for (const std::vector<int> &group : placement(*draw, sizes))
         order.insert(order.end(), group.begin(), group.end());
@@ -207,8 +206,7 @@ Result<std::vector<int>> pairSwiss(const Competition &competition, const Progres
         return order;
     }
     const auto paired = pairSwissRound(swissTeamsOf(competition, progress, round, stage));
-    if (!paired)
-        return fail(paired.error());
+    TOUCHLINE_TRY(paired);
     std::vector<int> order;
     for (const Pairing &pairing : paired->pairings) {
         order.push_back(pairing.home);
@@ -270,8 +268,7 @@ Result<std::vector<std::vector<int>>> leaguePhaseOrders(const Competition &compe
     const QUuid subject =
         QUuid::createUuidV5(competition.definition().id, "league phase " + QByteArray::number(round.stage));
     const auto draw = drawLeaguePhase(entrants, pots, rule, competition.definition().seed, subject);
-    if (!draw)
-        return fail(draw.error());
+    TOUCHLINE_TRY(draw);
     std::vector<std::vector<int>> orders(at(draw->matchdays));
     for (const LeaguePhaseMatch &match : draw->matches) {
         orders[at(match.matchday)].push_back(match.home);
@@ -300,8 +297,7 @@ Result<std::vector<RoundDraw>> drawRounds(const Competition &competition, const 
         if (const PairedStage *phase = leaguePhaseOf(competition, round)) {
             if (stageDrawn != round.stage) {
                 auto drawn = leaguePhaseOrders(competition, progress, round, *phase);
-                if (!drawn)
-                    return fail(drawn.error());
+                TOUCHLINE_TRY(drawn);
                 orders = std::move(*drawn);
                 stageDrawn = round.stage;
             }
@@ -309,8 +305,7 @@ Result<std::vector<RoundDraw>> drawRounds(const Competition &competition, const 
             continue;
         }
         auto order = drawOne(competition, progress, round);
-        if (!order)
-            return fail(order.error());
+        TOUCHLINE_TRY(order);
         draws.push_back({index, std::move(*order)});
     }
     return draws;

@@ -95,8 +95,7 @@ Result<QString> gameOfLog(const QJsonObject &object)
 
 Result<MatchLog> logFromJson(const QJsonObject &object, const Game &game)
 {
-    if (auto known = gameOfLog(object); !known)
-        return fail(known.error());
+    TOUCHLINE_TRY(gameOfLog(object));
     Problems problems;
     JsonReader reader(object, problems);
     reader.text("format");

@@ -26,8 +26,7 @@ MatchRunner::MatchRunner(const Game &game, Dice &dice, PerSide<Agent *> agents)
 Result<void> MatchRunner::kickOff(FixtureSetup setup)
 {
     auto match = m_game.kickOff(std::move(setup), m_events);
-    if (!match)
-        return fail(match.error());
+    TOUCHLINE_TRY(match);
     m_match = std::move(*match);
     return {};
 }
@@ -43,8 +42,7 @@ void MatchRunner::resume(std::unique_ptr<Match> match)
 Result<void> MatchRunner::takeRoll(const Question &question)
 {
     const auto value = m_dice.roll(*question.prompt);
-    if (!value)
-        return fail(value.error());
+    TOUCHLINE_TRY(value);
     const std::size_t before = m_events.position();
     auto done = m_match->roll(*value, m_events);
     if (done) {
@@ -61,8 +59,7 @@ Result<void> MatchRunner::takeChoice(const Question &question)
     m_match->options(options);
     const Side side = question.side.value_or(Side::Home);
     const auto option = m_agents[side]->choose(*m_match, question, options);
-    if (!option)
-        return fail(option.error());
+    TOUCHLINE_TRY(option);
     const std::size_t before = m_events.position();
     auto done = m_match->choose(*option, m_events);
     if (done)
@@ -131,10 +128,8 @@ PlayedMatch MatchRunner::played() const
 Result<PlayedMatch> playMatch(const Game &game, FixtureSetup setup, Dice &dice, PerSide<Agent *> agents)
 {
     MatchRunner runner(game, dice, agents);
-    if (auto begun = runner.kickOff(std::move(setup)); !begun)
-        return fail(begun.error());
-    if (auto done = runner.run(); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(runner.kickOff(std::move(setup)));
+    TOUCHLINE_TRY(runner.run());
     return runner.played();
 }
 
@@ -163,10 +158,8 @@ Result<PlayedMatch> replay(const Game &game, const MatchLog &log)
     auto played = playMatch(game, std::move(setup), dice, {{&agent, &agent}});
     if (!played)
         return played;
-    if (auto done = dice.finished(); !done)
-        return fail(done.error());
-    if (auto done = script.finished(); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(dice.finished());
+    TOUCHLINE_TRY(script.finished());
     if (played->log.entries != log.entries)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP(

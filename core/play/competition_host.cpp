@@ -17,8 +17,7 @@ const QString nobody = QStringLiteral("none");
 Result<std::optional<Location>> namedHost(const CompetitionWishes &wishes, const Format &format)
 {
     auto location = wishes.choice.game->locationNamed(wishes.host);
-    if (!location)
-        return fail(location.error());
+    TOUCHLINE_TRY(location);
     if (wishesQualifying(wishes))
         return std::optional(std::move(*location));
     if (!hasNeutralGrounds(format))
@@ -74,8 +73,7 @@ Result<std::optional<Location>> hostOf(const CompetitionWishes &wishes, const Fo
     // A game without such a chart has its qualifying without a host.
     if (!location && location.error().fault == Fault::NotFound && !hasHomeAdvantage(wishes, format))
         return std::optional<Location>();
-    if (!location)
-        return fail(location.error());
+    TOUCHLINE_TRY(location);
     return std::optional(std::move(*location));
 }
 

@@ -125,8 +125,7 @@ Result<void> refuseUndecidable(const NewCompetition &cup)
         decision.firstLeg = Score{};
         const GameChoice choice = choiceFor(competition, static_cast<int>(i), {{-1, -1}}, cup.rules);
         const auto level = findLevel(game.info().levels, choice.level);
-        if (!level)
-            return fail(level.error());
+        TOUCHLINE_TRY(level);
         for (Problem &problem : game.obstaclesTo(decision, **level, choice.options)) {
             problem.where = fixture.stageName;
             if (problems.empty() || problems.back().where != problem.where)
@@ -241,22 +240,16 @@ Result<NewCompetition> assembled(CompetitionDefinition definition, const Competi
                                  const KnownTeams &teams)
 {
     for (std::size_t team = 0; team < teams.size(); ++team)
-        if (auto kept = keepDocument(definition.entrants[team], *teams[team], *wishes.choice.game); !kept)
-            return fail(kept.error());
-    if (auto seated = seatAgents(wishes, definition.entrants); !seated)
-        return fail(seated.error());
+        TOUCHLINE_TRY(keepDocument(definition.entrants[team], *teams[team], *wishes.choice.game));
+    TOUCHLINE_TRY(seatAgents(wishes, definition.entrants));
     auto competition = Competition::create(std::move(definition));
-    if (!competition)
-        return fail(competition.error());
+    TOUCHLINE_TRY(competition);
     auto rules = playRulesOf(*competition);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     rules->choice = wishes.choice;
     NewCompetition made{std::move(*competition), std::move(*rules)};
-    if (auto useful = refuseIdleOptions(wishes, made); !useful)
-        return fail(useful.error());
-    if (auto decidable = refuseUndecidable(made); !decidable)
-        return fail(decidable.error());
+    TOUCHLINE_TRY(refuseIdleOptions(wishes, made));
+    TOUCHLINE_TRY(refuseUndecidable(made));
     return made;
 }
 
@@ -383,21 +376,18 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
     auto draw = ready != nullptr           ? fixedDraw(ready->groups, definition.entrants, sizes)
                 : !wishes.places.isEmpty() ? drawAsListed(wishes.places, definition, sizes)
                                            : drawnByChance(wishes, format, teams, definition);
-    if (!draw)
-        return fail(draw.error());
+    TOUCHLINE_TRY(draw);
     if (ready != nullptr)
         draw->source = ready->name;
     definition.draw = std::move(*draw);
     definition.format = std::move(format);
     definition.charts = wishes.charts;
     auto discipline = keptDiscipline(wishes, definition.format);
-    if (!discipline)
-        return fail(discipline.error());
+    TOUCHLINE_TRY(discipline);
     definition.discipline = std::move(*discipline);
     definition.sort = wishes.sort;
     auto host = hostOf(wishes, definition.format, definition.id);
-    if (!host)
-        return fail(host.error());
+    TOUCHLINE_TRY(host);
     definition.location = std::move(*host);
     return assembled(std::move(definition), wishes, teams);
 }
@@ -406,8 +396,7 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
 Result<NewCompetition> cupWithQualifying(const CompetitionWishes &wishes)
 {
     auto teams = wishes.teams.empty() ? teamsNamed(famousTeamIds()) : Result<KnownTeams>(wishes.teams);
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
     const QUuid id = QUuid::createUuidV5(cups, QStringLiteral("%1/%2").arg(wishes.format).arg(wishes.seed));
     if (wishes.seasonOutGames)
@@ -417,8 +406,7 @@ Result<NewCompetition> cupWithQualifying(const CompetitionWishes &wishes)
                 "core",
                 "The length of an injury for the season can only be set for a league, not for a cup."));
     auto definition = qualifyingDefinition(wishes, *teams, id);
-    if (!definition)
-        return fail(definition.error());
+    TOUCHLINE_TRY(definition);
     if (wishes.rules)
         setRules(definition->format, *wishes.rules);
     definition->name = wishes.name.isEmpty() ? definition->format.title : wishes.name;
@@ -441,8 +429,7 @@ Result<NewCompetition> cupOfPickedTeams(const CompetitionWishes &wishes, const F
                     {QString::number(teamCount(format)), QString::number(teams)});
     for (int attempt = 0;; ++attempt) {
         const auto teams = teamsNamed(pickedTeams(teamCount(format), wishes.seed, attempt));
-        if (!teams)
-            return fail(teams.error());
+        TOUCHLINE_TRY(teams);
         auto cup = cupOf(wishes, format, *teams, nullptr);
         if (cup || cup.error().fault != Fault::Impossible || attempt == mostPicks)
             return cup;
@@ -453,8 +440,7 @@ Result<NewCompetition> cupOfPickedTeams(const CompetitionWishes &wishes, const F
 Result<ReadyDraw> readyDrawFor(const CompetitionWishes &wishes, const Format &format)
 {
     auto draws = readyDraws(QStringLiteral("historic"));
-    if (!draws)
-        return fail(draws.error());
+    TOUCHLINE_TRY(draws);
     QStringList names;
     for (const ReadyDraw &draw : *draws) {
         if (draw.format != format.name)
@@ -471,19 +457,16 @@ Result<ReadyDraw> readyDrawFor(const CompetitionWishes &wishes, const Format &fo
 Result<NewCompetition> realCup(CompetitionWishes wishes)
 {
     const auto edition = realEdition(wishes.format);
-    if (!edition)
-        return fail(edition.error());
+    TOUCHLINE_TRY(edition);
     const ReadyDraw ready{realDraw, edition->format.title, edition->format.name, edition->places};
     const auto teams = teamsNamed(ready.teams());
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     if (wishes.host.isEmpty() && hasHomeAdvantage(wishes, edition->format))
         wishes.host = edition->calendar.back().country;
     auto cup = cupOf(wishes, edition->format, *teams, &ready, edition->calendar);
     if (!cup || !wishes.from)
         return cup;
-    if (auto entered = enterRealResults(cup->competition, *edition, wishes.from); !entered)
-        return fail(entered.error());
+    TOUCHLINE_TRY(enterRealResults(cup->competition, *edition, wishes.from));
     return cup;
 }
 
@@ -550,8 +533,7 @@ Result<void> checkDrawName(const CompetitionWishes &wishes)
     if (wishes.draw == balancedDrawName)
         return {};
     const auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
-    if (!format)
-        return fail(format.error());
+    TOUCHLINE_TRY(format);
     const auto draw = readyDrawFor(wishes, *format);
     return draw ? Result<void>() : fail(draw.error());
 }
@@ -572,8 +554,7 @@ Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
     if (wishesQualifying(wishes))
         return cupWithQualifying(wishes);
     auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
-    if (!format)
-        return fail(format.error());
+    TOUCHLINE_TRY(format);
     if (wishes.rules && tablesOf(*format).empty())
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "This format has no tables, so points and tie-breaks have no "
@@ -586,13 +567,11 @@ Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
     std::optional<ReadyDraw> ready;
     if (!isByChance) {
         auto draw = readyDrawFor(wishes, *format);
-        if (!draw)
-            return fail(draw.error());
+        TOUCHLINE_TRY(draw);
         ready = std::move(*draw);
     }
     const auto teams = ready ? teamsNamed(ready->teams()) : Result<KnownTeams>(wishes.teams);
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     return cupOf(wishes, std::move(*format), *teams, ready ? &*ready : nullptr);
 }
 

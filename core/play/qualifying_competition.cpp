@@ -121,8 +121,7 @@ Result<void> drawConferenceLocations(const CompetitionWishes &wishes, Competitio
             stream("location", wishes.seed, QUuid::createUuidV5(definition.id, places.conference)));
         auto location =
             game.drawConferenceLocation(places.conference, wishes.charts, wishes.choice.options, dice);
-        if (!location)
-            return fail(location.error());
+        TOUCHLINE_TRY(location);
         definition.conferenceLocations.push_back({places.conference, std::move(*location)});
     }
     return {};
@@ -164,11 +163,9 @@ Result<CompetitionDefinition> qualifyingDefinition(const CompetitionWishes &wish
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot play a qualifying."), {},
                     std::move(problems));
     const auto finals = formatTemplate(QStringLiteral("worldcup-32"));
-    if (!finals)
-        return fail(finals.error());
+    TOUCHLINE_TRY(finals);
     auto location = hostOf(wishes, *finals, definition.id);
-    if (!location)
-        return fail(location.error());
+    TOUCHLINE_TRY(location);
     definition.location = std::move(*location);
     std::optional<int> host = hostAmong(definition.entrants, definition.location);
     if (host && !wishes.hostCompetes) {
@@ -177,16 +174,13 @@ Result<CompetitionDefinition> qualifyingDefinition(const CompetitionWishes &wish
     }
     auto made = qualifying(conferencesOf(definition.entrants, host, wishes.hostCompetes), *finals,
                            wishes.hostCompetes ? std::nullopt : host);
-    if (!made)
-        return fail(made.error());
+    TOUCHLINE_TRY(made);
     definition.format = std::move(made->format);
     definition.format.matchRules = wishes.matchRules;
     definition.draw = std::move(made->draw);
-    if (auto drawn = drawConferenceLocations(wishes, definition); !drawn)
-        return fail(drawn.error());
+    TOUCHLINE_TRY(drawConferenceLocations(wishes, definition));
     auto discipline = wipingDiscipline(wishes);
-    if (!discipline)
-        return fail(discipline.error());
+    TOUCHLINE_TRY(discipline);
     definition.discipline = std::move(*discipline);
     return definition;
 }

@@ -197,8 +197,7 @@ Result<std::shared_ptr<const HistoricTeam>> historicTeam(const QString &id)
     std::shared_ptr<const HistoricTeam> &place = teams.read[*found];
     if (place == nullptr) {
         auto team = readTeam(index().all[*found]);
-        if (!team)
-            return fail(team.error());
+        TOUCHLINE_TRY(team);
         place = std::make_shared<const HistoricTeam>(*std::move(team));
     }
     return place;

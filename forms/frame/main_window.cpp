@@ -652,8 +652,7 @@ void MainWindow::chooseAgents()
                 seats.emplace_back(one.team, one.agent);
         }
         const auto entry = setTeamAgents(m_league->league(), state->id(), seats);
-        if (!entry)
-            return fail(entry.error());
+        TOUCHLINE_TRY(entry);
         tellDone(entry);
         return {};
     };

@@ -205,8 +205,7 @@ Result<void> printWhere(QPrinter &printer, std::span<const Picture> pictures)
         return print();
     // The dialog for printing has asked whether a file may be replaced.
     auto file = OutputFile::create(path, Existing::Replace);
-    if (!file)
-        return fail(file.error());
+    TOUCHLINE_TRY(file);
     const QPrinter::OutputFormat format = printer.outputFormat();
     const auto printInto = [&printer, format](const QString &name) {
         printer.setOutputFileName(name);

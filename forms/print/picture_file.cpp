@@ -135,8 +135,7 @@ Result<PictureKind> kindFor(const QString &path)
 Result<void> write(const DrawnPicture &drawn, const QString &path)
 {
     const auto content = fileOf(drawn);
-    if (!content)
-        return fail(content.error());
+    TOUCHLINE_TRY(content);
     return writeOutput(path, *content, Existing::Replace);
 }
 
@@ -186,19 +185,16 @@ Result<QByteArray> fileOf(const DrawnPicture &drawn)
 Result<QByteArray> pictureFile(const Picture &picture, PictureKind kind)
 {
     const auto drawn = drawPicture(picture, kind);
-    if (!drawn)
-        return fail(drawn.error());
+    TOUCHLINE_TRY(drawn);
     return fileOf(*drawn);
 }
 
 Result<void> savePicture(const Picture &picture, const QString &path)
 {
     const auto kind = kindFor(path);
-    if (!kind)
-        return fail(kind.error());
+    TOUCHLINE_TRY(kind);
     const auto drawn = drawPicture(picture, *kind);
-    if (!drawn)
-        return fail(drawn.error());
+    TOUCHLINE_TRY(drawn);
     return write(*drawn, path);
 }
 

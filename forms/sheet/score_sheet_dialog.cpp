@@ -257,8 +257,7 @@ Result<JournalEntry> ScoreSheetDialog::enter()
     if (!isCorrection())
         return m_league.league().recordFirst(m_state->id(), report());
     if (!m_correction)
-        if (auto worked = workOut(); !worked)
-            return fail(worked.error());
+        TOUCHLINE_TRY(workOut());
     const Note note{QDate::currentDate(), m_ui->reason->text().trimmed()};
     return m_league.league().correct(*m_correction, note);
 }

@@ -184,10 +184,8 @@ Result<void> CompetitionDialog::add(const NewCompetition &made)
     League &league = m_window.league()->league();
     const std::vector<Team> clubs = m_draft->clubs();
     for (const QByteArray &players : m_draft->players())
-        if (auto added = addClubsWithPlayers(league, clubs, players); !added)
-            return fail(added.error());
-    if (const auto added = league.addCompetition(made.competition, clubs); !added)
-        return fail(added.error());
+        TOUCHLINE_TRY(addClubsWithPlayers(league, clubs, players));
+    TOUCHLINE_TRY(league.addCompetition(made.competition, clubs));
     return {};
 }
 

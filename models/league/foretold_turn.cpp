@@ -29,11 +29,9 @@ Result<std::vector<ForetoldTurn>> foretold(const TurnedStep &step)
         if (!isComparable(one.before, one.after))
             continue;
         const auto was = disciplineOf(one.before);
-        if (!was)
-            return fail(was.error());
+        TOUCHLINE_TRY(was);
         const auto is = disciplineOf(one.after);
-        if (!is)
-            return fail(is.error());
+        TOUCHLINE_TRY(is);
         ForetoldTurn turn{
             one.before, one.after, differences(one.before, one.after),
             availabilityChanges(one.before, *was ? &**was : nullptr, one.after, *is ? &**is : nullptr)};

@@ -39,8 +39,7 @@ QUuid uuidOf(const QVariant &value)
 Result<Problems> conditionAtOnce(Database &database)
 {
     const auto reading = Transaction::beginReading(database);
-    if (!reading)
-        return fail(reading.error());
+    TOUCHLINE_TRY(reading);
     return conditionOf(database);
 }
 
@@ -95,14 +94,11 @@ Result<std::unique_ptr<League>> League::create(const QString &place, const QStri
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A league needs a name."));
     const bool wasThere = isServerPlace(place) || QFileInfo::exists(place);
     auto database = newDatabase(place, access.clock);
-    if (!database)
-        return fail(database.error());
+    TOUCHLINE_TRY(database);
     std::unique_ptr<League> league(new League(std::move(*database), place, std::move(access)));
-    if (auto taken = league->takeLogin(); !taken)
-        return fail(taken.error());
+    TOUCHLINE_TRY(league->takeLogin());
     const auto there = readRows(league->m_database, leagueTable());
-    if (!there)
-        return fail(there.error());
+    TOUCHLINE_TRY(there);
     if (!there->empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is already a league here: \"%1\"."),
                     {RowReader(there->front()).text("name")});
@@ -123,33 +119,27 @@ Result<std::unique_ptr<League>> League::create(const QString &place, const QStri
                 QFile::remove(place + QLatin1String(suffix));
         return fail(done.error());
     }
-    if (auto read = league->readName(); !read)
-        return fail(read.error());
+    TOUCHLINE_TRY(league->readName());
     return league;
 }
 
 Result<std::unique_ptr<League>> League::open(const QString &place, LeagueAccess access)
 {
     auto database = databaseAt(place, access.isReadOnly, access.clock, access.isRepair);
-    if (!database)
-        return fail(database.error());
+    TOUCHLINE_TRY(database);
     std::unique_ptr<League> league(new League(std::move(*database), place, std::move(access)));
-    if (auto taken = league->takeLogin(); !taken)
-        return fail(taken.error());
+    TOUCHLINE_TRY(league->takeLogin());
     // A file that is opened for work was looked at before it was.
     if (league->isReadOnly() || league->backend() == Backend::Postgres) {
         auto condition = conditionAtOnce(league->m_database);
-        if (!condition)
-            return fail(condition.error());
+        TOUCHLINE_TRY(condition);
         if (!league->isReadOnly() && !league->m_access.isRepair && !condition->empty())
             return fail(notWorkable(place, std::move(*condition)));
         league->m_condition = std::move(*condition);
     }
     if (!league->isReadOnly())
-        if (auto sealed = sealOldLeague(league->m_database, league->who(), league->now()); !sealed)
-            return fail(sealed.error());
-    if (auto read = league->readName(); !read)
-        return fail(read.error());
+        TOUCHLINE_TRY(sealOldLeague(league->m_database, league->who(), league->now()));
+    TOUCHLINE_TRY(league->readName());
     return league;
 }
 
@@ -158,8 +148,7 @@ Result<void> League::takeLogin()
     if (backend() != Backend::Postgres)
         return {};
     auto rights = serverRights(m_database);
-    if (!rights)
-        return fail(rights.error());
+    TOUCHLINE_TRY(rights);
     const QString behind = QStringLiteral(" (%1)").arg(rights->login);
     if (!m_access.isNameChosen || m_access.who == rights->login)
         m_access.who = rights->login;
@@ -173,16 +162,14 @@ Result<void> League::takeLogin()
 Result<void> League::readName()
 {
     const auto rows = readRows(m_database, leagueTable());
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     if (rows->empty())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no league in \"%1\" yet."),
                     {m_place});
     m_id = RowReader(rows->front()).uuid("uuid");
     m_name = RowReader(rows->front()).text("name");
     const auto newest = m_journal.newest();
-    if (!newest)
-        return fail(newest.error());
+    TOUCHLINE_TRY(newest);
     m_seen = *newest;
     m_opened = *newest;
     if (auto settled = settleUnsure(); !settled)
@@ -196,8 +183,7 @@ Result<void> League::settleUnsure()
     if (!unsure)
         return {};
     const auto has = m_journal.has(unsure->entry);
-    if (!has)
-        return fail(has.error());
+    TOUCHLINE_TRY(has);
     m_openingNote = {
         *has ? QT_TRANSLATE_NOOP("core", "The disk had failed while this was being saved: \"%1\". It "
                                          "is stored; do not enter it again.")
@@ -222,8 +208,7 @@ Result<std::vector<CompetitionLine>> League::competitions()
                        "(SELECT COUNT(*) FROM report r WHERE r.competition = c.uuid AND r.state = 'counts'), "
                        "(SELECT COUNT(*) FROM fixture f WHERE f.competition = c.uuid), c.place, "
                        "c.definition FROM competition c ORDER BY c.place"));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     std::vector<CompetitionLine> lines;
     for (const QVariantList &row : *rows)
         lines.push_back({uuidOf(row[0]), row[1].toString(), row[2].toString(), row[3].toString(),
@@ -255,11 +240,9 @@ Result<const StoredCompetition *> League::stored(const QUuid &id)
     auto known = m_competitions.find(id);
     if (known == m_competitions.end()) {
         auto transaction = Transaction::beginReading(m_database);
-        if (!transaction)
-            return fail(transaction.error());
+        TOUCHLINE_TRY(transaction);
         auto read = readCompetition(m_database, m_contents, id);
-        if (!read)
-            return fail(read.error());
+        TOUCHLINE_TRY(read);
         known = m_competitions.emplace(id, std::move(*read)).first;
     }
     return &known->second;
@@ -268,16 +251,14 @@ Result<const StoredCompetition *> League::stored(const QUuid &id)
 Result<Competition> League::competition(const QUuid &id)
 {
     const auto found = stored(id);
-    if (!found)
-        return fail(found.error());
+    TOUCHLINE_TRY(found);
     return withOthersBeside((*found)->competition);
 }
 
 Result<std::vector<Team>> League::teams()
 {
     const auto rows = readRows(m_database, teamTable(), QStringLiteral("ORDER BY name, year, code"));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     std::vector<Team> teams;
     std::transform(rows->begin(), rows->end(), std::back_inserter(teams), teamOf);
     return teams;
@@ -286,26 +267,22 @@ Result<std::vector<Team>> League::teams()
 Result<std::optional<QJsonObject>> League::teamDocument(const QUuid &team, const QString &game)
 {
     const auto row = readRow(m_database, teamDocumentTable(), {team, game});
-    if (!row)
-        return fail(row.error());
+    TOUCHLINE_TRY(row);
     if (!*row)
         return std::optional<QJsonObject>();
     auto object = m_contents.object(RowReader(**row).bytes("content"));
-    if (!object)
-        return fail(object.error());
+    TOUCHLINE_TRY(object);
     return std::optional(std::move(*object));
 }
 
 Result<void> League::refresh()
 {
     const auto newest = m_journal.newest();
-    if (!newest)
-        return fail(newest.error());
+    TOUCHLINE_TRY(newest);
     if (*newest == m_seen)
         return {};
     const auto touches = m_journal.touchedSince(m_seen);
-    if (!touches)
-        return fail(touches.error());
+    TOUCHLINE_TRY(touches);
     m_seen = *newest;
     m_own.clear();
     forget(*touches, false);

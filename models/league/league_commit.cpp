@@ -62,13 +62,11 @@ bool isOfResultsAlone(const RowChanges &changes)
 Result<JournalEntry> League::commit(const Command &command, const std::vector<Expected> &expected)
 {
     auto transaction = Transaction::begin(m_database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     auto entry = write(*transaction, command, expected);
     if (!entry)
         return entry;
-    if (auto done = finish(*transaction, *entry); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(finish(*transaction, *entry));
     forget(command.touches, true);
     return entry;
 }
@@ -77,8 +75,7 @@ Result<JournalEntry> League::write(Transaction &transaction, const Command &comm
                                    const std::vector<Expected> &expected)
 {
     for (const Expected &one : expected)
-        if (auto raised = raise(one, command); !raised)
-            return fail(raised.error());
+        TOUCHLINE_TRY(raise(one, command));
     RowChanges changes = command.changes;
     std::size_t failed = 0;
     if (auto applied = apply(m_database, changes, &failed); !applied) {
@@ -96,8 +93,7 @@ Result<JournalEntry> League::write(Transaction &transaction, const Command &comm
                        QString::fromUtf8(command.title.text),
                        command.title.arguments};
     if (command.kind == JournalEntry::Kind::Command)
-        if (auto ended = m_journal.endRedo(m_access.who); !ended)
-            return fail(ended.error());
+        TOUCHLINE_TRY(m_journal.endRedo(m_access.who));
     std::vector<Touch> touches = command.touches;
     if (command.step)
         touches.push_back({Touch::Kind::Step, *command.step});
@@ -105,11 +101,9 @@ Result<JournalEntry> League::write(Transaction &transaction, const Command &comm
     if (!command.logs.isEmpty())
         vouches.insert(QStringLiteral("logs"), command.logs);
     auto seq = m_journal.add(entry, changes, touches, vouches);
-    if (!seq)
-        return fail(seq.error());
+    TOUCHLINE_TRY(seq);
     entry.seq = *seq;
-    if (auto told = tell(m_database, *seq); !told)
-        return fail(told.error());
+    TOUCHLINE_TRY(tell(m_database, *seq));
     return entry;
 }
 
@@ -142,14 +136,12 @@ Result<void> League::raise(const Expected &expected, const Command &command)
         values.append(*expected.version);
     }
     const auto changed = m_database.change(sql, values);
-    if (!changed)
-        return fail(changed.error());
+    TOUCHLINE_TRY(changed);
     if (!expected.version || *changed > 0)
         return {};
     const TableSpec &table = *factTable(QString::fromLatin1(expected.table));
     const auto there = readRow(m_database, table, {expected.id});
-    if (!there)
-        return fail(there.error());
+    TOUCHLINE_TRY(there);
     // Who took it away did so with all that it was part of.
     if (!*there)
         if (const auto theirs = m_journal.newestOf(table, {expected.id}); theirs && *theirs)
@@ -202,8 +194,7 @@ Result<std::optional<JournalEntry>> League::toRedo()
 Result<JournalEntry> League::undo()
 {
     const auto entry = toUndo();
-    if (!entry)
-        return fail(entry.error());
+    TOUCHLINE_TRY(entry);
     if (!*entry || (*entry)->seq == 1)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is nothing to undo."));
     return turn(**entry, JournalEntry::Kind::Undo);
@@ -212,8 +203,7 @@ Result<JournalEntry> League::undo()
 Result<JournalEntry> League::redo()
 {
     const auto entry = toRedo();
-    if (!entry)
-        return fail(entry.error());
+    TOUCHLINE_TRY(entry);
     if (!*entry)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is nothing to redo."));
     return turn(**entry, JournalEntry::Kind::Redo);
@@ -223,8 +213,7 @@ Result<void> League::refuseIfLater(const JournalEntry &entry, const std::vector<
 {
     for (const qlonglong part : step) {
         const auto later = m_journal.laterAbout(part);
-        if (!later)
-            return fail(later.error());
+        TOUCHLINE_TRY(later);
         if (*later)
             return fail(Fault::Refused,
                         QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it."),
@@ -244,45 +233,35 @@ Result<League::Turn> League::turnOf(const JournalEntry &entry, JournalEntry::Kin
         kind,
         entry.seq};
     auto transaction = Transaction::begin(m_database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     // Whoever writes is alone now: what was asked for before may have been done by another window of the same
     // person, and what they would take back next is not what this one has shown.
     const auto unseen = m_journal.newestBy(m_access.who, m_seen, m_own);
-    if (!unseen)
-        return fail(unseen.error());
+    TOUCHLINE_TRY(unseen);
     if (*unseen) {
         transaction->rollBack();
-        if (auto fresh = refresh(); !fresh)
-            return fail(fresh.error());
+        TOUCHLINE_TRY(refresh());
         return changedBy(**unseen, command);
     }
     auto step = m_journal.stepOf(entry.seq);
-    if (!step)
-        return fail(step.error());
+    TOUCHLINE_TRY(step);
     if (isUndo)
-        if (auto free = refuseIfLater(entry, *step); !free)
-            return fail(free.error());
+        TOUCHLINE_TRY(refuseIfLater(entry, *step));
     const auto changes = changesOfStep(*step);
-    if (!changes)
-        return fail(changes.error());
+    TOUCHLINE_TRY(changes);
     const auto touches = touchesOfStep(*step);
-    if (!touches)
-        return fail(touches.error());
+    TOUCHLINE_TRY(touches);
     command.changes = isUndo ? inverted(*changes) : *changes;
     command.touches = *touches;
-    if (auto free = refuseIfPlayed(command); !free)
-        return fail(free.error());
-    if (auto free = refuseIfTeamsNeeded(command); !free)
-        return fail(free.error());
+    TOUCHLINE_TRY(refuseIfPlayed(command));
+    TOUCHLINE_TRY(refuseIfTeamsNeeded(command));
     return Turn{*std::move(transaction), std::move(command), *std::move(step)};
 }
 
 Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind kind)
 {
     auto ready = turnOf(entry, kind);
-    if (!ready)
-        return fail(ready.error());
+    TOUCHLINE_TRY(ready);
     auto &[transaction, command, step] = *ready;
     auto turned = write(transaction, command, raisedBy(command.touches));
     if (!turned)
@@ -290,10 +269,8 @@ Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind 
     const auto state =
         kind == JournalEntry::Kind::Undo ? JournalEntry::State::Undone : JournalEntry::State::Done;
     for (const qlonglong part : step)
-        if (auto set = m_journal.setState(part, state); !set)
-            return fail(set.error());
-    if (auto done = finish(transaction, *turned); !done)
-        return fail(done.error());
+        TOUCHLINE_TRY(m_journal.setState(part, state));
+    TOUCHLINE_TRY(finish(transaction, *turned));
     for (const Touch &touch : command.touches)
         if (touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within)
             m_competitions.erase(touch.subject);
@@ -308,8 +285,7 @@ Result<TurnedStep> League::turnedStep(const std::optional<JournalEntry> &entry, 
                                          ? QT_TRANSLATE_NOOP("core", "There is nothing to undo.")
                                          : QT_TRANSLATE_NOOP("core", "There is nothing to redo."));
     auto ready = turnOf(*entry, kind);
-    if (!ready)
-        return fail(ready.error());
+    TOUCHLINE_TRY(ready);
     TurnedStep step{*entry, {}, isOfResultsAlone(ready->command.changes)};
     std::vector<QUuid> about;
     for (const Touch &touch : ready->command.touches)
@@ -351,8 +327,7 @@ Result<std::vector<JournalEntry>> League::history(const JournalFilter &filter)
 Result<RowChanges> League::changesOf(qlonglong seq)
 {
     const auto step = m_journal.stepOf(seq);
-    if (!step)
-        return fail(step.error());
+    TOUCHLINE_TRY(step);
     return step->empty() ? m_journal.changes(seq) : changesOfStep(*step);
 }
 

@@ -120,16 +120,14 @@ Result<RowChanges> League::withTeams(const Competition &competition, const Resul
             // A code names one team; another one of that code keeps it.
             const auto same =
                 readRows(m_database, teamTable(), QStringLiteral("WHERE code = ?"), {team.code});
-            if (!same)
-                return fail(same.error());
+            TOUCHLINE_TRY(same);
             if (!same->empty() || !codes.insert(team.code).second)
                 team.code.clear();
         }
         teams.push_back(rowOf(team));
     }
     RowChanges changes;
-    if (auto done = appendUnknown(m_database, std::move(teams), changes); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(appendUnknown(m_database, std::move(teams), changes));
     return changes;
 }
 
@@ -143,8 +141,7 @@ Result<RowChanges> League::squadsFor(const Competition &competition, const Resul
         auto own = squad(team, before);
         if (own && !*own && !before.isNull())
             own = squad(team, {});
-        if (!own)
-            return fail(own.error());
+        TOUCHLINE_TRY(own);
         StoredSquad entered{QUuid::createUuidV5(definition.id, team.toRfc4122()), team, definition.id, {}, 0};
         if (*own)
             entered.squad = (*own)->squad;
@@ -152,8 +149,7 @@ Result<RowChanges> League::squadsFor(const Competition &competition, const Resul
             entered.squad = rules->choice.game->sideFor(rules->documents[i]).squad;
         if (entered.squad.entries.empty())
             continue;
-        if (auto done = appendUnknown(m_database, personsOf(entered.squad), changes); !done)
-            return fail(done.error());
+        TOUCHLINE_TRY(appendUnknown(m_database, personsOf(entered.squad), changes));
         append(changes, rowsOf(entered));
     }
     return changes;
@@ -162,48 +158,38 @@ Result<RowChanges> League::squadsFor(const Competition &competition, const Resul
 Result<JournalEntry> League::addCompetition(const Competition &competition, const std::vector<Team> &teams,
                                             const QUuid &before)
 {
-    if (auto named = checkName(competition); !named)
-        return fail(named.error());
+    TOUCHLINE_TRY(checkName(competition));
     const CompetitionDefinition &definition = competition.definition();
     auto transaction = Transaction::begin(m_database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     const auto there = readRow(m_database, competitionTable(), {definition.id});
-    if (!there)
-        return fail(there.error());
+    TOUCHLINE_TRY(there);
     if (*there)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "This competition is already in the league: %1."),
                     {RowReader(**there).text("name")});
     const auto last = m_database.rows(
         QStringLiteral("SELECT COALESCE(MAX(place % %1), 0) FROM competition").arg(archivePlaces));
-    if (!last)
-        return fail(last.error());
+    TOUCHLINE_TRY(last);
     auto change = creationOf(competition, last->front().front().toLongLong() + 1, m_contents);
-    if (!change)
-        return fail(change.error());
+    TOUCHLINE_TRY(change);
     // A competition of score sheets alone, or of a game that this program lacks, has no documents.
     const auto rules = playRulesOf(competition);
     auto brought = withTeams(competition, rules, teams);
-    if (!brought)
-        return fail(brought.error());
+    TOUCHLINE_TRY(brought);
     Command command{{QT_TRANSLATE_NOOP("core", "New competition: %1"), {definition.name}},
                     std::move(*brought),
                     touchesOf(*change)};
-    if (auto good = checkPersons(change->persons); !good)
-        return fail(good.error());
-    if (auto done = appendUnknown(m_database, std::move(change->persons), command.changes); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(checkPersons(change->persons));
+    TOUCHLINE_TRY(appendUnknown(m_database, std::move(change->persons), command.changes));
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
     auto squads = squadsFor(competition, rules, before);
-    if (!squads)
-        return fail(squads.error());
+    TOUCHLINE_TRY(squads);
     std::move(squads->begin(), squads->end(), std::back_inserter(command.changes));
     auto entry = write(*transaction, command, {});
     if (!entry)
         return entry;
-    if (auto done = finish(*transaction, *entry); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(finish(*transaction, *entry));
     m_competitions.insert_or_assign(definition.id, std::move(change->next));
     forget(command.touches, true);
     return entry;
@@ -212,11 +198,9 @@ Result<JournalEntry> League::addCompetition(const Competition &competition, cons
 Result<JournalEntry> League::removeCompetition(const QUuid &id)
 {
     auto transaction = Transaction::begin(m_database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     const auto rows = rowsOfCompetition(m_database, id);
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     if (rows->empty())
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
@@ -232,8 +216,7 @@ Result<JournalEntry> League::removeCompetition(const QUuid &id)
     auto entry = write(*transaction, command, {});
     if (!entry)
         return entry;
-    if (auto done = finish(*transaction, *entry); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(finish(*transaction, *entry));
     m_competitions.erase(id);
     forget(command.touches, true);
     return entry;
@@ -242,8 +225,7 @@ Result<JournalEntry> League::removeCompetition(const QUuid &id)
 Result<JournalEntry> League::renameCompetition(const QUuid &id, const QString &name)
 {
     const auto base = stored(id);
-    if (!base)
-        return fail(base.error());
+    TOUCHLINE_TRY(base);
     const QString present = (*base)->competition.definition().name;
     return update(id,
                   {QT_TRANSLATE_NOOP("core", "Renamed competition: %1 is now %2"), {present, name.trimmed()}},
@@ -253,8 +235,7 @@ Result<JournalEntry> League::renameCompetition(const QUuid &id, const QString &n
 Result<JournalEntry> League::setRanking(const QUuid &competition, const std::vector<QUuid> &teams)
 {
     const auto base = stored(competition);
-    if (!base)
-        return fail(base.error());
+    TOUCHLINE_TRY(base);
     const Competition &present = (*base)->competition;
     std::vector<int> order;
     for (const QUuid &team : teams) {
@@ -270,11 +251,9 @@ Result<JournalEntry> League::setRanking(const QUuid &competition, const std::vec
 Result<JournalEntry> League::setArchived(const QUuid &id, bool isArchived)
 {
     auto transaction = Transaction::begin(m_database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     const auto there = readRow(m_database, competitionTable(), {id});
-    if (!there)
-        return fail(there.error());
+    TOUCHLINE_TRY(there);
     if (!*there)
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
@@ -290,8 +269,7 @@ Result<JournalEntry> League::setArchived(const QUuid &id, bool isArchived)
     auto entry = write(*transaction, command, {{"competition", id, {}}});
     if (!entry)
         return entry;
-    if (auto done = finish(*transaction, *entry); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(finish(*transaction, *entry));
     m_competitions.erase(id);
     forget(command.touches, true);
     return entry;
@@ -301,13 +279,11 @@ Result<JournalEntry> League::record(const QUuid &competition, MatchReport report
                                     const Note &note)
 {
     const auto base = stored(competition);
-    if (!base)
-        return fail(base.error());
+    TOUCHLINE_TRY(base);
     giveNewId(report, log);
     const Message title = resultTitle((*base)->competition, report);
     Competition after = (*base)->competition;
-    if (auto done = after.record(std::move(report), note); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(after.record(std::move(report), note));
     std::vector<MatchLog> logs;
     if (log)
         logs.push_back(std::move(*log));
@@ -317,8 +293,7 @@ Result<JournalEntry> League::record(const QUuid &competition, MatchReport report
 Result<JournalEntry> League::recordFirst(const QUuid &competition, MatchReport report)
 {
     const auto base = stored(competition);
-    if (!base)
-        return fail(base.error());
+    TOUCHLINE_TRY(base);
     const Competition &present = (*base)->competition;
     const int fixture = present.indexOfFixture(report.fixture);
     if (fixture < 0 || present.report(fixture) == nullptr)
@@ -332,8 +307,7 @@ Result<JournalEntry> League::record(const QUuid &competition, std::vector<MatchR
                                     std::vector<MatchLog> logs, const Message &title)
 {
     const auto base = stored(competition);
-    if (!base)
-        return fail(base.error());
+    TOUCHLINE_TRY(base);
     Competition after = (*base)->competition;
     for (std::size_t i = 0; i < reports.size(); ++i) {
         const QUuid former = reports[i].id;
@@ -341,8 +315,7 @@ Result<JournalEntry> League::record(const QUuid &competition, std::vector<MatchR
         for (MatchLog &log : logs)
             if (log.report.id == former)
                 log.report = reports[i];
-        if (auto done = after.record(reports[i]); !done)
-            return fail(done.error());
+        TOUCHLINE_TRY(after.record(reports[i]));
     }
     return commitCompetition(competition, after, title, logs);
 }
@@ -353,8 +326,7 @@ Result<JournalEntry> League::recordPlayed(const Competition &before, const Compe
 {
     const QUuid id = before.definition().id;
     const auto base = stored(id);
-    if (!base)
-        return fail(base.error());
+    TOUCHLINE_TRY(base);
     if (!((*base)->competition == before))
         return fail(Fault::Conflict,
                     QT_TRANSLATE_NOOP("core", "The competition was changed while the computer played."));
@@ -364,8 +336,7 @@ Result<JournalEntry> League::recordPlayed(const Competition &before, const Compe
 Result<bool> League::holds(const JournalEntry &newestOfStep)
 {
     const auto entry = m_journal.entry(newestOfStep.seq);
-    if (!entry)
-        return fail(entry.error());
+    TOUCHLINE_TRY(entry);
     return entry->state == JournalEntry::State::Done;
 }
 
@@ -373,12 +344,10 @@ Result<JournalEntry> League::update(const QUuid &competition, const Message &tit
                                     const std::function<Result<void>(Competition &)> &make)
 {
     const auto base = stored(competition);
-    if (!base)
-        return fail(base.error());
+    TOUCHLINE_TRY(base);
     const Competition before = (*base)->competition;
     Competition after = before;
-    if (auto done = make(after); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(make(after));
     auto entry = commitCompetition(competition, after, title);
     if (entry || entry.error().fault != Fault::Conflict)
         return entry;
@@ -396,11 +365,9 @@ Result<JournalEntry> League::commitAgain(const QUuid &id,
     Result<JournalEntry> entry;
     {
         auto transaction = Transaction::begin(m_database);
-        if (!transaction)
-            return fail(transaction.error());
+        TOUCHLINE_TRY(transaction);
         auto read = readCompetition(m_database, m_contents, id);
-        if (!read)
-            return fail(read.error());
+        TOUCHLINE_TRY(read);
         const auto known = m_competitions.insert_or_assign(id, std::move(*read)).first;
         const auto made = work(known->second.competition);
         entry = made ? commitCompetition(*transaction, id, made->after, made->title)
@@ -415,11 +382,9 @@ Result<JournalEntry> League::commitAgain(const QUuid &id,
 Result<Correction> League::correction(const QUuid &competition, const Change &change)
 {
     const auto base = stored(competition);
-    if (!base)
-        return fail(base.error());
+    TOUCHLINE_TRY(base);
     auto brought = consequences((*base)->competition, change);
-    if (!brought)
-        return fail(brought.error());
+    TOUCHLINE_TRY(brought);
     return Correction{competition, change, std::move(*brought), (*base)->competition};
 }
 
@@ -449,18 +414,14 @@ Result<JournalEntry> League::correct(const Correction &correction, const Note &n
         if (auto *report = std::get_if<MatchReport>(&change))
             report->id = QUuid::createUuid();
         auto after = withChange(present, change, note);
-        if (!after)
-            return fail(after.error());
+        TOUCHLINE_TRY(after);
         return Reworked{std::move(*after), changeTitle(present, change)};
     };
-    if (auto fresh = refresh(); !fresh)
-        return fail(fresh.error());
+    TOUCHLINE_TRY(refresh());
     const auto base = stored(correction.competition);
-    if (!base)
-        return fail(base.error());
+    TOUCHLINE_TRY(base);
     const auto made = work((*base)->competition);
-    if (!made)
-        return fail(made.error());
+    TOUCHLINE_TRY(made);
     auto entry = commitCompetition(correction.competition, made->after, made->title);
     // Others may write between the look and the entry; as long as it is not about the same match, it is
     // worked out again on what they left.
@@ -473,8 +434,7 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
                                                const std::optional<QUuid> &step)
 {
     // Read before the transaction begins; it has one of its own.
-    if (const auto base = stored(id); !base)
-        return fail(base.error());
+    TOUCHLINE_TRY(stored(id));
     auto transaction = Transaction::begin(m_database);
     return transaction ? commitCompetition(*transaction, id, after, title, logs, step)
                        : fail(transaction.error());
@@ -485,12 +445,10 @@ Result<JournalEntry> League::commitCompetition(Transaction &transaction, const Q
                                                const std::vector<MatchLog> &logs,
                                                const std::optional<QUuid> &step)
 {
-    if (auto named = checkName(after); !named)
-        return fail(named.error());
+    TOUCHLINE_TRY(checkName(after));
     const StoredCompetition *base = &m_competitions.at(id);
     auto change = changeOf(*base, after, m_contents);
-    if (!change)
-        return fail(change.error());
+    TOUCHLINE_TRY(change);
     if (change->changes.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
     std::vector<Expected> expected;
@@ -504,30 +462,23 @@ Result<JournalEntry> League::commitCompetition(Transaction &transaction, const Q
     command.step = step;
     if (change->isOfFrame) {
         auto teams = withTeams(after, playRulesOf(after));
-        if (!teams)
-            return fail(teams.error());
+        TOUCHLINE_TRY(teams);
         command.changes = std::move(*teams);
     }
-    if (auto good = checkPersons(change->persons); !good)
-        return fail(good.error());
-    if (auto done = appendUnknown(m_database, std::move(change->persons), command.changes); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(checkPersons(change->persons));
+    TOUCHLINE_TRY(appendUnknown(m_database, std::move(change->persons), command.changes));
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
     for (const int index : change->fixtures) {
         const QUuid &fixture = after.fixtures()[static_cast<std::size_t>(index)].id;
-        if (auto free = refuseIfUnderWay(fixture); !free)
-            return fail(free.error());
-        if (auto gone = LiveStore(m_database).remove(fixture); !gone)
-            return fail(gone.error());
+        TOUCHLINE_TRY(refuseIfUnderWay(fixture));
+        TOUCHLINE_TRY(LiveStore(m_database).remove(fixture));
     }
     LogStore store(m_database, m_contents);
     for (const MatchLog &log : logs) {
         const auto game = findGame(log.game);
-        if (!game)
-            return fail(game.error());
+        TOUCHLINE_TRY(game);
         const auto seal = store.add(log, **game);
-        if (!seal)
-            return fail(seal.error());
+        TOUCHLINE_TRY(seal);
         if (*seal)
             command.logs.insert(log.report.id.toString(QUuid::WithoutBraces),
                                 QString::fromLatin1((*seal)->toHex()));
@@ -535,8 +486,7 @@ Result<JournalEntry> League::commitCompetition(Transaction &transaction, const Q
     auto entry = write(transaction, command, expected);
     if (!entry)
         return entry;
-    if (auto done = finish(transaction, *entry); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(finish(transaction, *entry));
     m_competitions.insert_or_assign(id, std::move(change->next));
     if (step)
         hold(command.touches);
@@ -548,25 +498,20 @@ Result<JournalEntry> League::commitCompetition(Transaction &transaction, const Q
 Result<std::optional<MatchLog>> League::log(const QUuid &report)
 {
     const auto kept = LogStore(m_database, m_contents).find(report);
-    if (!kept)
-        return fail(kept.error());
+    TOUCHLINE_TRY(kept);
     if (!*kept)
         return std::optional<MatchLog>();
     const auto row = readRow(m_database, reportTable(), {report});
-    if (!row)
-        return fail(row.error());
+    TOUCHLINE_TRY(row);
     if (!*row)
         return std::optional<MatchLog>();
     const auto events =
         readRows(m_database, reportEventTable(), QStringLiteral("WHERE report = ? ORDER BY place"), {report});
-    if (!events)
-        return fail(events.error());
+    TOUCHLINE_TRY(events);
     const auto entered = reportOf(**row, *events, m_contents);
-    if (!entered)
-        return fail(entered.error());
+    TOUCHLINE_TRY(entered);
     const auto game = findGame((*kept)->game);
-    if (!game)
-        return fail(game.error());
+    TOUCHLINE_TRY(game);
     QJsonObject object = (*kept)->log;
     object.insert(QStringLiteral("report"), toJson(entered->report));
     auto log = logFromJson(object, **game);
@@ -579,11 +524,9 @@ Result<std::optional<MatchLog>> League::log(const QUuid &report)
 Result<OwnRules> League::ownRules()
 {
     auto transaction = Transaction::beginReading(m_database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     auto rows = readRows(m_database, competitionTable(), QStringLiteral("ORDER BY place DESC"));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     // The newest first, those of the archive behind them.
     std::stable_partition(rows->begin(), rows->end(), [](const store::Row &row) {
         return RowReader(row).number("place") <= archivePlaces;

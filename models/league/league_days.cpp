@@ -11,8 +11,7 @@ namespace {
 Result<std::set<int>> liveFixtures(League &league, const Competition &competition)
 {
     const auto live = league.matchesUnderWay();
-    if (!live)
-        return fail(live.error());
+    TOUCHLINE_TRY(live);
     std::set<int> fixtures;
     for (const store::LiveLine &line : *live)
         if (const int index = competition.indexOfFixture(line.fixture); index >= 0)
@@ -25,25 +24,21 @@ Result<std::set<int>> liveFixtures(League &league, const Competition &competitio
 Result<RestOfSeason> withOtherDays(League &league, const Competition &competition, const SeasonDays &days)
 {
     const auto live = liveFixtures(league, competition);
-    if (!live)
-        return fail(live.error());
+    TOUCHLINE_TRY(live);
     return withRestOfSeason(competition, days, *live);
 }
 
 Result<JournalEntry> changeDays(League &league, const QUuid &competition, const SeasonDays &days)
 {
     const auto present = league.competition(competition);
-    if (!present)
-        return fail(present.error());
+    TOUCHLINE_TRY(present);
     const auto live = liveFixtures(league, *present);
-    if (!live)
-        return fail(live.error());
+    TOUCHLINE_TRY(live);
     return league.update(competition,
                          {QT_TRANSLATE_NOOP("core", "Calendar changed: %1"), {present->definition().name}},
                          [&](Competition &changed) -> Result<void> {
                              auto rest = withRestOfSeason(changed, days, *live);
-                             if (!rest)
-                                 return fail(rest.error());
+                             TOUCHLINE_TRY(rest);
                              changed = std::move(rest->after);
                              return {};
                          });

@@ -118,8 +118,7 @@ Result<void> putTable(Database &from, const WholeTable &table, QIODevice &to)
             return whole;
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
             auto value = toJson(row[static_cast<qsizetype>(i)], table.columns[i]);
-            if (!value)
-                return fail(value.error());
+            TOUCHLINE_TRY(value);
             object.insert(QString::fromLatin1(table.columns[i].name), *std::move(value));
         }
         const QByteArray line = jsonBytes(QJsonDocument(object));
@@ -157,8 +156,7 @@ tl::unexpected<Error> unreadable(Problems problems)
 Result<QJsonObject> tablesOf(const QByteArray &bytes)
 {
     const auto object = parseJsonObject(bytes);
-    if (!object)
-        return fail(object.error());
+    TOUCHLINE_TRY(object);
     if (object->value(QStringLiteral("format")).toString() != formatName)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "This is not a league from Touchline."));
     if (object->value(QStringLiteral("format_version")).toInt() > formatVersion)
@@ -215,8 +213,7 @@ Result<void> exportLeague(Database &from, QIODevice &to)
     if (auto known = refuseNewer(from); !known)
         return known;
     auto reading = Transaction::beginReading(from);
-    if (!reading)
-        return fail(reading.error());
+    TOUCHLINE_TRY(reading);
     // What is taken elsewhere is taken for whole there.
     if (auto sealed = checkSealBeforeExport(from); !sealed)
         return sealed;
@@ -242,8 +239,7 @@ Result<void> exportLeague(Database &from, QIODevice &to)
 Result<void> importLeague(const QByteArray &bytes, const QString &to)
 {
     const auto tables = tablesOf(bytes);
-    if (!tables)
-        return fail(tables.error());
+    TOUCHLINE_TRY(tables);
     if (Problems problems = problemsOf(*tables); !problems.empty())
         return unreadable(std::move(problems));
     return makeLeagueAt(to, [&](Database &target) -> Result<void> {

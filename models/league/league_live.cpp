@@ -18,8 +18,7 @@ template <class Work>
 Result<void> inTransaction(Database &database, const Work &work)
 {
     auto transaction = Transaction::begin(database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     if (auto done = work(LiveStore(database)); !done)
         return done;
     return transaction->commit();
@@ -36,8 +35,7 @@ Result<LiveMatch> League::beginMatch(const QUuid &competition, const Game &game,
                                      MatchLabels labels)
 {
     const auto base = stored(competition);
-    if (!base)
-        return fail(base.error());
+    TOUCHLINE_TRY(base);
     const QUuid fixture = setup.fixture;
     if ((*base)->competition.indexOfFixture(fixture) < 0)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no such fixture."));
@@ -46,8 +44,7 @@ Result<LiveMatch> League::beginMatch(const QUuid &competition, const Game &game,
         return match;
     const auto begun = inTransaction(m_database, [&](LiveStore live) -> Result<void> {
         const auto there = readRow(m_database, fixtureTable(), {fixture});
-        if (!there)
-            return fail(there.error());
+        TOUCHLINE_TRY(there);
         if (!*there)
             return fail(Fault::NotFound,
                         QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
@@ -55,24 +52,20 @@ Result<LiveMatch> League::beginMatch(const QUuid &competition, const Game &game,
             return free;
         return live.begin(match->log(), game, now(), m_access.who);
     });
-    if (!begun)
-        return fail(begun.error());
+    TOUCHLINE_TRY(begun);
     return match;
 }
 
 Result<LiveMatch> League::resumeMatch(const QUuid &fixture)
 {
     const auto line = LiveStore(m_database).find(fixture);
-    if (!line)
-        return fail(line.error());
+    TOUCHLINE_TRY(line);
     if (!*line)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
     const auto game = findGame((*line)->game);
-    if (!game)
-        return fail(game.error());
+    TOUCHLINE_TRY(game);
     const auto log = LiveStore(m_database).log(fixture, **game);
-    if (!log)
-        return fail(log.error());
+    TOUCHLINE_TRY(log);
     return LiveMatch::resume(**game, *log);
 }
 
@@ -111,8 +104,7 @@ Result<JournalEntry> League::finishMatch(const QUuid &competition, const LiveMat
 Result<void> League::refuseIfUnderWay(const QUuid &fixture)
 {
     const auto line = LiveStore(m_database).find(fixture);
-    if (!line)
-        return fail(line.error());
+    TOUCHLINE_TRY(line);
     if (*line && fixture != m_finishing)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP(

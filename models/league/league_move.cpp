@@ -20,18 +20,15 @@ namespace {
 Result<void> copyChecked(Database &from, Database &to, const QString &place)
 {
     auto reading = Transaction::beginReading(from);
-    if (!reading)
-        return fail(reading.error());
+    TOUCHLINE_TRY(reading);
     if (auto sealed = checkSeal(from, place); !sealed)
         return sealed;
     if (auto copied = copyAll(from, to); !copied)
         return copied;
     const auto before = fingerprint(from);
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     const auto after = fingerprint(to);
-    if (!after)
-        return fail(after.error());
+    TOUCHLINE_TRY(after);
     if (*before == *after)
         return {};
     return fail(Fault::Damaged,
@@ -47,15 +44,13 @@ namespace {
 Result<void> checkSealOr(Database &database, const Message &message)
 {
     auto proof = prove(database);
-    if (!proof)
-        return fail(proof.error());
+    TOUCHLINE_TRY(proof);
     const Problems &found = foundAtOpening(database);
     proof->problems.insert(proof->problems.begin(), found.begin(), found.end());
     const auto damaged = database.backend() == Backend::Sqlite
                              ? damagedTexts(database, TextCheck::UnpackAndName)
                              : Result<std::vector<DamagedText>>(std::vector<DamagedText>());
-    if (!damaged)
-        return fail(damaged.error());
+    TOUCHLINE_TRY(damaged);
     for (const DamagedText &text : *damaged)
         if (text.of == DamagedText::Of::Content)
             proof->problems.push_back(

@@ -14,8 +14,7 @@ Result<JournalEntry> setMatchRules(League &league, const QUuid &competition, con
                                    const std::optional<MatchRules> &own)
 {
     const auto live = league.matchesUnderWay();
-    if (!live)
-        return fail(live.error());
+    TOUCHLINE_TRY(live);
     const Message title =
         target.match != 0
             ? Message{QT_TRANSLATE_NOOP("core", "Level and options of match %1 changed"),
@@ -36,8 +35,7 @@ namespace {
 Result<std::set<int>> begunMatches(League &league, const Competition &competition)
 {
     const auto live = league.matchesUnderWay();
-    if (!live)
-        return fail(live.error());
+    TOUCHLINE_TRY(live);
     std::set<int> begun;
     for (const store::LiveLine &line : *live)
         if (const int index = competition.indexOfFixture(line.fixture); index >= 0)
@@ -50,8 +48,7 @@ Result<std::set<int>> begunMatches(League &league, const Competition &competitio
 Result<Competition> withOtherRules(League &league, const Competition &competition, const RulesWish &wish)
 {
     const auto begun = begunMatches(league, competition);
-    if (!begun)
-        return fail(begun.error());
+    TOUCHLINE_TRY(begun);
     auto changed = withRules(competition, wish, *begun);
     return changed ? Result<Competition>(league.withOthersBeside(std::move(*changed))) : changed;
 }
@@ -59,11 +56,9 @@ Result<Competition> withOtherRules(League &league, const Competition &competitio
 Result<JournalEntry> changeRules(League &league, const QUuid &competition, const RulesWish &wish)
 {
     const auto present = league.competition(competition);
-    if (!present)
-        return fail(present.error());
+    TOUCHLINE_TRY(present);
     const auto begun = begunMatches(league, *present);
-    if (!begun)
-        return fail(begun.error());
+    TOUCHLINE_TRY(begun);
     const char *text = QT_TRANSLATE_NOOP("core", "Rules changed: %1");
     if (wish.sort && !wish.registration && !wish.tables && !wish.discipline && wish.matches.empty())
         text = QT_TRANSLATE_NOOP("core", "Kind of competition changed: %1");
@@ -78,8 +73,7 @@ Result<JournalEntry> changeRules(League &league, const QUuid &competition, const
     return league.update(competition, Message{text, {present->definition().name}},
                          [&](Competition &changed) -> Result<void> {
                              auto after = withRules(changed, wish, *begun);
-                             if (!after)
-                                 return fail(after.error());
+                             TOUCHLINE_TRY(after);
                              changed = std::move(*after);
                              return {};
                          });
@@ -89,8 +83,7 @@ Result<JournalEntry> setTeamAgents(League &league, const QUuid &competition,
                                    const std::vector<TeamSeat> &seats)
 {
     const auto present = league.competition(competition);
-    if (!present)
-        return fail(present.error());
+    TOUCHLINE_TRY(present);
     const Message title =
         seats.size() == 1 && present->indexOfTeam(seats.front().first) >= 0
             ? agentTitle(*present, present->indexOfTeam(seats.front().first), seats.front().second)
@@ -98,8 +91,7 @@ Result<JournalEntry> setTeamAgents(League &league, const QUuid &competition,
                       {QString::number(seats.size())}};
     return league.update(competition, title, [&seats](Competition &changed) -> Result<void> {
         const auto game = findGame(changed.definition().game);
-        if (!game)
-            return fail(game.error());
+        TOUCHLINE_TRY(game);
         std::vector<QString> agents;
         for (const Entrant &entrant : changed.definition().entrants)
             agents.push_back(entrant.agent);

@@ -10,8 +10,7 @@ Result<std::vector<Team>> teamsOf(League &league, const QUuid &competition)
     if (competition.isNull())
         return league.teams();
     const auto held = league.competition(competition);
-    if (!held)
-        return fail(held.error());
+    TOUCHLINE_TRY(held);
     std::vector<Team> teams;
     for (const Entrant &entrant : held->definition().entrants) {
         Team team;
@@ -28,13 +27,11 @@ Result<std::vector<Team>> teamsOf(League &league, const QUuid &competition)
 Result<SquadLists> squadLists(League &league, const QUuid &competition)
 {
     auto teams = teamsOf(league, competition);
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     SquadLists lists;
     for (Team &team : *teams) {
         auto squad = league.squad(team.id, competition);
-        if (!squad)
-            return fail(squad.error());
+        TOUCHLINE_TRY(squad);
         lists.stored.push_back(squad->value_or(store::StoredSquad{{}, team.id, competition, {}, 0}));
         lists.teams.push_back({std::move(team), lists.stored.back().squad});
     }

@@ -10,8 +10,7 @@ namespace {
 Result<void> append(League &league, const QString &sql, std::vector<SquadSize> &sizes)
 {
     const auto rows = league.database().rows(sql);
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     const auto id = [](const QVariant &value) {
         return value.isNull() ? QUuid() : store::taken(value, store::ColumnType::Uuid).toUuid();
     };
@@ -31,8 +30,7 @@ Result<std::vector<SquadSize>> squadSizes(League &league)
                        "ON squad_entry.squad = squad.uuid WHERE squad.competition IS NULL GROUP BY "
                        "squad.uuid, squad.team"),
         sizes);
-    if (!own)
-        return fail(own.error());
+    TOUCHLINE_TRY(own);
     const auto entered = append(
         league,
         QStringLiteral(
@@ -42,8 +40,7 @@ Result<std::vector<SquadSize>> squadSizes(League &league)
             "squad_entry.squad = squad.uuid GROUP BY entrant.team, entrant.competition, competition.place "
             "ORDER BY competition.place"),
         sizes);
-    if (!entered)
-        return fail(entered.error());
+    TOUCHLINE_TRY(entered);
     return sizes;
 }
 

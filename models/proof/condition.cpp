@@ -94,14 +94,12 @@ Problem problemOf(Database &database, FactWords &words, const DamagedText &text)
 Result<Problems> conditionOf(Database &database)
 {
     const auto small = isSmall(database);
-    if (!small)
-        return fail(small.error());
+    TOUCHLINE_TRY(small);
     // A server looks after its bytes itself, and all of them would have to come over the line.
     const auto damaged = database.backend() == Backend::Sqlite
                              ? damagedTexts(database, *small ? TextCheck::UnpackAndName : TextCheck::Unpack)
                              : Result<std::vector<DamagedText>>(std::vector<DamagedText>());
-    if (!damaged)
-        return fail(damaged.error());
+    TOUCHLINE_TRY(damaged);
     FactWords words(database);
     Problems problems = foundAtOpening(database);
     for (const DamagedText &text : *damaged)
@@ -110,15 +108,13 @@ Result<Problems> conditionOf(Database &database)
     if (!problems.empty())
         return problems;
     const auto version = Migrations::versionOf(database);
-    if (!version)
-        return fail(version.error());
+    TOUCHLINE_TRY(version);
     if (*version < versionWithSeal)
         return problems;
     if (!*small)
         return checkNewestEntries(database);
     auto proof = prove(database);
-    if (!proof)
-        return fail(proof.error());
+    TOUCHLINE_TRY(proof);
     return std::move(proof->problems);
 }
 

@@ -29,13 +29,11 @@ public:
     {
         const auto before = m_database->rows(
             QStringLiteral("SELECT seq FROM journal ORDER BY seq DESC LIMIT 1 OFFSET ?"), {entries});
-        if (!before)
-            return fail(before.error());
+        TOUCHLINE_TRY(before);
         const qlonglong after = before->empty() ? 0 : before->front().front().toLongLong();
         if (after > 0) {
             auto seal = sealOfEntry(*m_database, after);
-            if (!seal)
-                return fail(seal.error());
+            TOUCHLINE_TRY(seal);
             m_previous = *seal;
             m_hasSeals = !seal->isEmpty();
             m_isChained = m_hasSeals;
@@ -44,12 +42,10 @@ public:
             take(entry);
             return {};
         });
-        if (!read)
-            return fail(read.error());
+        TOUCHLINE_TRY(read);
         for (const auto &[seq, broken] : m_broken)
             m_problems.push_back(broken.second);
-        if (auto checked = checkFacts(); !checked)
-            return fail(checked.error());
+        TOUCHLINE_TRY(checkFacts());
         return std::move(m_problems);
     }
 

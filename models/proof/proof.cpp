@@ -46,8 +46,7 @@ public:
     {
         for (const auto step : {&Prover::followHistory, &Prover::compareFacts, &Prover::findMissing,
                                 &Prover::checkVersions, &Prover::compareLogs})
-            if (auto done = (this->*step)(); !done)
-                return fail(done.error());
+            TOUCHLINE_TRY((this->*step)());
         m_proof.entries = m_replay.entries();
         m_proof.sealedFrom = m_replay.sealedFrom();
         m_proof.head = m_replay.sealedFrom() > 0 ? m_replay.head() : QByteArray();
@@ -73,8 +72,7 @@ private:
             return {};
         });
         const auto last = lastNumber();
-        if (!last)
-            return fail(last.error());
+        TOUCHLINE_TRY(last);
         m_replay.finish(*last);
         m_isSealed = m_replay.sealedFrom() > 0;
         m_proof.isUnreadable = m_proof.isUnreadable || m_replay.gap() > 0;
@@ -91,8 +89,7 @@ private:
             return 0;
         const auto rows =
             m_database->rows(QStringLiteral("SELECT name, seq FROM sqlite_sequence ORDER BY name, seq"));
-        if (!rows)
-            return fail(rows.error());
+        TOUCHLINE_TRY(rows);
         qlonglong last = 0;
         for (const QVariantList &row : *rows) {
             const auto number = strictlyTaken(row[1], ColumnType::Integer);
@@ -119,8 +116,7 @@ private:
             return {};
         const auto newer = m_database->rows(
             QStringLiteral("SELECT 1 FROM journal_touch WHERE kind IN ('step', 'seal') LIMIT 1"));
-        if (!newer)
-            return fail(newer.error());
+        TOUCHLINE_TRY(newer);
         if (!newer->empty())
             add(QStringLiteral("history"), {QT_TRANSLATE_NOOP("core", "All seals were removed."), {}});
         return {};
@@ -209,8 +205,7 @@ private:
             if (said->seq < m_replay.gap())
                 continue;
             const auto before = rowOf(keyOf(row), said->seq);
-            if (!before)
-                return fail(before.error());
+            TOUCHLINE_TRY(before);
             if (!*before)
                 continue;
             m_words.differs(**before, row, said->seq, m_proof.problems);
@@ -238,8 +233,7 @@ private:
         std::sort(missing.begin(), missing.end());
         for (const auto &[seq, key] : missing) {
             const auto row = rowOf(key, seq);
-            if (!row)
-                return fail(row.error());
+            TOUCHLINE_TRY(row);
             if (!*row)
                 continue;
             m_words.isMissing(**row, seq, m_proof.problems);
@@ -254,8 +248,7 @@ private:
     {
         if (m_entry != seq) {
             auto changes = m_journal.changes(seq);
-            if (!changes)
-                return fail(changes.error());
+            TOUCHLINE_TRY(changes);
             m_changes = std::move(*changes);
             m_entry = seq;
         }

@@ -20,8 +20,7 @@ namespace {
 Result<int> sqliteVersion(Database &database)
 {
     const auto rows = database.rows(QStringLiteral("PRAGMA user_version"));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     return rows->front().front().toInt();
 }
 
@@ -35,8 +34,7 @@ Result<void> keepSqliteVersion(Database &database, int version)
 Result<void> checkReferences(Database &database)
 {
     const auto rows = database.rows(QStringLiteral("PRAGMA foreign_key_check"));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     if (!rows->empty())
         return fail(Fault::Constraint,
                     QT_TRANSLATE_NOOP("core", "A row of %1 refers to a row of %2 that is missing."),
@@ -47,8 +45,7 @@ Result<void> checkReferences(Database &database)
 Result<void> runStatements(Database &database, const QString &schema)
 {
     const auto text = inDialect(schema, database.backend());
-    if (!text)
-        return fail(text.error());
+    TOUCHLINE_TRY(text);
     for (const QString &statement : statementsOf(*text))
         if (auto done = database.run(statement); !done)
             return done;
@@ -74,14 +71,12 @@ Result<void> fillStep(Database &database, const QString &schema, int version)
 Result<void> takeStep(Database &database, const QString &schema, int version)
 {
     auto transaction = Transaction::begin(database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     if (database.backend() == Backend::Postgres)
         if (auto locked = lockSchema(database); !locked)
             return locked;
     const auto before = Migrations::versionOf(database);
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     if (*before != version - 1)
         return {}; // somebody else was quicker
     if (auto filled = fillStep(database, schema, version); !filled)
@@ -134,8 +129,7 @@ Result<void> Migrations::migrate(Database &database, int version) const
 {
     const int target = version > 0 ? version : newest();
     auto now = versionOf(database);
-    if (!now)
-        return fail(now.error());
+    TOUCHLINE_TRY(now);
     if (*now > newest())
         return fail(
             Fault::Newer,

@@ -135,8 +135,7 @@ Result<void> forEachRow(Database &database, const WholeTable &table,
             .arg(namesOf(table, table.columns.size()), table.name, namesOf(table, table.keys));
     for (qlonglong offset = 0;; offset += pageSize) {
         auto rows = database.rows(sql, {pageSize, offset});
-        if (!rows)
-            return fail(rows.error());
+        TOUCHLINE_TRY(rows);
         for (QVariantList &row : *rows) {
             for (std::size_t i = 0; i < table.columns.size(); ++i) {
                 QVariant &value = row[static_cast<qsizetype>(i)];
@@ -157,8 +156,7 @@ Result<void> insertRow(Database &database, const WholeTable &table, const QVaria
         QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
             .arg(table.name, namesOf(table, table.columns.size()), places.join(QStringLiteral(", "))),
         bound(database.backend(), row));
-    if (!done)
-        return fail(done.error());
+    TOUCHLINE_TRY(done);
     return {};
 }
 
@@ -166,8 +164,7 @@ Result<bool> isEmpty(Database &database)
 {
     for (const WholeTable &table : wholeTables()) {
         const auto rows = database.rows(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(table.name));
-        if (!rows)
-            return fail(rows.error());
+        TOUCHLINE_TRY(rows);
         if (!rows->empty())
             return false;
     }
@@ -182,8 +179,7 @@ Result<void> continueNumbers(Database &database)
     const auto done =
         database.rows(QStringLiteral("SELECT setval(pg_get_serial_sequence('journal', 'seq'), "
                                      "(SELECT COALESCE(MAX(seq), 0) FROM journal) + 1, false)"));
-    if (!done)
-        return fail(done.error());
+    TOUCHLINE_TRY(done);
     return {};
 }
 
@@ -208,8 +204,7 @@ Result<QByteArray> fingerprint(Database &database)
             rows.push_back(QCryptographicHash::hash(bytesOf(row, table), QCryptographicHash::Sha256));
             return {};
         });
-        if (!read)
-            return fail(read.error());
+        TOUCHLINE_TRY(read);
         std::sort(rows.begin(), rows.end());
         whole.addData(table.name.toUtf8());
         for (const QByteArray &row : rows)

@@ -28,8 +28,7 @@ Result<CompetitionStatePtr> OpenLeague::state(const QUuid &competition)
     if (const auto kept = m_states.constFind(competition); kept != m_states.constEnd())
         return *kept;
     auto read = m_league->competition(competition);
-    if (!read)
-        return fail(read.error());
+    TOUCHLINE_TRY(read);
     CompetitionStatePtr state = std::make_shared<const CompetitionState>(std::move(*read));
     m_states.insert(competition, state);
     return state;

@@ -16,8 +16,7 @@ Result<void> takeEntry(Match &match, const LogEntry &entry, EventList &events)
     OptionList options;
     match.options(options);
     const auto option = script.next(match, match.question(), options);
-    if (!option)
-        return fail(option.error());
+    TOUCHLINE_TRY(option);
     return match.choose(*option, events);
 }
 
@@ -31,12 +30,10 @@ Result<Boards> boardsOf(const Game &game, const PlayedMatch &played)
         return boards;
     EventList events;
     auto match = game.kickOff(played.log.setup, events);
-    if (!match)
-        return fail(match.error());
+    TOUCHLINE_TRY(match);
     std::size_t seen = 0;
     for (const LogEntry &entry : played.log.entries) {
-        if (auto taken = takeEntry(**match, entry, events); !taken)
-            return fail(taken.error());
+        TOUCHLINE_TRY(takeEntry(**match, entry, events));
         for (; seen < events.events().size(); ++seen)
             if (events.events()[seen].kind == *turnBegins)
                 boards[seen] = boardText(*game.board(), (*match)->board(std::nullopt));

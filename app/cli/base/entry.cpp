@@ -47,8 +47,7 @@ Result<KnownTeamPtr> teamFor(const QString &text)
 Result<std::shared_ptr<const TeamDocument>> documentFor(const QString &text, const Game &game)
 {
     const auto team = teamFor(text);
-    if (!team)
-        return fail(team.error());
+    TOUCHLINE_TRY(team);
     return game.documentFor(sideOf(**team));
 }
 

@@ -80,16 +80,14 @@ bool isPipedJson(const QString &path)
 Result<QJsonObject> readJsonFile(const QString &path)
 {
     const auto bytes = readFile(path, mostCompetitionBytes);
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     return parseJsonObject(*bytes);
 }
 
 Result<QStringList> linesOfFile(const QString &path)
 {
     const auto bytes = readFile(path);
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     QStringList lines;
     for (qsizetype begin = 0; begin < bytes->size();) {
         const qsizetype found = bytes->indexOf('\n', begin);

@@ -17,8 +17,7 @@ namespace {
 Result<QJsonObject> valuesOf(const GameInfo &info, const LevelSpec &level)
 {
     const auto values = resolveOptions(info.options, level, {});
-    if (!values)
-        return fail(values.error());
+    TOUCHLINE_TRY(values);
     return toJson(*values, info.options);
 }
 
@@ -43,8 +42,7 @@ Result<std::vector<Column>> columnsOf(const QCommandLineParser &parser, const Ga
     std::vector<Column> columns;
     for (const LevelSpec *level : levels) {
         auto values = valuesOf(info, *level);
-        if (!values)
-            return fail(values.error());
+        TOUCHLINE_TRY(values);
         columns.push_back({level, std::move(*values)});
     }
     return columns;

@@ -94,8 +94,7 @@ Result<GameChoice> gameChoice(const QCommandLineParser &parser, const Game *usua
     GameChoice choice;
     const bool isUsual = usual != nullptr && !parser.isSet(QStringLiteral("game"));
     const auto game = isUsual ? Result<const Game *>(usual) : namedGame(parser);
-    if (!game)
-        return fail(game.error());
+    TOUCHLINE_TRY(game);
     choice.game = *game;
     const GameInfo &info = choice.game->info();
     choice.level = parser.isSet(QStringLiteral("level")) ? parser.value(QStringLiteral("level"))
@@ -111,8 +110,7 @@ Result<GameChoice> gameChoice(const QCommandLineParser &parser, const Game *usua
         return fail(asUsage(options.error()));
     choice.options = std::move(*options);
     auto agents = agentsFor(parser, *choice.game);
-    if (!agents)
-        return fail(agents.error());
+    TOUCHLINE_TRY(agents);
     choice.agents = std::move(*agents);
     return choice;
 }
@@ -122,8 +120,7 @@ Result<PerSide<QString>> agentsFor(const QCommandLineParser &parser, const Game 
     PerSide<QString> agents;
     for (const Side side : bothSides) {
         auto agent = agentName(parser, sideWord(side) + QStringLiteral("-agent"), game);
-        if (!agent)
-            return fail(agent.error());
+        TOUCHLINE_TRY(agent);
         agents[side] = std::move(*agent);
     }
     return agents;
@@ -150,8 +147,7 @@ Result<QJsonObject> chartWishes(const QCommandLineParser &parser, const Game &ga
         if (charts.contains(name))
             return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "The chart \"%1\" is given twice."), {name});
         const auto bytes = readFile(path);
-        if (!bytes)
-            return fail(bytes.error());
+        TOUCHLINE_TRY(bytes);
         // The bytes as they are: the text that is made from them no longer shows that they were no UTF-8.
         if (const auto good = game.checkChart(name, *bytes); !good)
             return fail(good.error().problems.empty() ? asUsage(good.error()) : inFile(good.error(), path));

@@ -152,20 +152,17 @@ Result<Change> lotFrom(const Competition &competition, const QCommandLineParser 
     Lot lot;
     for (const QString &name : parser.value(QStringLiteral("lot")).split(u',')) {
         const auto team = entrantCalled(name.trimmed(), competition);
-        if (!team)
-            return fail(team.error());
+        TOUCHLINE_TRY(team);
         lot.order.push_back(*team);
     }
     if (parser.isSet(QStringLiteral("match"))) {
         const auto index = matchOf(competition, parser);
-        if (!index)
-            return fail(index.error());
+        TOUCHLINE_TRY(index);
         lot.tie = competition.fixtures()[static_cast<std::size_t>(*index)].number;
         return lot;
     }
     const auto table = tableOf(competition, parser, lot.order);
-    if (!table)
-        return fail(table.error());
+    TOUCHLINE_TRY(table);
     lot.table = *table;
     return lot;
 }
@@ -173,17 +170,14 @@ Result<Change> lotFrom(const Competition &competition, const QCommandLineParser 
 Result<Change> deductionFrom(const Competition &competition, const QCommandLineParser &parser)
 {
     const auto team = entrantCalled(parser.value(QStringLiteral("deduct")), competition);
-    if (!team)
-        return fail(team.error());
+    TOUCHLINE_TRY(team);
     // "--deduct Wales 3" is how people write it: the number stands alone then.
     const QString number = parser.isSet(QStringLiteral("points")) ? parser.value(QStringLiteral("points"))
                                                                   : parser.positionalArguments().value(1);
     const auto points = numberFrom(number, mostPoints);
-    if (!points)
-        return fail(points.error());
+    TOUCHLINE_TRY(points);
     const auto table = tableOf(competition, parser, {*team});
-    if (!table)
-        return fail(table.error());
+    TOUCHLINE_TRY(table);
     return Deduction{*table, *team, *points, parser.value(QStringLiteral("reason"))};
 }
 
@@ -191,8 +185,7 @@ Result<Change> withdrawalFrom(const Competition &competition, const QCommandLine
                               const Note &note)
 {
     const auto team = entrantCalled(parser.value(QStringLiteral("withdraw")), competition);
-    if (!team)
-        return fail(team.error());
+    TOUCHLINE_TRY(team);
     const QString word = parser.value(QStringLiteral("results"));
     const QStringList words{QStringLiteral("void"), QStringLiteral("counted"), QStringLiteral("revoked")};
     const auto index = words.indexOf(word);
@@ -212,8 +205,7 @@ Result<void> readAward(Ruling &ruling, const QString &word, const QCommandLinePa
     if (!parser.isSet(QStringLiteral("score")))
         return {};
     const auto score = scoreFrom(parser.value(QStringLiteral("score")));
-    if (!score)
-        return fail(score.error());
+    TOUCHLINE_TRY(score);
     ruling.score = *score;
     return {};
 }
@@ -221,13 +213,11 @@ Result<void> readAward(Ruling &ruling, const QString &word, const QCommandLinePa
 Result<void> readAbandoned(Ruling &ruling, const QCommandLineParser &parser)
 {
     const auto score = scoreFrom(parser.value(QStringLiteral("abandoned")));
-    if (!score)
-        return fail(score.error());
+    TOUCHLINE_TRY(score);
     ruling.abandonedAt = *score;
     if (parser.isSet(QStringLiteral("minute"))) {
         const auto minute = numberFrom(parser.value(QStringLiteral("minute")), lastMinute);
-        if (!minute)
-            return fail(minute.error());
+        TOUCHLINE_TRY(minute);
         ruling.minute = *minute;
     }
     const QString then = parser.value(QStringLiteral("then")).toLower();
@@ -264,12 +254,10 @@ Result<void> readDay(Ruling &ruling, const QCommandLineParser &parser)
 {
     const auto newDay = dayOf(parser, ruling.kind == Ruling::Kind::Postponed ? QStringLiteral("postpone")
                                                                              : QStringLiteral("new-day"));
-    if (!newDay)
-        return fail(newDay.error());
+    TOUCHLINE_TRY(newDay);
     ruling.newDate = *newDay;
     const auto time = kickOffOf(parser);
-    if (!time)
-        return fail(time.error());
+    TOUCHLINE_TRY(time);
     if (time->isValid() && !ruling.newDate.isValid())
         return fail(
             Fault::Usage,
@@ -305,8 +293,7 @@ Result<Change> rulingFrom(const Competition &competition, const QCommandLinePars
                           const QString &asked, const Note &note)
 {
     const auto index = matchOf(competition, parser);
-    if (!index)
-        return fail(index.error());
+    TOUCHLINE_TRY(index);
     Ruling ruling;
     ruling.match = competition.fixtures()[static_cast<std::size_t>(*index)].number;
     ruling.kind = kindOf(asked);
@@ -316,10 +303,8 @@ Result<Change> rulingFrom(const Competition &competition, const QCommandLinePars
     const CountedResult *result = competition.result(*index);
     if (ruling.kind == Ruling::Kind::AsItIs && result != nullptr)
         ruling.teams = result->teams;
-    if (auto day = readDay(ruling, parser); !day)
-        return fail(day.error());
-    if (auto cards = readCards(ruling, parser); !cards)
-        return fail(cards.error());
+    TOUCHLINE_TRY(readDay(ruling, parser));
+    TOUCHLINE_TRY(readCards(ruling, parser));
     Result<void> read;
     if (ruling.kind == Ruling::Kind::Walkover)
         read = readAward(ruling, parser.value(asked), parser);
@@ -327,19 +312,16 @@ Result<Change> rulingFrom(const Competition &competition, const QCommandLinePars
         read = readAbandoned(ruling, parser);
     if (read)
         read = checkDay(ruling, parser);
-    if (!read)
-        return fail(read.error());
+    TOUCHLINE_TRY(read);
     return ruling;
 }
 
 Result<Change> reportFrom(const Competition &competition, const QCommandLineParser &parser)
 {
     const auto index = matchOf(competition, parser);
-    if (!index)
-        return fail(index.error());
+    TOUCHLINE_TRY(index);
     const auto result = resultAsked(parser.value(QStringLiteral("score")), parser);
-    if (!result)
-        return fail(result.error());
+    TOUCHLINE_TRY(result);
     return typedReport(competition, *index, *result);
 }
 
@@ -357,8 +339,7 @@ Result<Change> changeFrom(const Competition &competition, const QCommandLinePars
     if (asked != QLatin1String("take-out"))
         return rulingFrom(competition, parser, asked, note);
     const auto index = matchOf(competition, parser);
-    if (!index)
-        return fail(index.error());
+    TOUCHLINE_TRY(index);
     return ReportWithdrawal{competition.fixtures()[static_cast<std::size_t>(*index)].number};
 }
 
@@ -401,8 +382,7 @@ Result<CorrectedScore> resultAsked(const QString &score, const QCommandLineParse
     result->afterExtraTime = result->afterExtraTime || parser.isSet(QStringLiteral("aet"));
     if (parser.isSet(QStringLiteral("pens"))) {
         const auto shootOut = scoreFrom(parser.value(QStringLiteral("pens")));
-        if (!shootOut)
-            return fail(shootOut.error());
+        TOUCHLINE_TRY(shootOut);
         if (result->shootOut && *result->shootOut != *shootOut)
             return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" already says how the shoot-out ended. Leave "
                                                       "--pens out."),
@@ -415,8 +395,7 @@ Result<CorrectedScore> resultAsked(const QString &score, const QCommandLineParse
 Result<Note> correctionNote(const QCommandLineParser &parser)
 {
     const auto on = dayOf(parser, QStringLiteral("on"));
-    if (!on)
-        return fail(on.error());
+    TOUCHLINE_TRY(on);
     return Note{*on, parser.value(QStringLiteral("reason"))};
 }
 
@@ -427,36 +406,29 @@ Result<std::optional<Change>> changeAsked(const Competition &competition, const 
     if (asked == QLatin1String("replace"))
         return std::optional<Change>();
     auto change = changeFrom(competition, parser, asked, note);
-    if (!change)
-        return fail(change.error());
+    TOUCHLINE_TRY(change);
     return std::optional(std::move(*change));
 }
 
 Result<Competition> replaced(Competition competition, const QCommandLineParser &parser, const Note &note)
 {
     const auto team = entrantCalled(parser.value(QStringLiteral("replace")), competition);
-    if (!team)
-        return fail(team.error());
+    TOUCHLINE_TRY(team);
     const auto other = teamFor(parser.value(QStringLiteral("by")));
-    if (!other)
-        return fail(other.error());
+    TOUCHLINE_TRY(other);
     // It takes the place in the ranking with it.
     auto in = entrantWith(**other, competition.entrant(*team).ranking, competition.definition().game);
-    if (!in)
-        return fail(in.error());
-    if (auto made = competition.replaceEntrant(*team, std::move(*in), note); !made)
-        return fail(made.error());
+    TOUCHLINE_TRY(in);
+    TOUCHLINE_TRY(competition.replaceEntrant(*team, std::move(*in), note));
     return competition;
 }
 
 Result<Competition> corrected(const Competition &competition, const QCommandLineParser &parser)
 {
     const auto note = correctionNote(parser);
-    if (!note)
-        return fail(note.error());
+    TOUCHLINE_TRY(note);
     const auto change = changeAsked(competition, parser, *note);
-    if (!change)
-        return fail(change.error());
+    TOUCHLINE_TRY(change);
     return *change ? withChange(competition, **change, *note) : replaced(competition, parser, *note);
 }
 

@@ -14,11 +14,9 @@ namespace {
 Result<std::vector<AvailabilityChange>> availabilityAfter(const Competition &before, const Competition &after)
 {
     const auto was = disciplineOf(before);
-    if (!was)
-        return fail(was.error());
+    TOUCHLINE_TRY(was);
     const auto is = disciplineOf(after);
-    if (!is)
-        return fail(is.error());
+    TOUCHLINE_TRY(is);
     if (!*was && !*is)
         return std::vector<AvailabilityChange>();
     const auto rulesOf = [](const std::optional<DisciplineRules> &rules) {
@@ -66,8 +64,7 @@ QString conflictsOutput(const Competition &competition, bool asJson)
 Result<QString> consequencesOutput(const Competition &before, const Competition &after, bool asJson)
 {
     const auto availability = availabilityAfter(before, after);
-    if (!availability)
-        return fail(availability.error());
+    TOUCHLINE_TRY(availability);
     const Consequences found = differences(before, after);
     if (asJson)
         return QString::fromUtf8(writtenJson(consequencesJson(before, after, found, *availability)));

@@ -51,23 +51,19 @@ Result<std::vector<Competition>> competitionsIn(const QString &path, const QStri
     std::vector<Competition> competitions;
     if (!isLeaguePlace(path) || !name.isEmpty()) {
         auto one = readCupFile(path, name);
-        if (!one)
-            return fail(one.error());
+        TOUCHLINE_TRY(one);
         competitions.push_back(std::move(*one));
         return competitions;
     }
     const auto league = leagueToRead(path);
-    if (!league)
-        return fail(league.error());
+    TOUCHLINE_TRY(league);
     const auto lines = (*league)->competitions();
-    if (!lines)
-        return fail(lines.error());
+    TOUCHLINE_TRY(lines);
     for (const CompetitionLine &line : *lines) {
         if (line.isArchived && archive == Archive::LeftOut)
             continue;
         auto one = (*league)->competition(line.id);
-        if (!one)
-            return fail(one.error());
+        TOUCHLINE_TRY(one);
         competitions.push_back(std::move(*one));
     }
     if (competitions.empty())
@@ -97,8 +93,7 @@ Result<void> changeCup(const QString &path, const Competition &before, const Com
     if (!isLeaguePlace(path))
         return rewriteCupFile(path, after);
     const auto league = leagueToChange(path, parser);
-    if (!league)
-        return fail(league.error());
+    TOUCHLINE_TRY(league);
     const auto kept = (*league)->update(before.definition().id, title, [&](Competition &now) -> Result<void> {
         if (!(now == before))
             return fail(Fault::Conflict,
@@ -106,8 +101,7 @@ Result<void> changeCup(const QString &path, const Competition &before, const Com
         now = after;
         return {};
     });
-    if (!kept)
-        return fail(kept.error());
+    TOUCHLINE_TRY(kept);
     return {};
 }
 

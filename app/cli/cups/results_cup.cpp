@@ -139,8 +139,7 @@ Result<Competition> competitionOfResults(const Format &format, const std::vector
                                          const QStringList &teams, const QJsonObject &facts)
 {
     const auto places = startingPlaces(format, rows, teams);
-    if (!places)
-        return fail(places.error());
+    TOUCHLINE_TRY(places);
     Problems problems;
     CupFacts cupFacts(facts, problems);
     CompetitionDefinition definition;
@@ -150,12 +149,10 @@ Result<Competition> competitionOfResults(const Format &format, const std::vector
     definition.entrants = entrantsOf(*places);
     cupFacts.rank(definition.entrants);
     auto draw = fixedDraw(*places, definition.entrants, entrySizes(format));
-    if (!draw)
-        return fail(draw.error());
+    TOUCHLINE_TRY(draw);
     definition.draw = std::move(*draw);
     auto competition = Competition::create(std::move(definition));
-    if (!competition)
-        return fail(competition.error());
+    TOUCHLINE_TRY(competition);
     cupFacts.add(*competition);
     if (!problems.empty())
         return doNotFit(std::move(problems));

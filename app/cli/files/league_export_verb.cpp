@@ -39,8 +39,7 @@ Result<void> writeWhole(League &league, const QString &path, const QCommandLineP
 Result<QJsonObject> rulesFileAsked(League &league, const QCommandLineParser &parser)
 {
     const auto own = league.ownRules();
-    if (!own)
-        return fail(own.error());
+    TOUCHLINE_TRY(own);
     if (parser.isSet(rulesOption)) {
         const auto rules = tableRules(parser.value(rulesOption), *own);
         return rules ? Result<QJsonObject>(toJson(*rules)) : fail(rules.error());

@@ -35,17 +35,13 @@ struct Info
 Result<Info> infoOf(League &league)
 {
     const auto version = store::Migrations::versionOf(league.database());
-    if (!version)
-        return fail(version.error());
+    TOUCHLINE_TRY(version);
     auto competitions = league.competitions();
-    if (!competitions)
-        return fail(competitions.error());
+    TOUCHLINE_TRY(competitions);
     const auto teams = league.teams();
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     auto newest = league.history({entriesShown, 0, {}});
-    if (!newest)
-        return fail(newest.error());
+    TOUCHLINE_TRY(newest);
     Info info{*version, std::move(*competitions), teams->size(), std::move(*newest)};
     if (league.backend() == store::Backend::Sqlite) {
         info.backups = static_cast<int>(store::backupsOf(league.place()).size());
@@ -53,8 +49,7 @@ Result<Info> infoOf(League &league)
     }
     if (league.backend() == store::Backend::Postgres) {
         auto rights = store::serverRights(league.database());
-        if (!rights)
-            return fail(rights.error());
+        TOUCHLINE_TRY(rights);
         info.rights = std::move(*rights);
     }
     if (!league.condition().empty())
@@ -166,8 +161,7 @@ QJsonObject infoJson(const League &league, const Info &info)
 Result<LeagueFinding> LeagueInfoVerb::look(League &league, const QCommandLineParser & /*parser*/) const
 {
     const auto info = infoOf(league);
-    if (!info)
-        return fail(info.error());
+    TOUCHLINE_TRY(info);
     return LeagueFinding{infoText(league, *info), infoJson(league, *info), league.condition()};
 }
 

@@ -21,19 +21,16 @@ Result<std::optional<QUuid>> matchAsked(League &league, const QCommandLineParser
     if (!parser.isSet(QStringLiteral("match")))
         return std::optional<QUuid>();
     const auto competition = competitionOf(league, parser.value(QStringLiteral("competition")));
-    if (!competition)
-        return fail(competition.error());
+    TOUCHLINE_TRY(competition);
     const auto index = matchNumbered(parser.value(QStringLiteral("match")), *competition);
-    if (!index)
-        return fail(index.error());
+    TOUCHLINE_TRY(index);
     return std::optional(competition->fixtures()[static_cast<std::size_t>(*index)].id);
 }
 
 Result<QHash<QUuid, QString>> teamNames(League &league)
 {
     const auto teams = league.teams();
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     QHash<QUuid, QString> names;
     for (const Team &team : *teams)
         names.insert(team.id, team.displayName());

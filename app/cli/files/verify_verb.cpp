@@ -108,15 +108,13 @@ int VerifyVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
 Result<LeagueFinding> VerifyVerb::look(League &league, const QCommandLineParser &parser) const
 {
     auto found = verify(league);
-    if (!found)
-        return fail(found.error());
+    TOUCHLINE_TRY(found);
     if (!parser.isSet(QStringLiteral("seal")))
         return LeagueFinding{verificationText(league, *found), verificationJson(league, *found),
                              found->problems};
     const QString noted = parser.value(QStringLiteral("seal"));
     const auto entry = store::entryWithSeal(league.database(), noted.toLatin1());
-    if (!entry)
-        return fail(entry.error());
+    TOUCHLINE_TRY(entry);
     if (!*entry)
         found->problems.push_back(
             {QStringLiteral("history"),

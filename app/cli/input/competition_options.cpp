@@ -157,38 +157,28 @@ Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, st
     CompetitionWishes wishes;
     const bool isOfClubs = isClubTemplate(parser.value(QStringLiteral("template")));
     auto choice = gameChoice(parser, isOfClubs ? competitionGames().back() : nullptr);
-    if (!choice)
-        return fail(choice.error());
+    TOUCHLINE_TRY(choice);
     wishes.choice = std::move(*choice);
     wishes.seed = seed;
-    if (const auto chosen = chooseFormat(parser, wishes); !chosen)
-        return fail(chosen.error());
+    TOUCHLINE_TRY(chooseFormat(parser, wishes));
     wishes.draw = parser.value(QStringLiteral("draw"));
     wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
-    if (const auto chosen = chooseTableRules(parser, wishes, own); !chosen)
-        return fail(chosen.error());
-    if (const auto chosen = chooseDiscipline(parser, wishes, own); !chosen)
-        return fail(chosen.error());
-    if (const auto read = readSeeds(parser, wishes); !read)
-        return fail(read.error());
+    TOUCHLINE_TRY(chooseTableRules(parser, wishes, own));
+    TOUCHLINE_TRY(chooseDiscipline(parser, wishes, own));
+    TOUCHLINE_TRY(readSeeds(parser, wishes));
     wishes.host = parser.value(QStringLiteral("host"));
-    if (const auto read = readSeasonOutGames(parser, wishes); !read)
-        return fail(read.error());
+    TOUCHLINE_TRY(readSeasonOutGames(parser, wishes));
     auto matchRules = matchRulesFrom(parser);
-    if (!matchRules)
-        return fail(matchRules.error());
+    TOUCHLINE_TRY(matchRules);
     wishes.matchRules = std::move(*matchRules);
     auto agents = teamAgents(parser);
-    if (!agents)
-        return fail(agents.error());
+    TOUCHLINE_TRY(agents);
     wishes.agents = std::move(*agents);
-    if (const auto known = checkNames(wishes); !known)
-        return fail(known.error());
+    TOUCHLINE_TRY(checkNames(wishes));
     if (const auto known = checkDrawName(wishes); !known)
         return fail(asUsage(known.error()));
     auto charts = chartWishes(parser, *wishes.choice.game);
-    if (!charts)
-        return fail(charts.error());
+    TOUCHLINE_TRY(charts);
     wishes.charts = std::move(*charts);
     return wishes;
 }
@@ -198,8 +188,7 @@ Result<Competition> withDates(Competition competition, const std::optional<Calen
     if (!calendar)
         return competition;
     auto appointments = datedFixtures(competition, *calendar);
-    if (!appointments)
-        return fail(appointments.error());
+    TOUCHLINE_TRY(appointments);
     CompetitionDefinition definition = competition.definition();
     definition.calendar = std::move(*appointments);
     return Competition::create(std::move(definition));

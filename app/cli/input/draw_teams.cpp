@@ -90,8 +90,7 @@ bool isPipedTable(const QString &path)
 Result<DrawTeams> listedTeams(const QString &path)
 {
     const auto bytes = readFile(path);
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     const ImportTable table(*bytes, teamColumns());
     auto teams = TeamsReader(table).read();
     if (!teams)
@@ -106,8 +105,7 @@ Result<DrawTeams> drawTeams(const QString &path)
     if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) || isPipedTable(path))
         return listedTeams(path);
     const auto names = linesOfFile(path);
-    if (!names)
-        return fail(names.error());
+    TOUCHLINE_TRY(names);
     const auto teams = teamsNamed(*names, teamFor);
     if (!teams)
         return fail(inFile(teams.error(), path));

@@ -31,8 +31,7 @@ Result<std::vector<int>> evenSizes(const QString &text, int teams)
 {
     const auto groups = wholeNumber(
         text, 1, mostGroups, QT_TRANSLATE_NOOP("core", "--groups takes a number from %2 to %3, not \"%1\"."));
-    if (!groups)
-        return fail(groups.error());
+    TOUCHLINE_TRY(groups);
     std::vector<int> sizes;
     sizes.reserve(static_cast<std::size_t>(*groups));
     for (int group = 0; group < *groups; ++group)
@@ -48,8 +47,7 @@ Result<std::vector<int>> givenSizes(const QString &text)
             wholeNumber(part, 1, mostGroups,
                         QT_TRANSLATE_NOOP(
                             "core", "--sizes takes numbers from %2 to %3 with commas between, not \"%1\"."));
-        if (!size)
-            return fail(size.error());
+        TOUCHLINE_TRY(size);
         sizes.push_back(*size);
     }
     return sizes;
@@ -148,27 +146,22 @@ QString drawUsage(const QCommandLineParser &parser)
 Result<DrawWishes> drawWishes(const QCommandLineParser &parser)
 {
     auto teams = drawTeams(parser.value(QStringLiteral("teams")));
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     DrawWishes wishes;
     wishes.entrants = std::move(teams->entrants);
     wishes.notes = std::move(teams->notes);
     wishes.plan.method = *drawMethodFromWord(parser.value(methodOption));
     auto sizes = sizesOf(parser, wishes.plan.method, static_cast<int>(wishes.entrants.size()));
-    if (!sizes)
-        return fail(sizes.error());
+    TOUCHLINE_TRY(sizes);
     wishes.sizes = std::move(*sizes);
-    if (auto read = readFiles(parser, wishes.plan); !read)
-        return fail(read.error());
+    TOUCHLINE_TRY(readFiles(parser, wishes.plan));
     wishes.plan.limits.candidates.merge(teams->candidates); // what the limits say of a team counts
-    if (auto read = readFixed(parser.values(QStringLiteral("fixed")), wishes.plan); !read)
-        return fail(read.error());
+    TOUCHLINE_TRY(readFixed(parser.values(QStringLiteral("fixed")), wishes.plan));
     if (parser.isSet(QStringLiteral("seeds"))) {
         const auto seeds =
             wholeNumber(parser.value(QStringLiteral("seeds")), 0, 2 * mostGroups,
                         QT_TRANSLATE_NOOP("core", "--seeds takes a number from %2 to %3, not \"%1\"."));
-        if (!seeds)
-            return fail(seeds.error());
+        TOUCHLINE_TRY(seeds);
         wishes.plan.seeds = *seeds;
     }
     return wishes;

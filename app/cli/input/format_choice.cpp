@@ -41,8 +41,7 @@ Result<void> chooseFormat(const QCommandLineParser &parser, CompetitionWishes &w
     if (name == qualifyingTemplate)
         return {};
     auto format = formatFor(name);
-    if (!format)
-        return fail(format.error());
+    TOUCHLINE_TRY(format);
     if (isFormatFile(name)) {
         wishes.format = format->name;
         wishes.ownFormat = std::move(*format);

@@ -131,8 +131,7 @@ QString whoOf(const QCommandLineParser &parser)
 
 Result<std::unique_ptr<League>> leagueToRead(const QString &place)
 {
-    if (auto good = checkIsNoPipe(place); !good)
-        return fail(good.error());
+    TOUCHLINE_TRY(checkIsNoPipe(place));
     return noted(withPassword(place, [&place] {
         return League::open(place, {QStringLiteral("somebody"), true, {}});
     }));
@@ -140,15 +139,13 @@ Result<std::unique_ptr<League>> leagueToRead(const QString &place)
 
 Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QCommandLineParser &parser)
 {
-    if (auto good = checkIsNoPipe(place); !good)
-        return fail(good.error());
+    TOUCHLINE_TRY(checkIsNoPipe(place));
     return noted(withPassword(place, [&] { return League::open(place, accessOf(parser)); }));
 }
 
 Result<std::unique_ptr<League>> leagueToRepair(const QString &place, const QCommandLineParser &parser)
 {
-    if (auto good = checkIsNoPipe(place); !good)
-        return fail(good.error());
+    TOUCHLINE_TRY(checkIsNoPipe(place));
     LeagueAccess access = accessOf(parser);
     access.isRepair = true;
     return withPassword(place, [&] { return League::open(place, access); });
@@ -197,8 +194,7 @@ QStringList placeArguments(const QCommandLineParser &parser)
 Result<CompetitionLine> competitionCalled(const QString &text, League &league)
 {
     const auto lines = league.competitions();
-    if (!lines)
-        return fail(lines.error());
+    TOUCHLINE_TRY(lines);
     const QString wanted = searchKey(text);
     std::vector<CompetitionLine> found;
     std::copy_if(lines->begin(), lines->end(), std::back_inserter(found), [&](const CompetitionLine &line) {
@@ -216,8 +212,7 @@ Result<CompetitionLine> competitionCalled(const QString &text, League &league)
 Result<Competition> competitionOf(League &league, const QString &text)
 {
     const auto line = competitionCalled(text, league);
-    if (!line)
-        return fail(line.error());
+    TOUCHLINE_TRY(line);
     return league.competition(line->id);
 }
 

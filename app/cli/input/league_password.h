@@ -31,8 +31,7 @@ template <typename Work>
 {
     auto result = work();
     for (int attempt = 0; !result && store::wantsPassword(result.error()); ++attempt) {
-        if (auto typed = askForPassword(place, result.error(), attempt); !typed)
-            return fail(typed.error());
+        TOUCHLINE_TRY(askForPassword(place, result.error(), attempt));
         result = work();
         if (!result && store::wantsPassword(result.error()))
             forgetPassword(place);

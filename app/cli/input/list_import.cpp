@@ -50,19 +50,16 @@ std::vector<ListOption> listsAsked(const QCommandLineParser &parser)
 Result<ListImport> readList(League &league, const ListOption &option, const QCommandLineParser &parser)
 {
     const auto file = readFile(parser.value(nameOf(option)));
-    if (!file)
-        return fail(file.error());
+    TOUCHLINE_TRY(file);
     const auto named = namedColumns(parser, columnsOf(option.kind));
     const auto csv = named ? withNamedColumns(*file, *named) : fail(named.error());
-    if (!csv)
-        return fail(csv.error());
+    TOUCHLINE_TRY(csv);
     const bool isOfNone =
         option.kind == Kind::Teams || (option.kind == Kind::Squads && !parser.isSet(competitionOption));
     if (isOfNone)
         return touchline::readList(league, option.kind, *csv);
     const auto competition = competitionCalled(parser.value(competitionOption), league);
-    if (!competition)
-        return fail(competition.error());
+    TOUCHLINE_TRY(competition);
     return touchline::readList(league, option.kind, *csv, competition->id);
 }
 

@@ -22,8 +22,7 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
     for (const Side side : bothSides) {
         auto document =
             documentFor(parser.positionalArguments().at(static_cast<qsizetype>(index(side))), *choice.game);
-        if (!document)
-            return fail(document.error());
+        TOUCHLINE_TRY(document);
         setup.sides[side] = choice.game->sideFor(std::move(*document));
         if (choice.agents[side] == soloAgent)
             setup.sides[side].runBy = soloAgent;
@@ -39,8 +38,7 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
     if (parser.isSet(QStringLiteral("conference")))
         setup.conditions.insert(QStringLiteral("conference"), parser.value(QStringLiteral("conference")));
     auto charts = chartWishes(parser, *choice.game);
-    if (!charts)
-        return fail(charts.error());
+    TOUCHLINE_TRY(charts);
     setup.charts = std::move(*charts);
     return setup;
 }
@@ -63,8 +61,7 @@ Result<void> refuseIdleOptions(const QCommandLineParser &parser, const MatchPlan
             return fail(asUsage(known.error()));
     }
     const auto level = findLevel(info.levels, choice.level);
-    if (!level)
-        return fail(level.error());
+    TOUCHLINE_TRY(level);
     const OptionUse use{QStringList{choice.agents[Side::Home], choice.agents[Side::Away]},
                         plan.setup.decision.needsWinner, parser.isSet(QStringLiteral("conference"))};
     Problems idle = choice.game->idleOptions(**level, choice.options, use);
@@ -83,8 +80,7 @@ Result<void> refuseIdleOptions(const QCommandLineParser &parser, const MatchPlan
 Result<std::vector<int>> rollsOfFile(const QString &path)
 {
     const auto bytes = readFile(path);
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     auto rolls = parseRolls(*bytes);
     if (!rolls)
         return fail(inFile(rolls.error(), path));
@@ -98,8 +94,7 @@ Result<PlayedMatch> playByAgents(const MatchPlan &plan, Dice &dice)
         auto agent = plan.choice.game->makeAgent(
             plan.choice.agents[side], side,
             stream(side == Side::Home ? "home agent" : "away agent", plan.seed, plan.setup.fixture));
-        if (!agent)
-            return fail(agent.error());
+        TOUCHLINE_TRY(agent);
         agents[side] = std::move(*agent);
     }
     return playMatch(*plan.choice.game, plan.setup, dice,
@@ -112,8 +107,7 @@ Result<PlayedMatch> playByScript(const MatchPlan &plan, Dice &dice)
     ScriptedAgent agent(script);
     auto played = playMatch(*plan.choice.game, plan.setup, dice, {{&agent, &agent}});
     if (played)
-        if (auto finished = script.finished(); !finished)
-            return fail(finished.error());
+        TOUCHLINE_TRY(script.finished());
     return played;
 }
 
@@ -127,8 +121,7 @@ Result<PlayedMatch> playWithRolls(const MatchPlan &plan)
     ScriptedDice dice(*plan.rolls);
     auto played = playWithDice(plan, dice);
     if (played)
-        if (auto finished = dice.finished(); !finished)
-            return fail(finished.error());
+        TOUCHLINE_TRY(dice.finished());
     return played;
 }
 
@@ -222,24 +215,19 @@ std::uint64_t seedWithoutWish(const QCommandLineParser &parser)
 Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed)
 {
     auto choice = gameChoice(parser);
-    if (!choice)
-        return fail(choice.error());
+    TOUCHLINE_TRY(choice);
     auto setup = setupFor(parser, *choice);
-    if (!setup)
-        return fail(setup.error());
+    TOUCHLINE_TRY(setup);
     MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt, {}, false};
-    if (auto useful = refuseIdleOptions(parser, plan); !useful)
-        return fail(useful.error());
+    TOUCHLINE_TRY(refuseIdleOptions(parser, plan));
     if (parser.isSet(QStringLiteral("rolls"))) {
         auto rolls = rollsOfFile(parser.value(QStringLiteral("rolls")));
-        if (!rolls)
-            return fail(rolls.error());
+        TOUCHLINE_TRY(rolls);
         plan.rolls = std::move(*rolls);
     }
     if (parser.isSet(QStringLiteral("choices"))) {
         auto choices = linesOfFile(parser.value(QStringLiteral("choices")));
-        if (!choices)
-            return fail(choices.error());
+        TOUCHLINE_TRY(choices);
         plan.choices = std::move(*choices);
     }
     return plan;

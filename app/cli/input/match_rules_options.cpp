@@ -59,8 +59,7 @@ Result<std::vector<MatchRules>> matchRulesFrom(const QCommandLineParser &parser)
     std::vector<MatchRules> all;
     for (const QString &wish : parser.values(matchRulesName)) {
         auto rules = matchRulesOf(wish);
-        if (!rules)
-            return fail(rules.error());
+        TOUCHLINE_TRY(rules);
         all.push_back(std::move(*rules));
     }
     return all;

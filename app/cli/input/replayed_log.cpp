@@ -17,8 +17,7 @@ const QString fixtureOption = QStringLiteral("fixture");
 Result<ReplayedLog> replayed(const Game &game, const MatchLog &log)
 {
     auto played = replay(game, log);
-    if (!played)
-        return fail(played.error());
+    TOUCHLINE_TRY(played);
     // A report gets its id when it is entered.
     played->report.id = log.report.id;
     if (played->report != log.report)
@@ -33,8 +32,7 @@ Result<ReplayedLog> replayed(const Game &game, const MatchLog &log)
 Result<const MatchReport *> reportOfMatch(const Competition &competition, const QString &number)
 {
     const auto index = matchNumbered(number, competition);
-    if (!index)
-        return fail(index.error());
+    TOUCHLINE_TRY(index);
     const MatchReport *report = competition.report(*index);
     if (report == nullptr)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "Match %1 has not been played yet."),
@@ -47,17 +45,13 @@ Result<const MatchReport *> reportOfMatch(const Competition &competition, const 
 Result<ReplayedLog> replayedLog(const QString &path)
 {
     const auto object = readJsonFile(path);
-    if (!object)
-        return fail(object.error());
+    TOUCHLINE_TRY(object);
     const auto id = gameOfLog(*object);
-    if (!id)
-        return fail(id.error());
+    TOUCHLINE_TRY(id);
     const auto game = findGame(*id);
-    if (!game)
-        return fail(game.error());
+    TOUCHLINE_TRY(game);
     const auto log = logFromJson(*object, **game);
-    if (!log)
-        return fail(log.error());
+    TOUCHLINE_TRY(log);
     return replayed(**game, *log);
 }
 
@@ -70,25 +64,20 @@ void describeFixture(ArgumentParser &parser, const QString &help)
 Result<ReplayedLog> replayedFixture(const QString &place, const QCommandLineParser &parser)
 {
     const auto league = leagueToRead(place);
-    if (!league)
-        return fail(league.error());
+    TOUCHLINE_TRY(league);
     const auto competition = competitionOf(**league, parser.value(QStringLiteral("competition")));
-    if (!competition)
-        return fail(competition.error());
+    TOUCHLINE_TRY(competition);
     const QString number = parser.value(fixtureOption);
     const auto report = reportOfMatch(*competition, number);
-    if (!report)
-        return fail(report.error());
+    TOUCHLINE_TRY(report);
     const auto log = (*league)->log((*report)->id);
-    if (!log)
-        return fail(log.error());
+    TOUCHLINE_TRY(log);
     if (!*log)
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core", "Match %1 has no log: its result was entered by hand."),
                     {number});
     const auto game = findGame((*log)->game);
-    if (!game)
-        return fail(game.error());
+    TOUCHLINE_TRY(game);
     return replayed(**game, **log);
 }
 

@@ -100,14 +100,12 @@ Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishe
     wishes.rules->name = ownCardRulesName;
     if (hasPoints) {
         auto points = pointsFrom(parser.value(QStringLiteral("points")), wishes.rules->points);
-        if (!points)
-            return fail(points.error());
+        TOUCHLINE_TRY(points);
         wishes.rules->points = *points;
     }
     if (hasOrder) {
         auto order = tieBreaksFrom(parser.value(QStringLiteral("tie-breaks")));
-        if (!order)
-            return fail(order.error());
+        TOUCHLINE_TRY(order);
         wishes.rules->tieBreaks = std::move(*order);
     }
     if (hasBonus) {
@@ -274,8 +272,7 @@ Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wi
         cards.served.*place = *served;
     }
     auto rules = ownDiscipline(withOwnCards(*base, cards));
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     wishes.discipline = ownCardRulesName;
     wishes.ownDiscipline = std::move(*rules);
     return {};
@@ -299,8 +296,7 @@ Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, Competition
     if (!isRulesFile(wish))
         return fail(asUsage(known.error()));
     auto object = disciplineFromFile(wish);
-    if (!object)
-        return fail(object.error());
+    TOUCHLINE_TRY(object);
     wishes.discipline = object->value(QStringLiteral("name")).toString();
     wishes.ownDiscipline = std::move(*object);
     return {};
@@ -313,8 +309,7 @@ Result<void> chooseNamedTableRules(const QCommandLineParser &parser, Competition
     if (wish.isEmpty())
         return {};
     auto rules = tableRules(wish, own);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     wishes.rules = std::move(*rules);
     return {};
 }
@@ -329,8 +324,7 @@ Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishe
     if (auto changed = changeCards(parser, wishes); !changed)
         return changed;
     const auto name = rulesNameOf(parser);
-    if (!name)
-        return fail(name.error());
+    TOUCHLINE_TRY(name);
     if (!*name || !wishes.ownDiscipline || isPublishedDiscipline(wishes.discipline))
         return {};
     wishes.ownDiscipline = withRulesName(*wishes.ownDiscipline, **name);
@@ -346,8 +340,7 @@ Result<void> chooseTableRules(const QCommandLineParser &parser, CompetitionWishe
     if (auto changed = changeTableRules(parser, wishes); !changed)
         return changed;
     const auto name = rulesNameOf(parser);
-    if (!name)
-        return fail(name.error());
+    TOUCHLINE_TRY(name);
     if (!*name || !wishes.rules || ruleSet(wishes.rules->name))
         return {};
     wishes.rules->name = **name;
@@ -358,8 +351,7 @@ Result<void> checkRulesAreNamed(const QCommandLineParser &parser, const std::opt
                                 const std::optional<QJsonObject> &discipline)
 {
     const auto name = rulesNameOf(parser);
-    if (!name)
-        return fail(name.error());
+    TOUCHLINE_TRY(name);
     if (!*name || (tables && tables->name == **name) ||
         (discipline && discipline->value(QStringLiteral("name")).toString() == **name))
         return {};

@@ -12,8 +12,7 @@ namespace touchline::cli {
 Result<QStringList> readTeams(const QString &path)
 {
     const auto teams = linesOfFile(path);
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     Problems problems;
     QStringList seen;
     for (const QString &team : *teams) {

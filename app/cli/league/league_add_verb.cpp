@@ -85,8 +85,7 @@ Result<std::vector<std::pair<QString, QString>>> pairsOfFile(const QString &path
                                                              const QString &second)
 {
     const auto bytes = readFile(path);
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     const auto table = CsvTable::parse(*bytes);
     if (!table)
         return fail(inFile(table.error(), path));
@@ -109,8 +108,7 @@ Result<std::vector<Participant>> placedParticipants(const QString &path, League 
                                                     CompetitionWishes &wishes)
 {
     const auto pairs = pairsOfFile(path, QStringLiteral("home"), QStringLiteral("away"));
-    if (!pairs)
-        return fail(pairs.error());
+    TOUCHLINE_TRY(pairs);
     QStringList names;
     for (const auto &[home, away] : *pairs) {
         if (home.isEmpty())
@@ -132,8 +130,7 @@ Result<std::vector<Participant>> placedParticipants(const QString &path, League 
         ties.push_back(std::move(tie));
     }
     const auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
-    if (!format)
-        return fail(format.error());
+    TOUCHLINE_TRY(format);
     auto places = placesOf(*format, ties);
     if (!places)
         return fail(inFile(places.error(), path));
@@ -151,8 +148,7 @@ Result<void> takeDivisions(const std::vector<Participant> &participants, League 
         wishes.divisions = divisionsInLeague(*league);
     if (!path.isEmpty()) {
         const auto rows = pairsOfFile(path, QStringLiteral("team"), QStringLiteral("division"));
-        if (!rows)
-            return fail(rows.error());
+        TOUCHLINE_TRY(rows);
         Problems problems;
         for (const auto &[name, text] : *rows) {
             const auto team = std::find_if(
@@ -191,8 +187,7 @@ Result<QByteArray> listOfTeams(const QString &path, const QCommandLineParser &pa
     if (!bytes)
         return bytes;
     const auto named = namedColumns(parser, participantColumns());
-    if (!named)
-        return fail(named.error());
+    TOUCHLINE_TRY(named);
     auto list = withNamedColumns(*bytes, *named);
     return list ? list : fail(inFile(list.error(), path));
 }
@@ -210,16 +205,14 @@ Result<std::vector<Participant>> participantsOf(const QCommandLineParser &parser
     }
     if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
         const auto bytes = listOfTeams(path, parser);
-        if (!bytes)
-            return fail(bytes.error());
+        TOUCHLINE_TRY(bytes);
         auto list = participantsFromCsv(*bytes, clubs);
         if (list && !teamsInSquadList(*bytes).isEmpty())
             players = *bytes;
         return list ? list : fail(inFile(list.error(), path));
     }
     const auto names = linesOfFile(path);
-    if (!names)
-        return fail(names.error());
+    TOUCHLINE_TRY(names);
     auto list = participantsNamed(*names, clubs, teamFor);
     return list ? list : fail(inFile(list.error(), path));
 }
@@ -257,12 +250,10 @@ Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint6
     auto wishes = competitionWishes(parser, seed, own);
     if (!wishes)
         return wishes;
-    if (const auto named = checkRulesAreNamed(parser, wishes->rules, wishes->ownDiscipline); !named)
-        return fail(named.error());
+    TOUCHLINE_TRY(checkRulesAreNamed(parser, wishes->rules, wishes->ownDiscipline));
     wishes->name = asked(parser, "name").simplified();
     const auto sort = sortFrom(parser);
-    if (!sort)
-        return fail(sort.error());
+    TOUCHLINE_TRY(sort);
     wishes->sort = sort->value_or(CompetitionSort{});
     return wishes;
 }
@@ -284,8 +275,7 @@ Result<std::optional<Calendar>> calendarFor(const QCommandLineParser &parser, st
 {
     if (isSet(parser, "calendar")) {
         auto calendar = readCalendarFile(asked(parser, "calendar"));
-        if (!calendar)
-            return fail(calendar.error());
+        TOUCHLINE_TRY(calendar);
         return std::optional(std::move(*calendar));
     }
     if (!isSet(parser, "first"))
@@ -324,11 +314,9 @@ Result<Competition> withWishedPlaces(Competition competition, const std::optiona
     for (const Entrant &entrant : competition.definition().entrants)
         input.teams << entrant.name;
     auto dates = matchdayDates(calendar.value_or(Calendar()), matchdayCount(*shape));
-    if (!dates)
-        return fail(dates.error());
+    TOUCHLINE_TRY(dates);
     input.dates = std::move(*dates);
-    if (const auto read = addWishes(input, path); !read)
-        return fail(read.error());
+    TOUCHLINE_TRY(addWishes(input, path));
     onDays = dayWishes(input.plan.wishes, competition.definition().entrants, input.dates);
     auto wished = withWishes(competition.definition(), input.plan.wishes, isSet(parser, "relax-wishes"));
     if (!wished)
@@ -351,35 +339,28 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
     if (!teams.isEmpty() || !pairs.isEmpty()) {
         const auto participants = pairs.isEmpty() ? participantsOf(parser, league, players)
                                                   : placedParticipants(pairs, league, wishes);
-        if (!participants)
-            return fail(participants.error());
+        TOUCHLINE_TRY(participants);
         if (isSet(parser, "lower-division-home"))
-            if (auto taken = takeDivisions(*participants, league, asked(parser, "divisions"), wishes); !taken)
-                return fail(taken.error());
+            TOUCHLINE_TRY(takeDivisions(*participants, league, asked(parser, "divisions"), wishes));
         newTeams = newClubs(*participants, league);
-        if (auto added = addParticipants(*participants, league, wishes); !added)
-            return fail(added.error());
+        TOUCHLINE_TRY(addParticipants(*participants, league, wishes));
         wishes.draw = randomWord;
         if (asked(parser, "places") == QLatin1String("listed"))
             for (const Participant &one : *participants)
                 wishes.places << handleOf(one);
     }
     auto made = newCompetition(wishes);
-    if (!made)
-        return fail(made.error());
+    TOUCHLINE_TRY(made);
     std::vector<Message> notes;
     std::vector<CalendarWish> onDays;
     auto placed = withWishedPlaces(std::move(made->competition), calendar, parser, notes, onDays);
-    if (!placed)
-        return fail(placed.error());
+    TOUCHLINE_TRY(placed);
     auto dated = withDates(std::move(*placed), calendar);
-    if (!dated)
-        return fail(dated.error());
+    TOUCHLINE_TRY(dated);
     if (calendar) {
         const CompetitionDefinition &definition = dated->definition();
         const QJsonObject days = toJson(SeasonDays{*calendar, onDays}, definition.entrants);
-        if (auto noted = dated->setCalendar(definition.calendar, days); !noted)
-            return fail(noted.error());
+        TOUCHLINE_TRY(dated->setCalendar(definition.calendar, days));
     }
     if (const int off = calendar ? matchesOffHomeDay(*dated, *calendar) : 0; off > 0)
         notes.push_back({QT_TRANSLATE_NOOP("core", "Matches that are not on the home day of their home team: "

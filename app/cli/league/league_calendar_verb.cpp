@@ -76,8 +76,7 @@ Result<SeasonDays> daysAsked(const Competition &competition, const QCommandLineP
     SeasonDays days = seasonDaysOf(competition);
     const std::vector<Entrant> &teams = competition.definition().entrants;
     if (const QString path = parser.value(QStringLiteral("calendar")); !path.isEmpty())
-        if (auto taken = takeCalendar(path, teams, days); !taken)
-            return fail(taken.error());
+        TOUCHLINE_TRY(takeCalendar(path, teams, days));
     if (const QString path = parser.value(QStringLiteral("wishes")); !path.isEmpty()) {
         const auto object = readJsonFile(path);
         if (!object)
@@ -126,13 +125,11 @@ Result<QString> changeOutput(const Competition &before, const SeasonDays &days, 
                              bool asJson)
 {
     const auto following = consequencesOutput(before, rest.after, asJson);
-    if (!following)
-        return fail(following.error());
+    TOUCHLINE_TRY(following);
     const std::vector<Entrant> &teams = before.definition().entrants;
     if (asJson) {
         auto object = parseJsonObject(following->toUtf8());
-        if (!object)
-            return fail(object.error());
+        TOUCHLINE_TRY(object);
         QJsonArray broken;
         for (const CalendarWish &wish : rest.broken)
             broken.append(wishSentence(wish, teams).english());

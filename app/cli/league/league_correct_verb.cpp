@@ -24,24 +24,19 @@ struct Prepared
 Result<Prepared> prepared(League &league, const QUuid &id, const QCommandLineParser &parser)
 {
     const auto note = correctionNote(parser);
-    if (!note)
-        return fail(note.error());
+    TOUCHLINE_TRY(note);
     const auto before = league.competition(id);
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     const auto change = changeAsked(*before, parser, *note);
-    if (!change)
-        return fail(change.error());
+    TOUCHLINE_TRY(change);
     std::optional<Correction> correction;
     if (*change) {
         auto worked = league.correction(id, **change);
-        if (!worked)
-            return fail(worked.error());
+        TOUCHLINE_TRY(worked);
         correction = std::move(*worked);
     }
     auto after = *change ? withChange(*before, **change, *note) : replaced(*before, parser, *note);
-    if (!after)
-        return fail(after.error());
+    TOUCHLINE_TRY(after);
     return Prepared{*note, std::move(correction), *before, std::move(*after)};
 }
 

@@ -23,8 +23,7 @@ const QString unpaidOption = QStringLiteral("unpaid");
 Result<std::vector<Fine>> finesIn(const Competition &competition)
 {
     const auto rules = disciplineOf(competition);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     return finesOf(competition, progress(competition), *rules ? &**rules : nullptr);
 }
 

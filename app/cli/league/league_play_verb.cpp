@@ -66,18 +66,15 @@ Error nothingToPlay(const Competition &competition, const Progress &now)
 
 Result<void> playMatchday(League &league, const QUuid &id, const PlayRules &rules)
 {
-    if (const auto drawn = drawWhatIsDue(league, id); !drawn)
-        return fail(drawn.error());
+    TOUCHLINE_TRY(drawWhatIsDue(league, id));
     const auto competition = league.competition(id);
-    if (!competition)
-        return fail(competition.error());
+    TOUCHLINE_TRY(competition);
     const Progress now = progress(*competition);
     const std::vector<int> fixtures =
         computersMatches(*competition, now, nextMatchday(*competition, now), rules);
     if (fixtures.empty())
         return fail(nothingToPlay(*competition, now));
-    if (const auto done = playFixtures(league, id, fixtures, rules); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(playFixtures(league, id, fixtures, rules));
     return {};
 }
 
@@ -86,8 +83,7 @@ Result<void> playAtTerminal(League &league, const Competition &competition, int 
                             const QCommandLineParser &parser, Streams &streams)
 {
     auto setup = kickOffSetup(competition, index, rules, attemptOf(competition, index));
-    if (!setup)
-        return fail(setup.error());
+    TOUCHLINE_TRY(setup);
     const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
     MatchPlan plan{choiceFor(competition, index, teams, rules),
                    std::move(*setup),
@@ -100,12 +96,10 @@ Result<void> playAtTerminal(League &league, const Competition &competition, int 
     for (const Side side : bothSides)
         plan.persons[side] = plan.persons[side] || plan.choice.agents[side] == personAgent;
     auto played = playInTerminal(plan, streams);
-    if (!played)
-        return fail(played.error());
+    TOUCHLINE_TRY(played);
     const auto kept =
         league.record(competition.definition().id, std::move(played->report), std::move(played->log));
-    if (!kept)
-        return fail(kept.error());
+    TOUCHLINE_TRY(kept);
     return {};
 }
 
@@ -113,8 +107,7 @@ Result<void> playOne(League &league, const Competition &competition, const QStri
                      const PlayRules &rules, const QCommandLineParser &parser, Streams &streams)
 {
     const auto index = matchNumbered(number, competition);
-    if (!index)
-        return fail(index.error());
+    TOUCHLINE_TRY(index);
     const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(*index)].teams;
     if (parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice")) ||
         (streams.in != nullptr && waitsForPerson(competition, *index, teams, rules)))
@@ -129,8 +122,7 @@ Result<void> seatTeamAgents(const QCommandLineParser &parser, const Competition 
                             PlayRules &rules)
 {
     const auto wishes = teamAgents(parser);
-    if (!wishes)
-        return fail(wishes.error());
+    TOUCHLINE_TRY(wishes);
     const std::vector<Entrant> &entrants = competition.definition().entrants;
     for (const auto &[team, agent] : *wishes) {
         const auto found = std::find_if(entrants.begin(), entrants.end(), [&team = team](const Entrant &one) {
@@ -150,22 +142,18 @@ Result<void> playWanted(League &league, const Competition &competition, const QC
                         Streams &streams)
 {
     auto rules = playRulesOf(competition);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     auto agents = agentsFor(parser, *rules->choice.game);
-    if (!agents)
-        return fail(agents.error());
+    TOUCHLINE_TRY(agents);
     rules->choice.agents = std::move(*agents);
-    if (auto seated = seatTeamAgents(parser, competition, *rules); !seated)
-        return fail(seated.error());
+    TOUCHLINE_TRY(seatTeamAgents(parser, competition, *rules));
     const QUuid id = competition.definition().id;
     if (parser.isSet(QStringLiteral("fixture")))
         return playOne(league, competition, parser.value(QStringLiteral("fixture")), *rules, parser, streams);
     if (!parser.isSet(QStringLiteral("to-end")))
         return playMatchday(league, id, *rules);
     const auto played = playToTheEnd(league, id, *rules, progressOn(streams));
-    if (!played)
-        return fail(played.error());
+    TOUCHLINE_TRY(played);
     const auto now = league.competition(id);
     if (*played == 0 && now)
         return fail(nothingToPlay(*now, progress(*now)));

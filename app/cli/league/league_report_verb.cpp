@@ -74,8 +74,7 @@ Result<PerSide<std::vector<Person>>> listedOf(League &league, const Competition 
         if (teams[side] < 0)
             continue;
         auto players = listedFor(league, competition.entrant(teams[side]).id, competition.definition().id);
-        if (!players)
-            return fail(players.error());
+        TOUCHLINE_TRY(players);
         listed[side] = std::move(*players);
     }
     return listed;
@@ -93,8 +92,7 @@ Result<MatchReport> reportFor(League &league, const Competition &competition, in
     if (!sheet)
         return fail(inFile(sheet.error(), path));
     const auto listed = listedOf(league, competition, index);
-    if (!listed)
-        return fail(listed.error());
+    TOUCHLINE_TRY(listed);
     auto report = reportOfSheet(std::move(*sheet), competition, index, *listed,
                                 parser.isSet(addPlayersOption) ? &added : nullptr);
     if (!report)
@@ -107,8 +105,7 @@ Result<void> warnOfFielded(const Competition &competition, int index, const Matc
                            Streams &streams)
 {
     const auto rules = disciplineOf(competition);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     if (!*rules)
         return {};
     const auto joined = [](const std::vector<Message> &messages, const QString &between) {
@@ -145,26 +142,21 @@ Result<QString> enterNewPlayers(League &league, const Competition &competition, 
             QT_TRANSLATE_NOOP("core", "The registration deadline was %1: new players may not play (%2)."),
             {touchline::dayText(deadline), names.join(QStringLiteral(", "))});
     Competition tried = competition;
-    if (auto recorded = tried.record(report); !recorded)
-        return fail(recorded.error());
+    TOUCHLINE_TRY(tried.record(report));
     PerSide<std::optional<Squad>> squads;
     for (const Side side : bothSides) {
         auto list = listedSquad(league, report.teams[side].team, competition.definition().id);
-        if (!list)
-            return fail(list.error());
+        TOUCHLINE_TRY(list);
         if (!list->entries.empty())
             squads[side] = std::move(*list);
     }
     const auto match = tableMatch(competition, index, squads);
-    if (!match)
-        return fail(match.error());
-    if (auto lists = listsWithPlayers(league, competition.definition().id, *match, added); !lists)
-        return fail(lists.error());
+    TOUCHLINE_TRY(match);
+    TOUCHLINE_TRY(listsWithPlayers(league, competition.definition().id, *match, added));
     if (isShown)
         return QStringLiteral("Would be added: %1\n").arg(names.join(QStringLiteral(", ")));
     const auto entry = addPlayers(league, competition.definition().id, *match, added);
-    if (!entry)
-        return fail(entry.error());
+    TOUCHLINE_TRY(entry);
     return entry->english() + QStringLiteral("\n");
 }
 

@@ -69,8 +69,7 @@ Result<QJsonObject> disciplineAsked(const Competition &competition, const Game &
         wishes.discipline = present.value(QStringLiteral("name")).toString();
         wishes.ownDiscipline = present;
     }
-    if (const auto chosen = chooseDiscipline(parser, wishes, own, competition.definition().id); !chosen)
-        return fail(chosen.error());
+    TOUCHLINE_TRY(chooseDiscipline(parser, wishes, own, competition.definition().id));
     return disciplineFor(game, wishes.discipline, wishes.ownDiscipline);
 }
 
@@ -83,15 +82,13 @@ Result<RulesWish> namedRules(const Competition &competition, const QString &name
     if (!tables.empty() && !ruleSet(tables.front().rules->name)) {
         wish.tables = *tables.front().rules;
         wish.tables->name = name;
-        if (const auto isFree = checkNotTaken(own, *wish.tables, id); !isFree)
-            return fail(isFree.error());
+        TOUCHLINE_TRY(checkNotTaken(own, *wish.tables, id));
     }
     const QJsonObject &discipline = competition.definition().discipline;
     if (const QString present = discipline.value(QStringLiteral("name")).toString();
         present == ownCardRulesName || hasOwnName(discipline)) {
         wish.discipline = withRulesName(discipline, name);
-        if (const auto isFree = checkNotTaken(own, *wish.discipline, id); !isFree)
-            return fail(isFree.error());
+        TOUCHLINE_TRY(checkNotTaken(own, *wish.discipline, id));
     }
     return wish;
 }
@@ -101,8 +98,7 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
 {
     RulesWish wish;
     const auto name = rulesNameOf(parser);
-    if (!name)
-        return fail(name.error());
+    TOUCHLINE_TRY(name);
     if (*name && !isAnySet(parser, tableRulesOptions) && !isAnySet(parser, suspensionOptions)) {
         auto named = namedRules(competition, **name, own);
         if (!named)
@@ -112,14 +108,12 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
     if (isAnySet(parser, tableRulesOptions)) {
         CompetitionWishes wishes;
         wishes.ownFormat = competition.definition().format;
-        if (const auto chosen = chooseTableRules(parser, wishes, own, competition.definition().id); !chosen)
-            return fail(chosen.error());
+        TOUCHLINE_TRY(chooseTableRules(parser, wishes, own, competition.definition().id));
         wish.tables = wishes.rules;
     }
     if (isAnySet(parser, suspensionOptions)) {
         auto rules = disciplineAsked(competition, game, parser, own);
-        if (!rules)
-            return fail(rules.error());
+        TOUCHLINE_TRY(rules);
         wish.discipline = std::move(*rules);
     }
     if (parser.isSet(registrationOption)) {
@@ -132,20 +126,17 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
     }
     const CompetitionSort present = competition.definition().sort;
     const auto sort = sortFrom(parser, present);
-    if (!sort)
-        return fail(sort.error());
+    TOUCHLINE_TRY(sort);
     if (*sort && !(**sort == present))
         wish.sort = *sort;
     auto matches = matchRulesFrom(parser);
-    if (!matches)
-        return fail(matches.error());
+    TOUCHLINE_TRY(matches);
     for (const MatchRules &rules : *matches)
         if (!rules.level.isEmpty())
             if (const auto known = findLevel(game.info().levels, rules.level); !known)
                 return fail(asUsage(known.error()));
     wish.matches = std::move(*matches);
-    if (const auto named = checkRulesAreNamed(parser, wish.tables, wish.discipline); !named)
-        return fail(named.error());
+    TOUCHLINE_TRY(checkRulesAreNamed(parser, wish.tables, wish.discipline));
     return wish;
 }
 

@@ -65,13 +65,11 @@ Result<QString> rankingShown(const Competition &before, const QString &wish, boo
     std::vector<int> teams;
     for (const QString &name : wish.split(u',')) {
         const auto team = entrantCalled(name.trimmed(), before);
-        if (!team)
-            return fail(team.error());
+        TOUCHLINE_TRY(team);
         teams.push_back(*team);
     }
     Competition after = before;
-    if (auto ranked = after.setRanking(teams); !ranked)
-        return fail(ranked.error());
+    TOUCHLINE_TRY(after.setRanking(teams));
     return consequencesOutput(before, after, asJson);
 }
 
@@ -80,13 +78,11 @@ Result<void> rank(League &league, const Competition &competition, const QString 
     std::vector<QUuid> teams;
     for (const QString &name : wish.split(u',')) {
         const auto team = entrantCalled(name.trimmed(), competition);
-        if (!team)
-            return fail(team.error());
+        TOUCHLINE_TRY(team);
         teams.push_back(competition.entrant(*team).id);
     }
     const auto entry = league.setRanking(competition.definition().id, teams);
-    if (!entry)
-        return fail(entry.error());
+    TOUCHLINE_TRY(entry);
     streams.err << entry->english() << '\n';
     return {};
 }
@@ -95,13 +91,11 @@ Result<std::vector<TeamSeat>> seatsOf(const Competition &competition,
                                       const std::vector<std::pair<QString, QString>> &wishes)
 {
     const auto game = findGame(competition.definition().game);
-    if (!game)
-        return fail(game.error());
+    TOUCHLINE_TRY(game);
     std::vector<TeamSeat> seats;
     for (const auto &[name, agent] : wishes) {
         const auto team = entrantCalled(name, competition);
-        if (!team)
-            return fail(team.error());
+        TOUCHLINE_TRY(team);
         seats.emplace_back(competition.entrant(*team).id, agent == nobody ? QString() : agent);
         if (agent != nobody)
             if (auto good = checkAgentName(**game, agent); !good)

@@ -89,14 +89,12 @@ QStringList teamsThatList(League &league, const std::vector<Team> &teams, const 
 Result<SquadEntry> withoutTeam(League &league, const QString &name, bool isNew)
 {
     const auto free = freePlayers(league);
-    if (!free)
-        return fail(free.error());
+    TOUCHLINE_TRY(free);
     for (const FreePlayer &one : *free)
         if (!isNew && isCalledSo(one.entry.person, name))
             return one.entry;
     const auto teams = league.teams();
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     const QStringList listed = teamsThatList(league, *teams, name);
     if (!isNew && !listed.isEmpty())
         return fail(Fault::Refused,
@@ -112,17 +110,14 @@ Result<void> takePlayer(League &league, const QString &name, const QCommandLineP
     SquadEntry player;
     if (parser.isSet(QStringLiteral("from"))) {
         const auto from = teamCalled(league, parser.value(QStringLiteral("from")));
-        if (!from)
-            return fail(from.error());
+        TOUCHLINE_TRY(from);
         move.from = {from->id, from->displayName()};
         auto found = playerOfTeamCalled(league, *from, name);
-        if (!found)
-            return fail(found.error());
+        TOUCHLINE_TRY(found);
         player = *found;
     } else {
         auto found = withoutTeam(league, name, parser.isSet(QStringLiteral("new")));
-        if (!found)
-            return fail(found.error());
+        TOUCHLINE_TRY(found);
         player = *found;
     }
     move.player = player.person;
@@ -170,11 +165,9 @@ Result<void> takeValues(const QCommandLineParser &parser, const QDate &today, Pl
 Result<void> takeGuest(League &league, const QCommandLineParser &parser, PlayerMove &move)
 {
     const auto line = competitionCalled(parser.value(QStringLiteral("competition")), league);
-    if (!line)
-        return fail(line.error());
+    TOUCHLINE_TRY(line);
     const auto competition = league.competition(line->id);
-    if (!competition)
-        return fail(competition.error());
+    TOUCHLINE_TRY(competition);
     move.competition = line->id;
     const int index = competition->indexOfNumber(move.match);
     const Appointment *day = index < 0 ? nullptr : competition->appointment(index);
@@ -190,21 +183,17 @@ Result<PlayerMove> moveAsked(League &league, MoveKind kind, const QString &name,
     move.kind = kind;
     if (name.trimmed().isEmpty())
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "The player has no name."));
-    if (auto taken = takeValues(parser, league.today(), move); !taken)
-        return fail(taken.error());
-    if (auto taken = takePlayer(league, name.trimmed(), parser, move); !taken)
-        return fail(taken.error());
+    TOUCHLINE_TRY(takeValues(parser, league.today(), move));
+    TOUCHLINE_TRY(takePlayer(league, name.trimmed(), parser, move));
     if (kind == MoveKind::Number)
         move.to = move.from;
     if (parser.isSet(QStringLiteral("to"))) {
         const auto to = teamCalled(league, parser.value(QStringLiteral("to")));
-        if (!to)
-            return fail(to.error());
+        TOUCHLINE_TRY(to);
         move.to = {to->id, to->displayName()};
     }
     if (kind == MoveKind::Guest)
-        if (auto taken = takeGuest(league, parser, move); !taken)
-            return fail(taken.error());
+        TOUCHLINE_TRY(takeGuest(league, parser, move));
     return move;
 }
 
@@ -213,16 +202,13 @@ Result<PlayerMove> moveAsked(League &league, MoveKind kind, const QString &name,
 Result<PlayerMove> moveToCancel(League &league, const QString &name, const QCommandLineParser &parser)
 {
     const auto day = dayAsked(parser, QStringLiteral("on"));
-    if (!day)
-        return fail(day.error());
+    TOUCHLINE_TRY(day);
     const auto moves = movesOfLeague(league);
-    if (!moves)
-        return fail(moves.error());
+    TOUCHLINE_TRY(moves);
     std::optional<Team> from;
     if (parser.isSet(QStringLiteral("from"))) {
         auto team = teamCalled(league, parser.value(QStringLiteral("from")));
-        if (!team)
-            return fail(team.error());
+        TOUCHLINE_TRY(team);
         from = std::move(*team);
     }
     std::optional<PlayerMove> found;

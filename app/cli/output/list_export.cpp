@@ -24,8 +24,7 @@ Result<ListFile> listNamed(League &league, std::size_t place, const QString &com
     if (isOfNone)
         return listFile(league, kind);
     const auto line = competitionCalled(competition, league);
-    if (!line)
-        return fail(line.error());
+    TOUCHLINE_TRY(line);
     return listFile(league, kind, line->id);
 }
 

@@ -162,16 +162,14 @@ Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competit
                                   const PerSide<std::vector<Person>> &listed,
                                   PerSide<std::vector<SquadEntry>> *added)
 {
-    if (auto taken = takeNewPlayers(sheet, added); !taken)
-        return fail(taken.error());
+    TOUCHLINE_TRY(takeNewPlayers(sheet, added));
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
     const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
     for (const Side side : bothSides) {
         if (teams[side] < 0)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
                         {QString::number(fixture.number)});
-        if (auto team = completeTeam(sheet, side, competition.entrant(teams[side])); !team)
-            return fail(team.error());
+        TOUCHLINE_TRY(completeTeam(sheet, side, competition.entrant(teams[side])));
     }
     setDefault(sheet, QStringLiteral("id"), uuidText(QUuid::createUuid()));
     setDefault(sheet, QStringLiteral("fixture"), uuidText(fixture.id));
@@ -182,8 +180,7 @@ Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competit
                sheet.contains(eventsKey) ? QStringLiteral("scorers") : QStringLiteral("score"));
     setDefault(sheet, eventsKey, QJsonArray());
     completeResult(sheet);
-    if (auto named = nameThePlayers(sheet, competition, index, teams, listed, added); !named)
-        return fail(named.error());
+    TOUCHLINE_TRY(nameThePlayers(sheet, competition, index, teams, listed, added));
     auto report = reportFromJson(sheet);
     if (report && report->fixture != fixture.id)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The score sheet is of another match."));

@@ -64,8 +64,7 @@ Result<SeveralCups> readCups(const QStringList &paths, const QString &name)
     QStringList places;
     for (const QString &path : paths) {
         auto competitions = competitionsIn(path, name);
-        if (!competitions)
-            return fail(competitions.error());
+        TOUCHLINE_TRY(competitions);
         for (std::size_t i = 0; i < competitions->size(); ++i) {
             Competition &competition = (*competitions)[i];
             const auto twin = std::find(cups.competitions.begin(), cups.competitions.end(), competition);

@@ -31,13 +31,11 @@ struct Standing
 Result<std::vector<Standing>> standingsOf(const QString &place, const QString &name)
 {
     auto competitions = competitionsIn(place, name, Archive::LeftOut);
-    if (!competitions)
-        return fail(competitions.error());
+    TOUCHLINE_TRY(competitions);
     std::vector<Standing> all;
     for (Competition &one : *competitions) {
         auto rules = disciplineOf(one);
-        if (!rules)
-            return fail(rules.error());
+        TOUCHLINE_TRY(rules);
         Progress now = progress(one);
         all.push_back({std::move(one), std::move(now), std::move(*rules)});
     }

@@ -196,19 +196,16 @@ public:
 
     Result<PlayedMatch> play()
     {
-        if (auto seated = seat(); !seated)
-            return fail(seated.error());
+        TOUCHLINE_TRY(seat());
         MatchRunner runner(m_game, *m_dice, {{m_agents[Side::Home].get(), m_agents[Side::Away].get()}});
-        if (auto begun = runner.kickOff(m_plan.setup); !begun)
-            return fail(begun.error());
+        TOUCHLINE_TRY(runner.kickOff(m_plan.setup));
         for (;;) {
             const Question question = runner.match().question();
             if (question.awaits == Awaits::Nothing)
                 break;
             if (isPersons(question))
                 tell(runner);
-            if (auto stepped = runner.step(); !stepped)
-                return fail(stepped.error());
+            TOUCHLINE_TRY(runner.step());
         }
         tell(runner);
         return runner.played();
@@ -226,8 +223,7 @@ private:
             auto agent = m_game.makeAgent(m_plan.choice.agents[side], side,
                                           stream(side == Side::Home ? "home agent" : "away agent",
                                                  m_plan.seed, m_plan.setup.fixture, m_plan.setup.attempt));
-            if (!agent)
-                return fail(agent.error());
+            TOUCHLINE_TRY(agent);
             m_agents[side] = std::move(*agent);
         }
         if (m_plan.typedDice)

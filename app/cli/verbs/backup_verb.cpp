@@ -19,14 +19,12 @@ Result<QString> backedUp(store::Database &database, const QString &to, Existing 
 {
     // Beside a server there is no place; a copy of what it keeps is a league file.
     if (!to.isEmpty() && database.backend() == store::Backend::Postgres) {
-        if (auto copied = moveLeague(database, to); !copied)
-            return fail(copied.error());
+        TOUCHLINE_TRY(moveLeague(database, to));
         return to;
     }
     if (to.isEmpty())
         return store::backUp(database, QDateTime::currentDateTime());
-    if (auto saved = store::saveCopy(database, to, existing); !saved)
-        return fail(saved.error());
+    TOUCHLINE_TRY(store::saveCopy(database, to, existing));
     return to;
 }
 

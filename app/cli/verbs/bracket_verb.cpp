@@ -20,13 +20,11 @@ namespace {
 Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString &path, Streams &streams)
 {
     const auto format = formatFor(parser.value(QStringLiteral("template")));
-    if (!format)
-        return fail(format.error());
+    TOUCHLINE_TRY(format);
     QStringList teams;
     if (const QString list = parser.value(QStringLiteral("teams")); !list.isEmpty()) {
         auto names = linesOfFile(list);
-        if (!names)
-            return fail(names.error());
+        TOUCHLINE_TRY(names);
         teams = std::move(*names);
     }
     QJsonObject facts;
@@ -37,8 +35,7 @@ Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString
         facts = std::move(*object);
     }
     const auto bytes = readFile(path);
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     Problems notes;
     const auto rows = readResultRows(*bytes, notes);
     if (!rows)

@@ -33,13 +33,11 @@ const Game &cardGame()
 Result<Documents> cardsOfTeams(const QStringList &names)
 {
     const auto teams = teamsNamed(names, teamFor);
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     Documents cards;
     for (const KnownTeamPtr &team : *teams) {
         auto card = cardGame().documentFor(sideOf(*team));
-        if (!card)
-            return fail(card.error());
+        TOUCHLINE_TRY(card);
         cards.push_back(std::move(*card));
     }
     return cards;

@@ -43,11 +43,9 @@ Result<void> readTeams(const QCommandLineParser &parser, CompetitionWishes &wish
     if (wishes.isReal || !parser.isSet(QStringLiteral("teams")))
         return {};
     const auto names = linesOfFile(parser.value(QStringLiteral("teams")));
-    if (!names)
-        return fail(names.error());
+    TOUCHLINE_TRY(names);
     auto teams = teamsNamed(*names, teamFor);
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     wishes.teams = std::move(*teams);
     return {};
 }
@@ -88,8 +86,7 @@ Result<NewCompetition> datedCup(const CompetitionWishes &wishes, const QString &
     if (!cup || path.isEmpty())
         return cup;
     const auto calendar = readCalendarFile(path);
-    if (!calendar)
-        return fail(calendar.error());
+    TOUCHLINE_TRY(calendar);
     auto dated = withDates(std::move(cup->competition), *calendar);
     if (!dated)
         return fail(inFile(dated.error(), path));
@@ -103,16 +100,12 @@ Result<void> play(NewCompetition &cup, const QCommandLineParser &parser, Streams
     if (!parser.isSet(QStringLiteral("league")))
         return playAll(cup.competition, cup.rules, progressOn(streams));
     const auto league = leagueToFill(parser.value(QStringLiteral("league")), parser);
-    if (!league)
-        return fail(league.error());
+    TOUCHLINE_TRY(league);
     const QUuid id = cup.competition.definition().id;
-    if (const auto added = (*league)->addCompetition(cup.competition); !added)
-        return fail(added.error());
-    if (const auto played = playToTheEnd(**league, id, cup.rules, progressOn(streams)); !played)
-        return fail(played.error());
+    TOUCHLINE_TRY((*league)->addCompetition(cup.competition));
+    TOUCHLINE_TRY(playToTheEnd(**league, id, cup.rules, progressOn(streams)));
     auto kept = (*league)->competition(id);
-    if (!kept)
-        return fail(kept.error());
+    TOUCHLINE_TRY(kept);
     cup.competition = std::move(*kept);
     return {};
 }

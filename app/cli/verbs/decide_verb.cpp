@@ -140,8 +140,7 @@ Result<std::vector<Person>> listedIn(const QString &path, const Competition &com
     if (!isLeaguePlace(path))
         return std::vector<Person>();
     const auto league = leagueToRead(path);
-    if (!league)
-        return fail(league.error());
+    TOUCHLINE_TRY(league);
     return listedFor(**league, competition.entrant(team).id, competition.definition().id);
 }
 
@@ -149,33 +148,26 @@ Result<Decided> decided(Competition competition, Decision decision, const QStrin
                         const QCommandLineParser &parser)
 {
     const auto rules = disciplineOf(competition);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     if (!*rules)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is played without suspensions."),
                     {competition.definition().name});
     const auto team = entrantCalled(parser.value(QStringLiteral("team")), competition);
-    if (!team)
-        return fail(team.error());
+    TOUCHLINE_TRY(team);
     const auto listed = listedIn(path, competition, *team);
-    if (!listed)
-        return fail(listed.error());
+    TOUCHLINE_TRY(listed);
     const auto player = playerCalled(parser.value(QStringLiteral("player")), competition, *team, *listed);
-    if (!player)
-        return fail(player.error());
+    TOUCHLINE_TRY(player);
     const auto after = matchBefore(parser, competition, *team);
-    if (!after)
-        return fail(after.error());
+    TOUCHLINE_TRY(after);
     const auto date = dateOn(parser);
-    if (!date)
-        return fail(date.error());
+    TOUCHLINE_TRY(date);
     decision.player = player->id;
     decision.name = player->shortName;
     const PlayerDecision now = decisionNow(competition, *team, decision);
     // Of a match that was played again it is the present playing that it follows.
     const PlayerDecision fact{*team, *after, *date, toJson(decision), now.after == *after ? now.replay : 0};
-    if (auto entered = enterDecision(competition, fact, **rules); !entered)
-        return fail(entered.error());
+    TOUCHLINE_TRY(enterDecision(competition, fact, **rules));
     return Decided{std::move(competition), **rules, fact, std::move(decision)};
 }
 

@@ -35,19 +35,15 @@ Result<Exported> exportedOf(const QString &path, const QString &name)
 {
     if (!isLeaguePlace(path)) {
         auto cup = readCupFile(path, name);
-        if (!cup)
-            return fail(cup.error());
+        TOUCHLINE_TRY(cup);
         return Exported{std::move(*cup)};
     }
     const auto league = leagueToRead(path);
-    if (!league)
-        return fail(league.error());
+    TOUCHLINE_TRY(league);
     auto competition = competitionOf(**league, name);
-    if (!competition)
-        return fail(competition.error());
+    TOUCHLINE_TRY(competition);
     const auto revision = calendarRevision(**league, competition->definition().id);
-    if (!revision)
-        return fail(revision.error());
+    TOUCHLINE_TRY(revision);
     return Exported{std::move(*competition), *revision};
 }
 
@@ -56,12 +52,10 @@ Result<void> exportCalendar(const Exported &exported, const QString &path, const
 {
     const QString named = parser.value(QStringLiteral("team"));
     const auto team = named.isEmpty() ? Result<int>(-1) : entrantCalled(named, exported.competition);
-    if (!team)
-        return fail(team.error());
+    TOUCHLINE_TRY(team);
     const auto bytes =
         calendarFile(exported.competition, {QDateTime::currentDateTimeUtc(), exported.revision, {}, *team});
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     return writeFile(path, *bytes, parser, streams);
 }
 
@@ -69,13 +63,10 @@ Result<int> exportSite(const Competition &competition, const QString &folder,
                        const QCommandLineParser &parser)
 {
     const auto options = siteOptionsOf(competition, siteSquads(competition));
-    if (!options)
-        return fail(options.error());
+    TOUCHLINE_TRY(options);
     const std::vector<NamedBytes> files = siteOutputs(webSite(competition, *options));
-    if (auto good = checkFiles(folder, files, parser); !good)
-        return fail(good.error());
-    if (auto written = writeOutputs(folder, files, existingOf(parser)); !written)
-        return fail(written.error());
+    TOUCHLINE_TRY(checkFiles(folder, files, parser));
+    TOUCHLINE_TRY(writeOutputs(folder, files, existingOf(parser)));
     return static_cast<int>(files.size());
 }
 

@@ -69,15 +69,13 @@ QString contradiction(const QCommandLineParser &parser)
 Result<void> readInput(const QCommandLineParser &parser, ScheduleInput &input)
 {
     auto teams = readTeams(valueOf(parser, "teams"));
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     input.teams = std::move(*teams);
     input.plan.shape.teams = static_cast<int>(input.teams.size());
     const QString path = valueOf(parser, "calendar");
     if (!path.isEmpty()) {
         auto calendar = readCalendarFile(path);
-        if (!calendar)
-            return fail(calendar.error());
+        TOUCHLINE_TRY(calendar);
         input.calendar = std::move(*calendar);
     }
     auto dates = matchdayDates(input.calendar, matchdayCount(input.plan.shape));

@@ -61,19 +61,16 @@ Result<SeasonWishes> seasonWishes(const QCommandLineParser &parser, const Compet
     const QStringList newcomers = parser.values(QStringLiteral("newcomer"));
     if (!newcomers.isEmpty()) {
         const auto league = leagueOfClubs(parser, file);
-        if (!league)
-            return fail(league.error());
+        TOUCHLINE_TRY(league);
         for (const QString &text : newcomers) {
             auto newcomer = newcomerCalled(text, old.definition().game, league->get());
-            if (!newcomer)
-                return fail(newcomer.error());
+            TOUCHLINE_TRY(newcomer);
             wishes.newcomers.push_back(std::move(*newcomer));
         }
     }
     for (const QString &text : parser.values(QStringLiteral("leaver"))) {
         const auto team = entrantCalled(text, old);
-        if (!team)
-            return fail(team.error());
+        TOUCHLINE_TRY(team);
         wishes.leavers.push_back(old.entrant(*team).id);
     }
     for (const QString &text : parser.values(QStringLiteral("division"))) {
@@ -84,8 +81,7 @@ Result<SeasonWishes> seasonWishes(const QCommandLineParser &parser, const Compet
                                                   "\"Rovers=Division 1\"."),
                         {text});
         const auto team = teamCalled(text.left(sign).trimmed(), old, wishes.newcomers);
-        if (!team)
-            return fail(team.error());
+        TOUCHLINE_TRY(team);
         wishes.moves.emplace_back(*team, text.mid(sign + 1).trimmed());
     }
     return wishes;
@@ -163,8 +159,7 @@ Result<void> keepInLeague(const Competition &next, const Competition &old, const
     if (!parser.isSet(QStringLiteral("league")))
         return {};
     const auto league = leagueToChange(parser.value(QStringLiteral("league")), parser);
-    if (!league)
-        return fail(league.error());
+    TOUCHLINE_TRY(league);
     if (const auto added = (*league)->addCompetition(next, {}, old.definition().id); !added)
         return fail(added.error());
     return {};

@@ -50,8 +50,7 @@ Result<std::vector<ResultsGroup>> groupsOf(const QCommandLineParser &parser, Str
 {
     const QString path = parser.positionalArguments().constFirst();
     const auto bytes = readFile(path);
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     Problems notes;
     auto groups = readResults(*bytes, notes);
     if (!groups)

@@ -17,13 +17,11 @@ Result<StatisticsChoice> choiceOf(const QCommandLineParser &parser, const Severa
     if (!parser.isSet(QStringLiteral("team")))
         return chosen(cups);
     auto team = teamCalled(parser.value(QStringLiteral("team")), cups);
-    if (!team)
-        return fail(team.error());
+    TOUCHLINE_TRY(team);
     if (!parser.isSet(QStringLiteral("against")))
         return chosen(cups, std::move(*team));
     auto against = teamCalled(parser.value(QStringLiteral("against")), cups);
-    if (!against)
-        return fail(against.error());
+    TOUCHLINE_TRY(against);
     if (keyOf(*team) == keyOf(*against))
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "%1 can't play against itself."), {team->name});
     return chosen(cups, std::move(*team), std::move(*against));

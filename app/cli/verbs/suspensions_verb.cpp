@@ -62,8 +62,7 @@ Result<std::vector<TeamDecision>> decisionsFor(const EventsFile &events, const Q
     if (path.isEmpty())
         return std::vector<TeamDecision>();
     const auto object = readJsonFile(path);
-    if (!object)
-        return fail(object.error());
+    TOUCHLINE_TRY(object);
     return readDecisions(*object, events);
 }
 

@@ -178,8 +178,7 @@ bool lotDecides(const Competition &competition, const Progress &progress, std::s
 Result<Consequences> consequences(const Competition &competition, const Change &change)
 {
     const auto changed = withChange(competition, change);
-    if (!changed)
-        return fail(changed.error());
+    TOUCHLINE_TRY(changed);
     return differences(competition, *changed);
 }
 

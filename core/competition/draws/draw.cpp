@@ -127,8 +127,7 @@ Result<std::vector<int>> byRanking(std::span<const Entrant> entrants, std::span<
 Result<Draw> serpentineDraw(std::span<const Entrant> entrants, std::span<const int> groupSizes)
 {
     const Result<std::vector<int>> order = byRanking(entrants, groupSizes);
-    if (!order)
-        return fail(order.error());
+    TOUCHLINE_TRY(order);
     Draw draw;
     draw.kind = DrawKind::Serpentine;
     const int groups = static_cast<int>(groupSizes.size());

@@ -44,8 +44,7 @@ Result<DrawTask> taskByRanking(std::span<const Entrant> entrants, std::span<cons
             Fault::BadInput,
             QT_TRANSLATE_NOOP("core", "A draw by ranking number has no pots, fixed places or limits."));
     const auto draw = serpentineDraw(entrants, groupSizes);
-    if (!draw)
-        return fail(draw.error());
+    TOUCHLINE_TRY(draw);
     auto task = drawTask(entrants, groupSizes, groupNames, plan);
     if (!task)
         return task;
@@ -64,8 +63,7 @@ Result<DrawCeremony> DrawCeremony::begin(std::vector<Entrant> entrants, std::spa
 {
     auto task = plan.method == DrawMethod::Ranking ? taskByRanking(entrants, groupSizes, groupNames, plan)
                                                    : drawTask(entrants, groupSizes, groupNames, plan);
-    if (!task)
-        return fail(task.error());
+    TOUCHLINE_TRY(task);
     DrawCeremony ceremony(std::move(entrants), std::make_shared<const DrawTask>(std::move(*task)));
     if (!ceremony.m_lookAhead.isPossible())
         return fail(Fault::Impossible,
@@ -185,8 +183,7 @@ Result<Draw> plannedDraw(std::span<const Entrant> entrants, std::span<const int>
 {
     auto ceremony =
         DrawCeremony::begin({entrants.begin(), entrants.end()}, groupSizes, groupNames, plan, seed, subject);
-    if (!ceremony)
-        return fail(ceremony.error());
+    TOUCHLINE_TRY(ceremony);
     while (!ceremony->isComplete())
         static_cast<void>(ceremony->next());
     return ceremony->draw();

@@ -46,8 +46,7 @@ public:
 
     Result<DrawTask> make()
     {
-        if (auto checked = checkNumbers(); !checked)
-            return fail(checked.error());
+        TOUCHLINE_TRY(checkNumbers());
         if (m_plan.method == DrawMethod::Open)
             makeBracket();
         else
@@ -80,8 +79,7 @@ private:
                                                   "more instead of groups."));
         if (m_plan.pots.empty() && (m_plan.method != DrawMethod::Open || m_plan.seeds > 0)) {
             auto order = byRanking(m_entrants, m_sizes);
-            if (!order)
-                return fail(order.error());
+            TOUCHLINE_TRY(order);
             m_order = std::move(*order);
         } else {
             m_order.resize(m_entrants.size());

@@ -43,8 +43,7 @@ std::vector<int> countryNumbers(std::span<const Entrant> entrants)
 Result<Pots> potsByRanking(std::span<const Entrant> entrants, int count)
 {
     const auto order = byRanking(entrants, std::vector<int>{static_cast<int>(entrants.size())});
-    if (!order)
-        return fail(order.error());
+    TOUCHLINE_TRY(order);
     Pots pots(at(count));
     for (std::size_t i = 0; i < order->size(); ++i)
         pots[i * at(count) / order->size()].push_back((*order)[i]);
@@ -278,10 +277,8 @@ Result<LeaguePhaseDraw> drawLeaguePhase(std::span<const Entrant> entrants,
     if (rule.pots < 1)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "At least one pot is needed."));
     auto made = pots.empty() ? potsByRanking(entrants, rule.pots) : potsAsGiven(entrants, pots);
-    if (!made)
-        return fail(made.error());
-    if (auto checked = checkNumbers(*made, entrants.size(), rule); !checked)
-        return fail(checked.error());
+    TOUCHLINE_TRY(made);
+    TOUCHLINE_TRY(checkNumbers(*made, entrants.size(), rule));
     if (Problems problems = tooFewOpponents(entrants, *made, rule); !problems.empty())
         return fail(Fault::Impossible, QT_TRANSLATE_NOOP("core", "No draw of these pots keeps the limits."),
                     {}, std::move(problems));

@@ -249,8 +249,7 @@ Result<RealEdition> realEdition(const QString &format)
                     QT_TRANSLATE_NOOP("core", "No real teams are known for \"%1\", only for these: %2."),
                     {format, names.join(QStringLiteral(", "))});
     auto read = formatTemplate(format);
-    if (!read)
-        return fail(read.error());
+    TOUCHLINE_TRY(read);
     return realEditionFrom({fileOf("teams"), fileOf("matches"), fileOf("facts")}, std::move(*read),
                            format.mid(worldCups.size()).toInt());
 }

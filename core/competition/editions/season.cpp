@@ -112,25 +112,19 @@ public:
 
     [[nodiscard]] Result<CompetitionDefinition> make()
     {
-        if (auto found = findTeams(); !found)
-            return fail(found.error());
-        if (auto left = takeOutLeavers(); !left)
-            return fail(left.error());
-        if (auto moved = move(); !moved)
-            return fail(moved.error());
-        if (auto added = addNewcomers(); !added)
-            return fail(added.error());
+        TOUCHLINE_TRY(findTeams());
+        TOUCHLINE_TRY(takeOutLeavers());
+        TOUCHLINE_TRY(move());
+        TOUCHLINE_TRY(addNewcomers());
         CompetitionDefinition next = definition();
-        if (auto checked = Competition::create(next); !checked)
-            return fail(checked.error());
+        TOUCHLINE_TRY(Competition::create(next));
         return next;
     }
 
     /// See divisionsOfNextSeason().
     [[nodiscard]] Result<std::vector<int>> divisions()
     {
-        if (auto found = findTeams(); !found)
-            return fail(found.error());
+        TOUCHLINE_TRY(findTeams());
         std::vector<int> divisions(m_old.entrants.size(), nowhere);
         for (std::size_t i = 0; i < m_divisions.size(); ++i)
             for (const Entrant &team : m_teams[i])

@@ -42,11 +42,9 @@ Result<std::vector<Appointment>> datedFixtures(const Competition &competition, c
         matchdays.push_back(std::move(round));
     }
     const auto dates = matchdayDates(calendar, static_cast<int>(matchdays.size()));
-    if (!dates)
-        return fail(dates.error());
+    TOUCHLINE_TRY(dates);
     const auto times = matchTimes(calendar, *dates, matchdays, teams);
-    if (!times)
-        return fail(times.error());
+    TOUCHLINE_TRY(times);
     std::vector<Appointment> appointments;
     std::size_t day = 0;
     for (const auto &[key, fixtures] : fixturesOf) {

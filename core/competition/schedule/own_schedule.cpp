@@ -178,8 +178,7 @@ Result<Competition> withOwnSchedule(const Competition &competition, std::vector<
             made->fixtures()[i].number != competition.fixtures()[i].number)
             return notEveryMatch();
     for (const PlayerDecision &one : competition.playerDecisions())
-        if (auto kept = made->addPlayerDecision(one); !kept)
-            return fail(kept.error());
+        TOUCHLINE_TRY(made->addPlayerDecision(one));
     return made;
 }
 

@@ -256,15 +256,12 @@ public:
 
     Result<RestOfSeason> plan()
     {
-        if (auto good = check(); !good)
-            return fail(good.error());
+        TOUCHLINE_TRY(check());
         auto dates = matchdayDates(m_days.calendar, static_cast<int>(m_rest.size()));
-        if (!dates)
-            return fail(dates.error());
+        TOUCHLINE_TRY(dates);
         m_dates = std::move(*dates);
         order();
-        if (auto timed = takeTimes(); !timed)
-            return fail(timed.error());
+        TOUCHLINE_TRY(takeTimes());
         for (std::size_t slot = 0; slot < m_rest.size(); ++slot)
             moveSingles(slot);
         return made();
@@ -372,8 +369,7 @@ private:
         for (const Matchday *matchday : m_rest)
             rounds.push_back(m_parts.roundOf(*matchday));
         auto times = matchTimes(m_days.calendar, dates, rounds, teams);
-        if (!times)
-            return fail(times.error());
+        TOUCHLINE_TRY(times);
         for (std::size_t slot = 0; slot < m_rest.size(); ++slot)
             for (std::size_t match = 0; match < m_rest[slot]->fixtures.size(); ++match)
                 if (const int fixture = m_rest[slot]->fixtures[match]; isToMove(*m_rest[slot], fixture))
@@ -587,10 +583,8 @@ private:
         for (auto &[match, appointment] : calendar)
             all.push_back(std::move(appointment));
         RestOfSeason rest{m_competition, {}, 0, 0, 0};
-        if (auto set =
-                rest.after.setCalendar(std::move(all), toJson(m_days, m_competition.definition().entrants));
-            !set)
-            return fail(set.error());
+        TOUCHLINE_TRY(
+            rest.after.setCalendar(std::move(all), toJson(m_days, m_competition.definition().entrants)));
         QDate begin = m_dates.front().date;
         for (const CalendarWish &wish : m_days.wishes)
             if ((!wish.day.isValid() || !begin.isValid() || wish.day >= begin) && !isKept(wish))

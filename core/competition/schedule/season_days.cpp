@@ -280,8 +280,7 @@ Result<SeasonDays> readSeasonDays(const QJsonObject &object, const std::vector<E
     QJsonObject rest = object;
     const QJsonValue wishes = rest.take(wishesKey);
     auto calendar = readCalendar(rest);
-    if (!calendar)
-        return fail(calendar.error());
+    TOUCHLINE_TRY(calendar);
     Problems problems;
     checkCalendarTeams(*calendar, teams, problems);
     SeasonDays days{std::move(*calendar), {}};

@@ -37,8 +37,7 @@ Result<WishedSchedule> withWishes(CompetitionDefinition definition, const std::v
     plan.seed = definition.seed;
     plan.subject = definition.id;
     auto schedule = makeSchedule(plan, names);
-    if (!schedule)
-        return fail(schedule.error());
+    TOUCHLINE_TRY(schedule);
     auto &stage = std::get<RoundRobinStage>(definition.format.stages.front().plan);
     stage.schedule = seasonTable({shape->teams, 1, LegOrder::Mirrored}, schedule->numbers.layout);
     Draw draw{DrawKind::Free, {}, definition.seed, SpreadRule::off(), {}};

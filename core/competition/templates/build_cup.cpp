@@ -10,8 +10,7 @@ Result<Format> cupFormat(int teams, const KnockoutOptions &options)
     if (teams < 2 || teams > mostCupTeams)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A cup has from %1 to %2 teams, not %3."),
                     {QString::number(2), QString::number(mostCupTeams), QString::number(teams)});
-    if (const auto isPossible = checkKnockout(teams, options); !isPossible)
-        return fail(isPossible.error());
+    TOUCHLINE_TRY(checkKnockout(teams, options));
     BuiltKnockout knockout = knockoutOf(seededBracket(poolPlaces(teams)), 1, options);
     Format format;
     format.name = QStringLiteral("cup-%1").arg(teams);

@@ -64,8 +64,7 @@ Result<Format> leagueFormat(int teams, int legs, const RuleSet &rules)
     if (teams < smallestGroup || teams > largestGroup)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A league has from %1 to %2 teams, not %3."),
                     {QString::number(smallestGroup), QString::number(largestGroup), QString::number(teams)});
-    if (const auto isPossible = checkLegs(legs); !isPossible)
-        return fail(isPossible.error());
+    TOUCHLINE_TRY(checkLegs(legs));
     RoundRobinStage stage;
     stage.groups = {{QStringLiteral("League"), teams}};
     stage.legs = legs;
@@ -101,11 +100,8 @@ Result<Format> splitLeagueFormat(int teams, int legs, CarriedPoints carried, con
         split.rules.tieBreaks.insert(split.rules.tieBreaks.begin() + 1, TieBreak::UnroundedPoints);
         split.rules.name.clear();
     }
-    if (const auto isPossible = checkNumbers(
-            groupMatchCount(std::get<RoundRobinStage>(league->stages.front().plan)) + groupMatchCount(split),
-            0);
-        !isPossible)
-        return fail(isPossible.error());
+    TOUCHLINE_TRY(checkNumbers(
+        groupMatchCount(std::get<RoundRobinStage>(league->stages.front().plan)) + groupMatchCount(split), 0));
     league->name = QStringLiteral("league-%1x%2-split").arg(teams).arg(legs);
     league->title = QStringLiteral("League of %1 teams that splits").arg(teams);
     league->stages.push_back({QStringLiteral("split"), std::move(split)});
@@ -118,8 +114,7 @@ Result<Format> splitLeagueFormat(int teams, int legs, CarriedPoints carried, con
 
 Result<Format> groupsFormat(int groups, int size, int advance, const GroupsOptions &options)
 {
-    if (const auto isPossible = checkGroups(groups, size, advance, options); !isPossible)
-        return fail(isPossible.error());
+    TOUCHLINE_TRY(checkGroups(groups, size, advance, options));
     RoundRobinStage stage;
     for (int group = 0; group < groups; ++group)
         stage.groups.push_back({groupName(group), size});
@@ -127,8 +122,7 @@ Result<Format> groupsFormat(int groups, int size, int advance, const GroupsOptio
     stage.rules = options.rules;
     stage.advance = advance;
     const int matches = groupMatchCount(stage);
-    if (const auto isPossible = checkNumbers(matches, 2 * groups * advance); !isPossible)
-        return fail(isPossible.error());
+    TOUCHLINE_TRY(checkNumbers(matches, 2 * groups * advance));
     BuiltKnockout knockout = knockoutOf(groupBracket(groups, advance), matches + 1, options.knockout);
     Format format;
     format.name = QStringLiteral("groups-%1x%2-%3").arg(groups).arg(size).arg(advance);

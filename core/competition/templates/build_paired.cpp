@@ -105,10 +105,7 @@ int usualSwissRounds(int teams)
 
 Result<Format> swissFormat(int teams, int rounds, const RuleSet &rules, SwissFirstRound first)
 {
-    if (const auto isPossible =
-            checkTeams(teams, QT_TRANSLATE_NOOP("core", "A Swiss has from %1 to %2 teams, not %3."));
-        !isPossible)
-        return fail(isPossible.error());
+    TOUCHLINE_TRY(checkTeams(teams, QT_TRANSLATE_NOOP("core", "A Swiss has from %1 to %2 teams, not %3.")));
     const int most = std::min(mostSwissRoundsOf(teams), mostChallenges);
     if (rounds < 1 || rounds > most)
         return fail(
@@ -131,8 +128,7 @@ LeaguePhaseOptions::LeaguePhaseOptions() : rules(ruleSet(QStringLiteral("uefa-le
 
 Result<Format> leaguePhaseFormat(int teams, const LeaguePhaseOptions &options)
 {
-    if (const auto isPossible = checkLeaguePhase(teams, options); !isPossible)
-        return fail(isPossible.error());
+    TOUCHLINE_TRY(checkLeaguePhase(teams, options));
     PairedStage stage =
         stageOf(leaguePhaseTable, teams, PairingMethod::LeaguePhase, options.rounds, options.rules);
     stage.pots = options.pots;
@@ -151,10 +147,7 @@ Result<Format> leaguePhaseFormat(int teams, const LeaguePhaseOptions &options)
 
 Result<Format> ladderFormat(int teams, int challenges, int reach)
 {
-    if (const auto isPossible =
-            checkTeams(teams, QT_TRANSLATE_NOOP("core", "A ladder has from %1 to %2 teams, not %3."));
-        !isPossible)
-        return fail(isPossible.error());
+    TOUCHLINE_TRY(checkTeams(teams, QT_TRANSLATE_NOOP("core", "A ladder has from %1 to %2 teams, not %3.")));
     if (challenges < 1 || challenges > mostChallenges)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "On a ladder from 1 to %1 challenges are played, not %2."),

@@ -35,8 +35,7 @@ public:
     Result<Format> build()
     {
         for (std::size_t division = 0; division < m_sizes.size(); ++division) {
-            if (auto isPossible = check(division); !isPossible)
-                return fail(isPossible.error());
+            TOUCHLINE_TRY(check(division));
         }
         RoundRobinStage league;
         for (std::size_t division = 0; division < m_sizes.size(); ++division)
@@ -44,8 +43,7 @@ public:
         league.legs = m_options.legs;
         league.rules = m_options.rules;
         const int matches = groupMatchCount(league);
-        if (auto isPossible = checkNumbers(matches, 2 * inPromotion * mostDivisions); !isPossible)
-            return fail(isPossible.error());
+        TOUCHLINE_TRY(checkNumbers(matches, 2 * inPromotion * mostDivisions));
         m_next = matches + 1;
         m_format.stages.push_back({QStringLiteral("league"), std::move(league)});
         m_format.stages.back().homeGrounds = true;
@@ -231,8 +229,7 @@ Result<Format> aperturaFormat(int teams, int relegated, const RuleSet &rules)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "From 0 to %1 of %2 teams are relegated, not %3."),
                     {QString::number(teams - 1), QString::number(teams), QString::number(relegated)});
-    if (const auto isPossible = checkNumbers(teams * (teams - 1), 2); !isPossible)
-        return fail(isPossible.error());
+    TOUCHLINE_TRY(checkNumbers(teams * (teams - 1), 2));
     RoundRobinStage first = halfSeason(QStringLiteral("Apertura"), teams, 1, rules);
     RoundRobinStage second = halfSeason(QStringLiteral("Clausura"), teams, 1, rules);
     const std::vector<Round> bothLegs = inLegs(groupSchedule(teams), 2);

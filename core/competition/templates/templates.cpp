@@ -88,8 +88,7 @@ Result<std::vector<ReadyDraw>> readyDraws(const QString &set)
 Result<ReadyDraw> readyDraw(const QString &set, const QString &name)
 {
     const Result<std::vector<ReadyDraw>> draws = readyDraws(set);
-    if (!draws)
-        return fail(draws.error());
+    TOUCHLINE_TRY(draws);
     QStringList names;
     for (const ReadyDraw &draw : *draws) {
         if (draw.name == name)

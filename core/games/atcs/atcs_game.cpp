@@ -45,8 +45,7 @@ const GameInfo &AtcsGame::info() const
 Result<std::shared_ptr<const TeamDocument>> AtcsGame::readTeam(const QJsonObject &object) const
 {
     auto card = cardFromJson(object);
-    if (!card)
-        return fail(card.error());
+    TOUCHLINE_TRY(card);
     return std::make_shared<const TeamCard>(std::move(*card));
 }
 
@@ -138,8 +137,7 @@ bool AtcsGame::hasConferences(const OptionValues &options) const
 Result<Location> AtcsGame::drawLocation(const QJsonObject &charts, Dice &dice) const
 {
     const auto read = chartsWith(charts);
-    if (!read)
-        return fail(read.error());
+    TOUCHLINE_TRY(read);
     return drawHost((*read)->worldCupHost, dice);
 }
 
@@ -147,11 +145,9 @@ Result<Location> AtcsGame::drawConferenceLocation(const QString &conference, con
                                                   const OptionValues &options, Dice &dice) const
 {
     const auto read = chartsWith(charts);
-    if (!read)
-        return fail(read.error());
+    TOUCHLINE_TRY(read);
     const auto chart = conferenceChart(conference, **read, ruleOptions(options).oceaniaAustralia);
-    if (!chart)
-        return fail(chart.error());
+    TOUCHLINE_TRY(chart);
     return drawHost(*chart, dice);
 }
 

@@ -41,8 +41,7 @@ const GameInfo &FubaGame::info() const
 Result<std::shared_ptr<const TeamDocument>> FubaGame::readTeam(const QJsonObject &object) const
 {
     auto team = teamFromJson(object);
-    if (!team)
-        return fail(team.error());
+    TOUCHLINE_TRY(team);
     return std::make_shared<const FubaTeam>(std::move(*team));
 }
 

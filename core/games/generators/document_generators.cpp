@@ -18,11 +18,9 @@ Result<GeneratedFiles> atcsCards(const QString &folder)
     if (!folder.isEmpty())
         source.folder = folder;
     const auto facts = generator::readFacts(source);
-    if (!facts)
-        return fail(facts.error());
+    TOUCHLINE_TRY(facts);
     const auto files = generator::cardFiles(*facts);
-    if (!files)
-        return fail(files.error());
+    TOUCHLINE_TRY(files);
     return GeneratedFiles(files->begin(), files->end());
 }
 

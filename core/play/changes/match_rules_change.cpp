@@ -58,8 +58,7 @@ Result<void> refuseUseless(const Competition &competition, const std::vector<int
         use.isOfConference = use.isOfConference || definition.format.stages[at(fixture.stage)].isQualifying;
     }
     const auto level = findLevel(game.info().levels, choice.level);
-    if (!level)
-        return fail(level.error());
+    TOUCHLINE_TRY(level);
     Problems idle = game.idleOptions(**level, choice.options, use);
     if (!idle.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options have no effect here."), {},
@@ -136,8 +135,7 @@ Result<void> changeMatchRules(Competition &competition, const MatchRulesTarget &
 {
     const CompetitionDefinition &definition = competition.definition();
     const auto game = findGame(definition.game);
-    if (!game)
-        return fail(game.error());
+    TOUCHLINE_TRY(game);
     const std::vector<int> meant = fixturesOf(competition, target);
     if (meant.empty())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no such match."));
@@ -156,8 +154,7 @@ Result<void> changeMatchRules(Competition &competition, const MatchRulesTarget &
     std::erase_if(rules, [&target](const MatchRules &one) { return names(one, target); });
     if (own) {
         const auto choice = levelChoiceOf(*own, definition.level, definition.options, (*game)->info());
-        if (!choice)
-            return fail(choice.error());
+        TOUCHLINE_TRY(choice);
         if (auto useful = refuseUseless(competition, meant, **game, *choice); !useful)
             return useful;
         rules.push_back(

@@ -17,8 +17,7 @@ Result<void> changeDiscipline(Competition &competition, const QJsonObject &rules
     if (auto changed = competition.setDiscipline(rules); !changed)
         return changed;
     const auto readable = disciplineOf(competition);
-    if (!readable)
-        return fail(readable.error());
+    TOUCHLINE_TRY(readable);
     if (!rules.isEmpty() && !*readable)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core",
@@ -32,20 +31,16 @@ Result<void> changeDiscipline(Competition &competition, const QJsonObject &rules
 Result<Competition> withRules(Competition competition, const RulesWish &wish, const std::set<int> &begun)
 {
     if (wish.tables)
-        if (auto changed = competition.setTableRules(*wish.tables); !changed)
-            return fail(changed.error());
+        TOUCHLINE_TRY(competition.setTableRules(*wish.tables));
     for (const MatchRules &rules : wish.matches)
         if (auto changed = changeMatchRules(competition, {rules.stage, rules.match}, rules, begun); !changed)
             return fail(changed.error());
     if (wish.sort)
-        if (auto changed = competition.setSort(*wish.sort); !changed)
-            return fail(changed.error());
+        TOUCHLINE_TRY(competition.setSort(*wish.sort));
     if (wish.discipline)
-        if (auto changed = changeDiscipline(competition, *wish.discipline); !changed)
-            return fail(changed.error());
+        TOUCHLINE_TRY(changeDiscipline(competition, *wish.discipline));
     if (wish.registration)
-        if (auto changed = setRegistrationDeadline(competition, *wish.registration); !changed)
-            return fail(changed.error());
+        TOUCHLINE_TRY(setRegistrationDeadline(competition, *wish.registration));
     return competition;
 }
 

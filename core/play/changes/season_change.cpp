@@ -103,20 +103,16 @@ std::vector<SeasonChange::Suspended> suspendedIn(const Competition &next, const 
 Result<SeasonChange> changeOfSeason(const Competition &old, SeasonWishes wishes, const QString &name)
 {
     auto definition = nextSeason(old, std::move(wishes));
-    if (!definition)
-        return fail(definition.error());
+    TOUCHLINE_TRY(definition);
     if (!name.isEmpty())
         definition->name = name;
     const auto rules = disciplineOf(old);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     if (*rules)
         definition->carriedOver = carriedOver(old, *definition, **rules);
     auto next = Competition::create(std::move(*definition));
-    if (!next)
-        return fail(next.error());
-    if (auto taken = takeMovesAlong(old, *next); !taken)
-        return fail(taken.error());
+    TOUCHLINE_TRY(next);
+    TOUCHLINE_TRY(takeMovesAlong(old, *next));
     SeasonChange change{std::move(*next), {}, {}};
     change.moves = movesBetween(old, change.next);
     if (*rules)

@@ -29,8 +29,7 @@ bool hasSuspensions(const CompetitionDefinition &definition, const Game &game)
 Result<std::optional<DisciplineRules>> plainRules(const Competition &competition)
 {
     const auto game = findGame(competition.definition().game);
-    if (!game)
-        return fail(game.error());
+    TOUCHLINE_TRY(game);
     // What happens in a friendly stays there.
     if (competition.definition().sort.isFriendly())
         return std::optional<DisciplineRules>();
@@ -39,8 +38,7 @@ Result<std::optional<DisciplineRules>> plainRules(const Competition &competition
     if ((own.isEmpty() && name.isEmpty()) || !hasSuspensions(competition.definition(), **game))
         return std::optional<DisciplineRules>();
     auto rules = own.isEmpty() ? disciplineRules(name) : disciplineRulesFromJson(own);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     return std::optional(std::move(*rules));
 }
 
@@ -53,8 +51,7 @@ Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competiti
         return rules;
     if (!competition.definition().format.nextSeason.empty())
         *rules = forSeason(**rules, (*rules)->seasonOutGames);
-    if (auto checked = checkDisciplineFacts(competition, **rules); !checked)
-        return fail(checked.error());
+    TOUCHLINE_TRY(checkDisciplineFacts(competition, **rules));
     return rules;
 }
 
@@ -98,8 +95,7 @@ StageKind stageOf(const Competition &competition, int fixture)
 Result<QJsonObject> ownDiscipline(const QJsonObject &file)
 {
     const auto rules = disciplineRulesFromJson(file);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     // A competition without a name of discipline rules has those of its game.
     if (rules->name.trimmed().isEmpty())
         return fail(
@@ -142,8 +138,7 @@ Result<QJsonObject> disciplineFor(const Game &game, const QString &wish,
     if (!rules || own.isEmpty() || !rules->value(injuries).toArray().isEmpty())
         return rules;
     const auto ofGame = disciplineRulesFile(own);
-    if (!ofGame)
-        return fail(ofGame.error());
+    TOUCHLINE_TRY(ofGame);
     for (const QString &key :
          {injuries, QStringLiteral("season_out_games"), QStringLiteral("bans_run_while_injured")})
         rules->insert(key, ofGame->value(key));

@@ -30,8 +30,7 @@ Result<void> playAll(Competition &competition, const PlayRules &rules, const Pla
     for (;;) {
         const Progress now = progress(competition);
         const auto drawn = drawWhatIsDue(competition, now);
-        if (!drawn)
-            return fail(drawn.error());
+        TOUCHLINE_TRY(drawn);
         // By kick-off: what a match takes from the one before must be there.
         const std::vector<int> ready = computersMatches(
             competition, now, inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now)), rules);
@@ -41,8 +40,7 @@ Result<void> playAll(Competition &competition, const PlayRules &rules, const Pla
             auto played =
                 playFixture(competition, fixture, now.fixtures[static_cast<std::size_t>(fixture)].teams,
                             rules, attemptOf(competition, fixture));
-            if (!played)
-                return fail(played.error());
+            TOUCHLINE_TRY(played);
             if (auto kept = competition.record(std::move(played->report)); !kept)
                 return kept;
             if (told)

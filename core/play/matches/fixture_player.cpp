@@ -68,8 +68,7 @@ Result<FixtureSetup> drawnSetup(const Competition &competition, int fixture, con
     setup->attempt = attempt;
     SeededDice dice(stream("conditions", competition.definition().seed, setup->fixture, attempt));
     const auto drawn = rules.choice.game->drawConditions(*setup, dice);
-    if (!drawn)
-        return fail(drawn.error());
+    TOUCHLINE_TRY(drawn);
     for (auto fact = drawn->constBegin(); fact != drawn->constEnd(); ++fact)
         setup->conditions.insert(fact.key(), fact.value());
     return setup;
@@ -133,8 +132,7 @@ Result<FixtureSetup> kickOffSetup(const Competition &competition, int fixture, c
                                   int attempt)
 {
     const auto teams = teamsToPlay(competition, fixture);
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     return drawnSetup(competition, fixture, *teams, rules, attempt);
 }
 
@@ -142,8 +140,7 @@ Result<PlayedMatch> playFixture(const Competition &competition, int fixture, con
                                 int attempt)
 {
     const auto teams = teamsToPlay(competition, fixture);
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     return playFixture(competition, fixture, *teams, rules, attempt);
 }
 
@@ -152,8 +149,7 @@ Result<PlayedMatch> playFixture(const Competition &competition, int fixture, con
 {
     const std::uint64_t seed = competition.definition().seed;
     auto setup = drawnSetup(competition, fixture, teams, rules, attempt);
-    if (!setup)
-        return fail(setup.error());
+    TOUCHLINE_TRY(setup);
     const PerSide<QString> names = choiceFor(competition, fixture, teams, rules).agents;
     PerSide<std::unique_ptr<Agent>> agents;
     for (const Side side : bothSides) {
@@ -166,8 +162,7 @@ Result<PlayedMatch> playFixture(const Competition &competition, int fixture, con
         auto agent = rules.choice.game->makeAgent(
             names[side], side,
             stream(side == Side::Home ? "home agent" : "away agent", seed, setup->fixture, attempt));
-        if (!agent)
-            return fail(agent.error());
+        TOUCHLINE_TRY(agent);
         agents[side] = std::move(*agent);
     }
     SeededDice dice(stream("match", seed, setup->fixture, attempt));

@@ -33,8 +33,7 @@ LiveComputer::LiveComputer(GameChoice choice, std::uint64_t seed) : m_choice(std
 Result<LiveComputer> LiveComputer::make(const GameChoice &choice, std::uint64_t seed)
 {
     for (const Side side : bothSides)
-        if (auto known = checkAgentName(*choice.game, choice.agents[side]); !known)
-            return fail(known.error());
+        TOUCHLINE_TRY(checkAgentName(*choice.game, choice.agents[side]));
     return LiveComputer(choice, seed);
 }
 
@@ -42,15 +41,13 @@ Result<void> LiveComputer::followFromKickOff(const LiveMatch &match)
 {
     const FixtureSetup &setup = match.match().setup();
     auto begun = LiveMatch::begin(match.game(), setup);
-    if (!begun)
-        return fail(begun.error());
+    TOUCHLINE_TRY(begun);
     PerSide<std::unique_ptr<Agent>> agents;
     for (const Side side : bothSides) {
         auto agent = m_choice.game->makeAgent(
             m_choice.agents[side], side,
             stream(side == Side::Home ? "home agent" : "away agent", m_seed, setup.fixture, setup.attempt));
-        if (!agent)
-            return fail(agent.error());
+        TOUCHLINE_TRY(agent);
         agents[side] = std::move(*agent);
     }
     m_follower.emplace(Follower{std::move(*begun), stream("match", m_seed, setup.fixture, setup.attempt),
@@ -77,8 +74,7 @@ Result<LogEntry> LiveComputer::nextAnswer()
     OptionList options;
     match.options(options);
     const auto option = m_follower->agents[entry.side]->choose(match, due, options);
-    if (!option)
-        return fail(option.error());
+    TOUCHLINE_TRY(option);
     entry.option = match.optionName(due, *option);
     return entry;
 }
@@ -90,18 +86,15 @@ Result<void> LiveComputer::follow(const LiveMatch &match)
             return begun;
     while (m_follower->match.entries().size() < match.entries().size()) {
         const LogEntry &entered = match.entries()[m_follower->match.entries().size()];
-        if (const auto own = nextAnswer(); !own)
-            return fail(own.error());
-        if (const auto followed = m_follower->match.enter(entered); !followed)
-            return fail(followed.error());
+        TOUCHLINE_TRY(nextAnswer());
+        TOUCHLINE_TRY(m_follower->match.enter(entered));
     }
     return {};
 }
 
 Result<LogEntry> LiveComputer::answer(LiveMatch &match)
 {
-    if (auto followed = follow(match); !followed)
-        return fail(followed.error());
+    TOUCHLINE_TRY(follow(match));
     const auto own = nextAnswer();
     auto entered = own ? match.enter(*own) : own;
     // The streams may have moved on without the match: the next question begins anew.

@@ -65,16 +65,14 @@ Result<LiveMatch> LiveMatch::begin(const Game &game, FixtureSetup setup, MatchLa
 {
     LiveMatch live(game, std::move(labels));
     auto match = game.kickOff(std::move(setup), *live.m_events);
-    if (!match)
-        return fail(match.error());
+    TOUCHLINE_TRY(match);
     live.m_match = std::move(*match);
     return live;
 }
 
 Result<LiveMatch> LiveMatch::resume(const Game &game, const MatchLog &log)
 {
-    if (auto known = checkVersion(game, log); !known)
-        return fail(known.error());
+    TOUCHLINE_TRY(checkVersion(game, log));
     FixtureSetup setup = log.setup;
     setup.rulesVersion = log.rulesVersion;
     auto live = begin(game, std::move(setup), {log.seed, log.agents});
@@ -126,12 +124,10 @@ void LiveMatch::keep(LogEntry entry, std::size_t eventsBefore)
 
 Result<LogEntry> LiveMatch::roll(int value)
 {
-    if (auto due = refuseUnlessDue(Awaits::Roll); !due)
-        return fail(due.error());
+    TOUCHLINE_TRY(refuseUnlessDue(Awaits::Roll));
     const Question asked = question();
     const std::size_t before = events().size();
-    if (auto done = m_match->roll(value, *m_events); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(m_match->roll(value, *m_events));
     LogEntry entry;
     entry.id = text(asked.prompt->id);
     entry.faces = asked.prompt->die.faces;
@@ -142,8 +138,7 @@ Result<LogEntry> LiveMatch::roll(int value)
 
 Result<LogEntry> LiveMatch::choose(const QString &option)
 {
-    if (auto due = refuseUnlessDue(Awaits::Choice); !due)
-        return fail(due.error());
+    TOUCHLINE_TRY(refuseUnlessDue(Awaits::Choice));
     const Question asked = question();
     OptionList options;
     m_match->options(options);
@@ -155,8 +150,7 @@ Result<LogEntry> LiveMatch::choose(const QString &option)
                     {text(asked.prompt->label), text(asked.prompt->id), option,
                      optionNames().join(QStringLiteral(", "))});
     const std::size_t before = events().size();
-    if (auto done = m_match->choose(*chosen, *m_events); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(m_match->choose(*chosen, *m_events));
     LogEntry entry;
     entry.kind = Awaits::Choice;
     entry.id = text(asked.prompt->id);
@@ -168,10 +162,8 @@ Result<LogEntry> LiveMatch::choose(const QString &option)
 
 Result<LogEntry> LiveMatch::enter(const LogEntry &entry)
 {
-    if (auto due = refuseUnlessDue(entry.kind); !due)
-        return fail(due.error());
-    if (auto right = checkAddress(entry, question()); !right)
-        return fail(right.error());
+    TOUCHLINE_TRY(refuseUnlessDue(entry.kind));
+    TOUCHLINE_TRY(checkAddress(entry, question()));
     return entry.kind == Awaits::Roll ? roll(entry.value) : choose(entry.option);
 }
 
@@ -180,11 +172,9 @@ Result<void> LiveMatch::takeBack()
     if (m_entries.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is nothing to undo yet."));
     auto before = begin(*m_game, m_match->setup(), m_labels);
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     for (std::size_t i = 0; i + 1 < m_entries.size(); ++i)
-        if (const auto entered = before->enter(m_entries[i]); !entered)
-            return fail(entered.error());
+        TOUCHLINE_TRY(before->enter(m_entries[i]));
     *this = std::move(*before);
     return {};
 }

@@ -23,15 +23,12 @@ Result<DrawnNow> drawWhatIsDue(Competition &competition, const Progress &now)
 {
     DrawnNow drawn{drawLots(competition, now), {}};
     for (const Lot &lot : drawn.lots)
-        if (auto kept = competition.addLot(lot); !kept)
-            return fail(kept.error());
+        TOUCHLINE_TRY(competition.addLot(lot));
     auto rounds = drawRounds(competition, now);
-    if (!rounds)
-        return fail(rounds.error());
+    TOUCHLINE_TRY(rounds);
     drawn.rounds = std::move(*rounds);
     for (const RoundDraw &round : drawn.rounds)
-        if (auto kept = competition.addRoundDraw(round); !kept)
-            return fail(kept.error());
+        TOUCHLINE_TRY(competition.addRoundDraw(round));
     return drawn;
 }
 

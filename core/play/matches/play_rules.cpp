@@ -50,15 +50,12 @@ std::shared_ptr<const TeamDocument> builtInDocument(const Entrant &entrant, cons
 Result<GameChoice> choiceOf(const CompetitionDefinition &definition)
 {
     const auto game = findGame(definition.game);
-    if (!game)
-        return fail(game.error());
+    TOUCHLINE_TRY(game);
     const GameInfo &info = (*game)->info();
     const auto level = findLevel(info.levels, definition.level);
-    if (!level)
-        return fail(level.error());
+    TOUCHLINE_TRY(level);
     auto options = resolveOptions(info.options, **level, definition.options);
-    if (!options)
-        return fail(options.error());
+    TOUCHLINE_TRY(options);
     const QString agent = QString::fromUtf8(info.agents.front().name);
     return GameChoice{*game, definition.level, std::move(*options), {{agent, agent}}};
 }
@@ -96,8 +93,7 @@ Result<std::vector<QString>> agentsOf(const CompetitionDefinition &definition, c
     std::vector<QString> agents;
     for (const Entrant &entrant : definition.entrants) {
         if (!entrant.agent.isEmpty())
-            if (auto known = checkAgentName(game, entrant.agent); !known)
-                return fail(known.error());
+            TOUCHLINE_TRY(checkAgentName(game, entrant.agent));
         agents.push_back(entrant.agent);
     }
     return agents;
@@ -110,14 +106,12 @@ Result<LevelChoice> levelChoiceOf(const MatchRules &rules, const QString &level,
 {
     const bool isOwn = !rules.level.isEmpty();
     const auto spec = findLevel(info.levels, isOwn ? rules.level : level);
-    if (!spec)
-        return fail(spec.error());
+    TOUCHLINE_TRY(spec);
     QJsonObject wishes = isOwn ? QJsonObject() : options;
     for (auto wish = rules.options.begin(); wish != rules.options.end(); ++wish)
         wishes.insert(wish.key(), wish.value());
     auto values = resolveOptions(info.options, **spec, wishes);
-    if (!values)
-        return fail(values.error());
+    TOUCHLINE_TRY(values);
     return LevelChoice{QString::fromUtf8((*spec)->name), std::move(*values)};
 }
 
@@ -142,19 +136,15 @@ GameChoice choiceFor(const Competition &competition, int fixture, const PerSide<
 Result<PlayRules> playRulesOf(const Competition &competition)
 {
     auto choice = choiceOf(competition.definition());
-    if (!choice)
-        return fail(choice.error());
+    TOUCHLINE_TRY(choice);
     auto discipline = disciplineOf(competition);
-    if (!discipline)
-        return fail(discipline.error());
+    TOUCHLINE_TRY(discipline);
     PlayRules rules{std::move(*choice), {}, std::move(*discipline)};
     auto matchRules = matchRulesFor(competition.definition(), rules.choice.game->info());
-    if (!matchRules)
-        return fail(matchRules.error());
+    TOUCHLINE_TRY(matchRules);
     rules.matchRules = std::move(*matchRules);
     auto agents = agentsOf(competition.definition(), *rules.choice.game);
-    if (!agents)
-        return fail(agents.error());
+    TOUCHLINE_TRY(agents);
     rules.agents = std::move(*agents);
     Problems problems;
     for (const Entrant &entrant : competition.definition().entrants)

@@ -95,8 +95,7 @@ Result<std::optional<PlayRules>> rulesIfKnown(const Competition &competition)
     if (!findGame(competition.definition().game))
         return std::optional<PlayRules>();
     auto rules = playRulesOf(competition);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     return std::optional(std::move(*rules));
 }
 
@@ -132,8 +131,7 @@ Result<TableMatch> tableMatch(const Competition &competition, int fixture,
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
                     {QString::number(competition.fixtures()[place].number)});
     const auto rules = rulesIfKnown(competition);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     TableMatch match;
     match.fixture = competition.fixtures()[place].id;
     match.index = fixture;

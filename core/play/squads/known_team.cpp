@@ -34,11 +34,9 @@ bool isBuiltIn(const Entrant &entrant, const KnownTeam &team)
 Result<KnownTeamPtr> historicTeamNamed(const QString &text)
 {
     const auto id = findHistoricTeam(text);
-    if (!id)
-        return fail(id.error());
+    TOUCHLINE_TRY(id);
     const auto team = historicTeam(*id);
-    if (!team)
-        return fail(team.error());
+    TOUCHLINE_TRY(team);
     return std::make_shared<const KnownTeam>(KnownTeam{(*team)->team, (*team)->squad});
 }
 
@@ -126,8 +124,7 @@ Result<void> keepDocument(Entrant &entrant, const KnownTeam &team, const Game &g
     if (!game.info().keepsTeams && isBuiltIn(entrant, team))
         return {};
     const auto document = game.documentFor(sideOf(team));
-    if (!document)
-        return fail(document.error());
+    TOUCHLINE_TRY(document);
     entrant.document = game.writeTeam(**document);
     return {};
 }
@@ -136,8 +133,7 @@ Result<Entrant> entrantWith(const KnownTeam &team, int ranking, const QString &g
 {
     Entrant entrant = entrantOf(team.team, ranking);
     if (const auto known = findGame(game))
-        if (auto kept = keepDocument(entrant, team, **known); !kept)
-            return fail(kept.error());
+        TOUCHLINE_TRY(keepDocument(entrant, team, **known));
     return entrant;
 }
 

@@ -133,8 +133,7 @@ Result<std::vector<Entrant>> SeasonDialog::newcomers() const
     std::vector<Entrant> chosen;
     for (const Team &team : m_teams->newcomers()) {
         auto one = newcomer(team, *m_old, m_league.league());
-        if (!one)
-            return fail(one.error());
+        TOUCHLINE_TRY(one);
         chosen.push_back(std::move(*one));
     }
     return chosen;

@@ -204,31 +204,26 @@ Result<QString> ExportDialog::write(const QString &path)
         break;
     default: {
         const auto list = listFile(m_league.league(), static_cast<ListImport::Kind>(kind()), competition());
-        if (!list)
-            return fail(list.error());
+        TOUCHLINE_TRY(list);
         written = writeOutput(path, list->csv, Existing::Replace);
         if (written)
             return said(Error{Fault::Refused, {}, list->leftOut});
     }
     }
-    if (!written)
-        return fail(written.error());
+    TOUCHLINE_TRY(written);
     return QString();
 }
 
 Result<void> ExportDialog::writeCalendar(const QString &path)
 {
     const auto state = m_league.state(competition());
-    if (!state)
-        return fail(state.error());
+    TOUCHLINE_TRY(state);
     const auto revision = calendarRevision(m_league.league(), competition());
-    if (!revision)
-        return fail(revision.error());
+    TOUCHLINE_TRY(revision);
     const int team = m_ui->team->count() > 0 ? m_ui->team->currentData().toInt() : -1;
     const auto bytes = calendarFile((*state)->competition,
                                     {QDateTime::currentDateTimeUtc(), *revision, windowLanguage(), team});
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     return writeOutput(path, *bytes, Existing::Replace);
 }
 
@@ -243,14 +238,11 @@ bool ExportDialog::mayReplacePages(const QString &folder, int count)
 Result<void> ExportDialog::writePages(const QString &folder)
 {
     const auto state = m_league.state(competition());
-    if (!state)
-        return fail(state.error());
+    TOUCHLINE_TRY(state);
     auto squads = siteSquads(m_league.league(), competition());
-    if (!squads)
-        return fail(squads.error());
+    TOUCHLINE_TRY(squads);
     auto options = siteOptionsOf((*state)->competition, std::move(*squads));
-    if (!options)
-        return fail(options.error());
+    TOUCHLINE_TRY(options);
     options->language = windowLanguage();
     const std::vector<NamedBytes> files = siteOutputs(webSite((*state)->competition, *options));
     const auto there = existingOutputs(folder, files).size();

@@ -20,19 +20,16 @@ Result<ToldMatch> toldMatch(OpenLeague &league, const CompetitionState &state, i
     const MatchReport *report = state.competition.report(fixture);
     const auto log = report == nullptr ? Result<std::optional<MatchLog>>(std::optional<MatchLog>())
                                        : league.league().log(report->id);
-    if (!log)
-        return fail(log.error());
+    TOUCHLINE_TRY(log);
     if (!*log)
         return fail(
             Fault::NotFound,
             QT_TRANSLATE_NOOP("core", "Match %1 has no log: its result was entered, not played here."),
             {QString::number(state.competition.fixtures()[static_cast<std::size_t>(fixture)].number)});
     const auto game = findGame((*log)->game);
-    if (!game)
-        return fail(game.error());
+    TOUCHLINE_TRY(game);
     auto played = replay(**game, **log);
-    if (!played)
-        return fail(played.error());
+    TOUCHLINE_TRY(played);
     return ToldMatch{*game, std::move(*played)};
 }
 

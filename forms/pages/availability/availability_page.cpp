@@ -331,8 +331,7 @@ Result<void> AvailabilityPage::enter(int team, const Decision &decision)
         competition(), decisionTitle(shown->competition, team, decision), [&](Competition &present) {
             return enterDecision(present, decisionNow(present, team, decision), *shown->discipline());
         });
-    if (!entry)
-        return fail(entry.error());
+    TOUCHLINE_TRY(entry);
     return {};
 }
 

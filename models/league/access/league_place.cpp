@@ -21,14 +21,12 @@ Result<void> fillEmpty(Database &target, const QString &place,
                        const std::function<Result<void>(Database &)> &fill)
 {
     const auto empty = isEmpty(target);
-    if (!empty)
-        return fail(empty.error());
+    TOUCHLINE_TRY(empty);
     if (!*empty)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "There is already a league at \"%1\"."),
                     {place});
     auto transaction = Transaction::begin(target);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     if (auto filled = fill(target); !filled)
         return filled;
     return transaction->commit();
@@ -71,8 +69,7 @@ Result<void> makeLeagueAt(const QString &place, const std::function<Result<void>
     Result<void> made;
     {
         auto target = newDatabase(place);
-        if (!target)
-            return fail(target.error());
+        TOUCHLINE_TRY(target);
         made = fillEmpty(*target, place, fill);
     }
     // A file that was made for nothing goes again.

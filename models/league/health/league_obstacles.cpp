@@ -33,8 +33,7 @@ Result<std::optional<JournalEntry>> League::madeBy(const std::optional<Obstacle>
     if (!entry || !*entry || !command.subject)
         return entry;
     const auto step = m_journal.stepOf(*command.subject);
-    if (!step)
-        return fail(step.error());
+    TOUCHLINE_TRY(step);
     const bool isOwn = (*entry)->subject == command.subject ||
                        std::find(step->begin(), step->end(), (*entry)->seq) != step->end();
     return isOwn ? std::optional<JournalEntry>() : entry;
@@ -43,8 +42,7 @@ Result<std::optional<JournalEntry>> League::madeBy(const std::optional<Obstacle>
 tl::unexpected<Error> League::refusedFor(const std::optional<Obstacle> &obstacle, const Command &command)
 {
     const auto later = madeBy(obstacle, command);
-    if (!later)
-        return fail(later.error());
+    TOUCHLINE_TRY(later);
     const bool isUndo = command.kind == JournalEntry::Kind::Undo;
     const QString title = command.title.arguments.value(0);
     if (*later)
@@ -66,13 +64,11 @@ tl::unexpected<Error> League::hindered(const Command &command, std::size_t faile
         return fail(error);
     m_competitions.clear();
     const auto obstacle = obstacleTo(m_database, command.changes, failed);
-    if (!obstacle)
-        return fail(obstacle.error());
+    TOUCHLINE_TRY(obstacle);
     if (command.kind != JournalEntry::Kind::Command)
         return refusedFor(*obstacle, command);
     const auto entry = madeBy(*obstacle, command);
-    if (!entry)
-        return fail(entry.error());
+    TOUCHLINE_TRY(entry);
     if (*entry)
         return changedBy(**entry, command);
     if (error.fault == Fault::Conflict && !command.touches.empty())
@@ -83,8 +79,7 @@ tl::unexpected<Error> League::hindered(const Command &command, std::size_t faile
 Result<void> League::refuseIfPlayed(const Command &command)
 {
     const auto underWay = matchesUnderWay();
-    if (!underWay)
-        return fail(underWay.error());
+    TOUCHLINE_TRY(underWay);
     for (const LiveLine &line : *underWay)
         if (std::any_of(command.changes.begin(), command.changes.end(),
                         [&line](const RowChange &change) { return matchOf(change) == line.fixture; }))
@@ -101,8 +96,7 @@ Result<void> League::refuseIfTeamsNeeded(const Command &command)
             std::find(command.touches.begin(), command.touches.end(), touch) == command.touches.end())
             continue;
         const auto naming = stillNaming(m_database, command.changes, i);
-        if (!naming)
-            return fail(naming.error());
+        TOUCHLINE_TRY(naming);
         if (*naming)
             return refusedFor(*naming, command);
     }

@@ -20,8 +20,7 @@ Result<void> checkIsOwner(Database &database)
     if (database.backend() == Backend::Sqlite)
         return {};
     const auto owner = isOwner(database);
-    if (!owner)
-        return fail(owner.error());
+    TOUCHLINE_TRY(owner);
     if (!*owner)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "Only an owner of the league can note a repair."));
@@ -33,11 +32,9 @@ Result<void> checkIsOwner(Database &database)
 Result<Problems> League::contradictions()
 {
     auto transaction = Transaction::beginReading(m_database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     auto proof = prove(m_database);
-    if (!proof)
-        return fail(proof.error());
+    TOUCHLINE_TRY(proof);
     return std::move(proof->problems);
 }
 
@@ -46,16 +43,12 @@ Result<JournalEntry> League::noteRepair(const QString &reason)
     if (reason.trimmed().isEmpty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Say what was repaired."));
     const auto lines = competitions();
-    if (!lines)
-        return fail(lines.error());
+    TOUCHLINE_TRY(lines);
     auto transaction = Transaction::begin(m_database);
-    if (!transaction)
-        return fail(transaction.error());
-    if (auto owner = checkIsOwner(m_database); !owner)
-        return fail(owner.error());
+    TOUCHLINE_TRY(transaction);
+    TOUCHLINE_TRY(checkIsOwner(m_database));
     auto proof = prove(m_database);
-    if (!proof)
-        return fail(proof.error());
+    TOUCHLINE_TRY(proof);
     if (proof->problems.empty())
         return fail(
             Fault::Refused,
@@ -78,13 +71,10 @@ Result<JournalEntry> League::noteRepair(const QString &reason)
     for (const CompetitionLine &line : *lines)
         touches.push_back({Touch::Kind::Within, line.id});
     const auto seq = m_journal.add(entry, proof->differing, touches, proof->acceptable);
-    if (!seq)
-        return fail(seq.error());
+    TOUCHLINE_TRY(seq);
     entry.seq = *seq;
-    if (auto told = notify(m_database, serverChannel(), QString::number(*seq)); !told)
-        return fail(told.error());
-    if (auto done = finish(*transaction, entry); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(notify(m_database, serverChannel(), QString::number(*seq)));
+    TOUCHLINE_TRY(finish(*transaction, entry));
     m_competitions.clear();
     forget(touches, true);
     return entry;

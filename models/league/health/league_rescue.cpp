@@ -28,8 +28,7 @@ public:
     {
         for (const auto step :
              {&Rescuer::takeTeams, &Rescuer::takeSquads, &Rescuer::takeDocuments, &Rescuer::takeCompetitions})
-            if (auto done = (this->*step)(); !done)
-                return fail(done.error());
+            TOUCHLINE_TRY((this->*step)());
         m_rescue.entries = countOf("journal");
         m_rescue.logs = countOf("match_log");
         return std::move(m_rescue);
@@ -47,8 +46,7 @@ private:
     Result<void> takeTeams()
     {
         auto teams = m_from.teams();
-        if (!teams)
-            return fail(teams.error());
+        TOUCHLINE_TRY(teams);
         m_teams = std::move(*teams);
         m_rescue.teams = static_cast<int>(m_teams.size());
         if (m_teams.empty())
@@ -79,8 +77,7 @@ private:
     Result<void> takeDocuments()
     {
         const auto rows = readRows(m_from.database(), teamDocumentTable());
-        if (!rows)
-            return fail(rows.error());
+        TOUCHLINE_TRY(rows);
         for (const store::Row &row : *rows) {
             const RowReader read(row);
             const auto document = m_from.teamDocument(read.uuid("team"), read.text("game"));
@@ -102,8 +99,7 @@ private:
     Result<void> takeCompetitions()
     {
         const auto lines = m_from.competitions();
-        if (!lines)
-            return fail(lines.error());
+        TOUCHLINE_TRY(lines);
         for (const CompetitionLine &line : *lines) {
             const auto rescued = readWhatFits(m_from.database(), m_contents, line.id);
             if (!rescued) {
@@ -139,8 +135,7 @@ private:
                 leave(entrant.name, list.error());
                 continue;
             }
-            if (!made)
-                return fail(made.error());
+            TOUCHLINE_TRY(made);
             if (!*list || (*list)->squad.entries.empty() || (*made && (*made)->squad == (*list)->squad))
                 continue;
             (*list)->id = *made ? (*made)->id : QUuid();
@@ -184,8 +179,7 @@ private:
 Result<Rescue> saveWhatIsWhole(League &from, const QString &to, LeagueAccess access)
 {
     auto made = League::create(to, from.name(), std::move(access));
-    if (!made)
-        return fail(made.error());
+    TOUCHLINE_TRY(made);
     return Rescuer(from, **made).rescue();
 }
 
@@ -208,8 +202,7 @@ std::vector<Message> leftOut(const Rescue &rescue)
 Result<void> restoreBackup(const QString &backup, const QString &path)
 {
     auto opened = openFile(backup, OpenMode::ReadOnly);
-    if (!opened)
-        return fail(opened.error());
+    TOUCHLINE_TRY(opened);
     return saveCopy(*opened, path, Existing::Keep);
 }
 

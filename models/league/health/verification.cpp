@@ -52,8 +52,7 @@ public:
              {&Verifier::readVersion, &Verifier::checkFile, &Verifier::checkContents,
               &Verifier::checkCompetitions, &Verifier::countEntries, &Verifier::checkSeal,
               &Verifier::countReports, &Verifier::replayLogs, &Verifier::checkMatchesUnderWay})
-            if (auto checked = (this->*step)(); !checked)
-                return fail(checked.error());
+            TOUCHLINE_TRY((this->*step)());
         return std::move(m_found);
     }
 
@@ -61,8 +60,7 @@ private:
     Result<void> readVersion()
     {
         const auto version = Migrations::versionOf(m_league.database());
-        if (!version)
-            return fail(version.error());
+        TOUCHLINE_TRY(version);
         m_found.schema = *version;
         return {};
     }
@@ -74,14 +72,12 @@ private:
         for (const Problem &problem : foundAtOpening(m_league.database()))
             add(m_league.place(), problem.what);
         const auto pages = rows(QStringLiteral("PRAGMA integrity_check(%1)").arg(mostProblemsOfFile));
-        if (!pages)
-            return fail(pages.error());
+        TOUCHLINE_TRY(pages);
         for (const QVariantList &row : *pages)
             if (const QString words = row.front().toString(); words != QLatin1String("ok"))
                 add(m_league.place(), {QT_TRANSLATE_NOOP("core", "The file is damaged: %1."), {words}});
         const auto references = rows(QStringLiteral("PRAGMA foreign_key_check"));
-        if (!references)
-            return fail(references.error());
+        TOUCHLINE_TRY(references);
         for (const QVariantList &row : *references)
             add(m_league.place(), {QT_TRANSLATE_NOOP("core", "A row of %1 names a missing %2."),
                                    {row[0].toString(), row[2].toString()}});
@@ -91,8 +87,7 @@ private:
     Result<void> checkContents()
     {
         const auto names = rows(QStringLiteral("SELECT hash FROM content ORDER BY hash"));
-        if (!names)
-            return fail(names.error());
+        TOUCHLINE_TRY(names);
         for (const QVariantList &row : *names) {
             const QByteArray name = row.front().toByteArray();
             if (const auto text = m_contents.get(name); !text) {
@@ -106,8 +101,7 @@ private:
     Result<void> checkCompetitions()
     {
         const auto lines = m_league.competitions();
-        if (!lines)
-            return fail(lines.error());
+        TOUCHLINE_TRY(lines);
         m_found.competitions = static_cast<int>(lines->size());
         for (const CompetitionLine &line : *lines)
             if (const auto competition = m_league.competition(line.id); !competition)
@@ -121,8 +115,7 @@ private:
     {
         const auto matches = rows(QStringLiteral(
             "SELECT f.uuid, c.name, f.number FROM fixture f JOIN competition c ON c.uuid = f.competition"));
-        if (!matches)
-            return fail(matches.error());
+        TOUCHLINE_TRY(matches);
         for (const QVariantList &row : *matches)
             m_fixtureNames.insert(taken(row[0], ColumnType::Uuid).toUuid(),
                                   QStringLiteral("%1, match %2").arg(row[1].toString(), row[2].toString()));
@@ -132,8 +125,7 @@ private:
     Result<void> countEntries()
     {
         const auto entries = m_league.history();
-        if (!entries)
-            return fail(entries.error());
+        TOUCHLINE_TRY(entries);
         m_found.entries = static_cast<int>(entries->size());
         return {};
     }
@@ -141,8 +133,7 @@ private:
     Result<void> checkSeal()
     {
         auto transaction = Transaction::beginReading(m_league.database());
-        if (!transaction)
-            return fail(transaction.error());
+        TOUCHLINE_TRY(transaction);
         auto proof = prove(m_league.database());
         if (!proof)
             return note(m_league.place(), proof.error());
@@ -157,8 +148,7 @@ private:
     Result<void> checkMatchesUnderWay()
     {
         const auto underWay = m_league.matchesUnderWay();
-        if (!underWay)
-            return fail(underWay.error());
+        TOUCHLINE_TRY(underWay);
         for (const LiveLine &line : *underWay) {
             const auto game = findGame(line.game);
             if (!game)
@@ -177,8 +167,7 @@ private:
             "COALESCE(SUM(CASE WHEN game = '' THEN 1 ELSE 0 END), 0), "
             "COALESCE(SUM(CASE WHEN game <> '' AND uuid NOT IN (SELECT report FROM match_log) THEN 1 ELSE 0 "
             "END), 0) FROM report"));
-        if (!counts)
-            return fail(counts.error());
+        TOUCHLINE_TRY(counts);
         const QVariantList &row = counts->front();
         m_found.reports = row[0].toInt();
         m_found.entered = row[1].toInt();
@@ -189,8 +178,7 @@ private:
     Result<void> replayLogs()
     {
         const auto reports = m_logs.reportsWithLog();
-        if (!reports)
-            return fail(reports.error());
+        TOUCHLINE_TRY(reports);
         for (const QUuid &report : *reports) {
             if (m_otherLogs.contains(report)) // said already
                 continue;

@@ -24,8 +24,7 @@ namespace {
 Result<std::vector<SiteAbsentee>> siteAbsentees(const Competition &competition)
 {
     const auto rules = disciplineOf(competition);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     std::vector<SiteAbsentee> all;
     if (!*rules)
         return all;
@@ -42,8 +41,7 @@ Result<std::vector<SiteAbsentee>> siteAbsentees(const Competition &competition)
 Result<std::vector<SiteFielded>> siteFielded(const Competition &competition)
 {
     const auto rules = disciplineOf(competition);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     std::vector<SiteFielded> all;
     if (!*rules)
         return all;
@@ -56,8 +54,7 @@ Result<std::vector<SiteFielded>> siteFielded(const Competition &competition)
 Result<std::vector<SiteFine>> siteFines(const Competition &competition)
 {
     const auto rules = disciplineOf(competition);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     std::vector<SiteFine> all;
     for (Fine &one : finesOf(competition, progress(competition), *rules ? &**rules : nullptr))
         if (const int fixture = competition.indexOfNumber(one.match); fixture >= 0)
@@ -70,8 +67,7 @@ Result<std::vector<SiteFine>> siteFines(const Competition &competition)
 Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competition)
 {
     const auto rules = disciplineOf(competition);
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     std::vector<SiteNextMatch> all;
     if (!*rules)
         return all;
@@ -106,16 +102,14 @@ Result<int> calendarRevision(League &league, const QUuid &competition)
     // Every command about it has an entry, and so has taking one back. Two for each: a ruling that is taken
     // back counts no more in the calendar, and the number must rise all the same.
     const auto entries = league.history({0, 0, competition});
-    if (!entries)
-        return fail(entries.error());
+    TOUCHLINE_TRY(entries);
     return 2 * static_cast<int>(entries->size());
 }
 
 Result<std::vector<SiteSquad>> siteSquads(League &league, const QUuid &competition)
 {
     const auto lists = squadLists(league, competition);
-    if (!lists)
-        return fail(lists.error());
+    TOUCHLINE_TRY(lists);
     std::vector<SiteSquad> squads;
     for (const TeamSquad &list : lists->teams)
         if (!list.squad.entries.empty())
@@ -128,20 +122,16 @@ Result<SiteOptions> siteOptionsOf(const Competition &competition, std::vector<Si
     SiteOptions options;
     options.date = QDate::currentDate();
     auto absent = siteAbsentees(competition);
-    if (!absent)
-        return fail(absent.error());
+    TOUCHLINE_TRY(absent);
     options.absentees = std::move(*absent);
     auto next = siteNextMatches(competition);
-    if (!next)
-        return fail(next.error());
+    TOUCHLINE_TRY(next);
     options.nextMatches = std::move(*next);
     auto fielded = siteFielded(competition);
-    if (!fielded)
-        return fail(fielded.error());
+    TOUCHLINE_TRY(fielded);
     options.fielded = std::move(*fielded);
     auto fines = siteFines(competition);
-    if (!fines)
-        return fail(fines.error());
+    TOUCHLINE_TRY(fines);
     options.fines = std::move(*fines);
     options.squads = std::move(squads);
     if (showsWorldCupData(competition))

@@ -31,8 +31,7 @@ public:
     Result<JournalEntry> operator()(const ListImport::NewTeams &teams) const
     {
         const auto now = m_league.teams();
-        if (!now)
-            return fail(now.error());
+        TOUCHLINE_TRY(now);
         if (*now != teams.before)
             return changedSince();
         return m_league.addTeams(teams.added, m_title);
@@ -122,8 +121,7 @@ Result<JournalEntry> importList(League &league, const ListImport &list, ListRows
                         ? QT_TRANSLATE_NOOP("core", "Everything in this list is already in the league.")
                         : QT_TRANSLATE_NOOP("core", "No row of the list can be imported."),
                     {}, list.problems());
-    if (auto fresh = league.refresh(); !fresh)
-        return fail(fresh.error());
+    TOUCHLINE_TRY(league.refresh());
     return std::visit(Importer(league, list.title), list.facts);
 }
 

@@ -129,14 +129,12 @@ Result<std::optional<Competition>> rescheduled(League &league, const QByteArray 
     if (all == 0 || matches.size() != all || isScheduled(matches, competition))
         return std::optional<Competition>();
     const auto live = league.matchesUnderWay();
-    if (!live)
-        return fail(live.error());
+    TOUCHLINE_TRY(live);
     for (const store::LiveLine &line : *live)
         if (competition.indexOfFixture(line.fixture) >= 0)
             return std::optional<Competition>();
     auto made = withOwnSchedule(competition, matches);
-    if (!made)
-        return fail(made.error());
+    TOUCHLINE_TRY(made);
     return std::optional(std::move(*made));
 }
 
@@ -265,8 +263,7 @@ Problems movedBans(const Competition &before, const Competition &after)
 Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const QUuid &competition)
 {
     const auto before = freshCompetition(league, competition);
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     auto schedule = rescheduled(league, csv, *before);
     // A schedule that cannot be is said; the days are taken all the same.
     if (!schedule && schedule.error().fault != Fault::BadInput && schedule.error().fault != Fault::Refused)
@@ -275,8 +272,7 @@ Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const 
     const Competition planned = isNew ? **schedule : *before;
     ImportPreview<FixtureRow> preview = previewFixtures(csv, planned);
     Competition after = planned;
-    if (auto dated = after.setCalendar(newCalendar(planned, preview)); !dated)
-        return fail(dated.error());
+    TOUCHLINE_TRY(after.setCalendar(newCalendar(planned, preview)));
     if (isNew)
         for (ImportedRow<FixtureRow> &row : preview.rows)
             row.isKnown = row.value.isFreeTeam();

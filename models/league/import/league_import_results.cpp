@@ -49,8 +49,7 @@ void noteFates(const std::vector<ResultRow> &rows, EnteredResults entered, ListI
 Result<ListImport> readResultList(League &league, const QByteArray &csv, const QUuid &competition)
 {
     const auto before = freshCompetition(league, competition);
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     const ImportPreview<ResultRow> preview = previewResults(csv);
     const std::vector<ResultRow> rows = preview.goodValues();
     // A result that is taken out or taken back may come once more: its report is another one.

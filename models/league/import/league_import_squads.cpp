@@ -26,14 +26,12 @@ public:
             known.m_isTaken.insert(entry.person.id);
         std::vector<QUuid> ids{QUuid()};
         const auto competitions = league.competitions();
-        if (!competitions)
-            return fail(competitions.error());
+        TOUCHLINE_TRY(competitions);
         for (const CompetitionLine &line : *competitions)
             ids.push_back(line.id);
         for (const QUuid &competition : ids) {
             const auto squad = league.squad(changed.team, competition);
-            if (!squad)
-                return fail(squad.error());
+            TOUCHLINE_TRY(squad);
             if (*squad)
                 for (const SquadEntry &entry : (*squad)->squad.entries)
                     known.m_persons.push_back(entry.person);
@@ -83,8 +81,7 @@ Result<std::optional<StoredSquad>> withNewRows(League &league, StoredSquad squad
                                                ListImport &list)
 {
     auto known = KnownPersons::of(league, squad);
-    if (!known)
-        return fail(known.error());
+    TOUCHLINE_TRY(known);
     for (const auto &[line, entry] : rows) {
         squad.squad.entries.push_back(entry);
         Person &person = squad.squad.entries.back().person;
@@ -117,11 +114,9 @@ Message titleOf(int players, std::size_t teams, const QString &name)
 
 Result<ListImport> readSquadList(League &league, const QByteArray &csv, const QUuid &competition)
 {
-    if (auto fresh = league.refresh(); !fresh)
-        return fail(fresh.error());
+    TOUCHLINE_TRY(league.refresh());
     const auto lists = squadLists(league, competition);
-    if (!lists)
-        return fail(lists.error());
+    TOUCHLINE_TRY(lists);
     const ImportPreview<SquadRow> preview = previewSquads(csv, lists->teams);
     ListImport list = listOf(ListImport::Kind::Squads, preview, [&lists](const SquadRow &row) {
         return squadWords(lists->teams[static_cast<std::size_t>(row.team)], row.entry);
@@ -135,8 +130,7 @@ Result<ListImport> readSquadList(League &league, const QByteArray &csv, const QU
     for (const auto &[team, rows] : rowsOfTeam) {
         const auto index = static_cast<std::size_t>(team);
         const auto taken = withNewRows(league, lists->stored[index], rows, list);
-        if (!taken)
-            return fail(taken.error());
+        TOUCHLINE_TRY(taken);
         if (!*taken)
             continue;
         players.lists.push_back(**taken);

@@ -72,8 +72,7 @@ Problems doubtfulClubs(const std::vector<Team> &teams, const ImportPreview<Team>
 Result<ListImport> readTeamList(League &league, const QByteArray &csv)
 {
     auto teams = league.teams();
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     const ImportPreview<Team> preview = previewTeams(csv, *teams);
     ListImport list = listOf(ListImport::Kind::Teams, preview, teamWords);
     const Problems doubts = doubtfulClubs(*teams, preview);

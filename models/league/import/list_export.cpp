@@ -18,19 +18,16 @@ Result<ListFile> listFile(League &league, ListImport::Kind kind, const QUuid &co
 {
     if (kind == ListImport::Kind::Teams) {
         const auto teams = league.teams();
-        if (!teams)
-            return fail(teams.error());
+        TOUCHLINE_TRY(teams);
         return ListFile{teamsCsv(*teams, forSpreadsheets)};
     }
     if (kind == ListImport::Kind::Squads) {
         const auto lists = squadLists(league, competition);
-        if (!lists)
-            return fail(lists.error());
+        TOUCHLINE_TRY(lists);
         return ListFile{squadsCsv(lists->teams, forSpreadsheets)};
     }
     const auto held = league.competition(competition);
-    if (!held)
-        return fail(held.error());
+    TOUCHLINE_TRY(held);
     if (kind == ListImport::Kind::Fixtures)
         return ListFile{fixturesCsv(*held, forSpreadsheets)};
     ResultsExport results = resultsCsv(*held, forSpreadsheets);

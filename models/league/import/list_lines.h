@@ -33,8 +33,7 @@ template <class Row, class Words>
 /// A competition as it is now, also where others have changed it.
 [[nodiscard]] inline Result<Competition> freshCompetition(League &league, const QUuid &id)
 {
-    if (auto fresh = league.refresh(); !fresh)
-        return fail(fresh.error());
+    TOUCHLINE_TRY(league.refresh());
     return league.competition(id);
 }
 

@@ -9,8 +9,7 @@ namespace touchline {
 Result<void> writeWholeLeague(League &league, const QString &path, Existing existing)
 {
     auto file = OutputFile::create(path, existing);
-    if (!file)
-        return fail(file.error());
+    TOUCHLINE_TRY(file);
     if (auto written = exportLeague(league.database(), (*file)->device()); !written) {
         // What the disk says is more than that it could not be written.
         auto finished = (*file)->finish();

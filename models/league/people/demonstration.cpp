@@ -26,18 +26,14 @@ Result<void> fillDemonstration(League &league)
     const QString agent = QLatin1String(game->info().agents.front().name);
     wishes.choice.agents = PerSide<QString>{{agent, agent}};
     auto made = newCompetition(wishes);
-    if (!made)
-        return fail(made.error());
+    TOUCHLINE_TRY(made);
     const QUuid id = made->competition.definition().id;
-    if (auto added = league.addCompetition(made->competition); !added)
-        return fail(added.error());
+    TOUCHLINE_TRY(league.addCompetition(made->competition));
     for (int matchday = 0; matchday < demonstrationMatchdays; ++matchday) {
         const auto present = league.competition(id);
-        if (!present)
-            return fail(present.error());
+        TOUCHLINE_TRY(present);
         const std::vector<int> fixtures = nextMatchday(*present, progress(*present));
-        if (auto played = playFixtures(league, id, fixtures, made->rules); !played)
-            return fail(played.error());
+        TOUCHLINE_TRY(playFixtures(league, id, fixtures, made->rules));
     }
     return {};
 }

@@ -67,13 +67,11 @@ Result<void> checkIsNew(League &league, const PlayerMove &move)
             "team ON team.uuid = squad.team WHERE squad_entry.person = ? AND squad.competition IS "
             "NULL ORDER BY team.name"),
         {bound(database.backend(), QVariant(move.player.id))});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     for (const QVariantList &row : *rows) {
         // He may have left since the list was written.
         const auto list = league.squad(taken(row.at(1), ColumnType::Uuid).toUuid());
-        if (!list)
-            return fail(list.error());
+        TOUCHLINE_TRY(list);
         if (*list && (*list)->squad.indexOf(move.player.id) >= 0)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is on the list of %2."),
                         {move.player.shortName, row.front().toString()});
@@ -86,18 +84,15 @@ Result<void> checkIsNew(League &league, const PlayerMove &move)
 Result<std::vector<MovedCompetition>> League::movedCompetitions(const PlayerMove &move)
 {
     if (move.from.isNobody())
-        if (auto isNew = checkIsNew(*this, move); !isNew)
-            return fail(isNew.error());
+        TOUCHLINE_TRY(checkIsNew(*this, move));
     const auto lines = competitions();
-    if (!lines)
-        return fail(lines.error());
+    TOUCHLINE_TRY(lines);
     std::vector<MovedCompetition> moved;
     for (const CompetitionLine &line : *lines) {
         if (line.isArchived)
             continue;
         const auto base = stored(line.id);
-        if (!base)
-            return fail(base.error());
+        TOUCHLINE_TRY(base);
         const Competition &before = (*base)->competition;
         if (!isConcerned(before, move))
             continue;
@@ -105,11 +100,9 @@ Result<std::vector<MovedCompetition>> League::movedCompetitions(const PlayerMove
         if (move.kind == PlayerMove::Kind::Guest && !move.competition.isNull() && move.competition != line.id)
             continue;
         auto known = withFormerShirt(asKnownIn(before, move), line.id);
-        if (!known)
-            return fail(known.error());
+        TOUCHLINE_TRY(known);
         MovedCompetition one{before, before, noted(std::move(*known), before)};
-        if (auto entered = enterMove(one.after, one.move); !entered)
-            return fail(entered.error());
+        TOUCHLINE_TRY(enterMove(one.after, one.move));
         moved.push_back(std::move(one));
     }
     if (moved.empty() && !move.isForGood() && move.kind != PlayerMove::Kind::Number)
@@ -127,8 +120,7 @@ Result<PlayerMove> League::withFormerShirt(PlayerMove move, const QUuid &competi
 {
     for (const QUuid &of : {competition, QUuid()}) {
         auto list = squad(move.from.id, of);
-        if (!list)
-            return fail(list.error());
+        TOUCHLINE_TRY(list);
         if (!*list || move.formerShirt)
             continue;
         if (const auto entry = entryFor((*list)->squad, move.player); entry != (*list)->squad.entries.end())
@@ -150,8 +142,7 @@ Result<std::vector<StoredSquad>> League::listsWith(const PlayerMove &move,
     if (move.isForGood() && !move.from.isNobody())
         for (const QUuid &competition : of) {
             auto list = squad(move.from.id, competition);
-            if (!list)
-                return fail(list.error());
+            TOUCHLINE_TRY(list);
             if (!*list)
                 continue;
             const auto entry = entryFor((*list)->squad, move.player);
@@ -164,8 +155,7 @@ Result<std::vector<StoredSquad>> League::listsWith(const PlayerMove &move,
         return lists;
     for (const QUuid &competition : of) {
         auto list = squad(move.to.id, competition);
-        if (!list)
-            return fail(list.error());
+        TOUCHLINE_TRY(list);
         if (!*list)
             continue;
         hasList = true;
@@ -173,8 +163,7 @@ Result<std::vector<StoredSquad>> League::listsWith(const PlayerMove &move,
         if (move.kind == PlayerMove::Kind::Number &&
             entryFor((*list)->squad, move.player) == (*list)->squad.entries.end())
             continue;
-        if (auto put = putOn((*list)->squad, move); !put)
-            return fail(put.error());
+        TOUCHLINE_TRY(putOn((*list)->squad, move));
         lists.push_back(std::move(**list));
     }
     // Where nobody is listed, a list of him alone would hide those whom reports and cards name.
@@ -186,11 +175,9 @@ Result<std::vector<StoredSquad>> League::listsWith(const PlayerMove &move,
 Result<JournalEntry> League::movePlayer(const PlayerMove &move)
 {
     const auto moved = movedCompetitions(move);
-    if (!moved)
-        return fail(moved.error());
+    TOUCHLINE_TRY(moved);
     auto lists = listsWith(move, *moved);
-    if (!lists)
-        return fail(lists.error());
+    TOUCHLINE_TRY(lists);
     // Of a move of a later day the lists know nothing before it: squad() reads them with it then.
     if (move.day > today())
         lists->clear();
@@ -201,8 +188,7 @@ Result<JournalEntry> League::enterMoves(Command command, const std::vector<Moved
                                         const std::vector<StoredSquad> &lists)
 {
     auto transaction = Transaction::begin(m_database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     std::vector<Expected> expected;
     std::vector<CompetitionChange> changes;
     std::vector<store::Row> persons;
@@ -210,8 +196,7 @@ Result<JournalEntry> League::enterMoves(Command command, const std::vector<Moved
         const QUuid &id = one.before.definition().id;
         const StoredCompetition &base = m_competitions.at(id);
         auto change = changeOf(base, one.after, m_contents);
-        if (!change)
-            return fail(change.error());
+        TOUCHLINE_TRY(change);
         expected.push_back({"competition", id, base.version});
         const std::vector<Touch> touches = touchesOf(*change);
         command.touches.insert(command.touches.end(), touches.begin(), touches.end());
@@ -221,20 +206,17 @@ Result<JournalEntry> League::enterMoves(Command command, const std::vector<Moved
         std::vector<store::Row> ofList = personsOf(list.squad);
         std::move(ofList.begin(), ofList.end(), std::back_inserter(persons));
     }
-    if (auto done = appendUnknown(m_database, std::move(persons), command.changes); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(appendUnknown(m_database, std::move(persons), command.changes));
     for (CompetitionChange &change : changes)
         std::move(change.changes.begin(), change.changes.end(), std::back_inserter(command.changes));
     for (const StoredSquad &list : lists)
-        if (auto done = addSquad(list, command, expected); !done)
-            return fail(done.error());
+        TOUCHLINE_TRY(addSquad(list, command, expected));
     if (command.changes.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
     auto entry = write(*transaction, command, expected);
     if (!entry)
         return entry;
-    if (auto done = finish(*transaction, *entry); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(finish(*transaction, *entry));
     for (CompetitionChange &change : changes)
         m_competitions.insert_or_assign(change.next.competition.definition().id, std::move(change.next));
     forget(command.touches, true);
@@ -256,8 +238,7 @@ Result<std::vector<PlayerMove>> League::dueMoves(const QUuid &competition)
     }
     const auto rows = m_database.rows(QStringLiteral("SELECT body FROM decision WHERE ") + condition,
                                       bound(m_database.backend(), values));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     std::vector<PlayerMove> due;
     const QDate last = today();
     Problems ignored;
@@ -282,8 +263,7 @@ Result<std::vector<PlayerMove>> League::dueMoves(const QUuid &competition)
 Result<QDate> League::dayWritten(const QUuid &list)
 {
     const auto entries = m_journal.entries({0, 0, list});
-    if (!entries)
-        return fail(entries.error());
+    TOUCHLINE_TRY(entries);
     for (const JournalEntry &entry : *entries)
         if (entry.kind == JournalEntry::Kind::Command && entry.state == JournalEntry::State::Done)
             return entry.at.toLocalTime().date();
@@ -296,15 +276,13 @@ Result<std::optional<StoredSquad>> League::squad(const QUuid &team, const QUuid 
     if (!list || !*list)
         return list;
     auto due = dueMoves(competition);
-    if (!due)
-        return fail(due.error());
+    TOUCHLINE_TRY(due);
     std::erase_if(*due, [&team](const PlayerMove &one) { return one.from.id != team && one.to.id != team; });
     // Most lists have all moves: when they were written is asked only where that changes something.
     if (due->empty() || !withDueMoves((*list)->squad, team, *due, {}))
         return list;
     const auto written = dayWritten((*list)->id);
-    if (!written)
-        return fail(written.error());
+    TOUCHLINE_TRY(written);
     if (auto squad = withDueMoves((*list)->squad, team, *due, *written))
         (*list)->squad = std::move(*squad);
     return list;
@@ -313,13 +291,11 @@ Result<std::optional<StoredSquad>> League::squad(const QUuid &team, const QUuid 
 Result<std::vector<MovedCompetition>> League::cancelledCompetitions(const PlayerMove &move)
 {
     const auto lines = competitions();
-    if (!lines)
-        return fail(lines.error());
+    TOUCHLINE_TRY(lines);
     std::vector<MovedCompetition> cancelled;
     for (const CompetitionLine &line : *lines) {
         const auto base = stored(line.id);
-        if (!base)
-            return fail(base.error());
+        TOUCHLINE_TRY(base);
         const Competition &before = (*base)->competition;
         if (move.kind == PlayerMove::Kind::Guest && !move.competition.isNull() && move.competition != line.id)
             continue;
@@ -328,8 +304,7 @@ Result<std::vector<MovedCompetition>> League::cancelledCompetitions(const Player
                 (one.player.id != move.player.id && !isCalledLike(one.player, move.player)))
                 continue;
             MovedCompetition taken{before, before, one};
-            if (auto done = touchline::cancelMove(taken.after, one); !done)
-                return fail(done.error());
+            TOUCHLINE_TRY(touchline::cancelMove(taken.after, one));
             cancelled.push_back(std::move(taken));
             break;
         }
@@ -383,12 +358,10 @@ Result<std::vector<StoredSquad>> League::listsWithout(const PlayerMove &move,
 Result<JournalEntry> League::cancelMove(const PlayerMove &move)
 {
     const auto cancelled = cancelledCompetitions(move);
-    if (!cancelled)
-        return fail(cancelled.error());
+    TOUCHLINE_TRY(cancelled);
     // The shirt that he had stands in the move as the competitions have it.
     const auto lists = listsWithout(cancelled->front().move, *cancelled);
-    if (!lists)
-        return fail(lists.error());
+    TOUCHLINE_TRY(lists);
     return enterMoves(
         {{QT_TRANSLATE_NOOP("core", "Move cancelled: %1"), {moveTitle(move).english()}}, {}, {}}, *cancelled,
         *lists);

@@ -15,8 +15,7 @@ namespace {
 Result<void> playNext(Played &played, int fixture, const PlayRules &rules)
 {
     auto match = playFixture(played.after, fixture, rules, attemptOf(played.after, fixture));
-    if (!match)
-        return fail(match.error());
+    TOUCHLINE_TRY(match);
     // A report has an id of its own, also when the same match is played once more.
     match->report.id = QUuid::createUuid();
     match->log.report = match->report;
@@ -94,20 +93,17 @@ int matchesToPlay(const Competition &competition)
 Result<std::optional<JournalEntry>> drawWhatIsDue(League &league, const QUuid &competition)
 {
     const auto before = league.competition(competition);
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     Competition after = *before;
     const auto drawn = drawWhatIsDue(after, progress(*before));
-    if (!drawn)
-        return fail(drawn.error());
+    TOUCHLINE_TRY(drawn);
     if (drawn->isEmpty())
         return std::optional<JournalEntry>();
     auto entry = league.update(competition, drawTitle(*before, *drawn), [&after](Competition &changed) {
         changed = after;
         return Result<void>();
     });
-    if (!entry)
-        return fail(entry.error());
+    TOUCHLINE_TRY(entry);
     return std::optional(std::move(*entry));
 }
 
@@ -115,8 +111,7 @@ Result<JournalEntry> playFixtures(League &league, const QUuid &competition, cons
                                   const PlayRules &rules)
 {
     const auto before = league.competition(competition);
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     const Played played = playThese(*before, fixtures, rules);
     if (played.error)
         return fail(*played.error);
@@ -140,8 +135,7 @@ Result<std::optional<JournalEntry>> enterPlayed(League &league, const Played &pl
     if (played.fixtures.empty())
         return std::optional<JournalEntry>();
     auto entry = league.recordPlayed(played.before, played.after, played.logs, titleOf(played));
-    if (!entry)
-        return fail(entry.error());
+    TOUCHLINE_TRY(entry);
     return std::optional(std::move(*entry));
 }
 
@@ -176,18 +170,15 @@ StepOfPlay::~StepOfPlay()
 
 Result<std::optional<Competition>> StepOfPlay::next()
 {
-    if (auto fresh = m_league.refresh(); !fresh)
-        return fail(fresh.error());
+    TOUCHLINE_TRY(m_league.refresh());
     if (m_newest) {
         const auto holds = m_league.holds(*m_newest);
-        if (!holds)
-            return fail(holds.error());
+        TOUCHLINE_TRY(holds);
         if (!*holds)
             return std::optional<Competition>();
     }
     auto competition = m_league.competition(m_competition);
-    if (!competition)
-        return fail(competition.error());
+    TOUCHLINE_TRY(competition);
     return std::optional(std::move(*competition));
 }
 
@@ -204,8 +195,7 @@ Result<bool> StepOfPlay::enter(const Played &played)
     // Somebody has entered something meanwhile: what was played of this one match is played once more.
     if (!entry && entry.error().fault == Fault::Conflict)
         return true;
-    if (!entry)
-        return fail(entry.error());
+    TOUCHLINE_TRY(entry);
     m_newest = std::move(*entry);
     m_fixtures.insert(m_fixtures.end(), played.fixtures.begin(), played.fixtures.end());
     return true;
@@ -217,14 +207,12 @@ Result<int> playToTheEnd(League &league, const QUuid &competition, const PlayRul
     StepOfPlay step(league, competition);
     for (;;) {
         const auto before = step.next();
-        if (!before)
-            return fail(before.error());
+        TOUCHLINE_TRY(before);
         if (!*before)
             return step.count();
         const Played played = playNextMatch(**before, rules);
         const auto more = step.enter(played);
-        if (!more)
-            return fail(more.error());
+        TOUCHLINE_TRY(more);
         if (played.error)
             return fail(*played.error);
         if (!*more)

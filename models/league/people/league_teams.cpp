@@ -58,8 +58,7 @@ Result<void> checkCode(Database &database, const Team &team, QSet<QString> &code
         return {};
     const auto same =
         readRows(database, teamTable(), QStringLiteral("WHERE code = ? AND uuid <> ?"), {team.code, team.id});
-    if (!same)
-        return fail(same.error());
+    TOUCHLINE_TRY(same);
     if (!same->empty() || codes.contains(team.code))
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Another team has the code \"%1\" already."),
                     {team.code});
@@ -77,8 +76,7 @@ Result<void> refuseIfTakingPart(Database &database, const QUuid &team, const QSt
                        "team = ? UNION SELECT competition FROM squad WHERE team = ? UNION SELECT competition "
                        "FROM report WHERE home_team = ? OR away_team = ?) ORDER BY place LIMIT 1"),
         {id, id, id, id});
-    if (!competitions)
-        return fail(competitions.error());
+    TOUCHLINE_TRY(competitions);
     if (!competitions->empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is in %2."),
                     {name, competitions->front().front().toString()});
@@ -90,15 +88,13 @@ Result<void> refuseUnlessTakingPart(Database &database, const QUuid &team, const
                                     const QUuid &competition)
 {
     const auto row = readRow(database, competitionTable(), {competition});
-    if (!row)
-        return fail(row.error());
+    TOUCHLINE_TRY(row);
     if (!*row)
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
     const auto entrants = readRows(database, entrantTable(),
                                    QStringLiteral("WHERE competition = ? AND team = ?"), {competition, team});
-    if (!entrants)
-        return fail(entrants.error());
+    TOUCHLINE_TRY(entrants);
     if (entrants->empty())
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "%1 is not in %2, so it has no squad list there."),
@@ -110,8 +106,7 @@ Result<void> refuseUnlessTakingPart(Database &database, const QUuid &team, const
 
 Result<JournalEntry> League::addTeams(const std::vector<Team> &teams, const Message &title)
 {
-    if (auto good = check(teams); !good)
-        return fail(good.error());
+    TOUCHLINE_TRY(check(teams));
     Command command{{QT_TRANSLATE_NOOP("core", "New teams: %1"), {QString::number(teams.size())}}, {}, {}};
     if (teams.size() == 1)
         command.title = {QT_TRANSLATE_NOOP("core", "New team: %1"), {teams.front().name}};
@@ -119,11 +114,9 @@ Result<JournalEntry> League::addTeams(const std::vector<Team> &teams, const Mess
         command.title = title;
     QSet<QString> codes;
     for (const Team &team : teams) {
-        if (auto good = checkCode(m_database, team, codes); !good)
-            return fail(good.error());
+        TOUCHLINE_TRY(checkCode(m_database, team, codes));
         const auto there = readRow(m_database, teamTable(), {team.id});
-        if (!there)
-            return fail(there.error());
+        TOUCHLINE_TRY(there);
         if (*there)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This team is already in the league: %1."),
                         {team.displayName()});
@@ -138,11 +131,9 @@ Result<JournalEntry> League::changeTeam(const Team &team)
     if (auto good = check({team}); !good)
         return fail(good.error());
     QSet<QString> codes;
-    if (auto good = checkCode(m_database, team, codes); !good)
-        return fail(good.error());
+    TOUCHLINE_TRY(checkCode(m_database, team, codes));
     auto before = readRow(m_database, teamTable(), {team.id});
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     if (!*before)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     store::Row after = rowOf(team);
@@ -157,34 +148,28 @@ Result<JournalEntry> League::changeTeam(const Team &team)
 Result<JournalEntry> League::removeTeam(const QUuid &team)
 {
     auto transaction = Transaction::begin(m_database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     const auto row = readRow(m_database, teamTable(), {team});
-    if (!row)
-        return fail(row.error());
+    TOUCHLINE_TRY(row);
     if (!*row)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     const QString name = store::teamOf(**row).displayName();
-    if (auto free = refuseIfTakingPart(m_database, team, name); !free)
-        return fail(free.error());
+    TOUCHLINE_TRY(refuseIfTakingPart(m_database, team, name));
     Command command{{QT_TRANSLATE_NOOP("core", "Remove team: %1"), {name}}, {}, {{Touch::Kind::Team, team}}};
     const auto own = readSquad(m_database, team, {});
-    if (!own)
-        return fail(own.error());
+    TOUCHLINE_TRY(own);
     if (*own)
         command.changes = differences(rowsOf(**own), {});
     const auto documents =
         readRows(m_database, teamDocumentTable(), QStringLiteral("WHERE team = ?"), {team});
-    if (!documents)
-        return fail(documents.error());
+    TOUCHLINE_TRY(documents);
     for (const store::Row &document : *documents)
         command.changes.push_back({document, {}});
     command.changes.push_back({**row, {}});
     auto entry = write(*transaction, command, {});
     if (!entry)
         return entry;
-    if (auto done = finish(*transaction, *entry); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(finish(*transaction, *entry));
     forget(command.touches, true);
     return entry;
 }
@@ -192,13 +177,11 @@ Result<JournalEntry> League::removeTeam(const QUuid &team)
 Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competition, const Squad &squad)
 {
     const auto row = readRow(m_database, teamTable(), {team});
-    if (!row)
-        return fail(row.error());
+    TOUCHLINE_TRY(row);
     if (!*row)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     const auto before = readSquad(m_database, team, competition);
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     StoredSquad after = before->value_or(StoredSquad{{}, team, competition, {}, 0});
     after.squad = squad;
     return setSquads({after},
@@ -207,20 +190,17 @@ Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competitio
 
 Result<JournalEntry> League::setSquads(const std::vector<StoredSquad> &lists, const Message &title)
 {
-    if (auto good = check(lists); !good)
-        return fail(good.error());
+    TOUCHLINE_TRY(check(lists));
     std::vector<store::Row> persons;
     for (const StoredSquad &list : lists) {
         std::vector<store::Row> ofList = personsOf(list.squad);
         std::move(ofList.begin(), ofList.end(), std::back_inserter(persons));
     }
     Command command{title, {}, {}};
-    if (auto done = appendUnknown(m_database, std::move(persons), command.changes); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(appendUnknown(m_database, std::move(persons), command.changes));
     std::vector<Expected> expected;
     for (const StoredSquad &list : lists)
-        if (auto done = addSquad(list, command, expected); !done)
-            return fail(done.error());
+        TOUCHLINE_TRY(addSquad(list, command, expected));
     if (command.touches.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
     return commit(command, expected);
@@ -229,18 +209,14 @@ Result<JournalEntry> League::setSquads(const std::vector<StoredSquad> &lists, co
 Result<void> League::addSquad(const StoredSquad &list, Command &command, std::vector<Expected> &expected)
 {
     const auto row = readRow(m_database, teamTable(), {list.team});
-    if (!row)
-        return fail(row.error());
+    TOUCHLINE_TRY(row);
     if (!*row)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     if (!list.competition.isNull())
-        if (auto takesPart = refuseUnlessTakingPart(m_database, list.team, store::teamOf(**row).displayName(),
-                                                    list.competition);
-            !takesPart)
-            return fail(takesPart.error());
+        TOUCHLINE_TRY(refuseUnlessTakingPart(m_database, list.team, store::teamOf(**row).displayName(),
+                                             list.competition));
     const auto before = readSquad(m_database, list.team, list.competition);
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     const QUuid known = *before ? (*before)->id : QUuid();
     if (known != list.id)
         return changedByOthers(known.isNull() ? list.id : known, command);
@@ -250,8 +226,7 @@ Result<void> League::addSquad(const StoredSquad &list, Command &command, std::ve
     RowChanges changes = differences(*before ? rowsOf(**before) : std::vector<store::Row>(), rowsOf(after));
     if (changes.empty()) {
         const auto shown = squad(list.team, list.competition);
-        if (!shown)
-            return fail(shown.error());
+        TOUCHLINE_TRY(shown);
         if (!*shown || (*shown)->squad == list.squad)
             return {};
         // It is read with moves since it was written; that these are not meant is a change, though the rows
@@ -274,27 +249,22 @@ Result<JournalEntry> League::setTeamDocument(const QUuid &team, const QString &g
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "A team's card belongs to one game: say which."));
     const auto row = readRow(m_database, teamTable(), {team});
-    if (!row)
-        return fail(row.error());
+    TOUCHLINE_TRY(row);
     if (!*row)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     auto transaction = Transaction::begin(m_database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     const auto content = m_contents.put(document);
-    if (!content)
-        return fail(content.error());
+    TOUCHLINE_TRY(content);
     const auto before = readRow(m_database, teamDocumentTable(), {team, game});
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     const Command command{{QT_TRANSLATE_NOOP("core", "Card of %1"), {store::teamOf(**row).displayName()}},
                           {{*before, store::Row{&teamDocumentTable(), {team, game, *content}}}},
                           {{Touch::Kind::Team, team}}};
     auto entry = write(*transaction, command, {{"team", team, {}}});
     if (!entry)
         return entry;
-    if (auto done = finish(*transaction, *entry); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(finish(*transaction, *entry));
     forget(command.touches, true);
     return entry;
 }

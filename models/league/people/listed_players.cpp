@@ -26,8 +26,7 @@ Result<std::vector<ListedPlayer>> listedPlayers(League &league, const std::vecto
             .arg(marks.join(QStringLiteral(", ")));
     store::Database &database = league.database();
     const auto rows = database.rows(sql, store::bound(database.backend(), values));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     const auto id = [](const QVariant &value) {
         return value.isNull() ? QUuid() : store::taken(value, store::ColumnType::Uuid).toUuid();
     };
@@ -41,8 +40,7 @@ Result<std::vector<ListedPlayer>> listedPlayers(League &league, const std::vecto
 Result<std::vector<Person>> listedFor(League &league, const QUuid &team, const QUuid &competition)
 {
     const auto squad = listedSquad(league, team, competition);
-    if (!squad)
-        return fail(squad.error());
+    TOUCHLINE_TRY(squad);
     std::vector<Person> players;
     players.reserve(squad->entries.size());
     for (const SquadEntry &entry : squad->entries)
@@ -55,8 +53,7 @@ Result<Squad> listedSquad(League &league, const QUuid &team, const QUuid &compet
     Squad all;
     for (const QUuid &of : {competition, QUuid()}) {
         const auto list = league.squad(team, of);
-        if (!list)
-            return fail(list.error());
+        TOUCHLINE_TRY(list);
         if (!*list)
             continue;
         for (const SquadEntry &entry : (*list)->squad.entries)

@@ -52,8 +52,7 @@ Result<std::vector<StoredSquad>> listsOf(League &league, const QUuid &team, cons
     std::vector<StoredSquad> lists;
     for (const QUuid &of : {QUuid(), competition}) {
         auto list = league.squad(team, of);
-        if (!list)
-            return fail(list.error());
+        TOUCHLINE_TRY(list);
         if (*list)
             lists.push_back(std::move(**list));
     }
@@ -98,8 +97,7 @@ Result<std::vector<StoredSquad>> listsWithPlayers(League &league, const QUuid &c
         if (players[side].empty())
             continue;
         auto lists = listsOf(league, match.teams[side].team, competition, match.squads[side]);
-        if (!lists)
-            return fail(lists.error());
+        TOUCHLINE_TRY(lists);
         for (const SquadEntry &player : players[side]) {
             SquadEntry entry = player;
             entry.person.name = entry.person.name.simplified();
@@ -142,11 +140,9 @@ Result<JournalEntry> addPlayers(League &league, const QUuid &competition, const 
                                 const PerSide<std::vector<SquadEntry>> &players)
 {
     const auto held = league.competition(competition);
-    if (!held)
-        return fail(held.error());
+    TOUCHLINE_TRY(held);
     const auto changed = listsWithPlayers(league, competition, match, players);
-    if (!changed)
-        return fail(changed.error());
+    TOUCHLINE_TRY(changed);
     if (closedFor(*held, match.index, league.today()).isValid())
         return joinLate(league, *held, match, players);
     QStringList names;
@@ -162,16 +158,14 @@ Result<JournalEntry> addPlayers(League &league, const QUuid &competition, const 
 Result<QStringList> otherTeamsOf(League &league, const QString &name, const QUuid &team)
 {
     const auto teams = league.teams();
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     QStringList found;
     const QString wanted = searchKey(name);
     for (const Team &one : *teams) {
         if (one.id == team || wanted.isEmpty())
             continue;
         const auto list = league.squad(one.id);
-        if (!list)
-            return fail(list.error());
+        TOUCHLINE_TRY(list);
         if (*list && std::any_of((*list)->squad.entries.begin(), (*list)->squad.entries.end(),
                                  [&wanted](const SquadEntry &entry) {
                                      return searchKey(entry.person.name) == wanted;

@@ -6,13 +6,11 @@ namespace touchline {
 Result<TeamDocumentPtr> ownDocument(League &league, const Team &team, const Game &game)
 {
     const auto kept = league.teamDocument(team.id, QString::fromUtf8(game.info().id));
-    if (!kept)
-        return fail(kept.error());
+    TOUCHLINE_TRY(kept);
     if (!*kept)
         return TeamDocumentPtr();
     auto document = game.readTeam(**kept);
-    if (!document)
-        return fail(document.error());
+    TOUCHLINE_TRY(document);
     // Somebody may have given it the document of another team.
     const TeamDocuments *documents = game.teamDocuments();
     if (documents == nullptr || game.sideFor(*document).team.id != team.id)

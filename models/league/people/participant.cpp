@@ -41,8 +41,7 @@ Result<KnownTeamPtr> teamWithOwnDocument(const Team &club, const Game &game, Lea
     if (league == nullptr || game.teamDocuments() == nullptr)
         return KnownTeamPtr();
     auto own = ownDocument(*league, club, game);
-    if (!own)
-        return fail(own.error());
+    TOUCHLINE_TRY(own);
     // A document that is another team's enters as it is.
     if (*own == nullptr || game.sideFor(*own).team.id != club.id)
         return KnownTeamPtr();
@@ -144,15 +143,13 @@ Result<Entrant> clubEntrant(const Team &club, const Game &game, League *league)
     if (league == nullptr)
         return entrant;
     auto document = league->teamDocument(club.id, QString::fromUtf8(game.info().id));
-    if (!document)
-        return fail(document.error());
+    TOUCHLINE_TRY(document);
     if (*document) {
         entrant.document = std::move(**document);
         return entrant;
     }
     const auto squad = league->squad(club.id);
-    if (!squad)
-        return fail(squad.error());
+    TOUCHLINE_TRY(squad);
     if (!*squad)
         return entrant;
     SideSetup side;
@@ -199,23 +196,19 @@ Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &cl
                                      const QByteArray &players)
 {
     const auto known = league.teams();
-    if (!known)
-        return fail(known.error());
+    TOUCHLINE_TRY(known);
     std::vector<Team> added;
     for (const Team &club : clubs)
         if (std::none_of(known->begin(), known->end(),
                          [&club](const Team &one) { return one.id == club.id; }))
             added.push_back(club);
     if (!added.empty())
-        if (auto kept = league.addTeams(added); !kept)
-            return fail(kept.error());
+        TOUCHLINE_TRY(league.addTeams(added));
     const auto list = readSquadList(league, players);
-    if (!list)
-        return fail(list.error());
+    TOUCHLINE_TRY(list);
     if (list->count(ListImport::Fate::New) == 0)
         return list->notes;
-    if (const auto taken = importList(league, *list, ListRows::Good); !taken)
-        return fail(taken.error());
+    TOUCHLINE_TRY(importList(league, *list, ListRows::Good));
     return list->notes;
 }
 
@@ -324,15 +317,13 @@ Result<void> addParticipants(const std::vector<Participant> &participants, Leagu
             continue;
         }
         auto known = teamWithOwnDocument(one.team, *wishes.choice.game, league);
-        if (!known)
-            return fail(known.error());
+        TOUCHLINE_TRY(known);
         if (*known != nullptr) {
             wishes.teams.push_back(std::move(*known));
             continue;
         }
         auto club = clubEntrant(one.team, *wishes.choice.game, league);
-        if (!club)
-            return fail(club.error());
+        TOUCHLINE_TRY(club);
         wishes.clubs.push_back(std::move(*club));
     }
     return {};

@@ -23,14 +23,12 @@ template <class Look>
 Result<void> eachCompetition(League &league, Look look)
 {
     const auto lines = league.competitions();
-    if (!lines)
-        return fail(lines.error());
+    TOUCHLINE_TRY(lines);
     for (const CompetitionLine &line : *lines) {
         if (line.isArchived)
             continue;
         const auto competition = league.competition(line.id);
-        if (!competition)
-            return fail(competition.error());
+        TOUCHLINE_TRY(competition);
         look(*competition);
     }
     return {};
@@ -101,8 +99,7 @@ Result<std::vector<SquadEntry>> playersOfTeam(League &league, const QUuid &team)
 {
     std::vector<SquadEntry> players;
     const auto own = league.squad(team, {});
-    if (!own)
-        return fail(own.error());
+    TOUCHLINE_TRY(own);
     if (*own)
         players = (*own)->squad.entries;
     Result<void> read;
@@ -125,10 +122,8 @@ Result<std::vector<SquadEntry>> playersOfTeam(League &league, const QUuid &team)
             if (belongsTo(movesOf(competition, person.id), team, league.today()))
                 addPlayer(players, {person, Position::Midfielder, {}, false});
     });
-    if (!looked)
-        return fail(looked.error());
-    if (!read)
-        return fail(read.error());
+    TOUCHLINE_TRY(looked);
+    TOUCHLINE_TRY(read);
     return players;
 }
 
@@ -145,15 +140,12 @@ Result<std::vector<FreePlayer>> freePlayers(League &league)
                 last.insert_or_assign(move.player.id, move);
         }
     });
-    if (!looked)
-        return fail(looked.error());
+    TOUCHLINE_TRY(looked);
     const auto teams = league.teams();
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     for (const Team &team : *teams) {
         const auto list = league.squad(team.id, {});
-        if (!list)
-            return fail(list.error());
+        TOUCHLINE_TRY(list);
         if (*list)
             for (const SquadEntry &entry : (*list)->squad.entries)
                 last.erase(entry.person.id);
@@ -171,8 +163,7 @@ Result<std::vector<FreePlayer>> freePlayers(League &league)
 Result<Team> teamCalled(League &league, const QString &text)
 {
     const auto teams = league.teams();
-    if (!teams)
-        return fail(teams.error());
+    TOUCHLINE_TRY(teams);
     const QString wanted = searchKey(text);
     QStringList names;
     for (const Team &team : *teams) {
@@ -191,8 +182,7 @@ Result<Team> teamCalled(League &league, const QString &text)
 Result<SquadEntry> playerOfTeamCalled(League &league, const Team &team, const QString &text)
 {
     const auto players = playersOfTeam(league, team.id);
-    if (!players)
-        return fail(players.error());
+    TOUCHLINE_TRY(players);
     const QString wanted = searchKey(text);
     std::vector<SquadEntry> found;
     QStringList names;
@@ -232,8 +222,7 @@ Result<std::vector<PlayerMove>> movesOfLeague(League &league)
             all.push_back(std::move(move));
         }
     });
-    if (!looked)
-        return fail(looked.error());
+    TOUCHLINE_TRY(looked);
     // Of the same day the one that was entered last comes first.
     std::reverse(all.begin(), all.end());
     std::stable_sort(all.begin(), all.end(),
@@ -246,8 +235,7 @@ Result<std::vector<ForetoldMove>> foretoldCancel(const std::vector<MovedCompetit
     std::vector<ForetoldMove> told;
     for (const MovedCompetition &one : cancelled) {
         const auto rules = disciplineOf(one.after);
-        if (!rules)
-            return fail(rules.error());
+        TOUCHLINE_TRY(rules);
         MoveEffects effects = cancelEffects(one.before, one.after, one.move, *rules);
         std::vector<Message> sentences = cancelSentences(one.after, one.move, effects);
         told.push_back({one.after, std::move(sentences), std::move(effects.absences)});
@@ -259,12 +247,10 @@ Result<std::vector<ForetoldMove>> foretold(League &league, const std::vector<Mov
 {
     std::vector<ForetoldMove> told;
     const auto live = league.matchesUnderWay();
-    if (!live)
-        return fail(live.error());
+    TOUCHLINE_TRY(live);
     for (const MovedCompetition &one : moved) {
         const auto rules = disciplineOf(one.after);
-        if (!rules)
-            return fail(rules.error());
+        TOUCHLINE_TRY(rules);
         MoveEffects effects = moveEffects(one.before, one.after, one.move, *rules);
         std::vector<Message> sentences = moveSentences(one.after, one.move, effects);
         if (one.move.day > league.today() &&

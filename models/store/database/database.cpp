@@ -78,8 +78,7 @@ Result<QSqlQuery *> Database::Connection::executed(const QString &sql, const QVa
     if (failure)
         return fail(*failure);
     const auto statement = prepare(sql, values.size());
-    if (!statement)
-        return fail(statement.error());
+    TOUCHLINE_TRY(statement);
     QSqlQuery &query = (*statement)->query;
     for (int i = 0; i < static_cast<int>(values.size()); ++i) {
         auto value = storedValue(values.at(i));
@@ -136,16 +135,14 @@ Result<std::vector<QVariantList>> Database::rows(const QString &sql, const QVari
         rows.push_back(row);
         return {};
     });
-    if (!read)
-        return fail(read.error());
+    TOUCHLINE_TRY(read);
     return rows;
 }
 
 Result<void> Database::forEach(const QString &sql, const QVariantList &values,
                                const std::function<Result<void>(const QVariantList &)> &take)
 {
-    if (const auto begun = m_connection->executed(sql, values); !begun)
-        return fail(begun.error());
+    TOUCHLINE_TRY(m_connection->executed(sql, values));
     // Whatever `take` asks for, this statement stays.
     auto statement = m_connection->prepared.extract(sql);
     QSqlQuery &query = statement.mapped().query;
@@ -170,11 +167,9 @@ Result<void> Database::forEach(const QString &sql, const QVariantList &values,
 Result<qint64> Database::change(const QString &sql, const QVariantList &values)
 {
     if (m_connection->running != Connection::Running::Writing)
-        if (const auto may = m_connection->mayWrite(); !may)
-            return fail(may.error());
+        TOUCHLINE_TRY(m_connection->mayWrite());
     const auto query = m_connection->executed(sql, values);
-    if (!query)
-        return fail(query.error());
+    TOUCHLINE_TRY(query);
     const qint64 changed = (*query)->numRowsAffected();
     (*query)->finish();
     return changed;
@@ -185,8 +180,7 @@ Result<void> Database::run(const QString &sql)
     if (m_connection->failure)
         return fail(*m_connection->failure);
     if (m_connection->running != Connection::Running::Writing)
-        if (const auto may = m_connection->mayWrite(); !may)
-            return fail(may.error());
+        TOUCHLINE_TRY(m_connection->mayWrite());
     m_connection->prepared.clear(); // what was prepared may not fit the new schema
     return m_connection->execute(sql);
 }

@@ -34,24 +34,21 @@ const QString ownSchema =
 Result<QVariant> value(Database &database, const QString &question, const QVariantList &values = {})
 {
     const auto rows = database.rows(question, values);
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     return rows->empty() ? QVariant() : rows->front().front();
 }
 
 Result<bool> isSo(Database &database, const QString &question, const QVariantList &values = {})
 {
     const auto answer = value(database, QStringLiteral("SELECT (%1)::int").arg(question), values);
-    if (!answer)
-        return fail(answer.error());
+    TOUCHLINE_TRY(answer);
     return answer->toInt() != 0;
 }
 
 Result<QStringList> names(Database &database, const QString &question, const QVariantList &values = {})
 {
     const auto rows = database.rows(question, values);
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     QStringList list;
     for (const QVariantList &row : *rows)
         list << row.front().toString();
@@ -79,8 +76,7 @@ Result<QuotedRoles> quoted(Database &database, const LeagueRoles &roles)
     QStringList words;
     for (const QString &role : {roles.owner, roles.organiser, roles.reader}) {
         const auto word = quotedName(database, role);
-        if (!word)
-            return fail(word.error());
+        TOUCHLINE_TRY(word);
         words << *word;
     }
     return QuotedRoles{words[0], words[1], words[2]};
@@ -91,13 +87,11 @@ Result<int> rightsVersion(Database &database)
     const auto there =
         isSo(database, QStringLiteral("SELECT count(*) > 0 FROM pg_tables WHERE schemaname = 'touchline' AND "
                                       "tablename = 'rights'"));
-    if (!there)
-        return fail(there.error());
+    TOUCHLINE_TRY(there);
     if (!*there)
         return 0;
     const auto version = value(database, QStringLiteral("SELECT max(version) FROM touchline.rights"));
-    if (!version)
-        return fail(version.error());
+    TOUCHLINE_TRY(version);
     return version->toInt();
 }
 
@@ -105,8 +99,7 @@ Result<int> rightsVersion(Database &database)
 Result<std::optional<LeagueRoles>> rolesOf(Database &database)
 {
     const auto owner = value(database, QStringLiteral("SELECT r.rolname ") + ownSchema);
-    if (!owner)
-        return fail(owner.error());
+    TOUCHLINE_TRY(owner);
     QString base = owner->toString();
     const QString suffix = QStringLiteral("_owner");
     // Those of the whole server were called touchline_owner and so on.
@@ -117,8 +110,7 @@ Result<std::optional<LeagueRoles>> rolesOf(Database &database)
     const auto there =
         isSo(database, QStringLiteral("SELECT count(*) = 2 FROM pg_roles WHERE rolname IN (?, ?)"),
              {roles.organiser, roles.reader});
-    if (!there)
-        return fail(there.error());
+    TOUCHLINE_TRY(there);
     return *there ? std::optional(std::move(roles)) : std::nullopt;
 }
 
@@ -126,8 +118,7 @@ Result<std::optional<LeagueRoles>> rolesOf(Database &database)
 Result<LeagueRoles> freeRoles(Database &database)
 {
     const auto name = value(database, QStringLiteral("SELECT current_database()"));
-    if (!name)
-        return fail(name.error());
+    TOUCHLINE_TRY(name);
     QString base = QStringLiteral("touchline_") + name->toString();
     while (base.toUtf8().size() > longestBase)
         base.chop(base.back().isLowSurrogate() ? 2 : 1);
@@ -138,8 +129,7 @@ Result<LeagueRoles> freeRoles(Database &database)
         const auto taken =
             isSo(database, QStringLiteral("SELECT count(*) > 0 FROM pg_roles WHERE rolname IN (?, ?, ?)"),
                  {roles.owner, roles.organiser, roles.reader});
-        if (!taken)
-            return fail(taken.error());
+        TOUCHLINE_TRY(taken);
         if (!*taken)
             return roles;
     }
@@ -151,8 +141,7 @@ Result<LeagueRoles> makeRoles(Database &database)
     if (!roles)
         return roles;
     const auto q = quoted(database, *roles);
-    if (!q)
-        return fail(q.error());
+    TOUCHLINE_TRY(q);
     // Whoever is an owner may let others in: no administrator is needed for that.
     if (auto made = runEach(
             database,
@@ -190,8 +179,7 @@ Result<void> giveSchemas(Database &database, const QString &owner)
         names(database, QStringLiteral("SELECT nspname FROM pg_namespace WHERE nspname = 'touchline' OR "
                                        "(nspname ~ '^touchline_before_[0-9]+$' AND nspowner = (SELECT "
                                        "nspowner FROM pg_namespace WHERE nspname = 'touchline'))"));
-    if (!schemas)
-        return fail(schemas.error());
+    TOUCHLINE_TRY(schemas);
     // While the schema's owner is looked for, it is the old one.
     for (auto schema = schemas->rbegin(); schema != schemas->rend(); ++schema)
         if (auto given = giveSchema(database, *schema, owner); !given)
@@ -217,8 +205,7 @@ Result<void> closeDatabase(Database &database, const QuotedRoles &roles)
                                                    "'CREATE WITH GRANT OPTION') AND "
                                                    "has_database_privilege(current_database(), "
                                                    "'CONNECT WITH GRANT OPTION')"));
-    if (!may)
-        return fail(may.error());
+    TOUCHLINE_TRY(may);
     if (!*may)
         return {};
     const auto name = value(database, QStringLiteral("SELECT quote_ident(current_database())"));
@@ -244,8 +231,7 @@ Result<std::vector<FormerMember>> formerMembers(Database &database, const League
                        "('touchline_owner', 'touchline_organiser', 'touchline_reader') AND m.rolname NOT IN "
                        "('touchline_owner', 'touchline_organiser', 'touchline_reader', current_user) "
                        "GROUP BY m.rolname ORDER BY m.rolname"));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     std::vector<FormerMember> members;
     for (const QVariantList &row : *rows)
         members.push_back({row[0].toString(), row[1].toInt() == 1   ? roles.owner
@@ -292,8 +278,7 @@ Result<void> makeFunctions(Database &database)
 Result<void> workAsOwner(Database &database)
 {
     const auto owner = value(database, QStringLiteral("SELECT quote_ident(r.rolname) ") + ownSchema);
-    if (!owner)
-        return fail(owner.error());
+    TOUCHLINE_TRY(owner);
     return database.run(QStringLiteral("SET LOCAL ROLE ") + owner->toString());
 }
 
@@ -310,13 +295,11 @@ Result<void> grantLeague(Database &database)
     if (auto revoked = runEach(database, statements); !revoked)
         return revoked;
     const auto roles = rolesOf(database);
-    if (!roles)
-        return fail(roles.error());
+    TOUCHLINE_TRY(roles);
     if (!*roles)
         return {};
     const auto q = quoted(database, **roles);
-    if (!q)
-        return fail(q.error());
+    TOUCHLINE_TRY(q);
     if (auto granted =
             runEach(database, {QStringLiteral("GRANT USAGE ON SCHEMA touchline TO ") + q->reader,
                                QStringLiteral("GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA touchline TO ") +
@@ -357,15 +340,12 @@ Result<void> settle(Database &database, std::vector<FormerMember> &former)
                                               "such as its administrator, must open it once."));
     if (!*present && *mayMake) {
         const auto roles = makeRoles(database);
-        if (!roles)
-            return fail(roles.error());
+        TOUCHLINE_TRY(roles);
         const auto q = quoted(database, *roles);
-        if (!q)
-            return fail(q.error());
+        TOUCHLINE_TRY(q);
         if (*isOfServer) {
             auto members = formerMembers(database, *roles);
-            if (!members)
-                return fail(members.error());
+            TOUCHLINE_TRY(members);
             former = std::move(*members);
         }
         if (auto closed = closeDatabase(database, *q); !closed)
@@ -386,21 +366,18 @@ Result<void> settleRights(Database &database)
 {
     auto &connection = Database::Connection::of(database);
     const auto version = rightsVersion(database);
-    if (!version)
-        return fail(version.error());
+    TOUCHLINE_TRY(version);
     if (*version > newestRights)
         return fail(Fault::Newer,
                     QT_TRANSLATE_NOOP("core", "The league is from a newer version of Touchline. "
                                               "It can be opened for reading only."));
     if (*version < newestRights) {
         const auto owner = isOwner(database);
-        if (!owner)
-            return fail(owner.error());
+        TOUCHLINE_TRY(owner);
         if (!*owner)
             return ownerMustOpen();
         auto transaction = Transaction::begin(database);
-        if (!transaction)
-            return fail(transaction.error());
+        TOUCHLINE_TRY(transaction);
         std::vector<FormerMember> former;
         if (auto settled = settle(database, former); !settled)
             return settled;
@@ -416,8 +393,7 @@ Result<void> settleRights(Database &database)
 Result<void> grantTables(Database &database)
 {
     const auto roles = rolesOf(database);
-    if (!roles)
-        return fail(roles.error());
+    TOUCHLINE_TRY(roles);
     if (!*roles)
         return {};
     const auto q = quoted(database, **roles);
@@ -428,8 +404,7 @@ Result<void> grantTables(Database &database)
     QStringList statements;
     for (const QString &table : *tables) {
         const auto name = quotedName(database, table);
-        if (!name)
-            return fail(name.error());
+        TOUCHLINE_TRY(name);
         const auto isIn = [&table](const auto &list) {
             return std::any_of(list.begin(), list.end(),
                                [&table](const char *one) { return table == QLatin1String(one); });
@@ -453,19 +428,16 @@ Result<ServerRights> serverRights(Database &database)
                        "aclexplode(coalesce(d.datacl, acldefault('d', d.datdba))) a WHERE d.datname = "
                        "current_database() AND "
                        "a.grantee = 0 AND a.privilege_type = 'CONNECT'))::int"));
-    if (!here)
-        return fail(here.error());
+    TOUCHLINE_TRY(here);
     auto roles = rolesOf(database);
-    if (!roles)
-        return fail(roles.error());
+    TOUCHLINE_TRY(roles);
     // A superuser has every role without being in it, and is not named.
     auto owners =
         names(database, QStringLiteral("SELECT m.rolname FROM pg_roles m JOIN pg_namespace n ON n.nspname = "
                                        "'touchline' WHERE m.rolcanlogin AND (m.oid = n.nspowner OR EXISTS "
                                        "(SELECT 1 FROM pg_auth_members a WHERE a.roleid = n.nspowner AND "
                                        "a.member = m.oid)) ORDER BY m.rolname"));
-    if (!owners)
-        return fail(owners.error());
+    TOUCHLINE_TRY(owners);
     const QVariantList &row = here->front();
     return ServerRights{row[0].toString(),   row[1].toString(),       std::move(*roles), std::move(*owners),
                         row[2].toInt() != 0, connection.hasNewRights, connection.former};
@@ -482,13 +454,11 @@ Result<void> checkHasRole(Database &database)
     const auto isStranger = isSo(
         database, QStringLiteral("SELECT count(*) > 0 FROM pg_namespace WHERE nspname = 'touchline' AND NOT "
                                  "has_schema_privilege(oid, 'USAGE')"));
-    if (!isStranger)
-        return fail(isStranger.error());
+    TOUCHLINE_TRY(isStranger);
     if (!*isStranger)
         return {};
     const auto rights = serverRights(database);
-    if (!rights)
-        return fail(rights.error());
+    TOUCHLINE_TRY(rights);
     const QString owners = rights->owners.join(QStringLiteral(", "));
     if (!rights->roles)
         return fail(Fault::Refused,
@@ -511,8 +481,7 @@ Result<void> checkHasRole(Database &database)
 Result<QString> quotedName(Database &database, const QString &name)
 {
     const auto word = value(database, QStringLiteral("SELECT quote_ident(?)"), {name});
-    if (!word)
-        return fail(word.error());
+    TOUCHLINE_TRY(word);
     return word->toString();
 }
 

@@ -10,8 +10,7 @@ namespace {
 Result<bool> holds(Database &database, const char *question, const QVariantList &values = {})
 {
     const auto rows = database.rows(QLatin1String(question), values);
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     return !rows->empty() && rows->front().front().toLongLong() != 0;
 }
 
@@ -20,8 +19,7 @@ Result<QStringList> tables(Database &database)
 {
     const auto rows = database.rows(QStringLiteral(
         "SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = 'touchline' ORDER BY tablename"));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     QStringList names;
     for (const QVariantList &row : *rows)
         names << row.front().toString();
@@ -31,8 +29,7 @@ Result<QStringList> tables(Database &database)
 Result<void> copyTables(Database &database, int version)
 {
     const auto names = tables(database);
-    if (!names)
-        return fail(names.error());
+    TOUCHLINE_TRY(names);
     const QString copy = QStringLiteral("touchline_before_%1").arg(version);
     if (auto made = database.run(QStringLiteral("CREATE SCHEMA %1").arg(copy)); !made)
         return made;
@@ -47,12 +44,10 @@ Result<void> copyTables(Database &database, int version)
 Result<void> makeSchemaOnce(Database &database)
 {
     auto transaction = Transaction::begin(database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     const auto there = holds(database, "SELECT count(*) FROM pg_tables WHERE schemaname = 'touchline' AND "
                                        "tablename = 'schema_version'");
-    if (!there)
-        return fail(there.error());
+    TOUCHLINE_TRY(there);
     if (*there)
         return transaction->commit();
     // Two who begin at the same moment wait for each other here: the name is given once.
@@ -69,14 +64,12 @@ Result<void> makeSchemaOnce(Database &database)
 Result<int> schemaVersion(Database &database)
 {
     const auto there = holds(database, "SELECT to_regclass('touchline.schema_version') IS NOT NULL");
-    if (!there)
-        return fail(there.error());
+    TOUCHLINE_TRY(there);
     if (!*there)
         return 0;
     const auto rows =
         database.rows(QStringLiteral("SELECT coalesce(max(version), 0) FROM touchline.schema_version"));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     return rows->front().front().toInt();
 }
 
@@ -88,12 +81,10 @@ Result<void> lockSchema(Database &database)
 Result<void> makeSchema(Database &database)
 {
     const auto may = holds(database, "SELECT has_database_privilege(current_database(), 'CREATE')::int");
-    if (!may)
-        return fail(may.error());
+    TOUCHLINE_TRY(may);
     if (!*may) {
         const auto here = database.rows(QStringLiteral("SELECT session_user, current_database()"));
-        if (!here)
-            return fail(here.error());
+        TOUCHLINE_TRY(here);
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "You are logged in as \"%1\", who may not make a league in the "
                                               "database %2. Ask the administrator of the server."),
@@ -116,8 +107,7 @@ Result<void> prepareStep(Database &database, int version)
         QStringLiteral("SELECT quote_ident(r.rolname) FROM pg_namespace n JOIN pg_roles r ON r.oid = "
                        "n.nspowner WHERE n.nspname = 'touchline' AND pg_has_role(current_user, r.oid, "
                        "'MEMBER')"));
-    if (!owner)
-        return fail(owner.error());
+    TOUCHLINE_TRY(owner);
     if (!owner->empty())
         if (auto set = database.run(QStringLiteral("SET LOCAL ROLE ") + owner->front().front().toString());
             !set)
@@ -132,8 +122,7 @@ Result<void> finishStep(Database &database, int version)
                                        "to_char(now() AT TIME ZONE 'UTC', "
                                        "'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"'))"),
                         {version});
-    if (!kept)
-        return fail(kept.error());
+    TOUCHLINE_TRY(kept);
     return grantTables(database);
 }
 
@@ -143,8 +132,7 @@ Result<bool> mayOnlyRead(Database &database)
         holds(database, "SELECT coalesce(bool_or(has_table_privilege(format('%I.%I', schemaname, "
                         "tablename), 'INSERT')), false) FROM pg_tables WHERE schemaname = "
                         "'touchline' AND tablename <> 'schema_version'");
-    if (!some)
-        return fail(some.error());
+    TOUCHLINE_TRY(some);
     return !*some;
 }
 

@@ -68,8 +68,7 @@ Result<ServerAddress> serverAddress(const QString &text)
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "This is not the address of a shared league. Write it like "
                                               "postgresql://user@host:5432/database."));
-    if (auto read = readSettings(QUrlQuery(url), address); !read)
-        return fail(read.error());
+    TOUCHLINE_TRY(readSettings(QUrlQuery(url), address));
     return address;
 }
 

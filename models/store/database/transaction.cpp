@@ -63,15 +63,13 @@ Result<Transaction> Transaction::start(Database &database, const QString &sql)
     auto *connection = database.m_connection.get();
     if (connection->running != Running::Nothing)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Another change is still in progress."));
-    if (const auto begun = connection->execute(sql); !begun)
-        return fail(begun.error());
+    TOUCHLINE_TRY(connection->execute(sql));
     return Transaction(connection);
 }
 
 Result<Transaction> Transaction::begin(Database &database)
 {
-    if (const auto may = database.m_connection->mayWrite(); !may)
-        return fail(may.error());
+    TOUCHLINE_TRY(database.m_connection->mayWrite());
     auto transaction =
         start(database, database.backend() == Backend::Sqlite ? QStringLiteral("BEGIN IMMEDIATE")
                                                               : QStringLiteral("BEGIN"));
@@ -81,8 +79,7 @@ Result<Transaction> Transaction::begin(Database &database)
     // One writer at a time, as in SQLite: so that the entries of the journal become visible in their order.
     if (database.m_connection->takesTurns) {
         const auto alone = database.rows(QStringLiteral("SELECT touchline.take_turn()"));
-        if (!alone)
-            return fail(alone.error());
+        TOUCHLINE_TRY(alone);
     }
     return transaction;
 }

@@ -74,18 +74,15 @@ Result<void> insertEntry(Database &database, SealedEntry &entry, const std::func
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         {id, entry.at, entry.who, entry.kind, entry.subject ? QVariant(*entry.subject) : QVariant(),
          entry.state, entry.title, entry.arguments, packedBytes(*entry.changes)});
-    if (!added)
-        return fail(added.error());
+    TOUCHLINE_TRY(added);
     const auto row = database.rows(QStringLiteral("SELECT seq FROM journal WHERE uuid = ?"), {id});
-    if (!row)
-        return fail(row.error());
+    TOUCHLINE_TRY(row);
     entry.seq = row->front().front().toLongLong();
     for (const auto &[kind, subject] : entry.touches) {
         const auto touched =
             database.change(QStringLiteral("INSERT INTO journal_touch (seq, kind, subject) VALUES (?, ?, ?)"),
                             {entry.seq, kind, bound(database.backend(), QVariant(subject))});
-        if (!touched)
-            return fail(touched.error());
+        TOUCHLINE_TRY(touched);
     }
     return keepSeal(database, entry.seq, entry.vouches, seal());
 }
@@ -94,8 +91,7 @@ Result<void> insertEntry(Database &database, SealedEntry &entry, const std::func
 Result<void> addEntry(Database &database, SealedEntry &entry, const std::function<QByteArray()> &seal)
 {
     const auto number = database.rows(QStringLiteral("SELECT nextval('touchline.journal_seq_seq')"));
-    if (!number)
-        return fail(number.error());
+    TOUCHLINE_TRY(number);
     entry.seq = number->front().front().toLongLong();
     QJsonArray touches;
     for (const auto &[kind, subject] : entry.touches)
@@ -138,13 +134,11 @@ Result<qlonglong> Journal::add(const JournalEntry &entry, const RowChanges &chan
         each.emplace(wordOf(touchWords, touch.kind), touch.subject);
     sealed.touches.assign(each.begin(), each.end());
     const auto previous = newestSeal(*m_database);
-    if (!previous)
-        return fail(previous.error());
+    TOUCHLINE_TRY(previous);
     const auto seal = [&] { return sealOf(previous->value_or(sealOfNothing()), sealed); };
     auto added = m_database->backend() == Backend::Sqlite ? insertEntry(*m_database, sealed, seal)
                                                           : addEntry(*m_database, sealed, seal);
-    if (!added)
-        return fail(added.error());
+    TOUCHLINE_TRY(added);
     return sealed.seq;
 }
 
@@ -155,8 +149,7 @@ Result<void> Journal::setState(qlonglong seq, JournalEntry::State state)
         return {};
     const auto changed = m_database->change(QStringLiteral("UPDATE journal SET state = ? WHERE seq = ?"),
                                             {wordOf(stateWords, state), seq});
-    if (!changed)
-        return fail(changed.error());
+    TOUCHLINE_TRY(changed);
     return {};
 }
 
@@ -167,8 +160,7 @@ Result<void> Journal::endRedo(const QString &who)
         return {};
     const auto changed = m_database->change(
         QStringLiteral("UPDATE journal SET state = 'gone' WHERE who = ? AND state = 'undone'"), {who});
-    if (!changed)
-        return fail(changed.error());
+    TOUCHLINE_TRY(changed);
     return {};
 }
 
@@ -203,8 +195,7 @@ Result<std::vector<JournalEntry>> Journal::entries(const JournalFilter &filter)
 Result<JournalEntry> Journal::entry(qlonglong seq)
 {
     auto found = first(QStringLiteral("WHERE seq = ?"), {seq});
-    if (!found)
-        return fail(found.error());
+    TOUCHLINE_TRY(found);
     if (!*found)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The history has no entry %1."),
                     {QString::number(seq)});
@@ -215,16 +206,14 @@ Result<bool> Journal::has(const QUuid &id)
 {
     const auto rows = m_database->rows(QStringLiteral("SELECT 1 FROM journal WHERE uuid = ?"),
                                        {bound(m_database->backend(), QVariant(id))});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     return !rows->empty();
 }
 
 Result<RowChanges> Journal::changes(qlonglong seq)
 {
     const auto rows = m_database->rows(QStringLiteral("SELECT changes FROM journal WHERE seq = ?"), {seq});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     if (rows->empty())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The history has no entry %1."),
                     {QString::number(seq)});
@@ -235,8 +224,7 @@ Result<std::vector<Touch>> Journal::touches(qlonglong seq)
 {
     const auto rows =
         m_database->rows(QStringLiteral("SELECT kind, subject FROM journal_touch WHERE seq = ?"), {seq});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     std::vector<Touch> touches;
     std::transform(rows->begin(), rows->end(), std::back_inserter(touches), touchOf);
     return touches;
@@ -250,8 +238,7 @@ Result<std::vector<qlonglong>> Journal::stepOf(qlonglong seq)
                        "(SELECT subject FROM journal_touch WHERE kind = 'step' AND seq = ?))) "
                        "ORDER BY seq DESC"),
         {seq, seq, seq});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     std::vector<qlonglong> step;
     for (const QVariantList &row : *rows)
         step.push_back(row.front().toLongLong());
@@ -293,8 +280,7 @@ Result<std::optional<JournalEntry>> Journal::newestBy(const QString &who, qlongl
                                                       const std::vector<qlonglong> &known)
 {
     auto entries = select(QStringLiteral("WHERE seq > ? AND who = ? ORDER BY seq DESC"), {after, who});
-    if (!entries)
-        return fail(entries.error());
+    TOUCHLINE_TRY(entries);
     const auto found = std::find_if(entries->begin(), entries->end(), [&known](const JournalEntry &entry) {
         return std::find(known.begin(), known.end(), entry.seq) == known.end();
     });
@@ -311,13 +297,11 @@ Result<std::optional<JournalEntry>> Journal::newestAbout(const QUuid &subject)
 Result<std::optional<JournalEntry>> Journal::newestOf(const TableSpec &table, const QVariantList &key)
 {
     const auto numbers = m_database->rows(QStringLiteral("SELECT seq FROM journal ORDER BY seq DESC"));
-    if (!numbers)
-        return fail(numbers.error());
+    TOUCHLINE_TRY(numbers);
     for (const QVariantList &number : *numbers) {
         const qlonglong seq = number.front().toLongLong();
         const auto made = changes(seq);
-        if (!made)
-            return fail(made.error());
+        TOUCHLINE_TRY(made);
         const bool isOfRow = std::any_of(made->begin(), made->end(), [&](const RowChange &change) {
             return change.either().table == &table && change.before != change.after &&
                    change.either().key() == key;
@@ -331,8 +315,7 @@ Result<std::optional<JournalEntry>> Journal::newestOf(const TableSpec &table, co
 Result<qlonglong> Journal::newest()
 {
     const auto rows = m_database->rows(QStringLiteral("SELECT COALESCE(MAX(seq), 0) FROM journal"));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     return rows->front().front().toLongLong();
 }
 
@@ -340,8 +323,7 @@ Result<std::vector<Touch>> Journal::touchedSince(qlonglong seq)
 {
     const auto rows = m_database->rows(
         QStringLiteral("SELECT DISTINCT kind, subject FROM journal_touch WHERE seq > ?"), {seq});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     std::vector<Touch> touches;
     std::transform(rows->begin(), rows->end(), std::back_inserter(touches), touchOf);
     return touches;
@@ -351,8 +333,7 @@ Result<std::vector<JournalEntry>> Journal::select(const QString &rest, const QVa
 {
     const auto rows =
         m_database->rows(QStringLiteral("SELECT %1 FROM journal %2").arg(entryColumns, rest), values);
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     std::vector<JournalEntry> entries;
     std::transform(rows->begin(), rows->end(), std::back_inserter(entries), entryOf);
     return entries;
@@ -361,8 +342,7 @@ Result<std::vector<JournalEntry>> Journal::select(const QString &rest, const QVa
 Result<std::optional<JournalEntry>> Journal::first(const QString &rest, const QVariantList &values)
 {
     auto entries = select(rest, values);
-    if (!entries)
-        return fail(entries.error());
+    TOUCHLINE_TRY(entries);
     return entries->empty() ? std::optional<JournalEntry>() : std::optional(std::move(entries->front()));
 }
 

@@ -6,8 +6,7 @@ namespace touchline::store {
 Result<QStringList> journalPeople(Database &database)
 {
     const auto rows = database.rows(QStringLiteral("SELECT DISTINCT who FROM journal ORDER BY who"), {});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     QStringList people;
     for (const auto &row : *rows)
         people << row.front().toString();

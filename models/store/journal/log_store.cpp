@@ -43,8 +43,7 @@ Result<std::optional<QByteArray>> LogStore::add(const MatchLog &log, const Game 
     PerSide<QByteArray> documents;
     for (const Side side : bothSides) {
         auto name = m_contents->put(takeDocument(setup, side));
-        if (!name)
-            return fail(name.error());
+        TOUCHLINE_TRY(name);
         documents[side] = *name;
     }
     object.insert(QStringLiteral("setup"), setup);
@@ -55,8 +54,7 @@ Result<std::optional<QByteArray>> LogStore::add(const MatchLog &log, const Game 
                        "away_document, data) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (report) DO NOTHING"),
         {bound(backend, QVariant(log.report.id)), bound(backend, QVariant(log.report.fixture)), log.game,
          log.rulesVersion, documents[Side::Home], documents[Side::Away], packedBytes(text)});
-    if (!added)
-        return fail(added.error());
+    TOUCHLINE_TRY(added);
     if (*added == 0)
         return std::optional<QByteArray>();
     return std::optional(sealOfLog(log.report.id, log.report.fixture, log.game, log.rulesVersion,
@@ -69,14 +67,12 @@ Result<std::optional<StoredLog>> LogStore::find(const QUuid &report)
         QStringLiteral("SELECT game, rules_version, home_document, away_document, data FROM match_log "
                        "WHERE report = ?"),
         {bound(m_database->backend(), QVariant(report))});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     if (rows->empty())
         return std::optional<StoredLog>();
     const QVariantList &row = rows->front();
     const auto bytes = unpackedBytes(row[4].toByteArray());
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     const auto document = parsedJson(*bytes);
     if (!document || !document->isObject())
         return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The log of a match cannot be read."));
@@ -84,8 +80,7 @@ Result<std::optional<StoredLog>> LogStore::find(const QUuid &report)
     QJsonObject setup = log.log.value(QStringLiteral("setup")).toObject();
     for (const Side side : bothSides) {
         const auto team = m_contents->object(row[side == Side::Home ? 2 : 3].toByteArray());
-        if (!team)
-            return fail(team.error());
+        TOUCHLINE_TRY(team);
         putDocument(setup, side, *team);
     }
     log.log.insert(QStringLiteral("setup"), setup);
@@ -96,8 +91,7 @@ Result<std::vector<QUuid>> LogStore::reportsWithLog()
 {
     const auto rows = m_database->rows(QStringLiteral(
         "SELECT report FROM match_log WHERE report IN (SELECT uuid FROM report) ORDER BY report"));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     std::vector<QUuid> reports;
     for (const QVariantList &row : *rows)
         reports.push_back(taken(row[0], ColumnType::Uuid).toUuid());

@@ -73,8 +73,7 @@ Result<void> addTouches(Database &database, std::vector<SealedEntry> &entries)
     const auto rows = database.rows(
         QStringLiteral("SELECT seq, kind, subject FROM journal_touch WHERE seq BETWEEN ? AND ?"),
         {entries.front().seq, entries.back().seq});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     for (const QVariantList &row : *rows) {
         const auto found =
             std::lower_bound(entries.begin(), entries.end(), row[0].toLongLong(),
@@ -138,8 +137,7 @@ QByteArray sealOfLog(const QUuid &report, const QUuid &fixture, const QString &g
 Result<std::optional<QByteArray>> newestSeal(Database &database)
 {
     const auto rows = database.rows(QStringLiteral("SELECT hash FROM seal ORDER BY seq DESC LIMIT 1"));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     return rows->empty() ? std::optional<QByteArray>() : std::optional(rows->front().front().toByteArray());
 }
 
@@ -152,16 +150,14 @@ Result<std::optional<qlonglong>> entryWithSeal(Database &database, const QByteAr
                                          found = row[0].toLongLong();
                                      return {};
                                  });
-    if (!read)
-        return fail(read.error());
+    TOUCHLINE_TRY(read);
     return found;
 }
 
 Result<QByteArray> sealOfEntry(Database &database, qlonglong seq)
 {
     const auto rows = database.rows(QStringLiteral("SELECT hash FROM seal WHERE seq = ?"), {seq});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     return rows->empty() ? QByteArray() : rows->front().front().toByteArray();
 }
 
@@ -181,8 +177,7 @@ Result<void> forEachEntry(Database &database, qlonglong after,
                            "j.arguments, j.changes, s.vouches, s.hash FROM journal j LEFT JOIN seal s "
                            "ON s.seq = j.seq WHERE j.seq > ? ORDER BY j.seq LIMIT ?"),
             {after, entriesAtOnce});
-        if (!rows)
-            return fail(rows.error());
+        TOUCHLINE_TRY(rows);
         if (rows->empty())
             return {};
         std::vector<SealedEntry> entries;

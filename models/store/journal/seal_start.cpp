@@ -22,8 +22,7 @@ Result<bool> isUnsealed(Database &database)
     const auto rows = database.rows(QStringLiteral(
         "SELECT (SELECT COUNT(*) FROM (SELECT 1 FROM journal LIMIT 1) AS j), (SELECT COUNT(*) FROM "
         "(SELECT 1 FROM seal LIMIT 1) AS s)"));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     return rows->front()[0].toInt() > 0 && rows->front()[1].toInt() == 0;
 }
 
@@ -41,8 +40,7 @@ Result<int> sealEntries(Database &database)
         ++entries;
         return keepSeal(database, entry.seq, entry.vouches, previous);
     });
-    if (!done)
-        return fail(done.error());
+    TOUCHLINE_TRY(done);
     return entries;
 }
 
@@ -63,8 +61,7 @@ public:
     {
         for (const TableSpec *table : factTables()) {
             auto rows = readRows(*m_database, *table);
-            if (!rows)
-                return fail(rows.error());
+            TOUCHLINE_TRY(rows);
             for (Row &row : *rows) {
                 m_changes.push_back({row, row});
                 if (m_changes.size() >= rowsInEntry)
@@ -78,19 +75,16 @@ public:
     Result<void> takeLogs()
     {
         const auto reports = m_database->rows(QStringLiteral("SELECT report FROM match_log ORDER BY report"));
-        if (!reports)
-            return fail(reports.error());
+        TOUCHLINE_TRY(reports);
         for (const QVariantList &one : *reports) {
             const auto log = m_database->rows(
                 QStringLiteral("SELECT report, fixture, game, rules_version, home_document, away_document, "
                                "data FROM match_log WHERE report = ?"),
                 one);
-            if (!log)
-                return fail(log.error());
+            TOUCHLINE_TRY(log);
             const QVariantList &row = log->front();
             const auto text = unpackedBytes(row[6].toByteArray());
-            if (!text)
-                return fail(text.error());
+            TOUCHLINE_TRY(text);
             const QUuid report = taken(row[0], ColumnType::Uuid).toUuid();
             m_logs.insert(report.toString(QUuid::WithoutBraces),
                           QString::fromLatin1(sealOfLog(report, taken(row[1], ColumnType::Uuid).toUuid(),
@@ -106,8 +100,7 @@ public:
     {
         const auto rows =
             m_database->rows(QStringLiteral("SELECT seq, state FROM journal WHERE state <> 'done'"));
-        if (!rows)
-            return fail(rows.error());
+        TOUCHLINE_TRY(rows);
         for (const QVariantList &row : *rows)
             m_states.insert(QString::number(row[0].toLongLong()), row[1].toString());
         return {};
@@ -154,14 +147,12 @@ private:
 Result<void> sealOldLeague(Database &database, const QString &who, const QDateTime &now)
 {
     auto unsealed = isUnsealed(database);
-    if (!unsealed)
-        return fail(unsealed.error());
+    TOUCHLINE_TRY(unsealed);
     if (!*unsealed)
         return {};
     if (database.backend() == Backend::Postgres) {
         const auto owner = isOwner(database);
-        if (!owner)
-            return fail(owner.error());
+        TOUCHLINE_TRY(owner);
         if (!*owner)
             return fail(Fault::ReadOnly,
                         QT_TRANSLATE_NOOP("core",
@@ -169,17 +160,14 @@ Result<void> sealOldLeague(Database &database, const QString &who, const QDateTi
                                           "must open it once with this version."));
     }
     auto transaction = Transaction::begin(database);
-    if (!transaction)
-        return fail(transaction.error());
+    TOUCHLINE_TRY(transaction);
     // Somebody else may have been quicker.
     unsealed = isUnsealed(database);
-    if (!unsealed)
-        return fail(unsealed.error());
+    TOUCHLINE_TRY(unsealed);
     if (!*unsealed)
         return {};
     const auto entries = sealEntries(database);
-    if (!entries)
-        return fail(entries.error());
+    TOUCHLINE_TRY(entries);
     Taker taker(database, who, now, *entries);
     if (auto done = taker.takeFacts(); !done)
         return done;

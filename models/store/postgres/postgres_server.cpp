@@ -57,8 +57,7 @@ Error notConnected(const QSqlError &error, const ServerAddress &address)
 Result<void> connect(Database::Connection &connection)
 {
     const auto address = serverAddress(connection.url);
-    if (!address)
-        return fail(address.error());
+    TOUCHLINE_TRY(address);
     QSqlDatabase &database = connection.database;
     database.setHostName(address->host);
     database.setPort(address->port);
@@ -120,8 +119,7 @@ Result<void> prepareForWork(Database &database, int version, const Migrations &m
             return made;
     if (version < migrations.newest()) {
         const auto owner = isOwner(database);
-        if (!owner)
-            return fail(owner.error());
+        TOUCHLINE_TRY(owner);
         if (!*owner)
             return olderThan();
         if (auto migrated = migrations.migrate(database); !migrated)
@@ -130,8 +128,7 @@ Result<void> prepareForWork(Database &database, int version, const Migrations &m
     if (auto settled = settleRights(database); !settled)
         return settled;
     const auto readsOnly = mayOnlyRead(database);
-    if (!readsOnly)
-        return fail(readsOnly.error());
+    TOUCHLINE_TRY(readsOnly);
     return *readsOnly ? makeReadOnly(database) : Result<void>();
 }
 
@@ -162,24 +159,18 @@ Result<Database> openServer(const QString &url, OpenMode mode, const std::option
                             NoLeague whereNone)
 {
     const auto migrations = wanted ? Result<Migrations>(*wanted) : Migrations::compiledIn();
-    if (!migrations)
-        return fail(migrations.error());
-    if (const auto address = serverAddress(url); !address)
-        return fail(address.error());
+    TOUCHLINE_TRY(migrations);
+    TOUCHLINE_TRY(serverAddress(url));
     auto made = Database::Connection::make(Backend::Postgres);
-    if (!made)
-        return fail(made.error());
+    TOUCHLINE_TRY(made);
     auto connection = *std::move(made);
     connection->url = url;
     connection->readOnly = mode == OpenMode::ReadOnly;
-    if (auto connected = connect(*connection); !connected)
-        return fail(connected.error());
+    TOUCHLINE_TRY(connect(*connection));
     Database database(std::move(connection));
-    if (auto in = checkHasRole(database); !in)
-        return fail(in.error());
+    TOUCHLINE_TRY(checkHasRole(database));
     const auto version = Migrations::versionOf(database);
-    if (!version)
-        return fail(version.error());
+    TOUCHLINE_TRY(version);
     if (*version == 0 && whereNone == NoLeague::IsAnError)
         return noLeague();
     const int newest = migrations->newest();
@@ -188,8 +179,7 @@ Result<Database> openServer(const QString &url, OpenMode mode, const std::option
         ready = checkForReading(*version, newest);
     else if (ready = checkNotNewer(*version, newest); ready)
         ready = prepareForWork(database, *version, *migrations);
-    if (!ready)
-        return fail(ready.error());
+    TOUCHLINE_TRY(ready);
     Database::Connection::of(database).version = std::max(*version, newest);
     return database;
 }
@@ -204,8 +194,7 @@ Result<void> reconnect(Database &database)
     if (auto connected = connect(connection); !connected)
         return connected;
     const auto version = Migrations::versionOf(database);
-    if (!version)
-        return fail(version.error());
+    TOUCHLINE_TRY(version);
     if (auto known = checkNotNewer(*version, connection.version); !known)
         return known;
     const QStringList channels = std::exchange(connection.channels, {});

@@ -35,8 +35,7 @@ Result<std::vector<Row>> frameRows(const Competition &competition, qlonglong pla
         facts.remove(QLatin1String(one.key));
     facts.remove(QStringLiteral("calendar"));
     auto rest = contents.put(facts);
-    if (!rest)
-        return fail(rest.error());
+    TOUCHLINE_TRY(rest);
     std::vector<Row> rows{
         {&competitionTable(),
          {definition.id, number(place), definition.name, definition.game, definition.level,
@@ -48,8 +47,7 @@ Result<std::vector<Row>> frameRows(const Competition &competition, qlonglong pla
         QVariant document;
         if (const QJsonObject own = entry.take(documentKey).toObject(); !own.isEmpty()) {
             auto name = contents.put(own);
-            if (!name)
-                return fail(name.error());
+            TOUCHLINE_TRY(name);
             document = *name;
         }
         rows.push_back(
@@ -195,8 +193,7 @@ private:
     Result<void> add(const MatchReport &report, const ReportState &state, std::vector<Row> &rows)
     {
         auto read = rowsOf(report, m_after->definition().id, state, *m_contents);
-        if (!read)
-            return fail(read.error());
+        TOUCHLINE_TRY(read);
         m_fixtures.push_back(m_after->indexOfFixture(report.fixture));
         std::move(read->begin(), read->end(), std::back_inserter(rows));
         return {};
@@ -238,16 +235,14 @@ void raiseVersions(CompetitionChange &change)
 Result<CompetitionChange> creationOf(const Competition &competition, qlonglong place, ContentStore &contents)
 {
     auto rows = frameRows(competition, place, contents);
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     CompetitionChange change{{}, {}, {}, true, true, {}, {competition, place, 0, {}, {}, {}}};
     for (Row &row : *rows)
         change.changes.push_back({{}, std::move(row)});
     change.next.fixtureVersions.assign(competition.fixtures().size(), 0);
     // What has happened so far, against the same competition before anything had.
     auto fresh = Competition::create(competition.definition());
-    if (!fresh)
-        return fail(fresh.error());
+    TOUCHLINE_TRY(fresh);
     auto happened = changeOf({*fresh, place, 0, change.next.fixtureVersions, {}, {}}, competition, contents);
     if (!happened)
         return happened;
@@ -276,8 +271,7 @@ Result<CompetitionChange> changeOf(const StoredCompetition &before, const Compet
     for (const DecisionKind &kind : decisionKinds)
         lists.compare(kind, change.next.decisionPlaces[QString::fromLatin1(kind.kind)], change.changes);
     change.isOfCompetition = !change.changes.empty();
-    if (auto done = ReportLists(before, after, contents).compare(change); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(ReportLists(before, after, contents).compare(change));
     noteRuledAbout(change);
     raiseVersions(change);
     return change;

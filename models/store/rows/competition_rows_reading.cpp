@@ -39,8 +39,7 @@ Result<std::map<QUuid, std::vector<Row>>> readEvents(Database &database, const Q
                          QStringLiteral("WHERE report IN (SELECT uuid FROM report WHERE competition = ?) "
                                         "ORDER BY report, place"),
                          {competition});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     std::map<QUuid, std::vector<Row>> events;
     for (Row &row : *rows)
         events[row.values.front().toUuid()].push_back(std::move(row));
@@ -75,11 +74,9 @@ Result<StoredReports> readReports(Database &database, ContentStore &contents, co
 {
     const auto rows = readRows(database, reportTable(),
                                QStringLiteral("WHERE competition = ? ORDER BY aside, uuid"), {competition});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     auto events = readEvents(database, competition);
-    if (!events)
-        return fail(events.error());
+    TOUCHLINE_TRY(events);
     StoredReports reports;
     for (const Row &row : *rows) {
         auto stored = reportOf(row, (*events)[row.values.front().toUuid()], contents);
@@ -119,8 +116,7 @@ public:
     Result<QJsonObject> read()
     {
         const auto row = readRow(*m_database, competitionTable(), {m_id});
-        if (!row)
-            return fail(row.error());
+        TOUCHLINE_TRY(row);
         if (!*row)
             return fail(Fault::NotFound,
                         QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
@@ -135,8 +131,7 @@ public:
         facts->insert(QStringLiteral("seed"), seedToJson(competition.text("seed").toULongLong()));
         for (const auto part : {&FactsReader::readDraw, &FactsReader::readEntrants,
                                 &FactsReader::readFixtures, &FactsReader::readDecisions})
-            if (auto done = (this->*part)(*facts); !done)
-                return fail(done.error());
+            TOUCHLINE_TRY((this->*part)(*facts));
         return facts;
     }
 
@@ -148,8 +143,7 @@ private:
     Result<void> readDraw(QJsonObject &facts)
     {
         const auto row = readRow(*m_database, drawTable(), {m_id});
-        if (!row)
-            return fail(row.error());
+        TOUCHLINE_TRY(row);
         if (*row)
             facts.insert(QStringLiteral("draw"), objectOf(RowReader(**row).text("steps")));
         return {};
@@ -159,8 +153,7 @@ private:
     {
         const auto rows = readRows(*m_database, entrantTable(),
                                    QStringLiteral("WHERE competition = ? ORDER BY number"), {m_id});
-        if (!rows)
-            return fail(rows.error());
+        TOUCHLINE_TRY(rows);
         QJsonArray entrants;
         for (const Row &row : *rows) {
             const RowReader read(row);
@@ -172,8 +165,7 @@ private:
                       {}},
                      {}});
                 auto again = entryFromTeam(read.uuid("team"), read.text("name"));
-                if (!again)
-                    return fail(again.error());
+                TOUCHLINE_TRY(again);
                 entry = std::move(*again);
             }
             if (!read.isNull("document")) {
@@ -201,8 +193,7 @@ private:
     Result<QJsonObject> entryFromTeam(const QUuid &id, const QString &name)
     {
         const auto row = readRow(*m_database, teamTable(), {id});
-        if (!row)
-            return fail(row.error());
+        TOUCHLINE_TRY(row);
         Entrant entrant;
         entrant.id = id;
         entrant.name = name;
@@ -221,8 +212,7 @@ private:
     {
         const auto rows = readRows(*m_database, fixtureTable(),
                                    QStringLiteral("WHERE competition = ? ORDER BY number"), {m_id});
-        if (!rows)
-            return fail(rows.error());
+        TOUCHLINE_TRY(rows);
         std::vector<Appointment> calendar;
         for (const Row &row : *rows) {
             const Appointment one = appointmentOf(RowReader(row));
@@ -239,8 +229,7 @@ private:
     {
         const auto rows = readRows(*m_database, decisionTable(),
                                    QStringLiteral("WHERE competition = ? ORDER BY kind, place"), {m_id});
-        if (!rows)
-            return fail(rows.error());
+        TOUCHLINE_TRY(rows);
         std::map<QString, QJsonArray> lists;
         for (const Row &row : *rows) {
             const RowReader read(row);
@@ -277,13 +266,11 @@ Result<void> readVersions(Database &database, StoredCompetition &stored)
 {
     const QVariantList id{bound(database.backend(), QVariant(stored.competition.definition().id))};
     const auto own = database.rows(QStringLiteral("SELECT version FROM competition WHERE uuid = ?"), id);
-    if (!own)
-        return fail(own.error());
+    TOUCHLINE_TRY(own);
     stored.version = own->front().front().toLongLong();
     const auto rows =
         database.rows(QStringLiteral("SELECT number, version FROM fixture WHERE competition = ?"), id);
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     stored.fixtureVersions.assign(stored.competition.fixtures().size(), 0);
     for (const QVariantList &row : *rows)
         if (const int index = stored.competition.indexOfNumber(row[0].toInt()); index >= 0)
@@ -297,19 +284,16 @@ Result<StoredCompetition> readCompetition(Database &database, ContentStore &cont
 {
     FactsReader reader(database, contents, id);
     const auto facts = reader.read();
-    if (!facts)
-        return fail(facts.error());
+    TOUCHLINE_TRY(facts);
     auto reports = readReports(database, contents, id, reader.numbers, nullptr);
-    if (!reports)
-        return fail(reports.error());
+    TOUCHLINE_TRY(reports);
     auto competition =
         competitionFromFacts(*facts, std::move(reports->counting), std::move(reports->setAside));
     if (!competition)
         return contradictory(std::move(competition.error().problems));
     StoredCompetition stored{std::move(*competition),   reader.place, 0, {}, std::move(reader.decisionPlaces),
                              std::move(reports->asides)};
-    if (auto done = readVersions(database, stored); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(readVersions(database, stored));
     return stored;
 }
 
@@ -318,11 +302,9 @@ Result<RescuedCompetition> readWhatFits(Database &database, ContentStore &conten
     Problems left;
     FactsReader reader(database, contents, id, &left);
     const auto facts = reader.read();
-    if (!facts)
-        return fail(facts.error());
+    TOUCHLINE_TRY(facts);
     auto reports = readReports(database, contents, id, reader.numbers, &left);
-    if (!reports)
-        return fail(reports.error());
+    TOUCHLINE_TRY(reports);
     auto competition =
         fittingCompetition(*facts, std::move(reports->counting), std::move(reports->setAside), left);
     if (!competition)

@@ -34,8 +34,7 @@ Result<QByteArray> ContentStore::put(const QByteArray &bytes)
     auto kept = m_database->change(
         QStringLiteral("INSERT INTO content (hash, data) VALUES (?, ?) ON CONFLICT DO NOTHING"),
         {name, packedBytes(bytes)});
-    if (!kept)
-        return fail(kept.error());
+    TOUCHLINE_TRY(kept);
     return name;
 }
 
@@ -49,8 +48,7 @@ Result<QByteArray> ContentStore::get(const QByteArray &name)
     if (const auto known = m_read.constFind(name); known != m_read.constEnd())
         return *known;
     const auto rows = m_database->rows(QStringLiteral("SELECT data FROM content WHERE hash = ?"), {name});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     if (rows->empty())
         return damaged();
     auto unpacked = unpackedBytes(rows->front().front().toByteArray());
@@ -73,8 +71,7 @@ Result<QByteArray> ContentStore::get(const QByteArray &name)
 Result<QJsonObject> ContentStore::object(const QByteArray &name)
 {
     const auto bytes = get(name);
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     const auto document = parsedJson(*bytes);
     if (!document || !document->isObject())
         return damaged();

@@ -49,8 +49,7 @@ Result<std::vector<DamagedText>> damagedTexts(Database &database, TextCheck chec
                     damaged.push_back(textWith(column.of, row[0]));
                 return {};
             });
-        if (!read)
-            return fail(read.error());
+        TOUCHLINE_TRY(read);
     }
     return damaged;
 }

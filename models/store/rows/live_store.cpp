@@ -35,8 +35,7 @@ Result<std::vector<LiveLine>> LiveStore::select(const QString &rest, const QVari
                                         "FROM live_match l JOIN fixture f ON f.uuid = l.fixture ") +
                              rest,
                          bound(m_database->backend(), values));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     std::vector<LiveLine> lines;
     for (const QVariantList &row : *rows)
         lines.push_back({taken(row[0], ColumnType::Uuid).toUuid(), taken(row[1], ColumnType::Uuid).toUuid(),
@@ -53,8 +52,7 @@ Result<std::vector<LiveLine>> LiveStore::all()
 Result<std::optional<LiveLine>> LiveStore::find(const QUuid &fixture)
 {
     auto lines = select(QStringLiteral("WHERE l.fixture = ?"), {fixture});
-    if (!lines)
-        return fail(lines.error());
+    TOUCHLINE_TRY(lines);
     return lines->empty() ? std::optional<LiveLine>() : std::optional(std::move(lines->front()));
 }
 
@@ -67,8 +65,7 @@ Result<void> LiveStore::begin(const MatchLog &log, const Game &game, const QDate
                        "VALUES (?, ?, ?, ?, ?, ?)"),
         {bound(m_database->backend(), QVariant(log.setup.fixture)), log.game, log.rulesVersion,
          now.toUTC().toString(Qt::ISODateWithMs), who, packedBytes(jsonBytes(QJsonDocument(object)))});
-    if (!begun)
-        return fail(begun.error());
+    TOUCHLINE_TRY(begun);
     return {};
 }
 
@@ -77,18 +74,15 @@ Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
     const QVariant id = bound(m_database->backend(), QVariant(fixture));
     const auto start =
         m_database->rows(QStringLiteral("SELECT data FROM live_match WHERE fixture = ?"), {id});
-    if (!start)
-        return fail(start.error());
+    TOUCHLINE_TRY(start);
     if (start->empty())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
     const auto bytes = unpackedBytes(start->front().front().toByteArray());
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     QJsonObject object = parsedJson(*bytes).value_or(QJsonDocument()).object();
     const auto inputs = m_database->rows(
         QStringLiteral("SELECT input FROM live_input WHERE fixture = ? ORDER BY place"), {id});
-    if (!inputs)
-        return fail(inputs.error());
+    TOUCHLINE_TRY(inputs);
     QJsonArray entries;
     for (const QVariantList &row : *inputs)
         entries.append(objectOf(row.front().toString()));
@@ -105,16 +99,14 @@ Result<int> LiveStore::last(const QUuid &fixture)
     const auto rows =
         m_database->rows(QStringLiteral("SELECT COALESCE(MAX(place), 0) FROM live_input WHERE fixture = ?"),
                          {bound(m_database->backend(), QVariant(fixture))});
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     return rows->front().front().toInt();
 }
 
 Result<void> LiveStore::add(const QUuid &fixture, int number, const LogEntry &entry)
 {
     const auto before = last(fixture);
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     if (*before != number - 1)
         return playedElsewhere();
     const auto added = m_database->change(
@@ -128,15 +120,13 @@ Result<void> LiveStore::add(const QUuid &fixture, int number, const LogEntry &en
 Result<void> LiveStore::takeBack(const QUuid &fixture, int number)
 {
     const auto before = last(fixture);
-    if (!before)
-        return fail(before.error());
+    TOUCHLINE_TRY(before);
     if (*before != number)
         return playedElsewhere();
     const auto taken =
         m_database->change(QStringLiteral("DELETE FROM live_input WHERE fixture = ? AND place = ?"),
                            {bound(m_database->backend(), QVariant(fixture)), number});
-    if (!taken)
-        return fail(taken.error());
+    TOUCHLINE_TRY(taken);
     return {};
 }
 
@@ -146,8 +136,7 @@ Result<void> LiveStore::remove(const QUuid &fixture)
     for (const char *table : {"live_input", "live_match"}) {
         const auto gone = m_database->change(
             QStringLiteral("DELETE FROM %1 WHERE fixture = ?").arg(QString::fromLatin1(table)), id);
-        if (!gone)
-            return fail(gone.error());
+        TOUCHLINE_TRY(gone);
     }
     return {};
 }

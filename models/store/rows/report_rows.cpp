@@ -103,8 +103,7 @@ Result<std::vector<Row>> rowsOf(const MatchReport &report, const QUuid &competit
     for (const Side side : bothSides) {
         QJsonObject absent;
         auto sheet = contents.put(sheetOf(object.value(sideWord(side)).toObject(), absent));
-        if (!sheet)
-            return fail(sheet.error());
+        TOUCHLINE_TRY(sheet);
         sheets[side] = *sheet;
         if (!absent.isEmpty())
             details.insert(sideWord(side) + QStringLiteral("_sat_out"), absent);
@@ -161,8 +160,7 @@ Result<StoredReport> reportOf(const Row &row, const std::vector<Row> &events, Co
         object.insert(QStringLiteral("winner"), read.text("winner"));
     for (const Side side : bothSides) {
         auto sheet = contents.object(read.bytes(side == Side::Home ? "home_sheet" : "away_sheet"));
-        if (!sheet)
-            return fail(sheet.error());
+        TOUCHLINE_TRY(sheet);
         const QString satOut = sideWord(side) + QStringLiteral("_sat_out");
         object.insert(sideWord(side), withAbsent(*sheet, object.take(satOut).toObject()));
     }

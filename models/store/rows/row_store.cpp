@@ -50,8 +50,7 @@ QString removal(const TableSpec &table)
 Result<bool> letGo(Database &database, const Row &row)
 {
     const auto there = readRow(database, *row.table, row.key());
-    if (!there)
-        return fail(there.error());
+    TOUCHLINE_TRY(there);
     if (*there != row)
         return false;
     QString sql = removal(*row.table);
@@ -62,8 +61,7 @@ Result<bool> letGo(Database &database, const Row &row)
         values += row.key();
     }
     const auto changed = database.change(sql, bound(database.backend(), values));
-    if (!changed)
-        return fail(changed.error());
+    TOUCHLINE_TRY(changed);
     return *changed > 0;
 }
 
@@ -82,8 +80,7 @@ Result<void> make(Database &database, const RowChange &change)
             database.change(update(table), bound(backend, values.mid(static_cast<qsizetype>(table.keys)) +
                                                               change.after->key()));
     }
-    if (!changed)
-        return fail(changed.error());
+    TOUCHLINE_TRY(changed);
     return {};
 }
 
@@ -93,15 +90,13 @@ Result<void> shareOrLetGo(Database &database, RowChange &change)
 {
     if (!change.after) {
         const auto gone = letGo(database, *change.before);
-        if (!gone)
-            return fail(gone.error());
+        TOUCHLINE_TRY(gone);
         if (!*gone)
             change.after = change.before;
         return {};
     }
     const auto inserted = ensure(database, {*change.after});
-    if (!inserted)
-        return fail(inserted.error());
+    TOUCHLINE_TRY(inserted);
     change.before = *inserted == 0 ? change.after : std::optional<Row>();
     return {};
 }
@@ -112,8 +107,7 @@ Result<void> applyOne(Database &database, RowChange &change)
     if (isShared && (!change.before || !change.after || change.before == change.after))
         return shareOrLetGo(database, change);
     const auto there = readRow(database, *change.either().table, change.either().key());
-    if (!there)
-        return fail(there.error());
+    TOUCHLINE_TRY(there);
     if (*there != change.before)
         return fail(Fault::Conflict,
                     QT_TRANSLATE_NOOP("core", "It was changed by someone else in the meantime."));
@@ -191,8 +185,7 @@ Result<std::vector<Row>> readRows(Database &database, const TableSpec &table, co
         QStringLiteral("SELECT %1 FROM %2 %3")
             .arg(names(table.columns).join(QStringLiteral(", ")), QString::fromLatin1(table.name), rest),
         bound(database.backend(), values));
-    if (!read)
-        return fail(read.error());
+    TOUCHLINE_TRY(read);
     std::vector<Row> rows;
     rows.reserve(read->size());
     for (QVariantList &one : *read) {
@@ -214,8 +207,7 @@ Result<std::vector<Row>> readRows(Database &database, const TableSpec &table, co
 Result<std::optional<Row>> readRow(Database &database, const TableSpec &table, const QVariantList &key)
 {
     auto rows = readRows(database, table, QStringLiteral("WHERE ") + keyCondition(table), key);
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     return rows->empty() ? std::optional<Row>() : std::optional(std::move(rows->front()));
 }
 
@@ -237,8 +229,7 @@ Result<void> appendUnknown(Database &database, std::vector<Row> rows, RowChanges
         if (!seen.insert(row.values.front().toUuid()).second)
             continue;
         const auto there = readRow(database, *row.table, row.key());
-        if (!there)
-            return fail(there.error());
+        TOUCHLINE_TRY(there);
         if (!*there)
             changes.push_back({{}, std::move(row)});
     }
@@ -252,8 +243,7 @@ Result<qint64> ensure(Database &database, const std::vector<Row> &rows)
         const QString key = names(row.table->columns.first(row.table->keys)).join(QStringLiteral(", "));
         const QString sql = insertion(*row.table) + QStringLiteral(" ON CONFLICT (%1) DO NOTHING").arg(key);
         const auto done = database.change(sql, bound(database.backend(), row.values));
-        if (!done)
-            return fail(done.error());
+        TOUCHLINE_TRY(done);
         inserted += *done;
     }
     return inserted;

@@ -69,20 +69,17 @@ Result<std::optional<StoredSquad>> readSquad(Database &database, const QUuid &te
         values.append(competition);
     }
     const auto own = readRows(database, squadTable(), QStringLiteral("WHERE ") + condition, values);
-    if (!own)
-        return fail(own.error());
+    TOUCHLINE_TRY(own);
     if (own->empty())
         return std::optional<StoredSquad>();
     StoredSquad squad{RowReader(own->front()).uuid("uuid"), team, competition, {}, 0};
     const auto version = database.rows(QStringLiteral("SELECT version FROM squad WHERE uuid = ?"),
                                        {bound(database.backend(), QVariant(squad.id))});
-    if (!version)
-        return fail(version.error());
+    TOUCHLINE_TRY(version);
     squad.version = version->front().front().toLongLong();
     const auto entries =
         readRows(database, squadEntryTable(), QStringLiteral("WHERE squad = ? ORDER BY place"), {squad.id});
-    if (!entries)
-        return fail(entries.error());
+    TOUCHLINE_TRY(entries);
     for (const Row &row : *entries)
         squad.squad.entries.push_back(entryOf(row));
     return std::optional(std::move(squad));

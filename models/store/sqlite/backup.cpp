@@ -42,13 +42,11 @@ Result<void> checkTexts(Database &copy, const QString &path)
 {
     const auto leagueTables =
         copy.rows(QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'journal'"));
-    if (!leagueTables)
-        return fail(leagueTables.error());
+    TOUCHLINE_TRY(leagueTables);
     if (leagueTables->empty())
         return {};
     const auto damaged = damagedTexts(copy, TextCheck::UnpackAndName);
-    if (!damaged)
-        return fail(damaged.error());
+    TOUCHLINE_TRY(damaged);
     if (!damaged->empty())
         return fail(Fault::Damaged,
                     QT_TRANSLATE_NOOP("core",
@@ -62,8 +60,7 @@ Result<void> checkTexts(Database &copy, const QString &path)
 Result<void> check(const QString &copy, const QString &path, Database &original)
 {
     auto connection = connectTo(copy, Access::Read);
-    if (!connection)
-        return fail(connection.error());
+    TOUCHLINE_TRY(connection);
     Database written(*std::move(connection));
     const auto version = Migrations::versionOf(original);
     const auto condition = conditionOf(written);
@@ -176,8 +173,7 @@ Result<void> copyTo(Database &database, const QString &path, Existing existing)
     if (target == realPath(connection.file)) // its place is empty, and its lock is ours
         return writeCopy(database, target, path, existing);
     const auto lock = FileLock::take(target);
-    if (!lock)
-        return fail(lock.error());
+    TOUCHLINE_TRY(lock);
     if (auto free = checkPlace(target, path, existing); !free)
         return free;
     return writeCopy(database, target, path, existing);
@@ -192,16 +188,13 @@ Result<void> saveCopy(Database &database, const QString &path, Existing existing
 
 Result<QString> backUp(Database &database, const QDateTime &now, int keep)
 {
-    if (auto good = checkIsFile(database); !good)
-        return fail(good.error());
+    TOUCHLINE_TRY(checkIsFile(database));
     const QString file = Database::Connection::of(database).file;
     removeLeftovers(file);
     const auto folder = folderForBackups(file);
-    if (!folder)
-        return fail(folder.error());
+    TOUCHLINE_TRY(folder);
     const QString path = nextBackup(file, *folder, now);
-    if (auto written = copyTo(database, path, Existing::Keep); !written)
-        return fail(written.error());
+    TOUCHLINE_TRY(copyTo(database, path, Existing::Keep));
     const QStringList all = numberedBackups(file);
     for (const QString &old : all.first(qMax<qsizetype>(all.size() - qMax(keep, 1), 0)))
         if (!isInUse(old))
@@ -213,11 +206,9 @@ Result<QString> backUpBefore(Database &database, int version, const QDateTime &n
 {
     const QString file = Database::Connection::of(database).file;
     const auto folder = folderForBackups(file);
-    if (!folder)
-        return fail(folder.error());
+    TOUCHLINE_TRY(folder);
     const QString path = backupBeforeVersion(file, *folder, version, now);
-    if (auto written = copyTo(database, path, Existing::Keep); !written)
-        return fail(written.error());
+    TOUCHLINE_TRY(copyTo(database, path, Existing::Keep));
     return path;
 }
 

@@ -55,11 +55,9 @@ Result<Rows> schemaOf(Database &database)
 Result<Database> freshLeague(const Migrations &migrations, int version)
 {
     auto connection = connectTo(QStringLiteral(":memory:"), Access::Create);
-    if (!connection)
-        return fail(connection.error());
+    TOUCHLINE_TRY(connection);
     Database fresh(*std::move(connection));
-    if (auto made = migrations.migrate(fresh, version); !made)
-        return fail(made.error());
+    TOUCHLINE_TRY(migrations.migrate(fresh, version));
     return fresh;
 }
 
@@ -75,8 +73,7 @@ Result<Rows> columnsOf(Database &database)
 Result<void> checkNewerSchema(Database &copy, const QString &name, const Migrations &migrations)
 {
     auto fresh = freshLeague(migrations, migrations.newest());
-    if (!fresh)
-        return fail(fresh.error());
+    TOUCHLINE_TRY(fresh);
     const auto known = columnsOf(*fresh);
     const auto found = columnsOf(copy);
     if (!known || !found)
@@ -98,11 +95,9 @@ Result<void> checkSchema(Database &copy, const QString &name, int version, const
     if (version > migrations.newest())
         return checkNewerSchema(copy, name, migrations);
     auto fresh = freshLeague(migrations, version);
-    if (!fresh)
-        return fail(fresh.error());
+    TOUCHLINE_TRY(fresh);
     const auto expected = schemaOf(*fresh);
-    if (!expected)
-        return fail(expected.error());
+    TOUCHLINE_TRY(expected);
     if (*found != *expected)
         return notALeague(
             name,
@@ -175,8 +170,7 @@ Result<void> checkContent(Database &copy, const QString &name)
 Result<int> numberOf(Database &database, const char *pragma)
 {
     const auto rows = database.rows(QLatin1String(pragma));
-    if (!rows)
-        return fail(rows.error());
+    TOUCHLINE_TRY(rows);
     return rows->front().front().toInt();
 }
 
@@ -187,8 +181,7 @@ Result<Problems> lookAt(const QString &file, Access access, const Look &look)
     if (!look)
         return Problems();
     auto connection = connectTo(file, access);
-    if (!connection)
-        return fail(connection.error());
+    TOUCHLINE_TRY(connection);
     Database database(*std::move(connection));
     return look(database);
 }
@@ -240,14 +233,11 @@ Result<Inspected> inspected(const QString &file, const QString &name, const Migr
         return fail(ofFile(program ? version.error() : program.error(), name));
     if (*program != static_cast<int>(applicationId) || *version < 1)
         return notALeague(name, QT_TRANSLATE_NOOP("core", "%1 is not a league file."));
-    if (auto schema = checkSchema(database, name, *version, migrations); !schema)
-        return fail(schema.error());
-    if (auto content = checkContent(database, name); !content)
-        return fail(content.error());
+    TOUCHLINE_TRY(checkSchema(database, name, *version, migrations));
+    TOUCHLINE_TRY(checkContent(database, name));
     // Of a newer version the tables are not known.
     if (database.isReadOnly() && *version <= migrations.newest())
-        if (auto rules = checkRules(database, name); !rules)
-            return fail(rules.error());
+        TOUCHLINE_TRY(checkRules(database, name));
     return Inspected{*version};
 }
 

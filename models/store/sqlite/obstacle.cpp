@@ -40,8 +40,7 @@ Found missing(Database &database, const RowChanges &changes, const Row &row)
         if (key.front().isNull() || leave(changes, *table, key, true))
             continue;
         const auto there = readRow(database, *table, key);
-        if (!there)
-            return fail(there.error());
+        TOUCHLINE_TRY(there);
         if (!*there)
             return std::optional(Obstacle{table, key});
     }
@@ -64,8 +63,7 @@ Found rival(Database &database, const RowChanges &changes, const Row &row)
         const auto rows =
             readRows(database, *row.table,
                      QStringLiteral("WHERE ") + conditions.join(QStringLiteral(" AND ")), values);
-        if (!rows)
-            return fail(rows.error());
+        TOUCHLINE_TRY(rows);
         for (const Row &other : *rows)
             if (other.key() != row.key() && !leave(changes, *row.table, other.key(), false))
                 return std::optional(Obstacle{row.table, other.key()});
@@ -85,8 +83,7 @@ Result<std::optional<Obstacle>> stillNaming(Database &database, const RowChanges
             const auto rows =
                 readRows(database, *table,
                          QStringLiteral("WHERE %1 = ?").arg(QString::fromLatin1(naming.column)), row.key());
-            if (!rows)
-                return fail(rows.error());
+            TOUCHLINE_TRY(rows);
             for (const Row &other : *rows)
                 if (!leave(changes, *table, other.key(), false))
                     return std::optional(Obstacle{table, other.key()});
@@ -100,8 +97,7 @@ Result<std::optional<Obstacle>> obstacleTo(Database &database, const RowChanges 
     const TableSpec &table = *change.either().table;
     if (table.sharedBy.empty() || (change.before && change.after)) {
         const auto there = readRow(database, table, change.either().key());
-        if (!there)
-            return fail(there.error());
+        TOUCHLINE_TRY(there);
         if (*there != change.before)
             return std::optional(Obstacle{&table, change.either().key()});
     }

@@ -50,8 +50,7 @@ Result<void> runAll(Database::Connection &connection, std::initializer_list<cons
 Result<std::unique_ptr<Database::Connection>> connectTo(const QString &file, Access access)
 {
     auto made = Database::Connection::make(Backend::Sqlite);
-    if (!made)
-        return fail(made.error());
+    TOUCHLINE_TRY(made);
     auto connection = *std::move(made);
     connection->readOnly = access == Access::Read || access == Access::Look;
     connection->file = file;
@@ -59,8 +58,7 @@ Result<std::unique_ptr<Database::Connection>> connectTo(const QString &file, Acc
     connection->database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=3000"));
     if (!connection->database.open())
         return fail(databaseError(connection->database.lastError(), Backend::Sqlite));
-    if (auto defended = defend(connection->database); !defended)
-        return fail(defended.error());
+    TOUCHLINE_TRY(defend(connection->database));
     // Before the log is looked for: without locks of its own SQLite cannot share one.
     if (access == Access::Locked)
         if (auto alone = runAll(*connection, {"PRAGMA locking_mode = EXCLUSIVE"}); !alone)
@@ -81,8 +79,7 @@ Result<void> prepareForWork(Database &database)
     if (auto set = runAll(Database::Connection::of(database), {"PRAGMA locking_mode = EXCLUSIVE"}); !set)
         return set;
     const auto mode = database.rows(QStringLiteral("PRAGMA journal_mode = WAL"));
-    if (!mode)
-        return fail(mode.error());
+    TOUCHLINE_TRY(mode);
     if (mode->empty() || mode->front().front().toString() != QLatin1String("wal"))
         return fail(
             Fault::System,

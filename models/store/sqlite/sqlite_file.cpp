@@ -33,8 +33,7 @@ Result<Migrations> migrationsOf(const OpenOptions &options)
 Result<void> writeFresh(const QString &path, const Migrations &migrations)
 {
     auto connection = connectTo(path, Access::Create);
-    if (!connection)
-        return fail(connection.error());
+    TOUCHLINE_TRY(connection);
     Database fresh(*std::move(connection));
     if (auto set = fresh.run(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)); !set)
         return set;
@@ -236,8 +235,7 @@ Result<Inspected> checkedForWork(const Inspected &found, const QString &file, Ac
     if (found.version > migrations.newest())
         return found;
     auto problems = lookAt(file, access, options.look);
-    if (!problems)
-        return fail(problems.error());
+    TOUCHLINE_TRY(problems);
     if (!problems->empty())
         return fail(notWorkable(name, std::move(*problems)));
     return found;
@@ -258,8 +256,7 @@ Result<Inspected> inspectLocked(const QString &file, const QString &name, const 
         return found ? checkedForWork(*found, file, Access::Look, name, options, migrations) : found;
     }
     const auto copy = PrivateCopy::of(file);
-    if (!copy)
-        return fail(copy.error());
+    TOUCHLINE_TRY(copy);
     const auto found = inspectContent(copy->file(), name, migrations, Access::Write);
     // Its sums are right, or SQLite would not have played it in.
     if (!found && found.error().fault == Fault::Damaged && isWholeWithoutLog(file, name, migrations))
@@ -348,20 +345,16 @@ Result<Database> openForWork(const QString &file, const QString &name, int versi
                              const Migrations &migrations)
 {
     auto connection = connectTo(file, bytesLock ? Access::Locked : Access::Write);
-    if (!connection)
-        return fail(connection.error());
+    TOUCHLINE_TRY(connection);
     (*connection)->keeps.push_back(lock.lock());
     (*connection)->keeps.push_back(bytesLock);
     Database database(*std::move(connection));
-    if (auto ready = prepareForWork(database); !ready)
-        return fail(ready.error());
+    TOUCHLINE_TRY(prepareForWork(database));
     followFiles(Database::Connection::of(database), file, name, lock);
     if (version < migrations.newest()) {
         const QDateTime now = options.clock ? options.clock() : QDateTime::currentDateTime();
-        if (const auto kept = backUpBefore(database, migrations.newest(), now); !kept)
-            return fail(kept.error());
-        if (auto migrated = migrations.migrate(database); !migrated)
-            return fail(migrated.error());
+        TOUCHLINE_TRY(backUpBefore(database, migrations.newest(), now));
+        TOUCHLINE_TRY(migrations.migrate(database));
     }
     return database;
 }
@@ -371,15 +364,12 @@ Result<Database> openCopy(const PrivateCopy &copy, const QString &file, int vers
 {
     if (version < migrations.newest()) {
         auto older = connectTo(copy.file(), Access::Write);
-        if (!older)
-            return fail(older.error());
+        TOUCHLINE_TRY(older);
         Database database(*std::move(older));
-        if (auto migrated = migrations.migrate(database); !migrated)
-            return fail(migrated.error());
+        TOUCHLINE_TRY(migrations.migrate(database));
     }
     auto connection = connectTo(copy.file(), Access::Read);
-    if (!connection)
-        return fail(connection.error());
+    TOUCHLINE_TRY(connection);
     (*connection)->keeps.push_back(copy.folder());
     (*connection)->file = file;
     return Database(*std::move(connection));
@@ -408,8 +398,7 @@ Result<Database> openForReading(const QString &file, const QString &name, const 
     if (content == Content::Other)
         return fail(isOfAnother(file, name));
     const auto copy = PrivateCopy::of(file);
-    if (!copy)
-        return fail(copy.error());
+    TOUCHLINE_TRY(copy);
     auto damage = damageOfLog(file, copy->file() + QStringLiteral("-wal"), noted);
     const auto found = inspectContent(copy->file(), name, migrations, Access::Write);
     if (!found && found.error().fault == Fault::Damaged && hasLog(file) &&
@@ -437,19 +426,15 @@ const Problems &foundAtOpening(Database &database)
 Result<Database> createFile(const QString &path, const OpenOptions &options)
 {
     const auto migrations = migrationsOf(options);
-    if (!migrations)
-        return fail(migrations.error());
+    TOUCHLINE_TRY(migrations);
     const QString file = realPath(path);
     const QString folder = QFileInfo(file).absolutePath();
     if (!QFileInfo(folder).isDir())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no folder %1."), {folder});
-    if (auto good = checkOutputName(path, Output::League); !good)
-        return fail(good.error());
-    if (auto free = checkNothingLeft(file); !free)
-        return fail(free.error());
+    TOUCHLINE_TRY(checkOutputName(path, Output::League));
+    TOUCHLINE_TRY(checkNothingLeft(file));
     const auto lock = FileLock::take(file);
-    if (!lock)
-        return fail(lock.error());
+    TOUCHLINE_TRY(lock);
     const QString unfinished = file + QStringLiteral(".part");
     removeUnfinished(unfinished); // of somebody who was killed: the lock is ours
     auto written = writeFresh(unfinished, *migrations);
@@ -460,8 +445,7 @@ Result<Database> createFile(const QString &path, const OpenOptions &options)
         return fail(written.error());
     }
     const auto bytesLock = lockDatabase(file);
-    if (!bytesLock)
-        return fail(bytesLock.error());
+    TOUCHLINE_TRY(bytesLock);
     auto opened = openForWork(file, path, migrations->newest(), *lock, *bytesLock, options, *migrations);
     if (!opened) // nobody has seen it yet
         removeUnfinished(file);
@@ -478,24 +462,19 @@ Result<Database> openFile(const QString &path, OpenMode mode)
 Result<Database> openFile(const QString &path, const OpenOptions &options)
 {
     const auto migrations = migrationsOf(options);
-    if (!migrations)
-        return fail(migrations.error());
+    TOUCHLINE_TRY(migrations);
     const auto header = inspectHeader(path, *migrations);
-    if (!header)
-        return fail(header.error());
+    TOUCHLINE_TRY(header);
     const QString file = realPath(path);
     if (options.mode == OpenMode::ReadOnly)
         return openForReading(file, path, options, *migrations);
     if (header->version > migrations->newest())
         return fail(isNewer(path, header->version, migrations->newest()));
-    if (auto workable = checkWorkable(file, path); !workable)
-        return fail(workable.error());
+    TOUCHLINE_TRY(checkWorkable(file, path));
     auto lock = FileLock::take(file);
-    if (!lock)
-        return fail(lock.error());
+    TOUCHLINE_TRY(lock);
     const auto bytesLock = lockDatabase(file);
-    if (!bytesLock)
-        return fail(bytesLock.error());
+    TOUCHLINE_TRY(bytesLock);
     // Who repairs takes what there is.
     if (auto damage =
             options.look ? damageOfLog(file, file + QStringLiteral("-wal"), lock->before()) : std::nullopt) {

@@ -35,8 +35,7 @@ Result<QSet<QUuid>> teamsThatList(OpenLeague &league, const QUuid &player, QStri
         for (std::size_t i = from; i < std::min(from + teamsInOneQuestion, teams.size()); ++i)
             asked.push_back(teams[i].id);
         const auto listed = listedPlayers(league.league(), asked);
-        if (!listed)
-            return fail(listed.error());
+        TOUCHLINE_TRY(listed);
         for (const ListedPlayer &one : *listed)
             if (one.person.id == player) {
                 listing.insert(one.team);
@@ -158,12 +157,10 @@ Result<PlayerCareer> careerOf(OpenLeague &league, const QUuid &player)
     PlayerCareer career;
     career.player = player;
     const auto listing = teamsThatList(league, player, career.name);
-    if (!listing)
-        return fail(listing.error());
+    TOUCHLINE_TRY(listing);
     for (const CompetitionLine &competition : league.competitions()) {
         const auto state = league.state(competition.id);
-        if (!state)
-            return fail(state.error());
+        TOUCHLINE_TRY(state);
         const auto &entrants = (*state)->competition.definition().entrants;
         for (int team = 0; at(team) < entrants.size(); ++team) {
             bool isThere = listing->contains(entrants[at(team)].id);

@@ -18,8 +18,7 @@ Result<std::vector<JournalEntry>> heldSince(League &league, qlonglong seq)
     JournalFilter filter{portion, 0, {}};
     for (;;) {
         const auto entries = league.history(filter);
-        if (!entries)
-            return fail(entries.error());
+        TOUCHLINE_TRY(entries);
         for (const JournalEntry &entry : *entries) {
             if (entry.seq < seq)
                 return held;

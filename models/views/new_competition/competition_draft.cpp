@@ -66,8 +66,7 @@ Result<NewCompetition> redefined(NewCompetition made, const QString &name, std::
     definition.calendar = std::move(dates);
     definition.days = days;
     auto competition = Competition::create(std::move(definition));
-    if (!competition)
-        return fail(competition.error());
+    TOUCHLINE_TRY(competition);
     made.competition = std::move(*competition);
     return made;
 }
@@ -273,8 +272,7 @@ void CompetitionDraft::setDiscipline(const QString &name)
 Result<QJsonObject> CompetitionDraft::readDiscipline(const QString &path)
 {
     const auto bytes = readInput(path);
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     const auto object = parseJsonObject(*bytes);
     return object ? ownDiscipline(*object) : Result<QJsonObject>(fail(object.error()));
 }
@@ -768,16 +766,14 @@ Result<CompetitionWishes> CompetitionDraft::wishes() const
             wishes.places << (one.team.code.isEmpty() ? one.name() : one.team.code);
         }
     }
-    if (auto added = addParticipants(m_chosen, m_league, wishes); !added)
-        return fail(added.error());
+    TOUCHLINE_TRY(addParticipants(m_chosen, m_league, wishes));
     return wishes;
 }
 
 Result<NewCompetition> CompetitionDraft::draw() const
 {
     auto wanted = wishes();
-    if (!wanted)
-        return fail(wanted.error());
+    TOUCHLINE_TRY(wanted);
     auto made = newCompetition(*wanted);
     if (!made || m_agents.empty())
         return made;
@@ -821,18 +817,15 @@ Result<NewCompetition> CompetitionDraft::madeTelling(QStringList &told) const
         const CompetitionDefinition &drawn = made->competition.definition();
         const auto shape = wishableSeason(drawn.format);
         const auto dates = matchdayDates(*m_calendar, matchdayCount(*shape));
-        if (!dates)
-            return fail(dates.error());
+        TOUCHLINE_TRY(dates);
         const std::vector<ScheduleWish> wishes =
             scheduleWishes(m_calendarWishes, drawn.entrants, *dates, told);
         auto wished = withWishes(drawn, wishes, true);
-        if (!wished)
-            return fail(wished.error());
+        TOUCHLINE_TRY(wished);
         for (const Message &broken : wished->broken)
             told << said(broken);
         auto competition = Competition::create(std::move(wished->definition));
-        if (!competition)
-            return fail(competition.error());
+        TOUCHLINE_TRY(competition);
         made->competition = std::move(*competition);
     }
     if (m_calendar && !hasRealDates()) {
@@ -844,8 +837,7 @@ Result<NewCompetition> CompetitionDraft::madeTelling(QStringList &told) const
                                 [&home](const Entrant &team) { return team.name == home.first; });
         });
         auto appointments = datedFixtures(made->competition, calendar);
-        if (!appointments)
-            return fail(appointments.error());
+        TOUCHLINE_TRY(appointments);
         const QJsonObject days =
             toJson(SeasonDays{calendar, m_calendarWishes}, made->competition.definition().entrants);
         auto dated = redefined(std::move(*made), m_name, std::move(*appointments), days);

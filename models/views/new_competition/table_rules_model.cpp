@@ -115,12 +115,10 @@ Result<QModelIndex> TableRulesModel::addFile(const QString &path)
 {
     const QFileInfo info(path);
     const auto bytes = readInput(path);
-    if (!bytes)
-        return fail(bytes.error());
+    TOUCHLINE_TRY(bytes);
     const auto object = parseJsonObject(*bytes);
     auto rules = object ? ruleSetFromJson(*object) : Result<RuleSet>(fail(object.error()));
-    if (!rules)
-        return fail(rules.error());
+    TOUCHLINE_TRY(rules);
     if (rules->name.isEmpty())
         rules->name = info.completeBaseName();
     const TableRules own{std::move(*rules), tr("From %1").arg(info.fileName())};

@@ -14,8 +14,7 @@ Result<TableMatch> tableMatchOf(OpenLeague &league, const CompetitionState &stat
             continue;
         const QUuid id = state.competition.entrant(team).id;
         auto list = listedSquad(league.league(), id, state.id());
-        if (!list)
-            return fail(list.error());
+        TOUCHLINE_TRY(list);
         if (!list->entries.empty())
             squads[side] = std::move(*list);
     }

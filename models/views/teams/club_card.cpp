@@ -10,21 +10,18 @@ namespace touchline {
 Result<Squad> squadForCard(League &league, const QUuid &team)
 {
     const auto own = league.squad(team);
-    if (!own)
-        return fail(own.error());
+    TOUCHLINE_TRY(own);
     if (*own)
         return (*own)->squad;
     const auto sizes = squadSizes(league);
-    if (!sizes)
-        return fail(sizes.error());
+    TOUCHLINE_TRY(sizes);
     const auto newest = std::find_if(sizes->rbegin(), sizes->rend(), [&team](const SquadSize &size) {
         return size.team == team && size.players > 0;
     });
     if (newest == sizes->rend())
         return Squad();
     const auto squad = league.squad(team, newest->competition);
-    if (!squad)
-        return fail(squad.error());
+    TOUCHLINE_TRY(squad);
     return *squad ? (*squad)->squad : Squad();
 }
 

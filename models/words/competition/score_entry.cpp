@@ -49,8 +49,7 @@ Result<Score> goalsFromText(const QString &text)
 {
     const char *otherwise = QT_TRANSLATE_NOOP("core", "\"%1\" isn't a score. Try 2-1.");
     const auto found = typedResult(text, otherwise);
-    if (!found)
-        return fail(found.error());
+    TOUCHLINE_TRY(found);
     for (const int more : {3, 4, 6})
         if (!found->captured(more).isEmpty())
             return fail(Fault::BadInput, otherwise, {text.trimmed()});
@@ -61,8 +60,7 @@ Result<CorrectedScore> scoreFromText(const QString &text)
 {
     const auto match =
         typedResult(text, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. Try 2-1, 2-1 aet or 1-1 4-3p."));
-    if (!match)
-        return fail(match.error());
+    TOUCHLINE_TRY(match);
     const QRegularExpressionMatch &found = *match;
     CorrectedScore result{{found.captured(1).toInt(), found.captured(2).toInt()}, false, {}};
     result.afterExtraTime = !found.captured(3).isEmpty() || !found.captured(6).isEmpty();
@@ -110,8 +108,7 @@ Result<MatchReport> typedReport(const Competition &competition, int index, const
 Result<MatchReport> typedReport(const Competition &competition, int index, const QString &text)
 {
     const auto result = scoreFromText(text);
-    if (!result)
-        return fail(result.error());
+    TOUCHLINE_TRY(result);
     return typedReport(competition, index, *result);
 }
 

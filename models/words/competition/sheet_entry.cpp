@@ -82,8 +82,7 @@ public:
         if (!hasEvent(m_match.sheet, m_event.kind))
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These rules do not record that."));
         const auto player = findPlayer();
-        if (!player)
-            return fail(player.error());
+        TOUCHLINE_TRY(player);
         return take(*player);
     }
 

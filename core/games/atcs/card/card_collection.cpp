@@ -106,8 +106,7 @@ Result<std::vector<TeamCard>> cardsFromJson(const QJsonObject &object)
     if (object.contains(QLatin1String(cardsKey)))
         return collectionFromJson(object);
     auto card = cardFromJson(object);
-    if (!card)
-        return fail(card.error());
+    TOUCHLINE_TRY(card);
     std::vector<TeamCard> one;
     one.push_back(std::move(*card));
     return one;

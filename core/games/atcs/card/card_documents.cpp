@@ -232,8 +232,7 @@ Result<std::shared_ptr<const TeamDocument>> CardDocuments::make(const DocumentWi
     auto card = wishes.method == QLatin1String(bySquad)
                     ? cardFromSquad({wishes.team, wishes.squad, {}, valueOf(wishes, "power", usualPower)})
                     : cardFromStrengths(cardWishes(wishes));
-    if (!card)
-        return fail(card.error());
+    TOUCHLINE_TRY(card);
     return std::make_shared<const TeamCard>(std::move(*card));
 }
 
@@ -278,8 +277,7 @@ bool CardDocuments::holdsWorldCupFacts(const TeamDocument &document) const
 Result<TeamDocuments::Documents> CardDocuments::readFile(const QJsonObject &object) const
 {
     auto cards = cardsFromJson(object);
-    if (!cards)
-        return fail(cards.error());
+    TOUCHLINE_TRY(cards);
     Documents documents;
     for (TeamCard &card : *cards)
         documents.push_back(std::make_shared<const TeamCard>(std::move(card)));

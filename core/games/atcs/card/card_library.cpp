@@ -52,15 +52,13 @@ Shelf &shelf()
 Result<std::shared_ptr<const TeamCard>> loadCard(const QString &id)
 {
     const auto team = historicTeam(id);
-    if (!team)
-        return fail(team.error());
+    TOUCHLINE_TRY(team);
     Shelf &cards = shelf();
     const std::lock_guard lock(cards.mutex);
     std::shared_ptr<const TeamCard> &place = cards.read[id];
     if (place == nullptr) {
         auto card = readCard(id, **team);
-        if (!card)
-            return fail(card.error());
+        TOUCHLINE_TRY(card);
         place = std::make_shared<const TeamCard>(*std::move(card));
     }
     return place;

@@ -33,11 +33,9 @@ QByteArray teamIndex(const std::vector<TeamCard> &cards)
 Result<CardFiles> shippedFiles(const Facts &facts)
 {
     const Result<std::vector<TeamCard>> historic = generateCards(facts, TeamSet::Historic66);
-    if (!historic)
-        return fail(historic.error());
+    TOUCHLINE_TRY(historic);
     const Result<std::vector<TeamCard>> all = generateCards(facts, TeamSet::All537);
-    if (!all)
-        return fail(all.error());
+    TOUCHLINE_TRY(all);
     CardFiles files;
     for (const TeamCard &card : *all) {
         const QString name = card.team.code + QStringLiteral(".json");
@@ -52,11 +50,9 @@ Result<CardFiles> shippedFiles(const Facts &facts)
 Result<CardFiles> cardFiles(const Facts &facts)
 {
     const Result<std::vector<TeamCard>> historic = generateCards(facts, TeamSet::Historic66);
-    if (!historic)
-        return fail(historic.error());
+    TOUCHLINE_TRY(historic);
     const Result<std::vector<TeamCard>> all = generateCards(facts, TeamSet::All537);
-    if (!all)
-        return fail(all.error());
+    TOUCHLINE_TRY(all);
 
     CardFiles files;
     QByteArray historicIndex("id,name,year,kind\n");

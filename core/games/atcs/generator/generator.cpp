@@ -92,8 +92,7 @@ Result<std::vector<GeneratedCard>> generate(const Facts &facts, TeamSet set)
 Result<std::vector<TeamCard>> generateCards(const Facts &facts, TeamSet set)
 {
     Result<std::vector<GeneratedCard>> generated = generate(facts, set);
-    if (!generated)
-        return fail(generated.error());
+    TOUCHLINE_TRY(generated);
     std::vector<TeamCard> cards;
     for (GeneratedCard &made : *generated)
         cards.push_back(std::move(made.card));

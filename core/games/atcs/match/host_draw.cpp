@@ -38,8 +38,7 @@ Result<Location> drawHost(const CountryChart &chart, Dice &dice)
     int number = 0;
     for (int rolls = 0; rolls < mostVoidRolls; ++rolls) {
         const auto rolled = dice.roll(locationRoll);
-        if (!rolled)
-            return fail(rolled.error());
+        TOUCHLINE_TRY(rolled);
         number = *rolled;
         if (entryOf(chart, number) != noCountry)
             return locationOf(entryOf(chart, number), number);

@@ -232,14 +232,12 @@ SquadPlayer playerOf(const CsvTable &table, const CsvTable::Row &row)
 Result<QByteArray> lineUpFile(const QByteArray &teams, const QByteArray &squads)
 {
     const auto teamTable = tableOf(teams, {QStringLiteral("card_id"), QStringLiteral("formation")});
-    if (!teamTable)
-        return fail(teamTable.error());
+    TOUCHLINE_TRY(teamTable);
     const auto squadTable =
         tableOf(squads, {QStringLiteral("card_id"), QStringLiteral("short_name"), QStringLiteral("position"),
                          QStringLiteral("detailed_position"), QStringLiteral("penalties"),
                          QStringLiteral("starts"), QStringLiteral("minutes")});
-    if (!squadTable)
-        return fail(squadTable.error());
+    TOUCHLINE_TRY(squadTable);
     std::vector<HistoricSquad> all;
     QHash<QString, std::size_t> places;
     for (const CsvTable::Row &row : teamTable->rows()) {
