@@ -129,6 +129,14 @@ public:
         , m_seen(seen)
         , m_state(startMatch(tables, m_events))
     {
+        // Cards, injuries and who they bring off are rare, so half of the men begin with them.
+        if (seed % 4 != 0)
+            return;
+        for (const Side side : bothSides)
+            for (std::size_t man = 0; man < squadSize; ++man) {
+                m_state.sides[side].yellows[man] = static_cast<std::int8_t>(m_generator.below(2));
+                m_state.sides[side].injuries[man] = static_cast<std::int8_t>(m_generator.below(2));
+            }
     }
 
     const char *run()
