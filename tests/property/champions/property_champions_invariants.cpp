@@ -19,7 +19,7 @@ namespace {
 #if defined(__SANITIZE_ADDRESS__)
 constexpr int matchCount = 200;
 #else
-constexpr int matchCount = 4'000;
+constexpr int matchCount = 2'000;
 #endif
 
 constexpr int mostSteps = 20'000;

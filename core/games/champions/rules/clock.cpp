@@ -133,6 +133,29 @@ void scoreGoal(State &state, Side side, const Teller &teller)
     deadBall(state, Restart::AfterGoal, beaten, cellOf(state, goalieOf(state, beaten)), teller);
 }
 
+void forfeit(State &state, Side side, const Teller &teller)
+{
+    constexpr int forfeitGoals = 3;
+    const Side other = opposite(side);
+    state.forfeited = true;
+    teller.side(state, event::Forfeit, side);
+    if (state.score.of(other) - state.score.of(side) < forfeitGoals) {
+        state.score.of(side) = 0;
+        state.score.of(other) = forfeitGoals;
+    }
+    // The result stands for the whole match, whenever it broke off. A tie over two legs that it leaves level
+    // goes to the other side.
+    state.extraTimePlayed = false;
+    if (isUndecided(state))
+        ++state.score.of(other);
+    state.after90 = state.score;
+    state.period = Period::FirstHalf;
+    state.hasWinner = true;
+    state.winner = other;
+    state.todo.size = 0;
+    push(state, Task::Finish);
+}
+
 void decide(State &state, const Teller &teller)
 {
     if (!isUndecided(state) || !state.tables->decision.shootOut) {

@@ -8,9 +8,6 @@ namespace touchline::champions {
 
 namespace {
 
-constexpr int fewestMen = 7;
-constexpr int forfeitGoals = 3;
-
 bool isOpenFor(const State &state, Piece piece, int cell)
 {
     return cell >= 0 && isField(cell) && isFree(state, cell) && !isIn(closedFor(state, piece), cell);
@@ -102,22 +99,11 @@ void commitFoul(State &state, Piece fouler, Piece victim, const Teller &teller)
 
 bool checkForfeit(State &state, const Teller &teller)
 {
-    for (const Side side : {Side::Away, Side::Home}) {
-        if (countOf(menInGame(state, side)) >= fewestMen)
-            continue;
-        const Side other = opposite(side);
-        state.forfeited = true;
-        teller.side(state, event::Forfeit, side);
-        if (state.score.of(other) - state.score.of(side) < forfeitGoals) {
-            state.score.of(side) = 0;
-            state.score.of(other) = forfeitGoals;
+    for (const Side side : {Side::Away, Side::Home})
+        if (countOf(menInGame(state, side)) < fewestMen) {
+            forfeit(state, side, teller);
+            return true;
         }
-        state.hasWinner = true;
-        state.winner = other;
-        state.todo.size = 0;
-        push(state, Task::Finish);
-        return true;
-    }
     return false;
 }
 

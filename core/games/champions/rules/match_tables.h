@@ -48,8 +48,6 @@ struct TeamSheet
     std::array<std::int16_t, squadSize> player{};
     /// Who may play.
     Men available = allMen;
-    /// Who is on a sensitive record from earlier matches: the computer takes him off sooner.
-    Men sensitive = 0;
 };
 
 /// The areas of one end.

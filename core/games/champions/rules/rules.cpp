@@ -4,6 +4,8 @@
 
 #include "core/games/champions/rules/steps.h"
 
+#include <algorithm>
+
 namespace touchline::champions {
 
 namespace {
@@ -320,7 +322,13 @@ State startMatch(const MatchTables &tables, const Teller &teller)
                 has(tables.teams[side].available, man) ? Place::Dugout : Place::Absent;
     }
     teller.all(state, EventKind::MatchStart);
-    beginSetUp(state);
+    // Who comes with too few men has lost; of two such sides the one with fewer, else the visitors.
+    const int home = countOf(tables.teams[Side::Home].available);
+    const int away = countOf(tables.teams[Side::Away].available);
+    if (std::min(home, away) < fewestMen)
+        forfeit(state, home < away ? Side::Home : Side::Away, teller);
+    else
+        beginSetUp(state);
     OptionList due;
     settle(state, teller, due);
     return state;

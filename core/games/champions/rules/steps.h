@@ -30,6 +30,8 @@ inline void awaitRoll(State &state, Phase phase, Side side)
 }
 
 inline constexpr int mostSubstitutions = 3;
+/// With fewer a side has lost the match.
+inline constexpr int fewestMen = 7;
 
 [[nodiscard]] inline Men menIn(const State &state, Side side, Place place)
 {
@@ -153,6 +155,8 @@ void countRoll(State &state, int die, const Teller &teller);
 /// The whistle has gone and is due now: extra time begins, or the match ends. True: nothing more is played.
 [[nodiscard]] bool whistleEnds(State &state, const Teller &teller);
 void scoreGoal(State &state, Side side, const Teller &teller);
+/// A side has too few men: it loses 0-3, or as it stands if that is worse for it.
+void forfeit(State &state, Side side, const Teller &teller);
 void decide(State &state, const Teller &teller);
 void finish(State &state, const Teller &teller);
 void askShootOutKick(State &state, Side side);
