@@ -43,6 +43,7 @@ const Arrows &arrows()
         {QStringLiteral("core/games/atcs/generator"), QStringList(match)
                                                           << QStringLiteral("core/games/atcs")},
         {QStringLiteral("core/games/fuba"), match},
+        {QStringLiteral("core/games/champions"), match},
         {QStringLiteral("core/games/fuba/generator"), QStringList(match)
                                                           << QStringLiteral("core/games/fuba")},
         {QStringLiteral("core/games"),
@@ -87,6 +88,7 @@ const std::map<QString, QString> &storeys()
                         "schedule statistics")},
         {QStringLiteral("core/exchange"), QStringLiteral("csv words calendar lists site")},
         {QStringLiteral("core/games/atcs"), QStringLiteral("card charts generator rules match agents .")},
+        {QStringLiteral("core/games/champions"), QStringLiteral("board charts rules team match agents .")},
         {QStringLiteral("core/games/fuba"),
          QStringLiteral("board charts generator team rules match agents .")},
         {QStringLiteral("core/match"), QStringLiteral("report .")},

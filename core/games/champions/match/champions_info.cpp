@@ -13,8 +13,13 @@ namespace {
 
 constexpr std::array<Die, 3> dice{d6, d4, d3};
 
-constexpr std::array<AgentSpec, 1> agents{AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
-                                                    QT_TRANSLATE_NOOP("core", "Takes any allowed choice.")}};
+constexpr std::array<AgentSpec, 2> agents{
+    AgentSpec{"coach", QT_TRANSLATE_NOOP("core", "Coach"),
+              QT_TRANSLATE_NOOP("core",
+                                "Weighs its own chances of a goal against those it leaves to the other "
+                                "side.")},
+    AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
+              QT_TRANSLATE_NOOP("core", "Takes any allowed choice.")}};
 
 } // namespace
 
