@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/sentences.h"
 
+#include "models/words/champions_telling.h"
 #include "models/words/fuba_telling.h"
 #include "models/words/parts/common_words.h"
 #include "models/words/parts/sum_text.h"
@@ -52,6 +53,7 @@ Tellings tellingsOf(const Game &game)
     static const std::array all{
         OfGame{"atcs", {shortTelling(), narration(), explanation()}},
         OfGame{"fuba", {fubaShortTelling(), fubaNarration(), fubaExplanation()}},
+        OfGame{"champions", {championsShortTelling(), championsNarration(), championsExplanation()}},
     };
     for (const OfGame &one : all)
         if (qstrcmp(one.game, game.info().id) == 0)

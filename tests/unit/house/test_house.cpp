@@ -101,7 +101,7 @@ const std::map<QString, QString> &storeys()
         {QStringLiteral("models/store"), QStringLiteral("database rows . journal postgres sqlite")},
         {QStringLiteral("models/views"),
          QStringLiteral(". fixtures history tables teams availability home new_competition sheet")},
-        {QStringLiteral("models/words"), QStringLiteral("parts atcs fuba . competition")},
+        {QStringLiteral("models/words"), QStringLiteral("parts atcs fuba champions . competition")},
     };
     return rooms;
 }

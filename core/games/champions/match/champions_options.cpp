@@ -76,7 +76,7 @@ constexpr std::array firstDefaults{LevelDefault{"substitutions", 0}, LevelDefaul
 constexpr std::array levels{
     LevelSpec{
         "full", QT_TRANSLATE_NOOP("core", "Full"), QT_TRANSLATE_NOOP("core", "All rules."), allNames, {}},
-    LevelSpec{"first_match", QT_TRANSLATE_NOOP("core", "First match"),
+    LevelSpec{"first", QT_TRANSLATE_NOOP("core", "First match"),
               QT_TRANSLATE_NOOP("core", "Without fouls, substitutions, shoulder charges and pick-ups."),
               allNames, firstDefaults},
 };

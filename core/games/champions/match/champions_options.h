@@ -7,7 +7,7 @@
 namespace touchline::champions {
 
 [[nodiscard]] std::span<const OptionSpec> optionSpecs();
-/// "full", "first_match" (specification 6.18).
+/// "full", "first" (specification 6.18).
 [[nodiscard]] std::span<const LevelSpec> levelSpecs();
 [[nodiscard]] RuleOptions ruleOptions(const OptionValues &values);
 

@@ -25,7 +25,7 @@ constexpr std::array dieFields{EventField{"die"}};
 constexpr std::array watchFields{EventField{"ones"}};
 constexpr std::array moveFields{fromColumn, fromRow, toColumn, toRow, EventField{"steps"}};
 constexpr std::array chargeFields{
-    fromColumn,          fromRow, toColumn, toRow, EventField{"opponent", FieldKind::OpposingPlayer},
+    fromColumn,          fromRow, toColumn, toRow, EventField{"victim", FieldKind::OpposingPlayer},
     EventField{"pushed"}};
 constexpr std::array kickFields{fromColumn, fromRow, toColumn, toRow, EventField{"spaces"}};
 constexpr std::array cellFields{toColumn, toRow};
@@ -34,7 +34,7 @@ constexpr std::array shotFields{toColumn, toRow, EventField{"spare"}};
 constexpr std::array saveFields{toColumn, toRow, EventField{"quarters"}, EventField{"die"},
                                 EventField{"result", FieldKind::Word, saveWords}};
 constexpr std::array outFields{toColumn, toRow, EventField{"line", FieldKind::Word, outWords}};
-constexpr std::array foulFields{toColumn, toRow, EventField{"opponent", FieldKind::OpposingPlayer}};
+constexpr std::array foulFields{toColumn, toRow, EventField{"victim", FieldKind::OpposingPlayer}};
 constexpr std::array shiftFields{fromColumn, fromRow, toColumn, toRow,
                                  EventField{"why", FieldKind::Word, shiftWords}};
 constexpr std::array whistleFields{EventField{"minutes"}};
