@@ -4,8 +4,11 @@
 #include "core/games/atcs/atcs_game.h"
 #include "core/games/by_hand_game.h"
 #include "core/games/fuba/fuba_game.h"
+#include "core/games/further_games.h"
 
 #include <QtGlobal>
+
+#include <vector>
 
 namespace touchline {
 
@@ -14,12 +17,17 @@ std::span<const Game *const> competitionGames()
     static const atcs::AtcsGame atcsGame;
     static const fuba::FubaGame fubaGame;
     static const ByHandGame byHand;
-    // One line for each game; what cannot be played is the last.
-    static const std::array<const Game *, 3> games{
-        &atcsGame,
-        &fubaGame,
-        &byHand,
-    };
+    static const std::vector<const Game *> games = [] {
+        // One line for each game; what cannot be played is the last.
+        std::vector<const Game *> list{
+            &atcsGame,
+            &fubaGame,
+        };
+        const auto further = furtherGames();
+        list.insert(list.end(), further.begin(), further.end());
+        list.push_back(&byHand);
+        return list;
+    }();
     return games;
 }
 

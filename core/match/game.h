@@ -9,6 +9,7 @@
 #include "core/match/match.h"
 #include "core/match/option_use.h"
 #include "core/match/report/score_sheet.h"
+#include "core/match/team_documents.h"
 
 #include <memory>
 
@@ -45,6 +46,9 @@ public:
     {
         return documentFor(side);
     }
+    /// How its documents of teams are looked at and made; null for a game in which names and positions are
+    /// enough.
+    [[nodiscard]] virtual const TeamDocuments *teamDocuments() const { return nullptr; }
     /// The charts that somebody can replace (FixtureSetup::charts), by name; empty where there are none.
     [[nodiscard]] virtual QStringList chartNames() const = 0;
     /// What a chart is for; empty for an unknown name.
@@ -92,6 +96,8 @@ public:
                                                                   const QJsonObject &charts,
                                                                   const OptionValues &options,
                                                                   Dice &dice) const;
+    /// The countries that can be named as the place; empty for a game in which it does not matter.
+    [[nodiscard]] virtual QStringList countries() const { return {}; }
     /// The country that an organiser names. Errors: NotFound.
     [[nodiscard]] virtual Result<Location> locationNamed(const QString &country) const = 0;
     /// Referee, weather, location, where the rulebook draws them before kick-off and outside the match; else

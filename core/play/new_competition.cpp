@@ -8,11 +8,11 @@
 #include "core/competition/templates/templates.h"
 #include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
-#include "core/games/atcs/card/card_library.h"
 #include "core/play/balanced_draw.h"
 #include "core/play/competition_host.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/qualifying_competition.h"
+#include "core/teams/historic_teams.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -31,12 +31,11 @@ const QString randomDraw = QStringLiteral("random");
 const QString realDraw = QStringLiteral("real");
 
 // They stand last among the 66.
-constexpr int bonusCards = 2;
 
-/// As many of the 64 cards (the bonus cards stay out) as asked for, by chance; `count` is at most 64.
+/// As many of the 64 famous teams as asked for, by chance; `count` is at most 64.
 QStringList pickedTeams(int count, std::uint64_t seed, int attempt)
 {
-    const QStringList ids = historicTeams();
+    const QStringList ids = famousTeamIds();
     Generator generator = stream("teams", seed, {}, attempt);
     std::vector<QString> shuffled(ids.begin(), ids.end());
     shuffle(shuffled, generator);
@@ -239,10 +238,10 @@ Result<Draw> drawAsListed(const QStringList &places, const CompetitionDefinition
 
 /// What the entrants do not say: the documents that teams have of their own, and the rules to play by.
 Result<NewCompetition> assembled(CompetitionDefinition definition, const CompetitionWishes &wishes,
-                                 const Cards &cards)
+                                 const KnownTeams &teams)
 {
-    for (std::size_t team = 0; team < cards.size(); ++team)
-        if (auto kept = keepDocument(definition.entrants[team], cards[team], *wishes.choice.game); !kept)
+    for (std::size_t team = 0; team < teams.size(); ++team)
+        if (auto kept = keepDocument(definition.entrants[team], *teams[team], *wishes.choice.game); !kept)
             return fail(kept.error());
     if (auto seated = seatAgents(wishes, definition.entrants); !seated)
         return fail(seated.error());
@@ -303,7 +302,7 @@ Result<Draw> bracketDraw(const CompetitionWishes &wishes, int size, const Compet
 }
 
 /// Cups without groups drew all their ties out of one pot.
-Result<Draw> drawnByChance(const CompetitionWishes &wishes, const Format &format, const Cards &cards,
+Result<Draw> drawnByChance(const CompetitionWishes &wishes, const Format &format, const KnownTeams &teams,
                            const CompetitionDefinition &definition)
 {
     const std::vector<int> sizes = entrySizes(format);
@@ -312,8 +311,8 @@ Result<Draw> drawnByChance(const CompetitionWishes &wishes, const Format &format
         return divisionsAsListed(wishes, sizes, definition.id);
     if (wishes.draw == balancedDrawName) {
         std::vector<int> powers;
-        for (const auto &card : cards)
-            powers.push_back(card->power);
+        for (const KnownTeamPtr &team : teams)
+            powers.push_back(strengthOf(*team).value_or(TeamStrength()).power);
         powers.resize(definition.entrants.size());
         return balancedDraw(format, powers, wishes.seed, definition.id);
     }
@@ -346,7 +345,7 @@ bool putLowerDivisionAtHome(Format &format)
     return isAny;
 }
 
-Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, const Cards &cards,
+Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, const KnownTeams &teams,
                              const ReadyDraw *ready, std::vector<Appointment> calendar = {})
 {
     CompetitionDefinition definition;
@@ -357,7 +356,7 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
     definition.game = QString::fromUtf8(wishes.choice.game->info().id);
     definition.level = wishes.choice.level;
     definition.options = toJson(wishes.choice.options, wishes.choice.game->info().options);
-    definition.entrants = entrantsOf(cards);
+    definition.entrants = entrantsOf(teams);
     for (const Entrant &club : wishes.clubs) {
         definition.entrants.push_back(club);
         definition.entrants.back().ranking = static_cast<int>(definition.entrants.size());
@@ -377,13 +376,13 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
                                           .arg(wishes.seed) +
                                       (wishes.name.isEmpty() ? QString() : u'/' + wishes.name));
     const std::vector<int> sizes = entrySizes(format);
-    const auto teams = static_cast<int>(definition.entrants.size());
-    if (!wishes.places.isEmpty() && teams != teamCount(format))
+    const auto count = static_cast<int>(definition.entrants.size());
+    if (!wishes.places.isEmpty() && count != teamCount(format))
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has %2 teams, not %3."),
-                    {format.title, QString::number(teamCount(format)), QString::number(teams)});
+                    {format.title, QString::number(teamCount(format)), QString::number(count)});
     auto draw = ready != nullptr           ? fixedDraw(ready->groups, definition.entrants, sizes)
                 : !wishes.places.isEmpty() ? drawAsListed(wishes.places, definition, sizes)
-                                           : drawnByChance(wishes, format, cards, definition);
+                                           : drawnByChance(wishes, format, teams, definition);
     if (!draw)
         return fail(draw.error());
     if (ready != nullptr)
@@ -399,15 +398,15 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
     if (!host)
         return fail(host.error());
     definition.location = std::move(*host);
-    return assembled(std::move(definition), wishes, cards);
+    return assembled(std::move(definition), wishes, teams);
 }
 
-/// All 64 cards, unless somebody names others.
+/// All 64 famous teams, unless somebody names others.
 Result<NewCompetition> cupWithQualifying(const CompetitionWishes &wishes)
 {
-    auto cards = wishes.teams.empty() ? cardsFor(historicTeams()) : Result<Cards>(wishes.teams);
-    if (!cards)
-        return fail(cards.error());
+    auto teams = wishes.teams.empty() ? teamsNamed(famousTeamIds()) : Result<KnownTeams>(wishes.teams);
+    if (!teams)
+        return fail(teams.error());
     static const QUuid cups = QUuid::fromString(QStringLiteral("3e4b5d0a-9a55-5d5e-8d2c-52f6f0f6b6c1"));
     const QUuid id = QUuid::createUuidV5(cups, QStringLiteral("%1/%2").arg(wishes.format).arg(wishes.seed));
     if (wishes.seasonOutGames)
@@ -416,7 +415,7 @@ Result<NewCompetition> cupWithQualifying(const CompetitionWishes &wishes)
             QT_TRANSLATE_NOOP(
                 "core",
                 "The length of an injury for the season can only be set for a league, not for a cup."));
-    auto definition = qualifyingDefinition(wishes, *cards, id);
+    auto definition = qualifyingDefinition(wishes, *teams, id);
     if (!definition)
         return fail(definition.error());
     if (wishes.rules)
@@ -427,23 +426,23 @@ Result<NewCompetition> cupWithQualifying(const CompetitionWishes &wishes)
     definition->level = wishes.choice.level;
     definition->options = toJson(wishes.choice.options, wishes.choice.game->info().options);
     definition->charts = wishes.charts;
-    return assembled(std::move(*definition), wishes, *cards);
+    return assembled(std::move(*definition), wishes, *teams);
 }
 
 /// Teams by chance: picked again where the ones picked cannot be drawn with the limits, since nobody asked
 /// for them.
 Result<NewCompetition> cupOfPickedTeams(const CompetitionWishes &wishes, const Format &format)
 {
-    if (const auto cards = historicTeams().size(); teamCount(format) > cards)
+    if (const auto teams = famousTeamIds().size(); teamCount(format) > teams)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "%1 teams take part, but there are only %2 historic teams to "
                                               "pick from: name the teams."),
-                    {QString::number(teamCount(format)), QString::number(cards)});
+                    {QString::number(teamCount(format)), QString::number(teams)});
     for (int attempt = 0;; ++attempt) {
-        const auto cards = cardsFor(pickedTeams(teamCount(format), wishes.seed, attempt));
-        if (!cards)
-            return fail(cards.error());
-        auto cup = cupOf(wishes, format, *cards, nullptr);
+        const auto teams = teamsNamed(pickedTeams(teamCount(format), wishes.seed, attempt));
+        if (!teams)
+            return fail(teams.error());
+        auto cup = cupOf(wishes, format, *teams, nullptr);
         if (cup || cup.error().fault != Fault::Impossible || attempt == mostPicks)
             return cup;
     }
@@ -452,7 +451,7 @@ Result<NewCompetition> cupOfPickedTeams(const CompetitionWishes &wishes, const F
 /// The ready-made draw that is asked for; the first one of the format where nothing is.
 Result<ReadyDraw> readyDrawFor(const CompetitionWishes &wishes, const Format &format)
 {
-    auto draws = readyDraws(QStringLiteral("atcs"));
+    auto draws = readyDraws(QStringLiteral("historic"));
     if (!draws)
         return fail(draws.error());
     QStringList names;
@@ -474,12 +473,12 @@ Result<NewCompetition> realCup(CompetitionWishes wishes)
     if (!edition)
         return fail(edition.error());
     const ReadyDraw ready{realDraw, edition->format.title, edition->format.name, edition->places};
-    const auto cards = cardsFor(ready.teams());
-    if (!cards)
-        return fail(cards.error());
+    const auto teams = teamsNamed(ready.teams());
+    if (!teams)
+        return fail(teams.error());
     if (wishes.host.isEmpty() && hasHomeAdvantage(wishes, edition->format))
         wishes.host = edition->calendar.back().country;
-    auto cup = cupOf(wishes, edition->format, *cards, &ready, edition->calendar);
+    auto cup = cupOf(wishes, edition->format, *teams, &ready, edition->calendar);
     if (!cup || !wishes.from)
         return cup;
     if (auto entered = enterRealResults(cup->competition, *edition, wishes.from); !entered)
@@ -532,7 +531,7 @@ bool isDrawnByChance(const CompetitionWishes &wishes)
 {
     if (wishes.isReal || !wishes.draw.isEmpty())
         return !wishes.isReal && (wishes.draw == randomDraw || wishes.draw == balancedDrawName);
-    const auto draws = readyDraws(QStringLiteral("atcs"));
+    const auto draws = readyDraws(QStringLiteral("historic"));
     return draws && std::none_of(draws->begin(), draws->end(),
                                  [&wishes](const ReadyDraw &draw) { return draw.format == wishes.format; });
 }
@@ -554,13 +553,6 @@ Result<void> checkDrawName(const CompetitionWishes &wishes)
         return fail(format.error());
     const auto draw = readyDrawFor(wishes, *format);
     return draw ? Result<void>() : fail(draw.error());
-}
-
-QStringList historicTeams()
-{
-    QStringList ids = atcs::cardIds(atcs::CardSet::Historic66);
-    ids.resize(ids.size() - bonusCards);
-    return ids;
 }
 
 Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
@@ -597,10 +589,10 @@ Result<NewCompetition> newCompetition(const CompetitionWishes &wishes)
             return fail(draw.error());
         ready = std::move(*draw);
     }
-    const auto cards = ready ? cardsFor(ready->teams()) : Result<Cards>(wishes.teams);
-    if (!cards)
-        return fail(cards.error());
-    return cupOf(wishes, std::move(*format), *cards, ready ? &*ready : nullptr);
+    const auto teams = ready ? teamsNamed(ready->teams()) : Result<KnownTeams>(wishes.teams);
+    if (!teams)
+        return fail(teams.error());
+    return cupOf(wishes, std::move(*format), *teams, ready ? &*ready : nullptr);
 }
 
 } // namespace touchline

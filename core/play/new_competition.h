@@ -4,7 +4,7 @@
 #include "core/competition/competition.h"
 #include "core/competition/rules/rule_set.h"
 #include "core/play/matches/play_rules.h"
-#include "core/play/squads/card_entrants.h"
+#include "core/play/squads/known_team.h"
 
 #include <QDate>
 
@@ -26,9 +26,9 @@ struct CompetitionWishes
     std::optional<RuleSet> rules{};
     /// Name of a ready-made draw, "random", or "balanced" (balancedDraw()); empty = the format's own.
     QString draw;
-    /// Who takes part in a random draw, each team once; empty = as many of the 64 cards as the format takes,
-    /// by chance.
-    Cards teams{};
+    /// Who takes part in a random draw, each team once; empty = as many of the 64 famous teams as the format
+    /// takes, by chance.
+    KnownTeams teams{};
     /// Further teams of a random draw, with their documents where they have some. They rank behind `teams`,
     /// in their order; their ranking numbers are not looked at.
     std::vector<Entrant> clubs{};
@@ -98,9 +98,6 @@ struct NewCompetition
 /// How many matches an injury to the end of the season lasts in a league by the rules of suspension; nothing
 /// where they know no such absence.
 [[nodiscard]] std::optional<int> seasonOutGamesOf(const CompetitionWishes &wishes);
-
-/// The 64 historic teams, of which teams are picked by chance (the bonus cards stay out): ids of their cards.
-[[nodiscard]] QStringList historicTeams();
 
 /// Draws a competition; nothing is played yet but what CompetitionWishes::from asks for. Errors: NotFound
 /// (format, draw, host, discipline, real tournament, computer player), BadInput (the number of the teams;

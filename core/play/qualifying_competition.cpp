@@ -73,7 +73,7 @@ Problems withoutConference(const std::vector<Entrant> &entrants)
 }
 
 /// A conference all of whose places are the waiting host's plays nothing: its others take no part (9.6).
-void leaveOutIdle(Cards &cards, std::vector<Entrant> &entrants, int host)
+void leaveOutIdle(KnownTeams &teams, std::vector<Entrant> &entrants, int host)
 {
     const QString conference = entrants[static_cast<std::size_t>(host)].conference;
     const auto &all = qualifyingPlaces();
@@ -86,7 +86,7 @@ void leaveOutIdle(Cards &cards, std::vector<Entrant> &entrants, int host)
     for (std::size_t i = entrants.size(); i-- > 0;) {
         if (entrants[i].conference == conference && entrants[i].id != id) {
             entrants.erase(entrants.begin() + static_cast<std::ptrdiff_t>(i));
-            cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(i));
+            teams.erase(teams.begin() + static_cast<std::ptrdiff_t>(i));
         }
     }
 }
@@ -153,12 +153,12 @@ bool wishesQualifying(const CompetitionWishes &wishes)
     return !wishes.ownFormat && wishes.format == qualifyingTemplate;
 }
 
-Result<CompetitionDefinition> qualifyingDefinition(const CompetitionWishes &wishes, Cards &cards,
+Result<CompetitionDefinition> qualifyingDefinition(const CompetitionWishes &wishes, KnownTeams &teams,
                                                    const QUuid &id)
 {
     CompetitionDefinition definition;
     definition.id = id;
-    definition.entrants = entrantsOf(cards);
+    definition.entrants = entrantsOf(teams);
     placeAustralia(definition.entrants, wishes.choice.options.isOn("oceania_australia"));
     if (Problems problems = withoutConference(definition.entrants); !problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot play a qualifying."), {},
@@ -172,7 +172,7 @@ Result<CompetitionDefinition> qualifyingDefinition(const CompetitionWishes &wish
     definition.location = std::move(*location);
     std::optional<int> host = hostAmong(definition.entrants, definition.location);
     if (host && !wishes.hostCompetes) {
-        leaveOutIdle(cards, definition.entrants, *host);
+        leaveOutIdle(teams, definition.entrants, *host);
         host = hostAmong(definition.entrants, definition.location);
     }
     auto made = qualifying(conferencesOf(definition.entrants, host, wishes.hostCompetes), *finals,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/world_cup_credit.h"
 
-#include "core/play/squads/card_entrants.h"
+#include "core/play/squads/known_team.h"
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ bool showsWorldCupData(const Competition &competition)
 {
     const std::vector<Entrant> &entrants = competition.definition().entrants;
     return std::any_of(entrants.begin(), entrants.end(),
-                       [](const Entrant &entrant) { return builtInCardOf(entrant) != nullptr; });
+                       [](const Entrant &entrant) { return historicTeamOf(entrant) != nullptr; });
 }
 
 QString worldCupCredit()

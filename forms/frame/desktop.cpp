@@ -3,8 +3,6 @@
 
 #include "core/base/login_name.h"
 #include "core/games/registry.h"
-#include "core/play/matches/matchday.h"
-#include "core/play/new_competition.h"
 #include "forms/dialogs/league/shared_league_dialog.h"
 #include "forms/frame/main_window.h"
 #include "forms/frame/password_store.h"
@@ -13,7 +11,7 @@
 #include "forms/frame/run_mark.h"
 #include "models/league/access/league_place.h"
 #include "models/league/access/server_access.h"
-#include "models/league/people/league_player.h"
+#include "models/league/people/demonstration.h"
 #include "models/store/database/server_address.h"
 #include "models/store/database/server_password.h"
 #include "models/views/said.h"
@@ -57,37 +55,6 @@ QString freeDemonstrationFile()
     for (int copy = 2; !isFree(name); ++copy)
         name = QStringLiteral("Demonstration %1.touchline").arg(copy);
     return folder.filePath(name);
-}
-
-/// The seed of the demonstration: its first matchdays bring bookings, a sending-off and an injury.
-constexpr std::uint64_t demonstrationSeed = 2026;
-constexpr int demonstrationMatchdays = 2;
-
-/// A World Cup with cards and injuries, two matchdays played.
-Result<void> fillDemonstration(League &league)
-{
-    const Game *game = allGames().front();
-    CompetitionWishes wishes;
-    wishes.seed = demonstrationSeed;
-    wishes.choice.game = game;
-    wishes.choice.level = QStringLiteral("advanced");
-    const QString agent = QLatin1String(game->info().agents.front().name);
-    wishes.choice.agents = PerSide<QString>{{agent, agent}};
-    auto made = newCompetition(wishes);
-    if (!made)
-        return fail(made.error());
-    const QUuid id = made->competition.definition().id;
-    if (auto added = league.addCompetition(made->competition); !added)
-        return fail(added.error());
-    for (int matchday = 0; matchday < demonstrationMatchdays; ++matchday) {
-        const auto present = league.competition(id);
-        if (!present)
-            return fail(present.error());
-        const std::vector<int> fixtures = nextMatchday(*present, progress(*present));
-        if (auto played = playFixtures(league, id, fixtures, made->rules); !played)
-            return fail(played.error());
-    }
-    return {};
 }
 
 /// For work: the history of a shared league takes a name only where somebody chose one.

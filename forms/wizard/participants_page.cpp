@@ -5,7 +5,7 @@
 #include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
 #include "core/exchange/lists/squad_csv.h"
-#include "core/games/atcs/card/card_library.h"
+#include "core/teams/historic_teams.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
@@ -161,9 +161,9 @@ void ParticipantsPage::connectButtons()
 
 void ParticipantsPage::fillAvailable()
 {
-    const auto set = m_ui->everyEdition->isChecked() ? atcs::CardSet::All537 : atcs::CardSet::Historic66;
+    const auto set = m_ui->everyEdition->isChecked() ? TeamSet::All537 : TeamSet::Historic66;
     std::vector<Participant> all = m_clubs;
-    const std::vector<Participant> historic = historicParticipants(atcs::cardIds(set));
+    const std::vector<Participant> historic = historicParticipants(historicTeamIds(set));
     all.insert(all.end(), historic.begin(), historic.end());
     m_available->setParticipants(std::move(all));
     std::set<QString> conferences;

@@ -33,6 +33,16 @@ QUuid uuidOf(const QVariant &value)
     return taken(value, ColumnType::Uuid).toUuid();
 }
 
+/// All that is looked at is of the same moment: an entry that another organiser makes meanwhile would not fit
+/// to the facts that were read before it.
+Result<Problems> conditionAtOnce(Database &database)
+{
+    const auto reading = Transaction::beginReading(database);
+    if (!reading)
+        return fail(reading.error());
+    return conditionOf(database);
+}
+
 } // namespace
 
 League::League(Database database, QString place, LeagueAccess access)
@@ -127,7 +137,7 @@ Result<std::unique_ptr<League>> League::open(const QString &place, LeagueAccess 
         return fail(taken.error());
     // A file that is opened for work was looked at before it was.
     if (league->isReadOnly() || league->backend() == Backend::Postgres) {
-        auto condition = conditionOf(league->m_database);
+        auto condition = conditionAtOnce(league->m_database);
         if (!condition)
             return fail(condition.error());
         if (!league->isReadOnly() && !league->m_access.isRepair && !condition->empty())

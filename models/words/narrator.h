@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/match/match_runner.h"
+#include "models/words/game_tellings.h"
 #include "models/words/match_boards.h"
-#include "models/words/sentences.h"
 
 namespace touchline {
 

@@ -47,6 +47,7 @@
 #include "models/league/people/league_player.h"
 #include "models/views/sheet/sheet_source.h"
 #include "models/views/teams/card_draft.h"
+#include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/playable_league.h"
 
@@ -141,17 +142,17 @@ void clubCards(DesktopCase &program, const WindowLook &look)
     if (!league.setSquad(club.id, {}, squad))
         qFatal("The players could not be entered.");
     see("teams-clubWithoutCard");
-    CardDialog made(league, club, squad, nullptr, &program.window());
+    CardDialog made(league, atcsGame(), club, squad, nullptr, &program.window());
     dialog(made, QStringLiteral("card"), look);
-    CardDialog generic(league, club, squad, nullptr, &program.window());
+    CardDialog generic(league, atcsGame(), club, squad, nullptr, &program.window());
     generic.findChild<QComboBox *>(QStringLiteral("method"))->setCurrentIndex(1);
     dialog(generic, QStringLiteral("card-squad"), look);
-    CardDialog wrong(league, club, squad, nullptr, &program.window());
+    CardDialog wrong(league, atcsGame(), club, squad, nullptr, &program.window());
     auto *shares = wrong.findChild<QTreeView *>(QStringLiteral("shares"))->model();
     for (int row = 0; row < 7; ++row)
         shares->setData(shares->index(row, CardDraft::WeightColumn), 0);
     dialog(wrong, QStringLiteral("card-wrong"), look);
-    CardDialog kept(league, club, squad, nullptr, &program.window());
+    CardDialog kept(league, atcsGame(), club, squad, nullptr, &program.window());
     kept.show();
     QTest::mouseClick(
         kept.findChild<QDialogButtonBox *>(QStringLiteral("buttons"))->button(QDialogButtonBox::Ok),

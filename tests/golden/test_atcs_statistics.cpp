@@ -10,6 +10,7 @@
 #include "core/games/atcs/rules/rules.h"
 #include "core/match/event_sink.h"
 #include "core/match/play_out.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -104,7 +105,7 @@ using Cards = std::vector<std::shared_ptr<const atcs::TeamCard>>;
 Cards plainCards()
 {
     Cards cards;
-    for (const QString &id : atcs::cardIds(atcs::CardSet::Historic66)) {
+    for (const QString &id : historicTeamIds(TeamSet::Historic66)) {
         auto card = *atcs::loadCard(id);
         if (card->kind == atcs::CardKind::Card)
             cards.push_back(std::move(card));

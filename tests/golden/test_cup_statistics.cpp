@@ -4,6 +4,7 @@
 #include "core/games/atcs/card/card_library.h"
 #include "core/games/atcs/card/ranking.h"
 #include "core/play/matches/competition_player.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 
@@ -63,7 +64,7 @@ std::set<QString> strongestQuarter()
 {
     std::vector<std::shared_ptr<const atcs::TeamCard>> cards;
     std::vector<const atcs::TeamCard *> plain;
-    for (const QString &id : atcs::cardIds(atcs::CardSet::Historic66)) {
+    for (const QString &id : historicTeamIds(TeamSet::Historic66)) {
         cards.push_back(*atcs::loadCard(id));
         if (cards.back()->kind == atcs::CardKind::Card)
             plain.push_back(cards.back().get());

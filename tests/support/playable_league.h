@@ -3,7 +3,7 @@
 
 #include "core/competition/progress.h"
 #include "core/play/matches/play_rules.h"
-#include "core/play/squads/card_entrants.h"
+#include "core/play/squads/known_team.h"
 #include "tests/unit/competition/league_builder.h"
 
 #include <array>
@@ -21,9 +21,9 @@ inline CompetitionDefinition playableLeague(const char *game, const char *level,
     CompetitionDefinition definition = cup::leagueDefinition(seed);
     for (std::size_t team = 0; team < definition.entrants.size(); ++team) {
         Entrant &entrant = definition.entrants[team];
-        entrant =
-            entrantWith(builtInCard(QString::fromUtf8(playableCards[team])).value(), entrant.ranking, {})
-                .value();
+        entrant = entrantWith(*historicTeamNamed(QString::fromUtf8(playableCards[team])).value(),
+                              entrant.ranking, {})
+                      .value();
     }
     definition.game = QString::fromUtf8(game);
     definition.level = QString::fromUtf8(level);

@@ -2,6 +2,7 @@
 #include "app/cli/base/entry.h"
 
 #include "app/cli/base/files.h"
+#include "core/games/registry.h"
 
 namespace touchline::cli {
 
@@ -12,47 +13,43 @@ bool isFile(const QString &text)
     return text.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) || isPipe(text);
 }
 
-/// A file with a document of the game's own; nothing where it says that it is something else.
-Result<std::shared_ptr<const TeamDocument>> ownDocument(const QString &path, const Game &game)
+/// The game that writes such files; the first one with cards for a file that says nothing that is known, so
+/// that its reader names every fault.
+const Game *gameOfFile(const QString &format)
 {
-    const auto object = readJsonFile(path);
-    if (!object)
-        return fail(inFile(object.error(), path));
-    // A team card can be taken by every game, by its names and positions.
-    const QString format = object->value(QStringLiteral("format")).toString();
-    if (format == QStringLiteral("touchline-%1-team").arg(QString::fromUtf8(game.info().id))) {
-        auto document = game.readTeam(*object);
-        return document ? document : fail(inFile(document.error(), path));
+    const Game *first = nullptr;
+    for (const Game *game : allGames()) {
+        if (format == QStringLiteral("touchline-%1-team").arg(QString::fromUtf8(game->info().id)) ||
+            (game->teamDocuments() != nullptr && game->teamDocuments()->fileFormat() == format))
+            return game;
+        if (first == nullptr && game->teamDocuments() != nullptr)
+            first = game;
     }
-    return std::shared_ptr<const TeamDocument>();
+    return first;
 }
 
 } // namespace
 
-Result<Card> cardFor(const QString &text)
+Result<KnownTeamPtr> teamFor(const QString &text)
 {
     if (!isFile(text))
-        return builtInCard(text);
+        return historicTeamNamed(text);
     const auto object = readJsonFile(text);
     if (!object)
         return fail(inFile(object.error(), text));
-    auto card = atcs::cardFromJson(*object);
-    if (!card)
-        return fail(inFile(card.error(), text));
-    return std::make_shared<const atcs::TeamCard>(std::move(*card));
+    const Game *game = gameOfFile(object->value(QStringLiteral("format")).toString());
+    auto document = game->readTeam(*object);
+    if (!document)
+        return fail(inFile(document.error(), text));
+    return teamWith(std::move(*document), *game);
 }
 
 Result<std::shared_ptr<const TeamDocument>> documentFor(const QString &text, const Game &game)
 {
-    if (isFile(text)) {
-        auto own = ownDocument(text, game);
-        if (!own || *own != nullptr)
-            return own;
-    }
-    auto card = cardFor(text);
-    if (!card)
-        return fail(card.error());
-    return game.documentFor(sideWithCard(std::move(*card)));
+    const auto team = teamFor(text);
+    if (!team)
+        return fail(team.error());
+    return game.documentFor(sideOf(**team));
 }
 
 } // namespace touchline::cli

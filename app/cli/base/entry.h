@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/squads/card_entrants.h"
+#include "core/play/squads/known_team.h"
 
 #include <QString>
 
@@ -9,12 +9,12 @@
 
 namespace touchline::cli {
 
-/// The card that a person names: an id or name of the built-in cards, or the path of a card file (it ends in
-/// ".json"). Errors: NotFound with the names that come near; those of the file.
-[[nodiscard]] Result<Card> cardFor(const QString &text);
+/// The team that a person names: an id or name of the World Cup teams, or the path of a file with a game's
+/// document (it ends in ".json"). Errors: NotFound with the names that come near; those of the file.
+[[nodiscard]] Result<KnownTeamPtr> teamFor(const QString &text);
 
-/// The document that `game` has of the team a person names, as cardFor(); a file may also hold a document of
-/// the game's own. Errors: those of cardFor() and of Game::documentFor().
+/// The document that `game` has or makes of the team a person names, as teamFor(). Errors: those of teamFor()
+/// and of Game::documentFor().
 [[nodiscard]] Result<std::shared_ptr<const TeamDocument>> documentFor(const QString &text, const Game &game);
 
 } // namespace touchline::cli

@@ -6,7 +6,7 @@
 #include "app/cli/input/match_number.h"
 #include "core/base/plain_digits.h"
 #include "core/competition/progress.h"
-#include "core/play/squads/card_entrants.h"
+#include "core/play/squads/known_team.h"
 #include "models/words/competition/score_entry.h"
 
 #include <QtGlobal>
@@ -437,11 +437,11 @@ Result<Competition> replaced(Competition competition, const QCommandLineParser &
     const auto team = entrantCalled(parser.value(QStringLiteral("replace")), competition);
     if (!team)
         return fail(team.error());
-    const auto card = cardFor(parser.value(QStringLiteral("by")));
-    if (!card)
-        return fail(card.error());
+    const auto other = teamFor(parser.value(QStringLiteral("by")));
+    if (!other)
+        return fail(other.error());
     // It takes the place in the ranking with it.
-    auto in = entrantWith(*card, competition.entrant(*team).ranking, competition.definition().game);
+    auto in = entrantWith(**other, competition.entrant(*team).ranking, competition.definition().game);
     if (!in)
         return fail(in.error());
     if (auto made = competition.replaceEntrant(*team, std::move(*in), note); !made)

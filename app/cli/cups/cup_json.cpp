@@ -6,8 +6,8 @@
 #include "core/competition/standings/standings_words.h"
 #include "core/competition/statistics/top_scorers.h"
 #include "core/competition/table_deductions.h"
+#include "core/play/discipline/cup_totals.h"
 #include "models/words/competition/cup_text.h"
-#include "models/words/competition/cup_totals.h"
 
 #include <QJsonArray>
 #include <QtGlobal>

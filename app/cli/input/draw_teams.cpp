@@ -4,7 +4,7 @@
 #include "app/cli/base/entry.h"
 #include "app/cli/base/files.h"
 #include "core/exchange/csv/import_table.h"
-#include "core/play/squads/card_entrants.h"
+#include "core/play/squads/known_team.h"
 
 #include <QtGlobal>
 
@@ -108,10 +108,10 @@ Result<DrawTeams> drawTeams(const QString &path)
     const auto names = linesOfFile(path);
     if (!names)
         return fail(names.error());
-    const auto cards = cardsFor(*names, cardFor);
-    if (!cards)
-        return fail(inFile(cards.error(), path));
-    return DrawTeams{entrantsOf(*cards), {}, {}};
+    const auto teams = teamsNamed(*names, teamFor);
+    if (!teams)
+        return fail(inFile(teams.error(), path));
+    return DrawTeams{entrantsOf(*teams), {}, {}};
 }
 
 } // namespace touchline::cli

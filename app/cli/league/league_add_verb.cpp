@@ -116,7 +116,7 @@ Result<std::vector<Participant>> placedParticipants(const QString &path, League 
         if (!away.isEmpty())
             names << away;
     }
-    auto teams = participantsNamed(names, clubsOf(league), cardFor);
+    auto teams = participantsNamed(names, clubsOf(league), teamFor);
     if (!teams)
         return fail(inFile(teams.error(), path));
     std::vector<ListedTie> ties;
@@ -201,7 +201,7 @@ Result<std::vector<Participant>> participantsOf(const QString &path, League *lea
     const auto names = linesOfFile(path);
     if (!names)
         return fail(names.error());
-    auto list = participantsNamed(*names, clubs, cardFor);
+    auto list = participantsNamed(*names, clubs, teamFor);
     return list ? list : fail(inFile(list.error(), path));
 }
 

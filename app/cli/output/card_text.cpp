@@ -3,69 +3,71 @@
 
 #include "models/words/parts/text_table.h"
 
-#include <array>
-
 namespace touchline::cli {
 
 namespace {
 
 using Align = TextTable::Align;
 
-QString bestResultText(int level)
+QString lineOf(const std::vector<DocumentView::Figure> &figures)
 {
-    constexpr std::array<const char *, 7> words{"Champions",     "Second",      "Third",     "Fourth",
-                                                "Quarterfinals", "Round of 16", "Group Play"};
-    return QString::fromUtf8(words[static_cast<std::size_t>(level - 1)]);
-}
-
-QString ratingText(const atcs::CardPlayer &player)
-{
-    return player.isKeeper() ? signedText(player.goalieRating)
-                             : QStringLiteral("%1-10").arg(player.goalRating);
+    QStringList parts;
+    for (const DocumentView::Figure &figure : figures) {
+        const QString label = figure.label.english();
+        // "Defence: attempts" has its colon.
+        parts << label + (label.contains(u':') ? QStringLiteral(" ") : QStringLiteral(": ")) +
+                     figure.value.english();
+    }
+    return parts.join(QStringLiteral("   ")) + u'\n';
 }
 
 } // namespace
 
-QString cardText(const atcs::TeamCard &card)
+QString cardText(const TeamDocument &card, const TeamDocuments &documents)
 {
-    QString text =
-        QStringLiteral("%1  %2 (%3)\n").arg(card.team.code, card.team.displayName()).arg(card.power);
-    text += QStringLiteral("Attempts %1/%2   SOG 1-%3   Defense attempts %4   Defense SOG %5\n")
-                .arg(card.attempts[0])
-                .arg(card.attempts[1])
-                .arg(card.shotsOnGoal)
-                .arg(signedText(card.defenseAttempts), signedText(card.defenseShotsOnGoal));
-    text += QStringLiteral("%1, %2   Fair play %3   Best result: %4   %5   Manager: %6\n\n")
-                .arg(atcs::formationName(card.formation), atcs::strategyName(card.strategy),
-                     signedText(card.fairPlay), bestResultText(card.bestResult), card.team.conference,
-                     card.team.manager);
-    TextTable table({Align::Right, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right,
-                     Align::Right, Align::Left});
-    table.add({QString(), QStringLiteral("Player"), QString(), QStringLiteral("Goals"),
-               QStringLiteral("Shot"), QStringLiteral("Goal"), QStringLiteral("Card"), QString()});
-    for (const atcs::CardPlayer &player : card.players)
-        table.add(
-            {player.entry.shirt ? QString::number(*player.entry.shirt) : QString(),
-             player.entry.person.shortName + (player.entry.captain ? QStringLiteral(" (c)") : QString()),
-             positionCode(player.entry.position),
-             player.goals == 0 ? QString() : QString::number(player.goals), rangeText(player.shot),
-             ratingText(player), rangeText(player.card), player.oneTimer ? QStringLiteral("x1") : QString()});
+    const DocumentView view = documents.view(card);
+    QString text = QStringLiteral("%1  %2 (%3)\n")
+                       .arg(view.team.code, view.team.displayName())
+                       .arg(documents.strength(card).power);
+    text += lineOf(view.figures) + lineOf(view.facts) + lineOf(view.back) + u'\n';
+    std::vector<Align> sides{Align::Right, Align::Left, Align::Left, Align::Right};
+    QStringList titles{QString(), QStringLiteral("Player"), QString(), QStringLiteral("Goals")};
+    for (const DocumentView::Column &column : view.columns) {
+        sides.push_back(column.isNumber ? Align::Right : Align::Left);
+        titles << column.title.english();
+    }
+    TextTable table(sides);
+    table.add(titles);
+    for (const DocumentView::Row &row : view.rows)
+        table.add(QStringList{row.player.shirt ? QString::number(*row.player.shirt) : QString(),
+                              row.player.person.shortName +
+                                  (row.player.captain ? QStringLiteral(" (c)") : QString()),
+                              positionCode(row.player.position),
+                              row.goals == 0 ? QString() : QString::number(row.goals)} +
+                  row.cells);
     return text + table.text();
 }
 
-QString cardListText(std::span<const std::shared_ptr<const atcs::TeamCard>> cards)
+QString cardListText(const TeamDocuments::Documents &cards, const TeamDocuments &documents)
 {
-    TextTable table({Align::Left, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right,
-                     Align::Right, Align::Right});
-    table.add({QStringLiteral("Id"), QStringLiteral("Team"), QStringLiteral("Conference"),
-               QStringLiteral("Power"), QStringLiteral("Attempts"), QStringLiteral("SOG"),
-               QStringLiteral("Def. attempts"), QStringLiteral("Def. SOG")});
-    for (const auto &card : cards)
-        table.add({card->team.code, card->team.displayName(), card->team.conference,
-                   QString::number(card->power),
-                   QStringLiteral("%1/%2").arg(card->attempts[0]).arg(card->attempts[1]),
-                   QString::number(card->shotsOnGoal), signedText(card->defenseAttempts),
-                   signedText(card->defenseShotsOnGoal)});
+    std::vector<Align> sides{Align::Left, Align::Left, Align::Left, Align::Right};
+    QStringList titles{QStringLiteral("Id"), QStringLiteral("Team"), QStringLiteral("Conference"),
+                       QStringLiteral("Power")};
+    if (!cards.empty())
+        for (const DocumentView::Figure &figure : documents.view(*cards.front()).figures) {
+            sides.push_back(Align::Right);
+            titles << figure.label.english();
+        }
+    TextTable table(sides);
+    table.add(titles);
+    for (const auto &card : cards) {
+        const DocumentView view = documents.view(*card);
+        QStringList cells{view.team.code, view.team.displayName(), view.team.conference,
+                          QString::number(documents.strength(*card).power)};
+        for (const DocumentView::Figure &figure : view.figures)
+            cells << figure.value.english();
+        table.add(cells);
+    }
     return table.text();
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/input/decisions_file.h"
-#include "app/cli/input/events_file.h"
+#include "core/exchange/lists/events_file.h"
 #include "core/play/discipline/team_discipline.h"
 
 #include <vector>

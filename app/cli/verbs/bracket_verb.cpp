@@ -6,9 +6,9 @@
 #include "app/cli/cups/results_cup.h"
 #include "app/cli/input/format_choice.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/results_file.h"
 #include "app/cli/output/bracket_json.h"
 #include "core/base/json_reader.h"
+#include "core/exchange/lists/results_file.h"
 #include "models/words/competition/bracket_text.h"
 
 #include <QtGlobal>

@@ -6,22 +6,38 @@
 #include "app/cli/base/outputs.h"
 #include "app/cli/output/card_text.h"
 #include "core/base/json_reader.h"
-#include "core/games/atcs/card/card_collection.h"
-#include "core/games/atcs/card/card_library.h"
-#include "core/games/atcs/generator/card_files.h"
-#include "core/play/squads/card_entrants.h"
+#include "core/games/generators/document_generators.h"
+#include "core/games/registry.h"
+#include "core/play/squads/known_team.h"
+#include "core/teams/historic_teams.h"
 
 #include <QJsonArray>
+
+#include <algorithm>
 
 namespace touchline::cli {
 
 namespace {
 
-Result<std::vector<std::shared_ptr<const atcs::TeamCard>>> loadSet(atcs::CardSet set)
+using Documents = TeamDocuments::Documents;
+
+/// The game whose cards these are: the first that has some.
+const Game &cardGame()
 {
-    std::vector<std::shared_ptr<const atcs::TeamCard>> cards;
-    for (const QString &id : atcs::cardIds(set)) {
-        auto card = atcs::loadCard(id);
+    const auto games = allGames();
+    const auto found = std::find_if(games.begin(), games.end(),
+                                    [](const Game *game) { return game->teamDocuments() != nullptr; });
+    return found == games.end() ? *games.front() : **found;
+}
+
+Result<Documents> cardsOfTeams(const QStringList &names)
+{
+    const auto teams = teamsNamed(names, teamFor);
+    if (!teams)
+        return fail(teams.error());
+    Documents cards;
+    for (const KnownTeamPtr &team : *teams) {
+        auto card = cardGame().documentFor(sideOf(*team));
         if (!card)
             return fail(card.error());
         cards.push_back(std::move(*card));
@@ -29,47 +45,66 @@ Result<std::vector<std::shared_ptr<const atcs::TeamCard>>> loadSet(atcs::CardSet
     return cards;
 }
 
-QJsonArray listJson(const std::vector<std::shared_ptr<const atcs::TeamCard>> &cards)
+QJsonArray listJson(const Documents &cards)
 {
+    const TeamDocuments &documents = *cardGame().teamDocuments();
     QJsonArray list;
-    for (const auto &card : cards)
-        list.append(QJsonObject{{QStringLiteral("id"), card->team.code},
-                                {QStringLiteral("team"), card->team.displayName()},
-                                {QStringLiteral("country"), card->team.name},
-                                {QStringLiteral("year"), card->team.year},
-                                {QStringLiteral("conference"), card->team.conference},
-                                {QStringLiteral("kind"), atcs::cardKindName(card->kind)},
-                                {QStringLiteral("power"), card->power}});
+    for (const auto &card : cards) {
+        const Team &team = documents.team(*card);
+        list.append(QJsonObject{{QStringLiteral("id"), team.code},
+                                {QStringLiteral("team"), team.displayName()},
+                                {QStringLiteral("country"), team.name},
+                                {QStringLiteral("year"), team.year},
+                                {QStringLiteral("conference"), team.conference},
+                                {QStringLiteral("kind"), documents.kind(*card)},
+                                {QStringLiteral("power"), documents.strength(*card).power}});
+    }
     return list;
 }
 
-atcs::CardSet setNamed(const QString &name)
+TeamSet setNamed(const QString &name)
 {
-    return name == QLatin1String("all") ? atcs::CardSet::All537 : atcs::CardSet::Historic66;
+    return name == QLatin1String("all") ? TeamSet::All537 : TeamSet::Historic66;
 }
 
 int list(const QCommandLineParser &parser, Streams &streams)
 {
-    const auto cards = loadSet(setNamed(parser.value(QStringLiteral("set"))));
+    const auto cards = cardsOfTeams(historicTeamIds(setNamed(parser.value(QStringLiteral("set")))));
     if (!cards)
         return printError(streams, cards.error());
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson({{QStringLiteral("cards"), listJson(*cards)}});
     else
-        streams.out << cardListText(*cards);
+        streams.out << cardListText(*cards, *cardGame().teamDocuments());
     return done;
 }
 
 int show(const QString &id, bool asJson, Streams &streams)
 {
-    const auto card = cardFor(id);
+    // The card of the game whose file it is.
+    const auto team = teamFor(id);
+    if (!team)
+        return printError(streams, team.error());
+    const Game &game =
+        (*team)->game != nullptr && (*team)->game->teamDocuments() != nullptr ? *(*team)->game : cardGame();
+    const auto card = game.documentFor(sideOf(**team));
     if (!card)
         return printError(streams, card.error());
     if (asJson)
-        streams.out << writtenJson(atcs::toJson(**card));
+        streams.out << writtenJson(game.writeTeam(**card));
     else
-        streams.out << cardText(**card);
+        streams.out << cardText(**card, *game.teamDocuments());
     return done;
+}
+
+/// The game that reads such a file, by what it says itself.
+const Game &gameOf(const QJsonObject &object)
+{
+    const QString format = object.value(QStringLiteral("format")).toString();
+    for (const Game *game : allGames())
+        if (game->teamDocuments() != nullptr && game->teamDocuments()->fileFormat() == format)
+            return *game;
+    return cardGame();
 }
 
 int check(const QString &path, Streams &streams)
@@ -77,64 +112,44 @@ int check(const QString &path, Streams &streams)
     const auto object = readJsonFile(path);
     if (!object)
         return printError(streams, object.error(), path);
-    const auto cards = atcs::cardsFromJson(*object);
+    const TeamDocuments &documents = *gameOf(*object).teamDocuments();
+    const auto cards = documents.readFile(*object);
     if (!cards)
         return printError(streams, cards.error(), path);
     if (cards->size() == 1)
-        streams.out
-            << QStringLiteral("%1: %2 is a valid card.\n").arg(path, cards->front().team.displayName());
+        streams.out << QStringLiteral("%1: %2 is a valid card.\n")
+                           .arg(path, documents.team(*cards->front()).displayName());
     else
         streams.out << QStringLiteral("%1: %2 valid cards.\n").arg(path).arg(cards->size());
     return done;
 }
 
-/// The cards that somebody names; without a name those of a set.
-Result<std::vector<std::shared_ptr<const atcs::TeamCard>>> cardsToExport(const QStringList &names,
-                                                                         atcs::CardSet set)
-{
-    if (names.isEmpty())
-        return loadSet(set);
-    return cardsFor(names);
-}
-
-int exportCards(const QStringList &words, atcs::CardSet set, const QCommandLineParser &parser,
-                Streams &streams)
+int exportCards(const QStringList &words, TeamSet set, const QCommandLineParser &parser, Streams &streams)
 {
     const QString &path = words.constFirst();
-    const auto found = cardsToExport(words.mid(1), set);
-    if (!found)
-        return printError(streams, found.error());
-    std::vector<atcs::TeamCard> cards;
-    for (const auto &card : *found)
-        cards.push_back(*card);
-    // One card alone is the file that people edit.
-    const QByteArray bytes =
-        cards.size() == 1 ? atcs::cardFile(cards.front()) : writtenJson(atcs::collectionToJson(cards));
+    // Without a name those of a set.
+    const auto cards = cardsOfTeams(words.size() > 1 ? words.mid(1) : historicTeamIds(set));
+    if (!cards)
+        return printError(streams, cards.error());
+    const QByteArray bytes = writtenJson(cardGame().teamDocuments()->written(*cards));
     if (const auto written = writeFile(path, bytes, parser, streams); !written)
         return printError(streams, written.error());
-    streams.out << QStringLiteral("%1: %2 cards\n").arg(path).arg(cards.size());
+    streams.out << QStringLiteral("%1: %2 cards\n").arg(path).arg(cards->size());
     return done;
 }
 
 int generate(const QCommandLineParser &parser, Streams &streams)
 {
-    namespace generator = atcs::generator;
-    generator::FactsSource source = generator::FactsSource::compiledIn();
-    if (parser.isSet(QStringLiteral("facts")))
-        source.folder = parser.value(QStringLiteral("facts"));
-    const auto facts = generator::readFacts(source);
-    if (!facts)
-        return printError(streams, facts.error(), parser.value(QStringLiteral("facts")));
-    const auto files = generator::cardFiles(*facts);
+    const QString facts = parser.value(QStringLiteral("facts"));
+    const auto files = documentsFromFacts(cardGame(), facts);
     if (!files)
-        return printError(streams, files.error());
+        return printError(streams, files.error(), facts);
     const QString folder = parser.value(QStringLiteral("out"));
-    if (const auto good = checkFiles(folder, {files->begin(), files->end()}, parser); !good)
+    if (const auto good = checkFiles(folder, *files, parser); !good)
         return printError(streams, good.error());
-    const auto written = generator::writeCardFiles(*files, folder, existingOf(parser));
-    if (!written)
+    if (const auto written = writeOutputs(folder, *files, existingOf(parser)); !written)
         return printError(streams, written.error());
-    streams.out << QStringLiteral("%1 files in %2\n").arg(*written).arg(folder);
+    streams.out << QStringLiteral("%1 files in %2\n").arg(files->size()).arg(folder);
     return done;
 }
 

@@ -45,7 +45,7 @@ Result<void> readTeams(const QCommandLineParser &parser, CompetitionWishes &wish
     const auto names = linesOfFile(parser.value(QStringLiteral("teams")));
     if (!names)
         return fail(names.error());
-    auto teams = cardsFor(*names, cardFor);
+    auto teams = teamsNamed(*names, teamFor);
     if (!teams)
         return fail(teams.error());
     wishes.teams = std::move(*teams);

@@ -12,14 +12,14 @@ namespace touchline::cli {
 
 namespace {
 
-/// The squads of the teams whose card the program has.
+/// The squads of the World Cup teams.
 std::vector<SiteSquad> siteSquads(const Competition &competition)
 {
     std::vector<SiteSquad> squads;
     for (const Entrant &entrant : competition.definition().entrants) {
-        const auto card = cardFor(entrant.handle());
-        if (card && (*card)->team.id == entrant.id)
-            squads.push_back({entrant.id, (*card)->squad()});
+        const auto team = teamFor(entrant.handle());
+        if (team && (*team)->team.id == entrant.id)
+            squads.push_back({entrant.id, (*team)->squad});
     }
     return squads;
 }

@@ -9,7 +9,7 @@
 #include "core/base/search_key.h"
 #include "core/games/registry.h"
 #include "core/play/changes/season_change.h"
-#include "core/play/squads/card_entrants.h"
+#include "core/play/squads/known_team.h"
 #include "models/league/people/participant.h"
 #include "models/words/parts/text_table.h"
 
@@ -39,8 +39,8 @@ Result<Entrant> newcomerCalled(const QString &text, const QString &gameId, Leagu
         const auto game = findGame(gameId);
         return game ? clubEntrant(club.team, **game, league) : fail(game.error());
     }
-    const auto card = cardFor(text);
-    return card ? entrantWith(*card, 0, gameId) : fail(card.error());
+    const auto team = teamFor(text);
+    return team ? entrantWith(**team, 0, gameId) : fail(team.error());
 }
 
 /// The team of --division, which stays or comes.

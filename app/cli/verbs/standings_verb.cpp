@@ -5,11 +5,11 @@
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/league_access.h"
-#include "app/cli/input/results_file.h"
 #include "app/cli/input/rules_choice.h"
 #include "app/cli/input/rules_list.h"
 #include "core/base/index.h"
 #include "core/base/json_reader.h"
+#include "core/exchange/lists/results_file.h"
 #include "models/words/competition/cup_text.h"
 
 #include <QJsonArray>

@@ -2,7 +2,6 @@
 #include "core/competition/editions/qualifying.h"
 
 #include "core/base/index.h"
-#include "core/competition/rules/named_rules.h"
 
 #include <qglobal.h>
 
@@ -44,14 +43,19 @@ std::vector<int> serpentineSizes(int teams, int groups)
     return sizes;
 }
 
+/// Groups are counted as those of the finals are.
+RuleSet groupRulesOf(const Format &finals)
+{
+    for (const Stage &stage : finals.stages)
+        if (const auto *groups = std::get_if<RoundRobinStage>(&stage.plan))
+            return groups->rules;
+    return {};
+}
+
 class QualifyingBuilder
 {
 public:
-    explicit QualifyingBuilder(const Format &finals)
-        : m_finals(finals)
-        , m_rules(ruleSet(QStringLiteral("atcs")).value_or(RuleSet{}))
-    {
-    }
+    explicit QualifyingBuilder(const Format &finals) : m_finals(finals), m_rules(groupRulesOf(finals)) {}
 
     Result<Qualifying> run(const std::vector<QualifyingConference> &conferences,
                            std::optional<int> waitingHost);

@@ -2,7 +2,8 @@
 #include "core/games/atcs/atcs_game.h"
 
 #include "core/games/atcs/agents/agents.h"
-#include "core/games/atcs/card/team_card.h"
+#include "core/games/atcs/card/card_documents.h"
+#include "core/games/atcs/card/card_library.h"
 #include "core/games/atcs/charts/charts.h"
 #include "core/games/atcs/match/atcs_info.h"
 #include "core/games/atcs/match/atcs_match.h"
@@ -10,6 +11,7 @@
 #include "core/games/atcs/match/host_draw.h"
 #include "core/games/atcs/match/idle_options.h"
 #include "core/games/atcs/match/match_tables.h"
+#include "core/teams/historic_teams.h"
 
 #include <QtGlobal>
 
@@ -67,7 +69,17 @@ Result<std::shared_ptr<const TeamDocument>> AtcsGame::documentFor(const SideSetu
 {
     if (cardOf(side) != nullptr)
         return side.document;
+    if (isHistoric(side.team)) {
+        auto card = loadCard(side.team.code);
+        return card ? Result<std::shared_ptr<const TeamDocument>>(std::move(*card)) : fail(card.error());
+    }
     return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 has no team card."), {side.team.displayName()});
+}
+
+const TeamDocuments *AtcsGame::teamDocuments() const
+{
+    static const CardDocuments documents;
+    return &documents;
 }
 
 QStringList AtcsGame::chartNames() const
@@ -141,6 +153,14 @@ Result<Location> AtcsGame::drawConferenceLocation(const QString &conference, con
     if (!chart)
         return fail(chart.error());
     return drawHost(*chart, dice);
+}
+
+QStringList AtcsGame::countries() const
+{
+    QStringList names;
+    for (const Country &country : atcs::countries())
+        names << QString::fromUtf8(country.name);
+    return names;
 }
 
 Result<Location> AtcsGame::locationNamed(const QString &country) const

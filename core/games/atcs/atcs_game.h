@@ -14,9 +14,11 @@ public:
     readTeam(const QJsonObject &object) const override;
     [[nodiscard]] QJsonObject writeTeam(const TeamDocument &document) const override;
     [[nodiscard]] SideSetup sideFor(std::shared_ptr<const TeamDocument> document) const override;
-    /// Only a team card: what it says cannot be made from names and positions.
+    /// A team card: its own, or that of a World Cup team. What it says cannot be made from names and
+    /// positions alone.
     [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
     documentFor(const SideSetup &side) const override;
+    [[nodiscard]] const TeamDocuments *teamDocuments() const override;
     [[nodiscard]] QStringList chartNames() const override;
     [[nodiscard]] Message chartTitle(const QString &name) const override;
     [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
@@ -35,6 +37,7 @@ public:
                                                           const QJsonObject &charts,
                                                           const OptionValues &options,
                                                           Dice &dice) const override;
+    [[nodiscard]] QStringList countries() const override;
     [[nodiscard]] Result<Location> locationNamed(const QString &country) const override;
     /// Nothing is drawn at the levels without referees.
     [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const override;

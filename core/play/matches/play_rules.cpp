@@ -3,7 +3,7 @@
 
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
-#include "core/play/squads/card_entrants.h"
+#include "core/play/squads/known_team.h"
 
 #include <QtGlobal>
 
@@ -37,13 +37,13 @@ std::shared_ptr<const TeamDocument> ownDocument(const Entrant &entrant, const Ga
     return std::move(*document);
 }
 
-/// Null for a team that the program has no card of, or whose card is not enough for the game.
+/// Null for a team of no World Cup, or of which the game needs more.
 std::shared_ptr<const TeamDocument> builtInDocument(const Entrant &entrant, const Game &game)
 {
-    auto card = builtInCardOf(entrant);
-    if (card == nullptr)
+    const KnownTeamPtr team = historicTeamOf(entrant);
+    if (team == nullptr)
         return nullptr;
-    auto document = game.unkeptDocumentFor(sideWithCard(std::move(card)));
+    auto document = game.unkeptDocumentFor(sideOf(*team));
     return document ? std::move(*document) : nullptr;
 }
 

@@ -4,7 +4,7 @@
 #include "core/base/search_key.h"
 #include "core/games/registry.h"
 #include "core/play/discipline/player_move.h"
-#include "core/play/squads/card_entrants.h"
+#include "core/play/squads/known_team.h"
 
 #include <QtGlobal>
 
@@ -55,8 +55,8 @@ void addSquad(std::vector<Person> &players, const Squad &squad)
 void addDocument(std::vector<Person> &players, const Entrant &entrant, const QString &gameId)
 {
     if (entrant.document.isEmpty()) {
-        if (const Card card = builtInCardOf(entrant))
-            addSquad(players, card->squad());
+        if (const KnownTeamPtr team = historicTeamOf(entrant))
+            addSquad(players, team->squad);
         return;
     }
     const auto game = findGame(gameId);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/competition/season_dialog.h"
 
-#include "core/play/squads/card_entrants.h"
+#include "core/play/squads/known_team.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/pages/parts/flat_header.h"
@@ -25,8 +25,8 @@ namespace {
 Result<Entrant> newcomer(const Team &team, const CompetitionState &old, League &league)
 {
     const QString &game = old.competition.definition().game;
-    if (const auto card = builtInCard(team.code); !team.code.isEmpty() && card)
-        return entrantWith(*card, 0, game);
+    if (const auto known = historicTeamNamed(team.code); !team.code.isEmpty() && known)
+        return entrantWith(**known, 0, game);
     if (!old.rules)
         return fail(old.rules.error());
     return clubEntrant(team, *old.rules->choice.game, &league);

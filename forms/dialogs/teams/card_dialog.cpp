@@ -13,8 +13,13 @@
 
 #include "ui_card_dialog.h"
 
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
 
 namespace touchline {
 
@@ -23,37 +28,56 @@ namespace {
 /// In letters and lines of the body font.
 constexpr int cardLetters = 160;
 constexpr int cardLines = 40;
+/// Shares of a row of fields: label, slider, number.
+constexpr int labelColumn = 0;
+constexpr int sliderColumn = 1;
+constexpr int numberColumn = 2;
+
+/// "fair_play" -> "fairPlay": names of widgets are written like those of the others.
+QString widgetName(const char *key)
+{
+    QString name;
+    for (const QString &word : QString::fromLatin1(key).split(u'_'))
+        name += name.isEmpty() ? word : word.left(1).toUpper() + word.mid(1);
+    return name;
+}
+
+/// "&Attack:" -> "Attack", for those who hear it.
+QString spokenLabel(const DocumentField &field)
+{
+    return said(field.label).remove(u'&').remove(u':');
+}
 
 } // namespace
 
-CardDialog::CardDialog(League &league, const Team &team, const Squad &squad,
-                       std::shared_ptr<const atcs::TeamCard> kept, QWidget *parent)
+CardDialog::CardDialog(League &league, const Game &game, const Team &team, const Squad &squad,
+                       TeamDocumentPtr kept, QWidget *parent)
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::CardDialog>())
     , m_league(league)
-    , m_draft(new CardDraft(team, squad, std::move(kept), this))
+    , m_draft(new CardDraft(game, team, squad, std::move(kept), this))
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->team, Theme::Type::Heading);
     Theme::setType(m_ui->note, Theme::Type::Caption);
     Theme::setType(m_ui->sharesHelp, Theme::Type::Caption);
-    Theme::setType(m_ui->powerHelp, Theme::Type::Caption);
+    Theme::setType(m_ui->help, Theme::Type::Caption);
     showAsError(m_ui->problem);
     m_ui->team->setText(tr("Card of %1").arg(team.displayName()));
     m_ui->buttons->button(QDialogButtonBox::Ok)
         ->setText(m_draft->isChange() ? tr("&Change Card") : tr("&Make Card"));
     bindMethod();
-    bindDials();
-    bindPlans();
     buildShares();
     connect(m_draft, &CardDraft::changed, this, &CardDialog::showCard);
     connect(m_ui->usual, &QPushButton::clicked, m_draft, &CardDraft::setUsualWeights);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &CardDialog::keep);
     showMethod();
     showCard();
-    QSpinBox *first = m_draft->method() == CardDraft::Method::Squad ? m_ui->power : m_ui->attack;
-    first->setFocus();
-    first->selectAll();
+    if (QWidget *first = m_first[static_cast<std::size_t>(m_ui->method->currentIndex())]) {
+        first->setFocus();
+        if (auto *number = qobject_cast<QSpinBox *>(first))
+            number->selectAll();
+    }
     ScreenFit::setSize(*this, cardLetters, cardLines);
 }
 
@@ -61,85 +85,134 @@ CardDialog::~CardDialog() = default;
 
 void CardDialog::bindMethod()
 {
-    m_ui->method->addItem(tr("Four strengths"), static_cast<int>(CardDraft::Method::Strengths));
-    m_ui->method->addItem(tr("Squad and power"), static_cast<int>(CardDraft::Method::Squad));
-    m_ui->method->setCurrentIndex(m_ui->method->findData(static_cast<int>(m_draft->method())));
-    m_ui->power->setValue(m_draft->power());
-    m_ui->powerSlider->setValue(m_draft->power());
-    m_ui->powerHelp->setText(
-        tr("The generic squad of the rulebook: attempts, shots on goal and goalkeepers follow the power, "
-           "players and formation the positions and the order of the squad.\n\n6 is an average team.\n\n"
-           "Fewer than ten field players: reserves fill the card. No goalkeeper: the last field player keeps "
-           "goal."));
-    connect(m_ui->powerSlider, &QSlider::valueChanged, m_ui->power, &QSpinBox::setValue);
-    connect(m_ui->power, &QSpinBox::valueChanged, this, [this](int power) {
-        m_ui->powerSlider->setValue(power);
-        m_draft->setPower(power);
-    });
+    auto *column = new QVBoxLayout(m_ui->fields);
+    column->setContentsMargins({});
+    QWidget *last = m_ui->method;
+    for (const DocumentMethod &method : m_draft->game().teamDocuments()->methods()) {
+        m_ui->method->addItem(said(method.title), QString::fromLatin1(method.key));
+        QWidget *fields = fieldsOf(method);
+        column->addWidget(fields);
+        m_fields.push_back(fields);
+        QWidget *first = nullptr;
+        for (QWidget *field : fields->findChildren<QWidget *>()) {
+            if (field->focusPolicy() == Qt::NoFocus || field->parentWidget() != fields)
+                continue;
+            setTabOrder(last, field);
+            last = field;
+            if (first == nullptr ||
+                (qobject_cast<QSlider *>(first) != nullptr && qobject_cast<QSpinBox *>(field) != nullptr))
+                first = field;
+        }
+        m_first.push_back(first);
+    }
+    setTabOrder(last, m_ui->usual);
+    m_ui->method->setCurrentIndex(m_ui->method->findData(QString::fromLatin1(m_draft->method().key)));
+    const bool isChoice = m_ui->method->count() > 1;
+    m_ui->method->setVisible(isChoice);
+    m_ui->methodLabel->setVisible(isChoice);
     connect(m_ui->method, &QComboBox::currentIndexChanged, this, [this] {
-        m_draft->setMethod(static_cast<CardDraft::Method>(m_ui->method->currentData().toInt()));
+        m_draft->setMethod(m_ui->method->currentData().toString());
         showMethod();
     });
 }
 
 void CardDialog::showMethod()
 {
-    const bool isBySquad = m_draft->method() == CardDraft::Method::Squad;
-    m_ui->byStrengths->setVisible(!isBySquad);
-    m_ui->bySquad->setVisible(isBySquad);
-    m_ui->note->setVisible(!isBySquad);
-    m_ui->note->setText(
-        m_draft->isOfUnknownStrengths()
-            ? tr("The team's card was not made from strengths, so these are an average team's. A new card "
-                 "replaces it.")
-            : tr("50 is the average of the 64 historic cards; 0 and 100 are their extremes."));
+    const DocumentMethod &method = m_draft->method();
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        m_fields[i]->setVisible(static_cast<int>(i) == m_ui->method->currentIndex());
+    m_ui->sharesBox->setVisible(method.hasShares);
+    const Message note = m_draft->note();
+    m_ui->note->setText(said(note));
+    m_ui->note->setVisible(!note.isEmpty());
+    // The note says what the numbers begin with, in place of what they mean.
+    m_ui->help->setText(said(method.help));
+    m_ui->help->setVisible(note.isEmpty() && !method.help.isEmpty());
 }
 
-std::array<CardDialog::Dial, 4> CardDialog::dials() const
+QWidget *CardDialog::fieldsOf(const DocumentMethod &method)
 {
-    using Strengths = atcs::CardStrengths;
-    return {{{m_ui->attackSlider, m_ui->attack, &Strengths::attack},
-             {m_ui->defenseSlider, m_ui->defense, &Strengths::defense},
-             {m_ui->goalkeepingSlider, m_ui->goalkeeping, &Strengths::goalkeeping},
-             {m_ui->fairPlaySlider, m_ui->fairPlay, &Strengths::fairPlay}}};
-}
-
-void CardDialog::bindDials()
-{
-    for (const Dial &dial : dials()) {
-        const int value = m_draft->wishes().strengths.*dial.strength;
-        dial.slider->setValue(value);
-        dial.box->setValue(value);
-        connect(dial.slider, &QSlider::valueChanged, dial.box, &QSpinBox::setValue);
-        connect(dial.box, &QSpinBox::valueChanged, this, [this, dial](int now) {
-            const QSignalBlocker quiet(dial.slider);
-            dial.slider->setValue(now);
-            atcs::CardStrengths strengths = m_draft->wishes().strengths;
-            strengths.*dial.strength = now;
-            m_draft->setStrengths(strengths);
-        });
+    auto *fields = new QWidget(m_ui->fields);
+    const QString name = widgetName(method.key);
+    fields->setObjectName(QStringLiteral("by") + name.left(1).toUpper() + name.mid(1));
+    auto *column = new QVBoxLayout(fields);
+    column->setContentsMargins({});
+    column->setSpacing(spacing::related);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(spacing::groups);
+    grid->setVerticalSpacing(spacing::related);
+    grid->setColumnStretch(sliderColumn, 1);
+    column->addLayout(grid);
+    auto *choices = new QHBoxLayout;
+    choices->setSpacing(spacing::related);
+    column->addLayout(choices);
+    for (const DocumentField &field : method.fields) {
+        if (!field.isChoice()) {
+            addNumber(field, *grid);
+            continue;
+        }
+        QComboBox *choice = choiceOf(field);
+        choices->addWidget(labelOf(field, choice));
+        choices->addWidget(choice, 1);
     }
+    return fields;
 }
 
-void CardDialog::bindPlans()
+QLabel *CardDialog::labelOf(const DocumentField &field, QWidget *buddy)
 {
-    for (std::size_t i = 0; i < atcs::formationNames.size(); ++i)
-        m_ui->formation->addItem(
-            QString::fromLatin1(atcs::formationNames[i]).replace(u'-', QStringLiteral("–")),
-            static_cast<int>(i));
-    using atcs::Strategy;
-    for (const auto &[strategy, word] :
-         {std::pair{Strategy::Aggressive, tr("Aggressive")}, std::pair{Strategy::Normal, tr("Normal")},
-          std::pair{Strategy::Conservative, tr("Conservative")}})
-        m_ui->strategy->addItem(word, static_cast<int>(strategy));
-    const atcs::CardWishes &wishes = m_draft->wishes();
-    m_ui->formation->setCurrentIndex(static_cast<int>(wishes.formation.value_or(atcs::Formation::F442)));
-    m_ui->strategy->setCurrentIndex(m_ui->strategy->findData(static_cast<int>(wishes.strategy)));
-    connect(m_ui->formation, qOverload<int>(&QComboBox::currentIndexChanged), this, [this] {
-        m_draft->setFormation(static_cast<atcs::Formation>(m_ui->formation->currentData().toInt()));
-    });
-    connect(m_ui->strategy, qOverload<int>(&QComboBox::currentIndexChanged), this,
-            [this] { m_draft->setStrategy(static_cast<Strategy>(m_ui->strategy->currentData().toInt())); });
+    auto *label = new QLabel(said(field.label));
+    label->setBuddy(buddy);
+    label->setToolTip(said(field.tip));
+    return label;
+}
+
+void CardDialog::addNumber(const DocumentField &field, QGridLayout &grid)
+{
+    const QString name = widgetName(field.key);
+    auto *slider = new QSlider(Qt::Horizontal);
+    slider->setObjectName(name + QStringLiteral("Slider"));
+    slider->setAccessibleName(tr("%1, slider").arg(spokenLabel(field)));
+    slider->setToolTip(said(field.tip));
+    slider->setRange(field.least, field.most);
+    auto *box = new QSpinBox;
+    box->setObjectName(name);
+    box->setAccessibleName(spokenLabel(field));
+    box->setToolTip(said(field.tip));
+    box->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    box->setRange(field.least, field.most);
+    // So few that each is a step of its own.
+    constexpr int fewSteps = 12;
+    if (field.most - field.least < fewSteps) {
+        slider->setPageStep(1);
+        slider->setTickPosition(QSlider::TicksBelow);
+    }
+    slider->setValue(m_draft->value(field));
+    box->setValue(m_draft->value(field));
+    const int row = grid.rowCount();
+    grid.addWidget(labelOf(field, box), row, labelColumn);
+    grid.addWidget(slider, row, sliderColumn);
+    grid.addWidget(box, row, numberColumn);
+    connect(slider, &QSlider::valueChanged, box, &QSpinBox::setValue);
+    connect(box, &QSpinBox::valueChanged, this,
+            [this, slider, key = QString::fromLatin1(field.key)](int now) {
+                const QSignalBlocker quiet(slider);
+                slider->setValue(now);
+                m_draft->setValue(key, now);
+            });
+}
+
+QComboBox *CardDialog::choiceOf(const DocumentField &field)
+{
+    auto *choice = new QComboBox;
+    choice->setObjectName(widgetName(field.key));
+    choice->setAccessibleName(spokenLabel(field));
+    choice->setToolTip(said(field.tip));
+    for (const Message &word : field.choices)
+        choice->addItem(said(word));
+    choice->setCurrentIndex(m_draft->value(field));
+    connect(choice, &QComboBox::currentIndexChanged, this,
+            [this, key = QString::fromLatin1(field.key)](int now) { m_draft->setValue(key, now); });
+    return choice;
 }
 
 void CardDialog::buildShares()
@@ -173,7 +246,7 @@ void CardDialog::showCard()
 {
     const auto &card = m_draft->card();
     if (card)
-        m_ui->card->show(CardFace::of(*card));
+        m_ui->card->show(CardFace::of(m_draft->game().teamDocuments()->view(**card)));
     m_ui->problem->setVisible(!card);
     if (!card) {
         QStringList reasons;
@@ -188,7 +261,7 @@ void CardDialog::keep()
 {
     if (!m_draft->isNew())
         return;
-    const auto entry = keepCard(m_league, *m_draft->card());
+    const auto entry = keepCard(m_league, **m_draft->card(), m_draft->game());
     if (!entry) {
         m_ui->problem->setText(said(entry.error()));
         m_ui->problem->show();

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/atcs/card/card_strengths.h"
 #include "core/squad/squad.h"
+#include "models/league/people/own_document.h"
 
 #include <QDialog>
 
-#include <array>
 #include <memory>
+#include <vector>
 
-class QSlider;
-class QSpinBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
 
 namespace Ui {
 class CardDialog;
@@ -19,39 +20,28 @@ class CardDialog;
 namespace touchline {
 
 class CardDraft;
-class League;
 
-namespace atcs {
-struct TeamCard;
-} // namespace atcs
-
-/// Makes a club's ATCS card, from how strong it is and who shoots how often, or from its squad and power
-/// alone, and shows it at once.
+/// Makes a club's card in a game, by one of the ways that the game has, and shows it at once.
 class CardDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `kept`: the card that the team has; null = none. `league` outlives the dialog.
-    CardDialog(League &league, const Team &team, const Squad &squad,
-               std::shared_ptr<const atcs::TeamCard> kept, QWidget *parent = nullptr);
+    /// `game` has documents of teams; `kept`: the one that the team has, null = none. `league` outlives the
+    /// dialog.
+    CardDialog(League &league, const Game &game, const Team &team, const Squad &squad, TeamDocumentPtr kept,
+               QWidget *parent = nullptr);
     ~CardDialog() override;
     Q_DISABLE_COPY_MOVE(CardDialog)
 
 private:
-    /// A slider and a box that show the same number.
-    struct Dial
-    {
-        QSlider *slider;
-        QSpinBox *box;
-        int atcs::CardStrengths::*strength;
-    };
-
-    [[nodiscard]] std::array<Dial, 4> dials() const;
     void bindMethod();
     void showMethod();
-    void bindDials();
-    void bindPlans();
+    /// The fields of a method, one below the other; choices beside each other.
+    QWidget *fieldsOf(const DocumentMethod &method);
+    QLabel *labelOf(const DocumentField &field, QWidget *buddy);
+    void addNumber(const DocumentField &field, QGridLayout &grid);
+    QComboBox *choiceOf(const DocumentField &field);
     void buildShares();
     void showCard();
     /// Says what is wrong and stays, if the league refuses it.
@@ -60,6 +50,9 @@ private:
     std::unique_ptr<Ui::CardDialog> m_ui;
     League &m_league;
     CardDraft *m_draft;
+    /// By method, in the order of the game; and what is filled in first.
+    std::vector<QWidget *> m_fields;
+    std::vector<QWidget *> m_first;
 };
 
 } // namespace touchline

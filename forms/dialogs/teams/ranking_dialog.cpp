@@ -13,6 +13,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/said.h"
+#include "models/views/teams/card_face.h"
 
 #include "ui_ranking_dialog.h"
 
@@ -39,7 +40,8 @@ RankingDialog::RankingDialog(OpenLeague *league, const QUuid &competition, QWidg
     : QDialog(parent)
     , m_ui(std::make_unique<Ui::RankingDialog>())
     , m_league(league)
-    , m_sheet(new RankingSheet(this))
+    , m_game(cardGame(league, competition))
+    , m_sheet(new RankingSheet(m_game, this))
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->title, Theme::Type::Heading);
@@ -70,7 +72,7 @@ void RankingDialog::fillSources(const QUuid &competition)
         return;
     for (const CompetitionLine &line : m_league->competitions()) {
         const auto state = m_league->state(line.id);
-        if (!state || cardsOf(**state).empty())
+        if (!state || cardsOf(**state, m_game).empty())
             continue;
         m_ui->source->addItem(line.name, line.id);
         if (line.id == competition)
@@ -84,7 +86,7 @@ void RankingDialog::prepareTable()
     auto *header = new FlatHeader(this);
     m_ui->sheet->setHeader(header);
     m_ui->sheet->setItemDelegate(new TeamDelegate(RankingSheet::TeamColumn, RankingSheet::KitRole,
-                                                  {RankingSheet::PowerColumn}, m_ui->sheet));
+                                                  {RankingSheet::GameColumn}, m_ui->sheet));
     header->setStretchLastSection(false);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(RankingSheet::TeamColumn, QHeaderView::Stretch);
@@ -95,15 +97,14 @@ void RankingDialog::showSource()
     const QUuid competition = m_ui->source->currentData().toUuid();
     int without = 0;
     if (competition.isNull()) {
-        m_sheet->setCards(historicCards());
+        m_sheet->setCards(historicCards(m_game));
     } else if (const auto state = m_league->state(competition); state) {
-        Cards cards = cardsOf(**state);
+        std::vector<TeamDocumentPtr> cards = cardsOf(**state, m_game);
         without = static_cast<int>((*state)->competition.definition().entrants.size() - cards.size());
         m_sheet->setCards(std::move(cards));
     }
-    m_ui->note->setText(
-        without > 0 ? tr("%n teams have no card and are not ranked.", nullptr, without)
-                    : tr("By power, then best result, shots on goal, second-half attempts, year and name."));
+    m_ui->note->setText(without > 0 ? tr("%n teams have no card and are not ranked.", nullptr, without)
+                                    : said(m_sheet->documents().rankingOrder()));
     if (m_sheet->rowCount() > 0)
         m_ui->sheet->setCurrentIndex(m_sheet->index(0, 0));
 }
@@ -118,20 +119,22 @@ Picture RankingDialog::picture() const
     ListContent content;
     content.title = title();
     content.wide = RankingSheet::TeamColumn;
-    for (int column = 0; column < RankingSheet::columns; ++column)
+    for (int column = 0; column < m_sheet->columnCount(); ++column)
         content.headings << m_sheet->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     for (int row = 0; row < m_sheet->rowCount(); ++row) {
         ListLine line;
-        for (int column = 0; column < RankingSheet::columns; ++column)
+        for (int column = 0; column < m_sheet->columnCount(); ++column)
             line.cells.push_back({m_sheet->index(row, column).data().toString()});
-        line.cells[RankingSheet::TeamColumn].kit = m_sheet->cards()[static_cast<std::size_t>(row)]->team.kit;
+        line.cells[RankingSheet::TeamColumn].kit =
+            m_sheet->index(row, RankingSheet::TeamColumn).data(RankingSheet::KitRole).value<Kit>();
         content.lines.push_back(std::move(line));
     }
     Picture picture = listPicture(content);
     // Best results and cards come from the World Cup data (docs: data sources).
-    const Cards &cards = m_sheet->cards();
-    if (std::any_of(cards.begin(), cards.end(),
-                    [](const Card &card) { return card->kind != atcs::CardKind::Custom; }))
+    const std::vector<TeamDocumentPtr> &cards = m_sheet->cards();
+    if (std::any_of(cards.begin(), cards.end(), [this](const TeamDocumentPtr &card) {
+            return m_sheet->documents().holdsWorldCupFacts(*card);
+        }))
         picture.credit = worldCupCredit();
     return picture;
 }

@@ -48,6 +48,7 @@ private:
 
     std::unique_ptr<Ui::RankingDialog> m_ui;
     OpenLeague *m_league;
+    const Game &m_game;
     RankingSheet *m_sheet;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/share_delegate.h"
 
-#include "core/games/atcs/card/card_from_strengths.h"
 #include "forms/theme/theme.h"
 #include "models/views/teams/card_draft.h"
 
@@ -26,11 +25,11 @@ void ShareDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIn
 }
 
 QWidget *ShareDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem & /*option*/,
-                                     const QModelIndex & /*index*/) const
+                                     const QModelIndex &index) const
 {
     auto *number = new QSpinBox(parent);
     number->setFrame(false);
-    number->setRange(0, atcs::mostShotWeight);
+    number->setRange(0, qobject_cast<const CardDraft *>(index.model())->mostShare());
     number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     number->setAccessibleName(tr("Share of shots"));
     return number;

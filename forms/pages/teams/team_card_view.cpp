@@ -20,8 +20,12 @@ constexpr qreal teamCardCorner = 8;
 constexpr qreal lineOfFont = 1.6;
 /// The narrowest card, in teamCardLetters of the body font.
 constexpr int teamCardLetters = 52;
-/// Columns of a player, as shares of the card's width: number, name, position, shot, goal, card, mark.
-constexpr std::array columns{0.08, 0.36, 0.08, 0.14, 0.14, 0.12, 0.08};
+/// Columns of a player, as shares of the card's width: number, name, position; what the game says of him has
+/// the rest, a mark less of it than a number.
+constexpr qreal numberWidth = 0.08;
+constexpr qreal nameWidth = 0.36;
+constexpr qreal positionWidth = 0.08;
+constexpr qreal markShare = 0.6;
 
 void drawLine(QPainter &painter, const QRect &room, int flags, const QString &text)
 {
@@ -96,7 +100,8 @@ int TeamCardView::barHeight() const
 QSize TeamCardView::sizeHint() const
 {
     const int players = static_cast<int>(m_face.lines.size()) + 1;
-    const int height = headHeight() + figuresHeight() + 2 * lineHeight() + barHeight() +
+    const int bar = m_face.shares.empty() ? 0 : barHeight() + spacing::related;
+    const int height = headHeight() + figuresHeight() + 2 * lineHeight() + bar +
                        (players + 1) * lineHeight() + 4 * spacing::groups + spacing::page;
     return {fontMetrics().averageCharWidth() * teamCardLetters, height};
 }
@@ -133,7 +138,8 @@ void TeamCardView::paintEvent(QPaintEvent * /*event*/)
     }
     paintFigures(painter, take(figuresHeight(), spacing::related));
     paintFacts(painter, m_face.facts, take(2 * lineHeight(), spacing::related));
-    paintBar(painter, take(barHeight(), spacing::related));
+    if (!m_face.shares.empty())
+        paintBar(painter, take(barHeight(), spacing::related));
     paintLines(painter, room);
 }
 
@@ -197,7 +203,7 @@ void TeamCardView::paintBar(QPainter &painter, const QRect &room) const
     painter.setFont(caption);
     painter.setPen(colour(ColourRole::Secondary));
     drawLine(painter, QRect(room.left(), room.top(), room.width(), lineHeight()), Qt::AlignLeft,
-             tr("Who shoots: ranges of 1–100, ×1 = one-timer"));
+             m_face.sharesTitle);
     for (std::size_t i = 0; i < m_face.shares.size(); ++i) {
         const CardFace::Share &share = m_face.shares[i];
         const QRect part(at(share.first - 1), bar.top(), at(share.last) - at(share.first - 1), bar.height());
@@ -205,10 +211,9 @@ void TeamCardView::paintBar(QPainter &painter, const QRect &room) const
         // The edge between two players.
         painter.fillRect(QRect(part.right(), part.top(), 1, part.height()), colour(ColourRole::Surface));
         painter.setPen(colour(ColourRole::OnAccent));
-        const QString name = (share.isOneTimer ? QStringLiteral("×1 ") : QString()) + share.name;
-        const QString mark = share.isOneTimer ? QStringLiteral("×1") : QString();
+        const QString name = share.mark.isEmpty() ? share.name : share.mark + u' ' + share.name;
         const int space = part.width() - spacing::inside;
-        for (const QString &text : {name, mark})
+        for (const QString &text : {name, share.mark})
             if (painter.fontMetrics().horizontalAdvance(text) <= space) {
                 drawShown(painter, part, Qt::AlignCenter, text);
                 break;
@@ -228,27 +233,39 @@ void TeamCardView::paintBar(QPainter &painter, const QRect &room) const
 
 void TeamCardView::paintLines(QPainter &painter, QRect room) const
 {
-    const auto draw = [&](const std::array<QString, columns.size()> &cells) {
+    qreal shares = 0;
+    for (const CardFace::Column &column : m_face.columns)
+        shares += column.isNumber ? 1 : markShare;
+    const qreal share = shares > 0 ? (1 - numberWidth - nameWidth - positionWidth) / shares : 0;
+    std::vector<std::pair<qreal, int>> places{
+        {numberWidth, Qt::AlignRight}, {nameWidth, Qt::AlignLeft}, {positionWidth, Qt::AlignLeft}};
+    for (const CardFace::Column &column : m_face.columns)
+        places.emplace_back(share * (column.isNumber ? 1 : markShare),
+                            column.isNumber ? Qt::AlignRight : Qt::AlignLeft);
+    const auto draw = [&](const QStringList &cells) {
         qreal left = room.left();
-        for (std::size_t i = 0; i < columns.size(); ++i) {
-            const qreal width = columns[i] * room.width();
-            const bool isNumber = i == 0 || (i > 2 && i < columns.size() - 1);
+        for (std::size_t i = 0; i < places.size() && i < static_cast<std::size_t>(cells.size()); ++i) {
+            const qreal width = places[i].first * room.width();
             const QRect cell(qRound(left), room.top(), qRound(width) - spacing::related, lineHeight());
-            drawLine(painter, cell, isNumber ? Qt::AlignRight : Qt::AlignLeft, cells[i]);
+            drawLine(painter, cell, places[i].second, cells[static_cast<qsizetype>(i)]);
             left += width;
         }
         room.setTop(room.top() + lineHeight());
     };
     painter.setFont(Theme::font(Theme::Type::Caption));
     painter.setPen(colour(ColourRole::Secondary));
-    draw({tr("No."), tr("Player"), QString(), tr("Shot"), tr("Goal"), tr("Card"), QString()});
+    QStringList titles{tr("No."), tr("Player"), QString()};
+    for (const CardFace::Column &column : m_face.columns)
+        titles << column.title;
+    draw(titles);
     painter.setFont(Theme::font(Theme::Type::Body));
     for (const CardFace::Line &line : m_face.lines) {
         painter.setPen(colour(ColourRole::Hairline));
         painter.drawLine(room.topLeft(), room.topRight());
         painter.setPen(colour(ColourRole::Text));
-        draw({line.shirt, line.isCaptain ? tr("%1 (c)").arg(line.name) : line.name, line.position, line.shot,
-              line.rating, line.card, line.isOneTimer ? QStringLiteral("×1") : QString()});
+        draw(
+            QStringList{line.shirt, line.isCaptain ? tr("%1 (c)").arg(line.name) : line.name, line.position} +
+            line.cells);
     }
 }
 

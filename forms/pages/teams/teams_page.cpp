@@ -2,6 +2,7 @@
 #include "forms/pages/teams/teams_page.h"
 
 #include "core/base/search_key.h"
+#include "core/teams/historic_teams.h"
 #include "forms/dialogs/teams/card_dialog.h"
 #include "forms/dialogs/teams/new_team_dialog.h"
 #include "forms/pages/parts/empty_state.h"
@@ -13,6 +14,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/said.h"
+#include "models/views/teams/card_face.h"
 #include "models/views/teams/club_card.h"
 #include "models/views/teams/team_model.h"
 
@@ -36,16 +38,16 @@ constexpr int listShare = 2;
 constexpr int teamShare = 3;
 
 /// How the card of a club and its squad have come apart; empty where they have not.
-QString cardNote(const atcs::TeamCard &card, const Squad &squad)
+QString cardNote(const TeamDocument &card, const Game &game, const Squad &squad)
 {
     constexpr int mostNames = 6;
-    QStringList names = leftOff(card, squad);
+    QStringList names = leftOff(card, game, squad);
     if (names.size() > mostNames) {
         names.resize(mostNames);
         names << QStringLiteral("…");
     }
     QStringList sentences;
-    if (isBehind(card, squad))
+    if (game.teamDocuments()->isBehind(card, squad))
         sentences << TeamsPage::tr("The squad has changed since this card was made.");
     if (!names.isEmpty())
         sentences << TeamsPage::tr("Not on this card: %1.").arg(names.join(QStringLiteral(", ")));
@@ -259,7 +261,7 @@ void TeamsPage::showCard()
     OpenLeague *league = host().league();
     if (league == nullptr || m_ui->sheets->currentWidget() != m_ui->cardSheet)
         return;
-    const auto card = cardOf(*league, m_team);
+    const auto card = cardOf(*league, m_team, shownGame());
     const bool hasCard = card && *card != nullptr;
     m_ui->card->setVisible(hasCard);
     m_ui->noCard->setVisible(!hasCard);
@@ -267,31 +269,38 @@ void TeamsPage::showCard()
     if (!card)
         m_ui->noCard->setText(said(card.error()));
     else if (hasCard)
-        m_ui->card->show(CardFace::of(**card));
+        m_ui->card->show(CardFace::of(shownGame().teamDocuments()->view(**card)));
 }
 
-void TeamsPage::showCardActions(const atcs::TeamCard *card)
+void TeamsPage::showCardActions(const TeamDocument *card)
 {
     const bool isPossible = isEditable() && canHaveCard();
     const auto squad = squadForCard(host().league()->league(), m_team);
     const bool needsPlayers = isPossible && squad && squad->entries.empty();
+    const QString game = QString::fromUtf8(shownGame().info().title);
     m_ui->makeCard->setVisible(isPossible && !needsPlayers);
     m_ui->makeCard->setText(card != nullptr ? tr("&Edit Card…") : tr("&Make Card…"));
     m_ui->enterPlayers->setVisible(needsPlayers);
     m_ui->cardColumn->setAlignment(m_ui->cardActions, card != nullptr ? Qt::AlignLeft : Qt::AlignHCenter);
-    m_ui->noCard->setText(needsPlayers
-                              ? tr("This team has no ATCS card. To make one, first enter its players.")
-                              : tr("This team has no ATCS card."));
-    const QString note = card != nullptr && squad && canHaveCard() ? cardNote(*card, *squad) : QString();
+    m_ui->noCard->setText(
+        needsPlayers ? tr("This team has no card for %1. To make one, first enter its players.").arg(game)
+                     : tr("This team has no card for %1.").arg(game));
+    const QString note =
+        card != nullptr && squad && canHaveCard() ? cardNote(*card, shownGame(), *squad) : QString();
     m_ui->cardNote->setText(note);
     m_ui->cardNote->setVisible(!note.isEmpty());
+}
+
+const Game &TeamsPage::shownGame()
+{
+    return cardGame(host().league(), {});
 }
 
 bool TeamsPage::canHaveCard()
 {
     OpenLeague *league = host().league();
     const Team *team = league == nullptr ? nullptr : league->team(m_team);
-    return team != nullptr && !hasBuiltInCard(*team);
+    return team != nullptr && !isHistoric(*team);
 }
 
 void TeamsPage::makeCard()
@@ -313,8 +322,8 @@ void TeamsPage::makeCard()
         return;
     }
     // One that cannot be read is replaced.
-    const Card card = ownCard(league->league(), team).value_or(Card());
-    CardDialog(league->league(), team, *squad, card, this).exec();
+    const TeamDocumentPtr card = ownDocument(league->league(), team, shownGame()).value_or(TeamDocumentPtr());
+    CardDialog(league->league(), shownGame(), team, *squad, card, this).exec();
 }
 
 void TeamsPage::enterPlayers()

@@ -15,10 +15,6 @@ class TeamsPage;
 
 namespace touchline {
 
-namespace atcs {
-struct TeamCard;
-} // namespace atcs
-
 class EmptyState;
 class SquadPanel;
 class TeamModel;
@@ -57,8 +53,10 @@ private:
     void makeCard();
     /// A team with a card of the program's own needs no other.
     [[nodiscard]] bool canHaveCard();
+    /// The game whose cards are shown.
+    [[nodiscard]] const Game &shownGame();
     /// What may be done about the card, and why there is none.
-    void showCardActions(const atcs::TeamCard *card);
+    void showCardActions(const TeamDocument *card);
     void enterPlayers();
     void setWidths();
     [[nodiscard]] bool isEditable();

@@ -6,9 +6,10 @@
 #include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
 #include "core/exchange/lists/squad_csv.h"
-#include "core/games/atcs/card/card_library.h"
+#include "core/games/registry.h"
+#include "core/teams/historic_teams.h"
 #include "models/league/import/league_import.h"
-#include "models/league/people/own_card.h"
+#include "models/league/people/own_document.h"
 
 #include <qglobal.h>
 
@@ -20,32 +21,31 @@ namespace touchline {
 
 namespace {
 
-bool isHistoric(const Team &team)
-{
-    if (team.code.isEmpty() || atcs::cardName(team.code).isEmpty())
-        return false;
-    const auto card = atcs::loadCard(team.code);
-    return card && (*card)->team.id == team.id;
-}
-
-/// What cannot be read is told where the card is shown.
+/// What cannot be read is told where the document is shown.
 int powerOf(League &league, const Team &team)
 {
-    const auto card = ownCard(league, team);
-    return card && *card != nullptr ? (*card)->power : 0;
+    for (const Game *game : allGames()) {
+        if (game->teamDocuments() == nullptr)
+            continue;
+        if (const auto own = ownDocument(league, team, *game); own && *own != nullptr)
+            return game->teamDocuments()->strength(**own).power;
+    }
+    return 0;
 }
 
-/// A club with a card of its own ranks among the other cards, by its power. Null for all others.
-Result<Card> cardOfClub(const Team &club, const Game &game, League *league)
+/// A club with a document of its own in a game in which documents say who is the stronger ranks among the
+/// other teams. Null for all others.
+Result<KnownTeamPtr> teamWithOwnDocument(const Team &club, const Game &game, League *league)
 {
-    const bool isPlayedWithCards = QLatin1String(game.info().id) == QLatin1String("atcs");
-    if (league == nullptr || !isPlayedWithCards)
-        return Card();
-    auto card = ownCard(*league, club);
-    // A card that is another team's enters as it is.
-    if (card && *card != nullptr && (*card)->team.id != club.id)
-        return Card();
-    return card;
+    if (league == nullptr || game.teamDocuments() == nullptr)
+        return KnownTeamPtr();
+    auto own = ownDocument(*league, club, game);
+    if (!own)
+        return fail(own.error());
+    // A document that is another team's enters as it is.
+    if (*own == nullptr || game.sideFor(*own).team.id != club.id)
+        return KnownTeamPtr();
+    return teamWith(std::move(*own), game);
 }
 
 bool isCalled(const Team &team, const QString &key)
@@ -56,12 +56,12 @@ bool isCalled(const Team &team, const QString &key)
 
 /// The historic team that a row of a list names, by its code or its whole name: "Denmark" without a year is a
 /// team of its own, not Denmark 1998.
-Card cardMeant(const Team &team)
+KnownTeamPtr historicMeant(const Team &team)
 {
     for (const QString &text : {team.code, team.displayName()})
-        if (auto card = text.isEmpty() ? Result<Card>() : builtInCard(text);
-            card && *card && isCalled((*card)->team, searchKey(text)))
-            return *card;
+        if (auto known = text.isEmpty() ? Result<KnownTeamPtr>() : historicTeamNamed(text);
+            known && *known && isCalled((*known)->team, searchKey(text)))
+            return *known;
     return nullptr;
 }
 
@@ -90,7 +90,7 @@ Problems problemsOfPlayers(const QByteArray &csv, const std::vector<Participant>
 Result<std::vector<Participant>> participantsWithPlayers(const QByteArray &csv, const QStringList &names,
                                                          const std::vector<Participant> &clubs)
 {
-    const auto findNone = [](const QString &name) -> Result<Card> {
+    const auto findNone = [](const QString &name) -> Result<KnownTeamPtr> {
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no team \"%1\"."), {name});
     };
     auto teams = participantsNamed(names, clubs, findNone);
@@ -105,13 +105,21 @@ Result<std::vector<Participant>> participantsWithPlayers(const QByteArray &csv, 
 
 } // namespace
 
-std::vector<Participant> historicParticipants(const QStringList &cards)
+Participant participantOf(KnownTeamPtr known)
+{
+    const auto strength = strengthOf(*known);
+    Participant one{known->team, {}, strength ? strength->power : 0};
+    one.known = std::move(known);
+    return one;
+}
+
+std::vector<Participant> historicParticipants(const QStringList &ids)
 {
     std::vector<Participant> list;
-    list.reserve(static_cast<std::size_t>(cards.size()));
-    for (const QString &id : cards)
-        if (auto card = atcs::loadCard(id))
-            list.push_back({(*card)->team, *card});
+    list.reserve(static_cast<std::size_t>(ids.size()));
+    for (const QString &id : ids)
+        if (auto known = historicTeamNamed(id))
+            list.push_back(participantOf(std::move(*known)));
     return list;
 }
 
@@ -171,8 +179,8 @@ Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
                     preview.allProblems());
     std::vector<Participant> list;
     for (const auto &row : preview.rows) {
-        const Card card = row.isKnown ? nullptr : cardMeant(row.value);
-        list.push_back(card ? Participant{card->team, card} : Participant{row.value});
+        KnownTeamPtr historic = row.isKnown ? nullptr : historicMeant(row.value);
+        list.push_back(historic != nullptr ? participantOf(std::move(historic)) : Participant{row.value});
     }
     return list;
 }
@@ -202,7 +210,7 @@ Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &cl
 }
 
 Result<std::vector<Participant>>
-participantsNamed(const QStringList &names, const std::vector<Participant> &clubs, const FindCard &find)
+participantsNamed(const QStringList &names, const std::vector<Participant> &clubs, const FindTeam &find)
 {
     std::vector<Participant> list;
     Problems problems;
@@ -210,17 +218,17 @@ participantsNamed(const QStringList &names, const std::vector<Participant> &club
         const QString key = searchKey(name);
         const auto club = std::find_if(clubs.begin(), clubs.end(),
                                        [&key](const Participant &one) { return isCalled(one.team, key); });
-        auto card = club == clubs.end() ? find(name) : Result<Card>(Card());
+        auto known = club == clubs.end() ? find(name) : Result<KnownTeamPtr>();
         Participant one;
         if (club != clubs.end()) {
             one = *club;
-        } else if (card) {
-            one = {(*card)->team, *card};
-        } else if (card.error().fault == Fault::NotFound) {
+        } else if (known) {
+            one = participantOf(std::move(*known));
+        } else if (known.error().fault == Fault::NotFound) {
             one.team.id = QUuid::createUuid();
             one.team.name = name.simplified();
         } else {
-            problems.push_back({name, card.error().message, {}});
+            problems.push_back({name, known.error().message, {}});
             continue;
         }
         const bool isThere = std::any_of(list.begin(), list.end(), [&one](const Participant &other) {
@@ -244,7 +252,7 @@ std::vector<Participant> equalOpponents(const std::vector<Participant> &there, s
     std::vector<int> alone;
     alone.reserve(there.size());
     for (const Participant &one : there)
-        alone.push_back(one.strength());
+        alone.push_back(one.power);
     std::sort(alone.begin(), alone.end(), std::greater<>());
     // Where there are more than opponents to come, those who are nearest to each other meet.
     const auto missing = static_cast<std::size_t>(std::max(0, count));
@@ -265,14 +273,14 @@ std::vector<Participant> equalOpponents(const std::vector<Participant> &there, s
     std::size_t next = 0;
     while (picked.size() < missing && !stock.empty()) {
         if (next == waiting.size()) {
-            waiting.push_back(stock.front().strength());
+            waiting.push_back(stock.front().power);
             take(0);
             continue;
         }
         const int wanted = waiting[next++];
         const auto nearest = std::min_element(
             stock.begin(), stock.end(), [wanted](const Participant &one, const Participant &other) {
-                return std::abs(one.strength() - wanted) < std::abs(other.strength() - wanted);
+                return std::abs(one.power - wanted) < std::abs(other.power - wanted);
             });
         take(static_cast<std::size_t>(nearest - stock.begin()));
     }
@@ -302,14 +310,14 @@ Result<void> addParticipants(const std::vector<Participant> &participants, Leagu
 {
     for (const Participant &one : participants) {
         if (!one.isClub()) {
-            wishes.teams.push_back(one.card);
+            wishes.teams.push_back(one.known);
             continue;
         }
-        auto card = cardOfClub(one.team, *wishes.choice.game, league);
-        if (!card)
-            return fail(card.error());
-        if (*card != nullptr) {
-            wishes.teams.push_back(std::move(*card));
+        auto known = teamWithOwnDocument(one.team, *wishes.choice.game, league);
+        if (!known)
+            return fail(known.error());
+        if (*known != nullptr) {
+            wishes.teams.push_back(std::move(*known));
             continue;
         }
         auto club = clubEntrant(one.team, *wishes.choice.game, league);

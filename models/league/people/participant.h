@@ -6,24 +6,24 @@
 
 namespace touchline {
 
-/// Somebody who may take part in a competition: a historic team with its card, or a club.
+/// Somebody who may take part in a competition: a team that is known, as the historic ones are, or a club.
 struct Participant
 {
     Team team;
     /// Null for a club.
-    Card card{};
-    /// Of a club with an ATCS card of its own that card's; 0 where it has none.
-    int clubPower = 0;
+    KnownTeamPtr known{};
+    /// How strong it is, 1 to 10; 0 where nothing is known of that.
+    int power = 0;
 
     /// "France 1998".
     [[nodiscard]] QString name() const { return team.displayName(); }
-    /// Relative Power Ranking, 1 to 10; 0 for a club without a card.
-    [[nodiscard]] int strength() const { return card ? card->power : clubPower; }
-    [[nodiscard]] bool isClub() const { return card == nullptr; }
+    [[nodiscard]] bool isClub() const { return known == nullptr; }
 };
 
-/// The historic teams with these cards; one that cannot be read is left out.
-[[nodiscard]] std::vector<Participant> historicParticipants(const QStringList &cards);
+[[nodiscard]] Participant participantOf(KnownTeamPtr known);
+
+/// The historic teams with these ids; one that cannot be read is left out.
+[[nodiscard]] std::vector<Participant> historicParticipants(const QStringList &ids);
 
 /// The teams of a league that are none of the historic ones, by name; nothing without a league.
 [[nodiscard]] std::vector<Participant> clubsOf(League *league);
@@ -49,15 +49,15 @@ struct Participant
 [[nodiscard]] Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,
                                                    const QByteArray &players);
 
-/// Finds the card that a name or a file name means. NotFound: it is the name of no card.
-using FindCard = std::function<Result<Card>(const QString &)>;
+/// Finds the team that a name or a file name means. NotFound: it is the name of none.
+using FindTeam = std::function<Result<KnownTeamPtr>(const QString &)>;
 
-/// The teams with these names, in their order: clubs among `clubs` by name or code, teams whose card `find`
-/// finds, all others as new clubs. Errors: BadInput with a problem for each name (a card that cannot be
+/// The teams with these names, in their order: clubs among `clubs` by name or code, teams that `find`
+/// finds, all others as new clubs. Errors: BadInput with a problem for each name (a file that cannot be
 /// read, a team twice).
 [[nodiscard]] Result<std::vector<Participant>> participantsNamed(const QStringList &names,
                                                                  const std::vector<Participant> &clubs,
-                                                                 const FindCard &find = builtInCard);
+                                                                 const FindTeam &find = historicTeamNamed);
 
 /// So many of `stock` as opponents of those who are there: for each who has none yet, the strongest first,
 /// one of equal or nearest strength (ATCS 9.7); once all have one, pairs that are. Of several equally near it
@@ -66,8 +66,9 @@ using FindCard = std::function<Result<Card>(const QString &)>;
                                                       std::vector<Participant> stock, int count,
                                                       std::uint64_t seed);
 
-/// Lets them take part: teams with a card, their own or the league's, as CompetitionWishes::teams, others as
-/// CompetitionWishes::clubs. The game is chosen already. Errors: those of the league and of the cards.
+/// Lets them take part: teams that are known, or have a document in the league, as CompetitionWishes::teams,
+/// others as CompetitionWishes::clubs. The game is chosen already. Errors: those of the league and of the
+/// documents.
 [[nodiscard]] Result<void> addParticipants(const std::vector<Participant> &participants, League *league,
                                            CompetitionWishes &wishes);
 

@@ -9,7 +9,6 @@
 #include "core/competition/schedule/dated_fixtures.h"
 #include "core/competition/schedule/wished_schedule.h"
 #include "core/competition/templates/built_templates.h"
-#include "core/games/atcs/charts/charts.h"
 #include "core/games/registry.h"
 #include "core/play/balanced_draw.h"
 #include "core/play/changes/match_rules_change.h"
@@ -17,6 +16,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/first_round.h"
 #include "core/play/qualifying_competition.h"
+#include "core/teams/historic_teams.h"
 #include "models/views/new_competition/format_flow.h"
 #include "models/views/new_competition/option_wishes.h"
 #include "models/views/said.h"
@@ -93,7 +93,7 @@ CompetitionDraft::CompetitionDraft(League *league, std::uint64_t seed, QObject *
     m_wishes.seed = seed;
     if (m_league != nullptr)
         m_divisions = divisionsInLeague(*m_league);
-    if (auto draws = readyDraws(QStringLiteral("atcs")))
+    if (auto draws = readyDraws(QStringLiteral("historic")))
         m_draws = std::move(*draws);
     setGame(isKeptByHand() ? *competitionGames().back() : *allGames().front());
     setFormat(usualFormat);
@@ -321,7 +321,7 @@ std::vector<TeamSource> CompetitionDraft::sources() const
     for (const ReadyDraw &draw : m_draws)
         if (draw.format == known)
             list.push_back({Kind::Ready, draw.name});
-    if (teamsNeeded() <= historicTeams().size())
+    if (teamsNeeded() <= famousTeamIds().size())
         list.push_back({Kind::ByChance});
     list.push_back({Kind::Chosen});
     return list;
@@ -652,13 +652,7 @@ void CompetitionDraft::removeChart(const QString &name)
 
 QStringList CompetitionDraft::countries() const
 {
-    QStringList names;
-    for (const atcs::Country &country : atcs::countries()) {
-        const QString name = QString::fromUtf8(country.name);
-        if (m_wishes.choice.game->locationNamed(name))
-            names << name;
-    }
-    return names;
+    return m_wishes.choice.game->countries();
 }
 
 QString CompetitionDraft::teamsProblem() const

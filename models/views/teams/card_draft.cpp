@@ -5,98 +5,69 @@
 
 namespace touchline {
 
-CardDraft::CardDraft(Team team, Squad squad, Card kept, QObject *parent)
+CardDraft::CardDraft(const Game &game, const Team &team, const Squad &squad, TeamDocumentPtr kept,
+                     QObject *parent)
     : QAbstractTableModel(parent)
+    , m_game(game)
+    , m_wishes(documents().wishesFor(team, squad, kept.get()))
     , m_kept(std::move(kept))
-    , m_card(atcs::TeamCard())
+    , m_card(documents().make(m_wishes))
 {
-    m_wishes.team = std::move(team);
-    m_wishes.squad = std::move(squad);
-    m_wishes.shotWeights = atcs::usualShotWeights(m_wishes.squad);
-    m_wishes.formation = atcs::usualFormation(m_wishes.squad);
     const auto &entries = m_wishes.squad.entries;
     m_rows.reserve(entries.size());
-    for (std::size_t i = 0; i < entries.size(); ++i)
+    for (std::size_t i = 0; i < entries.size() && i < m_wishes.shares.size(); ++i)
         if (entries[i].position != Position::Goalkeeper)
             m_rows.push_back(i);
-    if (m_kept != nullptr && m_kept->strengths) {
-        m_wishes.strengths = *m_kept->strengths;
-        m_wishes.formation = m_kept->formation;
-        m_wishes.strategy = m_kept->strategy;
-        takeWeightsOf(*m_kept);
-    }
-    if (!atcs::cardSquadProblems(m_wishes.squad).empty())
-        m_method = Method::Squad;
-    if (m_kept != nullptr && !m_kept->strengths)
-        if (const auto generic = madeFromSquad(m_kept->power); generic && *generic == *m_kept) {
-            m_method = Method::Squad;
-            m_power = m_kept->power;
-        }
-    m_card = made();
 }
 
-Result<atcs::TeamCard> CardDraft::madeFromSquad(int power) const
+int CardDraft::value(const DocumentField &field) const
 {
-    return atcs::cardFromSquad({m_wishes.team, m_wishes.squad, {}, power});
+    const auto found = m_wishes.values.find(QString::fromLatin1(field.key));
+    return found == m_wishes.values.end() ? field.usual : found->second;
 }
 
-Result<atcs::TeamCard> CardDraft::made() const
+const DocumentMethod &CardDraft::method() const
 {
-    return m_method == Method::Squad ? madeFromSquad(m_power) : atcs::cardFromStrengths(m_wishes);
+    const auto ways = documents().methods();
+    const auto found = std::find_if(ways.begin(), ways.end(), [this](const DocumentMethod &one) {
+        return m_wishes.method == QLatin1String(one.key);
+    });
+    return found == ways.end() ? ways.front() : *found;
 }
 
-void CardDraft::setMethod(Method method)
+Message CardDraft::note() const
 {
-    m_method = method;
+    return documents().noteOn(method(), m_kept.get());
+}
+
+void CardDraft::setMethod(const QString &key)
+{
+    m_wishes.method = key;
     make();
 }
 
-void CardDraft::setPower(int power)
+void CardDraft::setValue(const QString &field, int value)
 {
-    m_power = power;
+    m_wishes.values[field] = value;
     make();
 }
 
-void CardDraft::takeWeightsOf(const atcs::TeamCard &card)
+bool CardDraft::isNew() const
 {
-    for (const std::size_t entry : m_rows) {
-        const QUuid &person = m_wishes.squad.entries[entry].person.id;
-        const auto player =
-            std::find_if(card.players.begin(), card.players.end(),
-                         [&person](const atcs::CardPlayer &one) { return one.entry.person.id == person; });
-        m_wishes.shotWeights[entry] = player == card.players.end() ? 0 : player->shot.width();
-    }
+    return m_card && (m_kept == nullptr || m_game.writeTeam(**m_card) != m_game.writeTeam(*m_kept));
 }
 
 void CardDraft::make()
 {
-    m_card = made();
+    m_card = documents().make(m_wishes);
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
     Q_EMIT changed();
 }
 
-void CardDraft::setStrengths(const atcs::CardStrengths &strengths)
-{
-    m_wishes.strengths = strengths;
-    make();
-}
-
-void CardDraft::setFormation(atcs::Formation formation)
-{
-    m_wishes.formation = formation;
-    make();
-}
-
-void CardDraft::setStrategy(atcs::Strategy strategy)
-{
-    m_wishes.strategy = strategy;
-    make();
-}
-
 void CardDraft::setUsualWeights()
 {
-    m_wishes.shotWeights = atcs::usualShotWeights(m_wishes.squad);
+    m_wishes.shares = documents().usualShares(m_wishes.squad);
     make();
 }
 
@@ -112,13 +83,13 @@ int CardDraft::columnCount(const QModelIndex &parent) const
 
 QString CardDraft::shots(std::size_t entry) const
 {
-    if (m_wishes.shotWeights[entry] == 0)
-        return QStringLiteral("–");
+    const QString none = QStringLiteral("–");
+    if (m_wishes.shares[entry] == 0)
+        return none;
     if (!m_card)
         return {};
-    const int row = m_card->squad().indexOf(m_wishes.squad.entries[entry].person.id);
-    return row < 0 ? QStringLiteral("–")
-                   : rangeText(m_card->players[static_cast<std::size_t>(row)].shot).replace(u'-', u'–');
+    const QString share = documents().sharedWith(**m_card, m_wishes.squad.entries[entry].person.id);
+    return share.isEmpty() ? none : share;
 }
 
 QVariant CardDraft::text(std::size_t entry, int column) const
@@ -130,7 +101,7 @@ QVariant CardDraft::text(std::size_t entry, int column) const
     case PositionColumn:
         return positionCode(player.position);
     case WeightColumn:
-        return m_wishes.shotWeights[entry];
+        return m_wishes.shares[entry];
     case ShotsColumn:
         return shots(entry);
     default:
@@ -165,9 +136,9 @@ bool CardDraft::setData(const QModelIndex &index, const QVariant &value, int rol
     bool isNumber = false;
     const int weight = value.toInt(&isNumber);
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || index.column() != WeightColumn ||
-        role != Qt::EditRole || !isNumber || weight < 0 || weight > atcs::mostShotWeight)
+        role != Qt::EditRole || !isNumber || weight < 0 || weight > mostShare())
         return false;
-    m_wishes.shotWeights[entryOf(index.row())] = weight;
+    m_wishes.shares[entryOf(index.row())] = weight;
     make();
     return true;
 }

@@ -1,119 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/teams/card_face.h"
 
-#include "core/play/squads/card_entrants.h"
+#include "core/games/registry.h"
 #include "models/views/open_league.h"
-#include "models/views/teams/club_card.h"
+#include "models/views/said.h"
+
+#include <algorithm>
 
 namespace touchline {
 
 namespace {
 
-/// With a sign that is as wide as a figure.
-QString withSign(int number)
+std::vector<CardFace::Figure> figuresIn(const std::vector<DocumentView::Figure> &figures)
 {
-    if (number == 0)
-        return QStringLiteral("0");
-    return (number > 0 ? QStringLiteral("+") : QStringLiteral("−")) + QString::number(qAbs(number));
+    std::vector<CardFace::Figure> list;
+    list.reserve(figures.size());
+    for (const DocumentView::Figure &figure : figures)
+        list.push_back({said(figure.label), said(figure.value)});
+    return list;
 }
 
-QString rangeWord(const atcs::Range &range)
-{
-    return rangeText(range).replace(u'-', u'–');
-}
-
-QString strategyWord(atcs::Strategy strategy)
-{
-    switch (strategy) {
-    case atcs::Strategy::Aggressive:
-        return CardFace::tr("Aggressive");
-    case atcs::Strategy::Normal:
-        return CardFace::tr("Normal");
-    case atcs::Strategy::Conservative:
-        return CardFace::tr("Conservative");
-    }
-    return {};
-}
-
-QString kindWord(atcs::CardKind kind)
-{
-    switch (kind) {
-    case atcs::CardKind::Card:
-        return CardFace::tr("One of the 64 cards");
-    case atcs::CardKind::Bonus:
-        return CardFace::tr("A bonus card");
-    case atcs::CardKind::Edition:
-        return CardFace::tr("Made from this World Cup's facts");
-    case atcs::CardKind::Custom:
-        return CardFace::tr("Made by hand");
-    }
-    return {};
-}
-
-QString strengthWords(const atcs::CardStrengths &strengths)
-{
-    return CardFace::tr("attack %1, defence %2, goalkeeping %3, fair play %4")
-        .arg(strengths.attack)
-        .arg(strengths.defense)
-        .arg(strengths.goalkeeping)
-        .arg(strengths.fairPlay);
-}
-
-CardFace::Line lineOf(const atcs::CardPlayer &player)
+CardFace::Line lineOf(const DocumentView::Row &row)
 {
     CardFace::Line line;
-    line.shirt = player.entry.shirt ? QString::number(*player.entry.shirt) : QString();
-    line.name = player.entry.person.shortName;
-    line.position = positionCode(player.entry.position);
-    line.shot = rangeWord(player.shot);
-    line.rating =
-        player.isKeeper() ? withSign(player.goalieRating) : QStringLiteral("%1–10").arg(player.goalRating);
-    line.card = rangeWord(player.card);
-    line.goals = player.goals == 0 ? QString() : QString::number(player.goals);
-    line.isCaptain = player.entry.captain;
-    line.isOneTimer = player.oneTimer;
+    line.shirt = row.player.shirt ? QString::number(*row.player.shirt) : QString();
+    line.name = row.player.person.shortName;
+    line.position = positionCode(row.player.position);
+    line.cells = row.cells;
+    line.goals = row.goals == 0 ? QString() : QString::number(row.goals);
+    line.isCaptain = row.player.captain;
     return line;
 }
 
 } // namespace
 
-QString bestResultWord(int result)
-{
-    const std::array words{CardFace::tr("Champions"),     CardFace::tr("Second"),
-                           CardFace::tr("Third"),         CardFace::tr("Fourth"),
-                           CardFace::tr("Quarter-final"), CardFace::tr("Round of 16"),
-                           CardFace::tr("Group stage")};
-    return words[static_cast<std::size_t>(result - 1)];
-}
-
-CardFace CardFace::of(const atcs::TeamCard &card)
+CardFace CardFace::of(const DocumentView &view)
 {
     CardFace face;
-    face.country = card.team.name;
-    face.year = card.team.year == 0 ? QString() : QString::number(card.team.year);
-    face.kit = card.team.kit;
-    face.figures = {
-        {{tr("Attempts by half"), QStringLiteral("%1 / %2").arg(card.attempts[0]).arg(card.attempts[1])},
-         {tr("Shots on goal"), QStringLiteral("1–%1").arg(card.shotsOnGoal)},
-         {tr("Defence: attempts"), withSign(card.defenseAttempts)},
-         {tr("Defence: shots"), withSign(card.defenseShotsOnGoal)}}};
-    face.facts = {{tr("Formation"), formationName(card.formation).replace(u'-', u'–')},
-                  {tr("Strategy"), strategyWord(card.strategy)},
-                  {tr("Fair play"), withSign(card.fairPlay)},
-                  {tr("Power"), QString::number(card.power)}};
-    for (const atcs::CardPlayer &player : card.players) {
-        face.lines.push_back(lineOf(player));
-        if (!player.shot.isEmpty())
-            face.shares.push_back(
-                {player.entry.person.shortName, player.shot.first, player.shot.last, player.oneTimer});
-    }
-    face.back = {
-        {tr("Best result"), bestResultWord(card.bestResult)},
-        {tr("Manager"), card.team.manager.isEmpty() ? QStringLiteral("–") : card.team.manager},
-        {tr("Confederation"), card.team.conference.isEmpty() ? QStringLiteral("–") : card.team.conference},
-        {tr("This card"), card.strengths ? tr("Made from strengths") : kindWord(card.kind)}};
-    if (card.strengths)
-        face.back.push_back({tr("Strengths, 0 to 100"), strengthWords(*card.strengths)});
+    face.country = view.team.name;
+    face.year = view.team.year == 0 ? QString() : QString::number(view.team.year);
+    face.kit = view.team.kit;
+    face.figures = figuresIn(view.figures);
+    face.facts = figuresIn(view.facts);
+    face.back = figuresIn(view.back);
+    face.sharesTitle = said(view.sharesTitle);
+    for (const DocumentView::Share &share : view.shares)
+        face.shares.push_back({share.name, share.first, share.last, share.mark, said(share.markMeaning)});
+    for (const DocumentView::Column &column : view.columns)
+        face.columns.push_back({said(column.title), column.isNumber});
+    for (const DocumentView::Row &row : view.rows)
+        face.lines.push_back(lineOf(row));
     return face;
 }
 
@@ -126,24 +62,42 @@ QString CardFace::inWords() const
         words << QStringLiteral("%1: %2").arg(fact.label, fact.value);
     for (const Share &share : shares)
         words << QStringLiteral("%1 %2–%3").arg(share.name).arg(share.first).arg(share.last) +
-                     (share.isOneTimer ? u' ' + tr("one-timer") : QString());
+                     (share.markMeaning.isEmpty() ? QString() : u' ' + share.markMeaning);
     words.removeAll(QString());
     return words.join(QStringLiteral(", "));
 }
 
-Result<std::shared_ptr<const atcs::TeamCard>> cardOf(OpenLeague &league, const QUuid &team)
+const Game &cardGame(OpenLeague *league, const QUuid &competition)
+{
+    for (const CompetitionLine &line :
+         league == nullptr ? std::vector<CompetitionLine>() : league->competitions()) {
+        if (!competition.isNull() && line.id != competition)
+            continue;
+        if (const auto state = league->state(line.id); state)
+            if (const auto game = findGame((*state)->competition.definition().game);
+                game && (*game)->teamDocuments() != nullptr)
+                return **game;
+    }
+    const auto games = allGames();
+    const auto found = std::find_if(games.begin(), games.end(),
+                                    [](const Game *game) { return game->teamDocuments() != nullptr; });
+    return found == games.end() ? *games.front() : **found;
+}
+
+Result<TeamDocumentPtr> cardOf(OpenLeague &league, const QUuid &team, const Game &game)
 {
     const Team *known = league.team(team);
     if (known == nullptr)
-        return std::shared_ptr<const atcs::TeamCard>();
-    auto own = ownCard(league.league(), *known);
+        return TeamDocumentPtr();
+    auto own = ownDocument(league.league(), *known, game);
     if (!own || *own != nullptr)
         return own;
     Entrant entrant;
     entrant.id = known->id;
     entrant.code = known->code;
     entrant.name = known->name;
-    return builtInCardOf(entrant);
+    const KnownTeamPtr historic = historicTeamOf(entrant);
+    return historic == nullptr ? TeamDocumentPtr() : game.documentFor(sideOf(*historic)).value_or(nullptr);
 }
 
 } // namespace touchline

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/atcs/card/team_card.h"
+#include "models/league/people/own_document.h"
 
 #include <QCoreApplication>
 
-#include <array>
 #include <memory>
 #include <vector>
 
@@ -13,7 +12,7 @@ namespace touchline {
 
 class OpenLeague;
 
-/// The card of a team as it is printed, in the words of the window.
+/// What a game knows of a team, as it is printed, in the words of the window.
 struct CardFace
 {
     Q_DECLARE_TR_FUNCTIONS(CardFace)
@@ -31,46 +30,54 @@ public:
         QString name;
         int first = 0;
         int last = 0;
-        bool isOneTimer = false;
+        /// A sign beside the name and what it means; empty for none.
+        QString mark;
+        QString markMeaning;
+    };
+    struct Column
+    {
+        QString title;
+        bool isNumber = true;
     };
     struct Line
     {
         QString shirt;
         QString name;
         QString position;
-        QString shot;
-        QString rating;
-        QString card;
+        /// By column.
+        QStringList cells;
         /// Goals in that World Cup; empty for none.
         QString goals;
         bool isCaptain = false;
-        bool isOneTimer = false;
     };
 
     QString country;
     /// Empty for a team of no edition.
     QString year;
     Kit kit;
-    /// Attempts, shots on goal, and what the defence makes of the opponent's.
-    std::array<Figure, 4> figures;
-    /// Formation, strategy, fair play, power.
+    /// What is looked at first, and what else a match needs.
+    std::vector<Figure> figures;
     std::vector<Figure> facts;
-    /// Together 1..100 without a gap, in the order of the card.
+    /// Together 1..100 without a gap, in the order of the card; empty where nothing is shared like that.
     std::vector<Share> shares;
+    QString sharesTitle;
+    /// Of a line, behind number, name and position.
+    std::vector<Column> columns;
     std::vector<Line> lines;
-    /// What stands behind it: how far they came, manager, where the card is from.
+    /// What stands behind it.
     std::vector<Figure> back;
 
-    [[nodiscard]] static CardFace of(const atcs::TeamCard &card);
+    [[nodiscard]] static CardFace of(const DocumentView &view);
     /// All of the front in words, for those who cannot see it.
     [[nodiscard]] QString inWords() const;
 };
 
-/// How far a team came, 1 (champions) to 7 (group stage), as TeamCard::bestResult has it.
-[[nodiscard]] QString bestResultWord(int result);
+/// The game whose cards are shown beside a competition, or in the league (null = none) as a whole: that of
+/// the competition, or of one of the league's, if it has cards, else the first that has.
+[[nodiscard]] const Game &cardGame(OpenLeague *league, const QUuid &competition);
 
-/// The card with which a team of the league plays ATCS: its own, else the one that the program has of it;
-/// null where there is none. Errors: those of League::teamDocument() and of the card.
-[[nodiscard]] Result<std::shared_ptr<const atcs::TeamCard>> cardOf(OpenLeague &league, const QUuid &team);
+/// The document with which a team of the league plays a game: its own, else the one that the game has of it;
+/// null where there is none. Errors: those of League::teamDocument() and of the document.
+[[nodiscard]] Result<TeamDocumentPtr> cardOf(OpenLeague &league, const QUuid &team, const Game &game);
 
 } // namespace touchline

@@ -1,27 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/teams/club_card.h"
 
-#include "core/games/atcs/card/card_from_squad.h"
 #include "models/league/squad_sizes.h"
 
 #include <algorithm>
 
 namespace touchline {
-
-namespace {
-
-const QString game = QStringLiteral("atcs");
-
-} // namespace
-
-bool hasBuiltInCard(const Team &team)
-{
-    Entrant entrant;
-    entrant.id = team.id;
-    entrant.code = team.code;
-    entrant.name = team.name;
-    return builtInCardOf(entrant) != nullptr;
-}
 
 Result<Squad> squadForCard(League &league, const QUuid &team)
 {
@@ -44,28 +28,9 @@ Result<Squad> squadForCard(League &league, const QUuid &team)
     return *squad ? (*squad)->squad : Squad();
 }
 
-bool isBehind(const atcs::TeamCard &card, const Squad &squad)
+QStringList leftOff(const TeamDocument &card, const Game &game, const Squad &squad)
 {
-    const bool hasKeeper =
-        std::any_of(squad.entries.begin(), squad.entries.end(),
-                    [](const SquadEntry &entry) { return entry.position == Position::Goalkeeper; });
-    return std::any_of(card.players.begin(), card.players.end(), [&](const atcs::CardPlayer &player) {
-        if (!card.strengths && atcs::isReserve(card.team.id, player.entry.person.id))
-            return false;
-        const int index = squad.indexOf(player.entry.person.id);
-        if (index < 0)
-            return true;
-        SquadEntry entry = squad.entries[static_cast<std::size_t>(index)];
-        // Of a squad without a goalkeeper a field player is one on the card (ATCS 3.2).
-        if (!card.strengths && !hasKeeper && player.isKeeper())
-            entry.position = Position::Goalkeeper;
-        return !(entry == player.entry);
-    });
-}
-
-QStringList leftOff(const atcs::TeamCard &card, const Squad &squad)
-{
-    const Squad onCard = card.squad();
+    const Squad onCard = game.teamDocuments()->squad(card);
     QStringList names;
     for (const SquadEntry &entry : squad.entries)
         if (entry.position != Position::Goalkeeper && onCard.indexOf(entry.person.id) < 0)
@@ -73,9 +38,10 @@ QStringList leftOff(const atcs::TeamCard &card, const Squad &squad)
     return names;
 }
 
-Result<JournalEntry> keepCard(League &league, const atcs::TeamCard &card)
+Result<JournalEntry> keepCard(League &league, const TeamDocument &card, const Game &game)
 {
-    return league.setTeamDocument(card.team.id, game, atcs::toJson(card));
+    return league.setTeamDocument(game.teamDocuments()->team(card).id, QString::fromUtf8(game.info().id),
+                                  game.writeTeam(card));
 }
 
 } // namespace touchline

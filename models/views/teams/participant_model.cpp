@@ -68,7 +68,7 @@ QVariant ParticipantModel::text(const Participant &one, int column) const
     case YearColumn:
         return one.team.year == 0 ? QString() : QString::number(one.team.year);
     case StrengthColumn:
-        return one.strength() == 0 ? QString() : QString::number(one.strength());
+        return one.power == 0 ? QString() : QString::number(one.power);
     default:
         return {};
     }
@@ -82,7 +82,7 @@ QVariant ParticipantModel::sortKey(const Participant &one, int column)
     case YearColumn:
         return one.team.year;
     case StrengthColumn:
-        return one.strength();
+        return one.power;
     default:
         return searchKey(one.name());
     }
@@ -200,7 +200,7 @@ bool ParticipantFilter::filterAcceptsRow(int row, const QModelIndex & /*parent*/
         return false;
     if (m_lastYear != 0 && one.team.year > m_lastYear)
         return false;
-    return one.strength() >= m_strength;
+    return one.power >= m_strength;
 }
 
 } // namespace touchline

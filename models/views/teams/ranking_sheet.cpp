@@ -2,22 +2,27 @@
 #include "models/views/teams/ranking_sheet.h"
 
 #include "core/exchange/csv/csv_writer.h"
-#include "core/games/atcs/card/ranking.h"
-#include "core/play/new_competition.h"
-#include "models/views/teams/card_face.h"
+#include "core/teams/historic_teams.h"
+#include "models/views/said.h"
+
+#include <algorithm>
 
 namespace touchline {
 
-void RankingSheet::setCards(Cards cards)
+RankingSheet::RankingSheet(const Game &game, QObject *parent) : QAbstractTableModel(parent), m_game(game) {}
+
+void RankingSheet::setCards(std::vector<TeamDocumentPtr> cards)
 {
-    std::vector<const atcs::TeamCard *> plain;
-    plain.reserve(cards.size());
-    for (const Card &card : cards)
-        plain.push_back(card.get());
+    std::vector<std::pair<TeamStrength, TeamDocumentPtr>> ranked;
+    ranked.reserve(cards.size());
+    for (TeamDocumentPtr &card : cards)
+        ranked.emplace_back(documents().strength(*card), std::move(card));
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const auto &one, const auto &other) { return isStronger(one.first, other.first); });
     beginResetModel();
     m_cards.clear();
-    for (const std::size_t place : atcs::rankingOrder(plain))
-        m_cards.push_back(cards[place]);
+    for (auto &[strength, card] : ranked)
+        m_cards.push_back(std::move(card));
     endResetModel();
 }
 
@@ -28,33 +33,37 @@ int RankingSheet::rowCount(const QModelIndex &parent) const
 
 int RankingSheet::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : columns;
+    return parent.isValid() ? 0 : GameColumn + static_cast<int>(documents().rankingColumns().size());
+}
+
+const Team &RankingSheet::team(int row) const
+{
+    return documents().team(*m_cards[static_cast<std::size_t>(row)]);
+}
+
+bool RankingSheet::isWord(int column) const
+{
+    return column == TeamColumn || column == ConferenceColumn ||
+           (column >= GameColumn &&
+            !documents().rankingColumns()[static_cast<std::size_t>(column - GameColumn)].isNumber);
 }
 
 QString RankingSheet::text(int row, int column) const
 {
-    const atcs::TeamCard &card = *m_cards[static_cast<std::size_t>(row)];
     switch (column) {
     case NumberColumn:
         return QString::number(row + 1);
     case TeamColumn:
-        return card.team.name;
+        return team(row).name;
     case YearColumn:
-        return card.team.year == 0 ? QString() : QString::number(card.team.year);
+        return team(row).year == 0 ? QString() : QString::number(team(row).year);
     case ConferenceColumn:
-        return card.team.conference;
-    case PowerColumn:
-        return QString::number(card.power);
-    case BestColumn:
-        // A club was never at a World Cup.
-        return card.kind == atcs::CardKind::Custom ? QString() : bestResultWord(card.bestResult);
-    case ShotsColumn:
-        return QString::number(card.shotsOnGoal);
-    case AttemptsColumn:
-        return QString::number(card.attempts[1]);
+        return team(row).conference;
     default:
-        return {};
+        break;
     }
+    const auto cells = documents().rankingCells(*m_cards[static_cast<std::size_t>(row)]);
+    return said(cells[static_cast<std::size_t>(column - GameColumn)].shown);
 }
 
 QVariant RankingSheet::data(const QModelIndex &index, int role) const
@@ -64,19 +73,15 @@ QVariant RankingSheet::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(index.row(), index.column());
-    case Qt::TextAlignmentRole: {
-        const bool isWord = index.column() == TeamColumn || index.column() == ConferenceColumn ||
-                            index.column() == BestColumn;
-        return QVariant::fromValue(Qt::Alignment(isWord ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    }
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(isWord(index.column()) ? Qt::AlignLeft : Qt::AlignRight) |
+                                   Qt::AlignVCenter);
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1: %2").arg(
             headerData(index.column(), Qt::Horizontal, Qt::ToolTipRole).toString(),
             text(index.row(), index.column()));
     case KitRole:
-        return index.column() == TeamColumn
-                   ? QVariant::fromValue(m_cards[static_cast<std::size_t>(index.row())]->team.kit)
-                   : QVariant();
+        return index.column() == TeamColumn ? QVariant::fromValue(team(index.row()).kit) : QVariant();
     default:
         return {};
     }
@@ -86,10 +91,9 @@ QVariant RankingSheet::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal)
         return {};
-    if (role == Qt::TextAlignmentRole) {
-        const bool isWord = section == TeamColumn || section == ConferenceColumn || section == BestColumn;
-        return QVariant::fromValue(Qt::Alignment(isWord ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    }
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(isWord(section) ? Qt::AlignLeft : Qt::AlignRight) |
+                                   Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     const bool isShort = role == Qt::DisplayRole;
@@ -102,35 +106,28 @@ QVariant RankingSheet::headerData(int section, Qt::Orientation orientation, int 
         return tr("Year");
     case ConferenceColumn:
         return tr("Confederation");
-    case PowerColumn:
-        return isShort ? tr("Power") : tr("Relative power ranking, 1 to 10");
-    case BestColumn:
-        return isShort ? tr("Best result") : tr("Best result at a World Cup");
-    case ShotsColumn:
-        return isShort ? tr("SOG") : tr("Shots on goal");
-    case AttemptsColumn:
-        return isShort ? tr("2nd half") : tr("Attempts in the second half");
     default:
-        return {};
+        break;
     }
+    const auto &column = documents().rankingColumns()[static_cast<std::size_t>(section - GameColumn)];
+    return said(isShort ? column.title : column.meaning);
 }
 
 QByteArray RankingSheet::csv() const
 {
     CsvWriter writer;
-    writer.addRow({QStringLiteral("ranking"), QStringLiteral("team"), QStringLiteral("year"),
-                   QStringLiteral("conference"), QStringLiteral("power"), QStringLiteral("best_result"),
-                   QStringLiteral("shots_on_goal"), QStringLiteral("second_half_attempts")});
+    QStringList headings{QStringLiteral("ranking"), QStringLiteral("team"), QStringLiteral("year"),
+                         QStringLiteral("conference")};
+    for (const TeamDocuments::RankingColumn &column : documents().rankingColumns())
+        headings << QString::fromLatin1(column.key);
+    writer.addRow(headings);
     for (int row = 0; row < rowCount(); ++row) {
-        const atcs::TeamCard &card = *m_cards[static_cast<std::size_t>(row)];
         writer.add(row + 1);
-        writer.add(card.team.name);
-        writer.add(card.team.year == 0 ? std::nullopt : std::optional(card.team.year));
-        writer.add(card.team.conference);
-        writer.add(card.power);
-        writer.add(card.bestResult);
-        writer.add(card.shotsOnGoal);
-        writer.add(card.attempts[1]);
+        writer.add(team(row).name);
+        writer.add(team(row).year == 0 ? std::nullopt : std::optional(team(row).year));
+        writer.add(team(row).conference);
+        for (const auto &cell : documents().rankingCells(*m_cards[static_cast<std::size_t>(row)]))
+            writer.add(cell.number);
         writer.endRow();
     }
     return writer.bytes();
@@ -141,28 +138,35 @@ QString RankingSheet::text() const
     QStringList lines;
     for (int row = 0; row < rowCount(); ++row) {
         QStringList cells;
-        for (int column = 0; column < columns; ++column)
+        for (int column = 0; column < columnCount(); ++column)
             cells << text(row, column);
         lines << cells.join(u'\t');
     }
     return lines.join(u'\n');
 }
 
-Cards historicCards()
+std::vector<TeamDocumentPtr> historicCards(const Game &game)
 {
-    return cardsFor(historicTeams()).value_or(Cards());
+    std::vector<TeamDocumentPtr> cards;
+    for (const QString &id : famousTeamIds())
+        if (const auto team = historicTeamNamed(id))
+            if (auto card = game.documentFor(sideOf(**team)))
+                cards.push_back(std::move(*card));
+    return cards;
 }
 
-Cards cardsOf(const CompetitionState &state)
+std::vector<TeamDocumentPtr> cardsOf(const CompetitionState &state, const Game &game)
 {
-    Cards cards;
+    std::vector<TeamDocumentPtr> cards;
     const std::vector<Entrant> &entrants = state.competition.definition().entrants;
+    const bool isOfGame = state.rules && state.rules->choice.game == &game;
     for (std::size_t i = 0; i < entrants.size(); ++i) {
-        Card card;
-        if (state.rules && i < state.rules->documents.size())
-            card = std::dynamic_pointer_cast<const atcs::TeamCard>(state.rules->documents[i]);
+        TeamDocumentPtr card;
+        if (isOfGame && i < state.rules->documents.size())
+            card = state.rules->documents[i];
         if (card == nullptr)
-            card = builtInCardOf(entrants[i]);
+            if (const KnownTeamPtr historic = historicTeamOf(entrants[i]))
+                card = game.documentFor(sideOf(*historic)).value_or(nullptr);
         if (card != nullptr)
             cards.push_back(std::move(card));
     }

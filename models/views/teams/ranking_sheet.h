@@ -1,39 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/squads/card_entrants.h"
+#include "models/league/people/own_document.h"
 #include "models/views/competition_state.h"
 
 #include <QAbstractTableModel>
 
 namespace touchline {
 
-/// The ranking sheet of the ATCS cards (specification 2.11): all of them in one list, the strongest first. A
-/// ranking number is the place among the cards that are in the list.
+/// The ranking sheet of a game's teams: all of them in one list, the strongest first. A ranking number is the
+/// place among the teams that are in the list.
 class RankingSheet : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column {
-        NumberColumn,
-        TeamColumn,
-        YearColumn,
-        ConferenceColumn,
-        PowerColumn,
-        BestColumn,
-        ShotsColumn,
-        AttemptsColumn
-    };
-    static constexpr int columns = AttemptsColumn + 1;
+    /// Behind these come the columns of the game (TeamDocuments::rankingColumns()).
+    enum Column { NumberColumn, TeamColumn, YearColumn, ConferenceColumn, GameColumn };
     /// A Kit, in the column of the team.
     static constexpr int KitRole = Qt::UserRole;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    /// `game` has documents of teams.
+    explicit RankingSheet(const Game &game, QObject *parent = nullptr);
 
-    void setCards(Cards cards);
+    void setCards(std::vector<TeamDocumentPtr> cards);
     /// In their order on the sheet.
-    [[nodiscard]] const Cards &cards() const { return m_cards; }
+    [[nodiscard]] const std::vector<TeamDocumentPtr> &cards() const { return m_cards; }
+    [[nodiscard]] const TeamDocuments &documents() const { return *m_game.teamDocuments(); }
     /// For a spreadsheet, with a line of headings.
     [[nodiscard]] QByteArray csv() const;
     /// For the clipboard: a line for each team, with tabs.
@@ -46,14 +39,18 @@ public:
 
 private:
     [[nodiscard]] QString text(int row, int column) const;
+    [[nodiscard]] const Team &team(int row) const;
+    [[nodiscard]] bool isWord(int column) const;
 
-    Cards m_cards;
+    const Game &m_game;
+    std::vector<TeamDocumentPtr> m_cards;
 };
 
-/// The 64 cards of the box, without the bonus cards.
-[[nodiscard]] Cards historicCards();
+/// The cards of the 64 famous teams in a game.
+[[nodiscard]] std::vector<TeamDocumentPtr> historicCards(const Game &game);
 
-/// The cards with which the teams of a competition play, or would play ATCS; teams without one are left out.
-[[nodiscard]] Cards cardsOf(const CompetitionState &state);
+/// The cards with which the teams of a competition play, or would play the game; teams without one are left
+/// out.
+[[nodiscard]] std::vector<TeamDocumentPtr> cardsOf(const CompetitionState &state, const Game &game);
 
 } // namespace touchline

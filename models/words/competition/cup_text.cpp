@@ -8,7 +8,6 @@
 #include "core/exchange/words/fixture_words.h"
 #include "core/exchange/words/place_meaning.h"
 #include "models/words/competition/bracket_text.h"
-#include "models/words/competition/cup_totals.h"
 #include "models/words/narrator.h"
 #include "models/words/parts/text_table.h"
 
@@ -126,6 +125,12 @@ QString scorersText(const Competition &competition)
     for (std::size_t i = 0; i < std::min(scorersShown, scorers.size()); ++i)
         table.add({QString::number(scorers[i].goals), scorers[i].name, scorers[i].teamName});
     return QStringLiteral("\nTop scorers\n") + table.text(QStringLiteral("  "));
+}
+
+/// "1 goal", "2 goals".
+QString counted(int count, const char *one, const char *several)
+{
+    return QStringLiteral("%1 %2").arg(count).arg(QString::fromUtf8(count == 1 ? one : several));
 }
 
 } // namespace
@@ -280,6 +285,15 @@ QString cupText(const Competition &competition)
     text += placesText(competition, now);
     text += disciplineText(competition) + scorersText(competition);
     return text;
+}
+
+QString totalsText(const CupTotals &totals)
+{
+    return QStringList{counted(totals.goals, "goal", "goals"),
+                       counted(totals.yellows, "yellow card", "yellow cards"),
+                       counted(totals.reds, "red card", "red cards"),
+                       counted(totals.injuredOut, "player out injured", "players out injured")}
+        .join(QStringLiteral(", "));
 }
 
 } // namespace touchline

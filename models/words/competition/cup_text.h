@@ -3,6 +3,7 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
+#include "core/play/discipline/cup_totals.h"
 
 #include <QString>
 
@@ -47,5 +48,8 @@ struct FixtureWidths
 
 /// The whole cup for a person: host, groups with results and tables, bracket, places, cards, top scorers.
 [[nodiscard]] QString cupText(const Competition &competition);
+
+/// "141 goals, 120 yellow cards, 19 red cards, 12 players out injured".
+[[nodiscard]] QString totalsText(const CupTotals &totals);
 
 } // namespace touchline

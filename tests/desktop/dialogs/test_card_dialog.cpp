@@ -2,7 +2,9 @@
 // A card for a club of one's own: made from strengths with mouse and keys, changed again, taken back, and
 // played with beside the historic cards.
 
+#include "core/games/atcs/card/card_from_squad.h"
 #include "core/play/matches/competition_player.h"
+#include "core/teams/historic_teams.h"
 #include "forms/dialogs/teams/card_dialog.h"
 #include "forms/pages/teams/team_card_view.h"
 #include "models/league/people/league_player.h"
@@ -11,6 +13,7 @@
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/club_card.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/test_registry.h"
 
@@ -92,12 +95,12 @@ struct CardCase : DesktopCase
     }
     TeamCardView *view() { return child<TeamCardView>(*child<QWidget>(window(), "cardContent"), "card"); }
     QPushButton *makeCard() { return child<QPushButton>(window(), "makeCard"); }
-    [[nodiscard]] Card kept(const QString &club)
+    [[nodiscard]] AtcsCard kept(const QString &club)
     {
-        const auto card = ownCard(league().league(), clubCalled(club));
+        const auto card = ownDocument(league().league(), clubCalled(club), atcsGame());
         if (!card)
             qFatal("%s", qPrintable(card.error().message.english()));
-        return *card;
+        return std::dynamic_pointer_cast<const atcs::TeamCard>(*card);
     }
     [[nodiscard]] std::size_t entries() { return league().league().history()->size(); }
     void make(const QString &club, const atcs::CardStrengths &strengths)
@@ -107,7 +110,7 @@ struct CardCase : DesktopCase
         wishes.squad = *squadForCard(league().league(), wishes.team.id);
         wishes.strengths = strengths;
         const auto card = atcs::cardFromStrengths(wishes);
-        if (!card || !keepCard(league().league(), *card))
+        if (!card || !keepCard(league().league(), *card, atcsGame()))
             qFatal("No card.");
     }
 };
@@ -147,7 +150,7 @@ private Q_SLOTS:
         QTest::mouseClick(page.makeCard(), Qt::LeftButton);
         QTRY_VERIFY(page.view()->isVisible());
         QCOMPARE(page.entries(), entries + 1);
-        const Card card = page.kept(rovers);
+        const AtcsCard card = page.kept(rovers);
         QVERIFY(card != nullptr);
         QCOMPARE(card->defenseAttempts, -6);
         QVERIFY(card->strengths->attack > 50);
@@ -211,7 +214,7 @@ private Q_SLOTS:
             QVERIFY(!dialog.isVisible());
         });
         QVERIFY(page.run(CommandId::MakeCard));
-        const Card card = page.kept(rovers);
+        const AtcsCard card = page.kept(rovers);
         QVERIFY(card != nullptr);
         QCOMPARE(card->strengths, std::optional(atcs::CardStrengths{80, 51, 20, 100}));
         QCOMPARE(card->formation, atcs::Formation::F433);
@@ -246,7 +249,7 @@ private Q_SLOTS:
         CardCase page(leagueOfClubs(m_folder, QStringLiteral("Change"), {rovers}));
         page.make(rovers, {70, 30, 60, 40});
         QTRY_COMPARE(page.makeCard()->text(), QStringLiteral("&Edit Card…"));
-        const Card before = page.kept(rovers);
+        const AtcsCard before = page.kept(rovers);
         whenItOpens([](CardDialog &dialog) {
             QCOMPARE(child<QSpinBox>(dialog, "attack")->value(), 70);
             QCOMPARE(child<QSpinBox>(dialog, "defense")->value(), 30);
@@ -259,7 +262,7 @@ private Q_SLOTS:
             QTest::mouseClick(ok(dialog), Qt::LeftButton);
         });
         QTest::mouseClick(page.makeCard(), Qt::LeftButton);
-        const Card after = page.kept(rovers);
+        const AtcsCard after = page.kept(rovers);
         QCOMPARE(after->strengths->attack, 71);
         // The shares of the shots stay as they were.
         QCOMPARE(after->players.front().shot, before->players.front().shot);
@@ -337,9 +340,9 @@ private Q_SLOTS:
         renamed.conference = QStringLiteral("Division Two");
         QVERIFY(page.league().league().changeTeam(renamed).has_value());
         QTRY_VERIFY(page.view()->accessibleDescription().contains(renamed.name));
-        const auto card = ownCard(page.league().league(), renamed);
+        const auto card = ownDocument(page.league().league(), renamed, atcsGame());
         QVERIFY(card.has_value());
-        QVERIFY(validate(**card).empty());
+        QVERIFY(validate(dynamic_cast<const atcs::TeamCard &>(**card)).empty());
     }
 
     void theSquadOfACompetitionWillDo()
@@ -384,7 +387,7 @@ private Q_SLOTS:
 
     void theDraftIsATable()
     {
-        CardDraft draft(clubCalled(rovers), usualSquad(rovers), nullptr);
+        CardDraft draft(atcsGame(), clubCalled(rovers), usualSquad(rovers), nullptr);
         const QAbstractItemModelTester tester(&draft, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(draft.rowCount(), 16);
         QCOMPARE(draft.columnCount(), 4);
@@ -401,13 +404,13 @@ private Q_SLOTS:
         QVERIFY(draft.setData(weight, 0));
         QCOMPARE(cell(12, CardDraft::ShotsColumn).toString(), QStringLiteral("–"));
         QVERIFY(draft.card().has_value());
-        QCOMPARE(draft.card()->scorerCount(), 15);
+        QCOMPARE(dynamic_cast<const atcs::TeamCard &>(**draft.card()).scorerCount(), 15);
         // A change begins with the shares that the card has, and whoever left it stays off.
-        const auto kept = std::make_shared<const atcs::TeamCard>(*draft.card());
-        CardDraft again(clubCalled(rovers), usualSquad(rovers), kept);
+        const TeamDocumentPtr kept = *draft.card();
+        CardDraft again(atcsGame(), clubCalled(rovers), usualSquad(rovers), kept);
         QVERIFY(again.isChange() && !again.isNew());
         QCOMPARE(again.index(12, CardDraft::WeightColumn).data().toInt(), 0);
-        QVERIFY(*again.card() == *kept);
+        QCOMPARE(atcsGame().writeTeam(**again.card()), atcsGame().writeTeam(*kept));
     }
 
     /// Clubs with cards made from strengths beside the historic ones: drawn, ranked by their power, taken up
@@ -424,7 +427,7 @@ private Q_SLOTS:
         std::vector<Participant> chosen = clubsOf(&page.league().league());
         QCOMPARE(chosen.size(), std::size_t{3});
         chosen.reserve(32);
-        for (const Participant &one : historicParticipants(historicTeams().mid(0, 29)))
+        for (const Participant &one : historicParticipants(famousTeamIds().mid(0, 29)))
             chosen.push_back(one);
         draft.setChosen(chosen);
         draft.setSpreadRelaxed(true);
@@ -491,13 +494,13 @@ private Q_SLOTS:
             QTest::mouseClick(ok(dialog), Qt::LeftButton);
         });
         QTest::mouseClick(page.makeCard(), Qt::LeftButton);
-        const Card card = page.kept(rovers);
+        const AtcsCard card = page.kept(rovers);
         QVERIFY(card != nullptr);
         const Team team = clubCalled(rovers);
         const auto expected = atcs::cardFromSquad({team, usualSquad(rovers), {}, 9});
         QVERIFY(expected && *card == *expected);
         QTRY_VERIFY(page.view()->isVisible());
-        QVERIFY(!isBehind(*card, usualSquad(rovers)));
+        QVERIFY(!atcsGame().teamDocuments()->isBehind(*card, usualSquad(rovers)));
         // Whoever changes it finds how it was made; power 9 again is no change.
         whenItOpens([](CardDialog &dialog) {
             QVERIFY(!child<QWidget>(dialog, "byStrengths")->isVisible());
@@ -539,14 +542,14 @@ private Q_SLOTS:
             QTest::mouseClick(ok(dialog), Qt::LeftButton);
         });
         QTest::mouseClick(page.makeCard(), Qt::LeftButton);
-        const Card card = page.kept(rovers);
+        const AtcsCard card = page.kept(rovers);
         QVERIFY(card != nullptr);
         QCOMPARE(card->scorerCount(), 10);
         const Squad squad = squadForCard(page.league().league(), clubCalled(rovers).id).value();
-        QVERIFY(!isBehind(*card, squad));
+        QVERIFY(!atcsGame().teamDocuments()->isBehind(*card, squad));
         Squad changed = squad;
         changed.entries.back().person.shortName = QStringLiteral("Other");
-        QVERIFY(isBehind(*card, changed));
+        QVERIFY(atcsGame().teamDocuments()->isBehind(*card, changed));
     }
 };
 

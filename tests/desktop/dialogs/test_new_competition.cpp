@@ -7,6 +7,7 @@
 #include "core/games/registry.h"
 #include "core/play/matches/matchday.h"
 #include "core/play/qualifying_competition.h"
+#include "core/teams/historic_teams.h"
 #include "forms/wizard/draw_page.h"
 #include "forms/wizard/format_view.h"
 #include "forms/wizard/rules/more_rules_dialog.h"
@@ -19,6 +20,7 @@
 #include "models/views/teams/participant_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/wizard_hands.h"
+#include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/test_registry.h"
 
@@ -446,7 +448,7 @@ private Q_SLOTS:
             wishes.team = team;
             wishes.squad = usualSquad(name);
             wishes.strengths.attack = name == clubs.front() ? 100 : 50;
-            QVERIFY(keepCard(league, *atcs::cardFromStrengths(wishes)).has_value());
+            QVERIFY(keepCard(league, *atcs::cardFromStrengths(wishes), atcsGame()).has_value());
         }
         const Wizard wizard(program);
         wizard.chooseTemplate(QStringLiteral("League"));
@@ -855,7 +857,7 @@ private Q_SLOTS:
             draft.setSource(source);
             if (source.kind == Kind::Chosen)
                 draft.setChosen(
-                    historicParticipants(atcs::cardIds(atcs::CardSet::All537).mid(0, draft.teamsNeeded())));
+                    historicParticipants(historicTeamIds(TeamSet::All537).mid(0, draft.teamsNeeded())));
             // Any teams at all cannot always keep the limits; that is said.
             draft.setSpreadRelaxed(true);
             QVERIFY2(draft.made().has_value(), qPrintable(draft.problem(Step::Draw)));
@@ -911,7 +913,7 @@ private Q_SLOTS:
         ParticipantFilter filter;
         filter.setSourceModel(&model);
         const QAbstractItemModelTester third(&filter);
-        model.setParticipants(historicParticipants(historicTeams()));
+        model.setParticipants(historicParticipants(famousTeamIds()));
         QCOMPARE(model.rowCount(), 64);
         filter.setConference(QStringLiteral("CAF"));
         QVERIFY(filter.rowCount() > 0);
@@ -925,7 +927,7 @@ private Q_SLOTS:
         filter.setStrength(10);
         QVERIFY(filter.rowCount() > 0);
         for (const Participant &one : filter.left())
-            QCOMPARE(one.strength(), 10);
+            QCOMPARE(one.power, 10);
         filter.setStrength(0);
         filter.setText(QStringLiteral("BRÁ"));
         QCOMPARE(filter.rowCount(), 1);
@@ -955,7 +957,7 @@ private Q_SLOTS:
         CompetitionDraft draft(nullptr, 7);
         draft.setFormat(QStringLiteral("groups-2x4-2"));
         draft.setSource({Kind::Chosen});
-        std::vector<Participant> teams = historicParticipants(historicTeams().mid(0, 7));
+        std::vector<Participant> teams = historicParticipants(famousTeamIds().mid(0, 7));
         teams.push_back(Participant{club(QStringLiteral("Rovers"))});
         draft.setChosen(teams);
         QVERIFY2(draft.made().has_value(), qPrintable(draft.problem(Step::Draw)));
@@ -1128,7 +1130,7 @@ private Q_SLOTS:
         const std::vector<Participant> &chosen = wizard.draft().chosen();
         QCOMPARE(chosen.size(), std::size_t(2));
         QCOMPARE(chosen[0].team.code, QStringLiteral("MEX-1986"));
-        QCOMPARE(chosen[1].strength(), chosen[0].strength());
+        QCOMPARE(chosen[1].power, chosen[0].power);
         wizard.click("step4");
         QVERIFY(wizard.find<QCheckBox>("balanced")->isChecked());
         wizard.click("finish");
@@ -1170,7 +1172,8 @@ private Q_SLOTS:
             const PerSide<int> teams = program.state()->now.fixtures[static_cast<std::size_t>(i)].teams;
             std::array<int, 2> two{};
             for (const Side side : bothSides)
-                two[side == Side::Home ? 0 : 1] = builtInCardOf(cup.entrant(teams[side]))->power;
+                two[side == Side::Home ? 0 : 1] =
+                    participantOf(historicTeamOf(cup.entrant(teams[side]))).power;
             powers.insert(powers.end(), two.begin(), two.end());
             differences.push_back(std::abs(two[0] - two[1]));
         }
@@ -1186,12 +1189,12 @@ private Q_SLOTS:
         const auto powers = [](const std::vector<Participant> &list) {
             std::vector<int> all;
             for (const Participant &one : list)
-                all.push_back(one.strength());
+                all.push_back(one.power);
             return all;
         };
         const auto ofPower = [](int power) {
             Participant one{club(QStringLiteral("Club %1").arg(power))};
-            one.clubPower = power;
+            one.power = power;
             return one;
         };
         const std::vector<Participant> stock{ofPower(1), ofPower(4), ofPower(5), ofPower(7), ofPower(10)};

@@ -9,6 +9,7 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/hands.h"
 #include "tests/desktop/painted.h"
+#include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/test_registry.h"
 
@@ -51,7 +52,7 @@ void withSheet(DesktopCase &program, const std::function<void(RankingDialog &)> 
 QStringList row(const RankingSheet &sheet, int number)
 {
     QStringList cells;
-    for (int column = 0; column < RankingSheet::columns; ++column)
+    for (int column = 0; column < sheet.columnCount(); ++column)
         cells << sheet.index(number - 1, column).data().toString();
     return cells;
 }
@@ -80,7 +81,7 @@ private Q_SLOTS:
                                                    QStringLiteral("1970"), QStringLiteral("CONMEBOL"),
                                                    QStringLiteral("10"), QStringLiteral("Champions")}));
             const auto codeAt = [&sheet](int number) {
-                return sheet.cards()[static_cast<std::size_t>(number - 1)]->team.code;
+                return sheet.documents().team(*sheet.cards()[static_cast<std::size_t>(number - 1)]).code;
             };
             QCOMPARE(codeAt(16), QStringLiteral("TUR-2002"));
             QCOMPARE(codeAt(22), QStringLiteral("PER-1970"));
@@ -100,7 +101,9 @@ private Q_SLOTS:
             QCOMPARE(sheet.rowCount(), 32);
             // The numbers are the places among those who take part: as the draw has them.
             for (const Entrant &entrant : program.state()->competition.definition().entrants)
-                QCOMPARE(sheet.cards()[static_cast<std::size_t>(entrant.ranking - 1)]->team.id, entrant.id);
+                QCOMPARE(
+                    sheet.documents().team(*sheet.cards()[static_cast<std::size_t>(entrant.ranking - 1)]).id,
+                    entrant.id);
             auto *source = part<QComboBox>(dialog, "source");
             source->setFocus();
             press(Qt::Key_Home);
@@ -162,24 +165,24 @@ private Q_SLOTS:
 
     void theModel()
     {
-        RankingSheet sheet;
+        RankingSheet sheet(atcsGame());
         const QAbstractItemModelTester tester(&sheet);
-        sheet.setCards(historicCards());
+        sheet.setCards(historicCards(atcsGame()));
         QCOMPARE(sheet.rowCount(), 64);
         // A card that is stronger than all stands first, and its club was at no World Cup.
-        atcs::TeamCard best = *sheet.cards().front();
+        auto best = dynamic_cast<const atcs::TeamCard &>(*sheet.cards().front());
         best.kind = atcs::CardKind::Custom;
         best.team.name = QStringLiteral("Rovers");
         best.team.year = 0;
         best.shotsOnGoal = 40;
-        Cards cards = historicCards();
+        std::vector<TeamDocumentPtr> cards = historicCards(atcsGame());
         cards.push_back(std::make_shared<const atcs::TeamCard>(best));
         sheet.setCards(cards);
         QCOMPARE(sheet.rowCount(), 65);
         const QStringList first = row(sheet, 1);
         QCOMPARE(first[RankingSheet::TeamColumn], QStringLiteral("Rovers"));
         QCOMPARE(first[RankingSheet::YearColumn], QString());
-        QCOMPARE(first[RankingSheet::BestColumn], QString());
+        QCOMPARE(first[RankingSheet::GameColumn + 1], QString());
         QVERIFY(sheet.csv().contains("\n1,Rovers,,"));
         sheet.setCards({});
         QCOMPARE(sheet.rowCount(), 0);

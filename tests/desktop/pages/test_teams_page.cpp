@@ -519,7 +519,9 @@ private Q_SLOTS:
         QTRY_COMPARE(page.teams()->model()->rowCount(), 33);
         page.window().go(PageKind::Teams, {}, club.id);
         QTRY_VERIFY(!card->isVisible());
-        QVERIFY(child<QLabel>(page.window(), "noCard")->text().contains(QStringLiteral("no ATCS card")));
+        QVERIFY(child<QLabel>(page.window(), "noCard")
+                    ->text()
+                    .contains(QStringLiteral("no card for All Time Championship Soccer")));
     }
 
     void anEmptyLeagueOffersANewTeam()

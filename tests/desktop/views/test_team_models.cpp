@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of teams, and a list of players that is edited in place.
 
-#include "core/play/squads/card_entrants.h"
+#include "core/play/squads/known_team.h"
 #include "models/views/search_index.h"
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/squad_draft.h"
 #include "models/views/teams/squad_model.h"
 #include "models/views/teams/team_model.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/support/atcs_cards.h"
 #include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
@@ -369,16 +370,16 @@ private Q_SLOTS:
     {
         DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Cards")));
         for (const Team &one : program.league().teams()) {
-            const auto card = cardOf(program.league(), one.id);
+            const auto card = cardOf(program.league(), one.id, atcsGame());
             QVERIFY2(card.has_value() && *card != nullptr, qPrintable(one.name));
-            const CardFace face = CardFace::of(**card);
+            const CardFace face = CardFace::of(atcsGame().teamDocuments()->view(**card));
             int next = 1;
             for (const CardFace::Share &share : face.shares) {
                 QCOMPARE(share.first, next);
                 next = share.last + 1;
             }
             QCOMPARE(next, 101);
-            QCOMPARE(face.lines.size(), (*card)->players.size());
+            QCOMPARE(face.lines.size(), atcsGame().teamDocuments()->squad(**card).entries.size());
             QVERIFY(face.inWords().contains(face.shares.front().name));
         }
     }
@@ -386,21 +387,21 @@ private Q_SLOTS:
     void aClubHasNoCardUntilItIsGivenOne()
     {
         Club club(m_folder, QStringLiteral("Card.touchline"));
-        const auto none = cardOf(*club.league, club.club.id);
+        const auto none = cardOf(*club.league, club.club.id, atcsGame());
         QVERIFY(none.has_value() && *none == nullptr);
-        const auto shipped = builtInCard(QStringLiteral("BRA-1970"));
+        const auto shipped = atcs::loadCard(QStringLiteral("BRA-1970"));
         QVERIFY(shipped.has_value());
         QVERIFY(club.league->league()
                     .setTeamDocument(club.club.id, QStringLiteral("atcs"), atcs::toJson(**shipped))
                     .has_value());
-        const auto given = cardOf(*club.league, club.club.id);
+        const auto given = cardOf(*club.league, club.club.id, atcsGame());
         QVERIFY(given.has_value() && *given != nullptr);
-        QCOMPARE(CardFace::of(**given).year, QStringLiteral("1970"));
+        QCOMPARE(CardFace::of(atcsGame().teamDocuments()->view(**given)).year, QStringLiteral("1970"));
         QVERIFY(
             club.league->league()
                 .setTeamDocument(club.club.id, QStringLiteral("atcs"), QJsonObject{{QStringLiteral("x"), 1}})
                 .has_value());
-        QVERIFY(!cardOf(*club.league, club.club.id).has_value());
+        QVERIFY(!cardOf(*club.league, club.club.id, atcsGame()).has_value());
     }
 
     void shortNamesAreProposed()

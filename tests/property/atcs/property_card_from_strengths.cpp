@@ -4,6 +4,7 @@
 #include "core/games/atcs/card/card_from_strengths.h"
 #include "core/games/atcs/card/card_library.h"
 #include "core/games/atcs/card/expected_goals.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/test_registry.h"
 
@@ -60,7 +61,7 @@ TeamCard cardOf(const CardWishes &wishes)
 Strength anyOpponent()
 {
     if (*rc::gen::arbitrary<bool>()) {
-        static const QStringList ids = cardIds(CardSet::Historic66);
+        static const QStringList ids = historicTeamIds(TeamSet::Historic66);
         return strengthOf(**loadCard(ids[*rc::gen::inRange(0, static_cast<int>(ids.size()))]));
     }
     CardWishes wishes;

@@ -141,6 +141,38 @@ private Q_SLOTS:
         compare(place, accepted);
     }
 
+    /// What is looked at when a league is opened is of one moment: the entries that others make meanwhile are
+    /// no damage.
+    void whoeverOpensWhileOthersEnterFindsNoDamage()
+    {
+        const LeaguePlace place(Backend::Postgres);
+        {
+            auto league = place.create();
+            VERIFY_RESULT(league);
+            RandomCommands random(9);
+            VERIFY_RESULT(random.make(**league, CommandKind::NewCompetition));
+        }
+        constexpr int few = 3;
+        std::vector<Told> told(few);
+        std::vector<std::thread> threads;
+        for (int number = 0; number < few; ++number)
+            threads.emplace_back(enterUntilTheEnd, std::cref(place), number,
+                                 std::ref(told[static_cast<std::size_t>(number)]));
+        QString trouble;
+        int opened = 0;
+        QElapsedTimer timer;
+        for (timer.start(); timer.elapsed() < milliseconds() && trouble.isEmpty(); ++opened)
+            if (const auto league = place.open(); !league)
+                trouble = wordsOf(league.error());
+        for (std::thread &thread : threads)
+            thread.join();
+        qInfo("Opened %d times", opened);
+        QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+        QVERIFY(opened > 1);
+        for (const Told &one : told)
+            QVERIFY2(one.trouble.isEmpty(), qPrintable(one.trouble));
+    }
+
 private:
     /// The league has what was accepted, each once, in a chain in which nothing was overwritten unseen.
     static void compare(const LeaguePlace &place, const std::map<QUuid, JournalEntry> &accepted)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/unit/atcs_cards/generated.h"
+#include "core/teams/historic_teams.h"
 
 #include "core/base/search_key.h"
 
@@ -10,7 +11,7 @@ namespace touchline::atcs::generator {
 
 namespace {
 
-std::vector<GeneratedCard> made(CardSet set)
+std::vector<GeneratedCard> made(TeamSet set)
 {
     Result<std::vector<GeneratedCard>> cards = generate(compiledFacts(), set);
     if (!cards)
@@ -31,13 +32,13 @@ const Facts &compiledFacts()
     return facts;
 }
 
-const std::vector<GeneratedCard> &generated(CardSet set)
+const std::vector<GeneratedCard> &generated(TeamSet set)
 {
-    if (set == CardSet::Historic66) {
-        static const std::vector<GeneratedCard> historic = made(CardSet::Historic66);
+    if (set == TeamSet::Historic66) {
+        static const std::vector<GeneratedCard> historic = made(TeamSet::Historic66);
         return historic;
     }
-    static const std::vector<GeneratedCard> all = made(CardSet::All537);
+    static const std::vector<GeneratedCard> all = made(TeamSet::All537);
     return all;
 }
 

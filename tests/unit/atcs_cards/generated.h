@@ -10,7 +10,7 @@ namespace touchline::atcs::generator {
 const Facts &compiledFacts();
 
 /// Cards made anew from them; made once per test program.
-const std::vector<GeneratedCard> &generated(CardSet set);
+const std::vector<GeneratedCard> &generated(TeamSet set);
 const GeneratedCard &generatedCard(const std::vector<GeneratedCard> &cards, const QString &id);
 
 /// A row of a card by short name, in any spelling of case and accents; null if nobody is called so.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Team cards, sections 11 and 14 (point 6).
+#include "core/teams/historic_teams.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/atcs_cards/generated.h"
 
@@ -34,7 +35,7 @@ TeamCard cardWith(const QByteArray &lines, const char *id)
     const Result<Facts> facts = factsWith(lines);
     if (!facts)
         qFatal("%s", qPrintable(told(facts.error())));
-    const auto cards = generate(*facts, CardSet::Historic66);
+    const auto cards = generate(*facts, TeamSet::Historic66);
     if (!cards)
         qFatal("%s", qPrintable(told(cards.error())));
     return generatedCard(*cards, QString::fromLatin1(id)).card;
@@ -132,7 +133,7 @@ private Q_SLOTS:
     {
         const Result<Facts> facts = factsWith("FRA-1998,attempts_total,,60\nFRA-1998,attempts_1h,,6\n");
         QVERIFY(facts.has_value());
-        const auto cards = generateCards(*facts, CardSet::Historic66);
+        const auto cards = generateCards(*facts, TeamSet::Historic66);
         QVERIFY(!cards.has_value());
         QVERIFY2(told(cards.error())
                      .contains(QStringLiteral("FRA-1998: attempts_2h: The number must be from 5 to 30")),

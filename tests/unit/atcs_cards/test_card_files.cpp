@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shipped cards are what the generator makes: byte for byte, and nothing else lies in the folder.
+#include "core/games/atcs/card/card_library.h"
 #include "core/games/atcs/generator/card_files.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/atcs_cards/generated.h"
 
@@ -26,7 +28,7 @@ QByteArray contentOf(const QString &path)
 
 const CardFiles &made()
 {
-    static const CardFiles files = cardFiles(compiledFacts()).value();
+    static const CardFiles files = shippedFiles(compiledFacts()).value();
     return files;
 }
 
@@ -39,25 +41,53 @@ class TestCardFiles : public QObject
 private Q_SLOTS:
     void theShippedFilesAreTheMadeOnes()
     {
-        QCOMPARE(made().size(), std::size_t{537 + 2});
+        QCOMPARE(made().size(), std::size_t{2 * 537 + 2});
         for (const auto &[name, bytes] : made()) {
-            const QByteArray shipped = contentOf(QStringLiteral("resources/cards/") + name);
+            const QByteArray shipped = contentOf(QStringLiteral("resources/") + name);
             QVERIFY2(shipped == bytes, qPrintable(name));
         }
     }
 
     void nothingElseIsShipped()
     {
-        const QDir folder(QStringLiteral("resources/cards"));
-        QDirIterator files(folder.absolutePath(), {QStringLiteral("*.json"), QStringLiteral("*.csv")},
-                           QDir::Files, QDirIterator::Subdirectories);
+        const QDir resources(QStringLiteral("resources"));
         std::size_t count = 0;
-        while (files.hasNext()) {
-            const QString name = folder.relativeFilePath(files.next());
-            QVERIFY2(made().contains(name), qPrintable(name));
-            ++count;
+        for (const char *folder : {"cards", "teams/historic"}) {
+            QDirIterator files(resources.absoluteFilePath(QString::fromLatin1(folder)),
+                               {QStringLiteral("*.json"), QStringLiteral("*.csv")}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QString name = resources.relativeFilePath(files.next());
+                QVERIFY2(made().contains(name), qPrintable(name));
+                ++count;
+            }
         }
         QCOMPARE(count, made().size());
+    }
+
+    /// What the program puts together is the card that the generator made.
+    void theCardsAreWholeAgain()
+    {
+        const auto whole = cardFiles(compiledFacts());
+        QVERIFY(whole.has_value());
+        QCOMPARE(whole->size(), std::size_t{537 + 2});
+        for (const QString &id : historicTeamIds(TeamSet::All537)) {
+            const QString name = id + QStringLiteral(".json");
+            const auto edition = whole->find(QStringLiteral("editions/") + name);
+            const auto made = edition == whole->end() ? whole->find(name) : edition;
+            QVERIFY2(made != whole->end(), qPrintable(id));
+            QVERIFY2(cardFile(**loadCard(id)) == made->second, qPrintable(id));
+        }
+    }
+
+    void figuresOfAnotherTeamAreRefused()
+    {
+        const auto france = *historicTeam(QStringLiteral("FRA-1998"));
+        const auto brazil = *loadCard(QStringLiteral("BRA-1970"));
+        const auto card = cardWithFigures(*france, figuresOf(*brazil));
+        QVERIFY(!card.has_value());
+        QCOMPARE(card.error().fault, Fault::BadInput);
+        QVERIFY(card.error().message.english().contains(QStringLiteral("France 1998")));
     }
 
     void filesAreWritten()

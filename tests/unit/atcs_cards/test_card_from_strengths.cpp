@@ -12,6 +12,7 @@
 #include "core/games/atcs/rules/rules.h"
 #include "core/match/event_sink.h"
 #include "core/match/play_out.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/test_registry.h"
 
@@ -37,7 +38,7 @@ constexpr int matches = 20'000;
 std::vector<std::shared_ptr<const TeamCard>> the64()
 {
     std::vector<std::shared_ptr<const TeamCard>> cards;
-    for (const QString &id : cardIds(CardSet::Historic66)) {
+    for (const QString &id : historicTeamIds(TeamSet::Historic66)) {
         auto card = *loadCard(id);
         if (card->kind == CardKind::Card)
             cards.push_back(std::move(card));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/card/card_library.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/test_registry.h"
 
 #include <QSet>
@@ -17,11 +18,11 @@ class TestCardLibrary : public QObject
 private Q_SLOTS:
     void idsComeInOrder()
     {
-        const QStringList historic = cardIds(CardSet::Historic66);
+        const QStringList historic = historicTeamIds(TeamSet::Historic66);
         QCOMPARE(historic.size(), 66);
         QCOMPARE(historic.first(), QStringLiteral("ALG-1982"));
         QCOMPARE(historic.mid(64), QStringList({QStringLiteral("NED-2010"), QStringLiteral("ESP-2010")}));
-        const QStringList all = cardIds(CardSet::All537);
+        const QStringList all = historicTeamIds(TeamSet::All537);
         QCOMPARE(all.size(), 537);
         QCOMPARE(all.first(), QStringLiteral("ARG-1930"));
         QCOMPARE(all.last(), QStringLiteral("UZB-2026"));
@@ -32,11 +33,11 @@ private Q_SLOTS:
 
     void everyCardIsReadAndValid()
     {
-        for (const QString &id : cardIds(CardSet::All537)) {
+        for (const QString &id : historicTeamIds(TeamSet::All537)) {
             const auto card = loadCard(id);
             QVERIFY2(card.has_value(), qPrintable(id));
             QCOMPARE((*card)->team.code, id);
-            QCOMPARE((*card)->team.displayName(), cardName(id));
+            QCOMPARE((*card)->team.displayName(), historicTeamName(id));
             QVERIFY(!(*card)->team.id.isNull());
         }
     }
@@ -45,7 +46,7 @@ private Q_SLOTS:
     {
         QSet<QUuid> people;
         qsizetype rows = 0;
-        for (const QString &id : cardIds(CardSet::All537)) {
+        for (const QString &id : historicTeamIds(TeamSet::All537)) {
             const auto card = loadCard(id);
             QVERIFY(card.has_value());
             for (const CardPlayer &player : (*card)->players) {
@@ -62,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(!card.has_value());
         QCOMPARE(card.error().fault, Fault::NotFound);
         QVERIFY(card.error().message.english().contains(QStringLiteral("FRA-1999")));
-        QCOMPARE(cardName(QStringLiteral("FRA-1999")), QString());
+        QCOMPARE(historicTeamName(QStringLiteral("FRA-1999")), QString());
     }
 
     void findsACard_data()
@@ -92,25 +93,25 @@ private Q_SLOTS:
     {
         QFETCH(QString, typed);
         QFETCH(QString, id);
-        const Result<QString> found = findCard(typed);
+        const Result<QString> found = findHistoricTeam(typed);
         QVERIFY2(found.has_value(), found ? "" : qPrintable(found.error().message.english()));
         QCOMPARE(*found, id);
     }
 
     void namesTheCardsThatComeNear()
     {
-        const auto scotland = findCard(QStringLiteral("Scotland"));
+        const auto scotland = findHistoricTeam(QStringLiteral("Scotland"));
         QVERIFY(!scotland.has_value());
         QCOMPARE(scotland.error().fault, Fault::NotFound);
         const QString told = scotland.error().message.english();
         QVERIFY2(told.contains(QStringLiteral("Scotland 1974 (SCO-1974)")), qPrintable(told));
-        const auto wrongYear = findCard(QStringLiteral("France 1999"));
+        const auto wrongYear = findHistoricTeam(QStringLiteral("France 1999"));
         QVERIFY(!wrongYear.has_value());
         QVERIFY(wrongYear.error().message.english().contains(QStringLiteral("France 1998 (FRA-1998)")));
-        const auto nonsense = findCard(QStringLiteral("Atlantis"));
+        const auto nonsense = findHistoricTeam(QStringLiteral("Atlantis"));
         QVERIFY(!nonsense.has_value());
         QVERIFY(nonsense.error().message.english().contains(QStringLiteral("Atlantis")));
-        QVERIFY(!findCard(QString()).has_value());
+        QVERIFY(!findHistoricTeam(QString()).has_value());
     }
 };
 

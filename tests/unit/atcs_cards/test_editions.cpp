@@ -3,6 +3,7 @@
 #include "core/games/atcs/card/expected_goals.h"
 #include "core/games/atcs/generator/rounding.h"
 #include "core/games/atcs/generator/targets.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/atcs_cards/generated.h"
 
@@ -50,7 +51,7 @@ void addTo(Sums &sums, const GeneratedCard &made)
 std::vector<const GeneratedCard *> editions()
 {
     std::vector<const GeneratedCard *> cards;
-    for (const GeneratedCard &made : generated(CardSet::All537)) {
+    for (const GeneratedCard &made : generated(TeamSet::All537)) {
         if (made.card.kind == CardKind::Edition)
             cards.push_back(&made);
     }
@@ -105,8 +106,8 @@ class TestEditions : public QObject
 private Q_SLOTS:
     void everyCardIsSoundAndWithinLimits()
     {
-        QCOMPARE(generated(CardSet::All537).size(), std::size_t{537});
-        for (const GeneratedCard &made : generated(CardSet::All537)) {
+        QCOMPARE(generated(TeamSet::All537).size(), std::size_t{537});
+        for (const GeneratedCard &made : generated(TeamSet::All537)) {
             const TeamCard &card = made.card;
             std::vector<Range> shots;
             std::vector<Range> cards;
@@ -124,7 +125,7 @@ private Q_SLOTS:
     void sumsOfThe66()
     {
         Sums sums{};
-        for (const GeneratedCard &made : generated(CardSet::Historic66))
+        for (const GeneratedCard &made : generated(TeamSet::Historic66))
             addTo(sums, made);
         QCOMPARE(sums,
                  (Sums{741, 959, 1036, -179, -135, -66, 40680, 441, 1, 1026, 131, 468, 6216, 35550, 862342}));
@@ -142,8 +143,8 @@ private Q_SLOTS:
 
     void the66AreTheSameAmongAll()
     {
-        for (const GeneratedCard &made : generated(CardSet::Historic66)) {
-            const GeneratedCard &among = generatedCard(generated(CardSet::All537), made.card.team.code);
+        for (const GeneratedCard &made : generated(TeamSet::Historic66)) {
+            const GeneratedCard &among = generatedCard(generated(TeamSet::All537), made.card.team.code);
             QCOMPARE(cardFile(among.card), cardFile(made.card));
         }
     }
@@ -169,7 +170,7 @@ private Q_SLOTS:
         QStringList small;
         QStringList oneKeeper;
         QStringList threeKeepers;
-        for (const GeneratedCard &made : generated(CardSet::All537)) {
+        for (const GeneratedCard &made : generated(TeamSet::All537)) {
             const QString &id = made.card.team.code;
             if (made.card.scorerCount() == 13)
                 small.append(id);
@@ -189,7 +190,7 @@ private Q_SLOTS:
     {
         std::vector<Rating> ratings;
         std::vector<Strength> strengths;
-        for (const GeneratedCard &made : generated(CardSet::Historic66)) {
+        for (const GeneratedCard &made : generated(TeamSet::Historic66)) {
             if (made.card.kind == CardKind::Card) {
                 ratings.push_back(made.rating);
                 strengths.push_back(strengthOf(made.card));

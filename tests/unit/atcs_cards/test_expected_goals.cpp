@@ -3,6 +3,7 @@
 #include "core/dice/generator.h"
 #include "core/games/atcs/card/card_library.h"
 #include "core/games/atcs/card/expected_goals.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -63,7 +64,7 @@ int playedGoals(const TeamCard &team, const TeamCard &opponent, Generator &dice)
 std::vector<Strength> strengthsOfThe64()
 {
     std::vector<Strength> all;
-    for (const QString &id : cardIds(CardSet::Historic66).mid(0, 64))
+    for (const QString &id : historicTeamIds(TeamSet::Historic66).mid(0, 64))
         all.push_back(strengthOf(**loadCard(id)));
     return all;
 }

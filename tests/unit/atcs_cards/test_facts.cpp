@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/generator/generator.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/test_registry.h"
 
 #include <QDirIterator>
@@ -165,7 +166,7 @@ private Q_SLOTS:
         for (PlayerFacts &player : facts.historic[2].squad)
             player.position = Position::Forward;
         facts.historic[2].squad.front().position = Position::Goalkeeper;
-        const auto cards = generateCards(facts, CardSet::Historic66);
+        const auto cards = generateCards(facts, TeamSet::Historic66);
         QVERIFY(!cards.has_value());
         QStringList lines;
         for (const Problem &problem : cards.error().problems)

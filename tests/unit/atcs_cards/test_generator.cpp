@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Team cards, sections 11 to 14.
 #include "core/games/atcs/generator/targets.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/atcs_cards/generated.h"
 
@@ -20,7 +21,7 @@ namespace {
 
 const std::vector<GeneratedCard> &historic()
 {
-    return generated(CardSet::Historic66);
+    return generated(TeamSet::Historic66);
 }
 
 const TeamCard &card(const char *id)
@@ -100,7 +101,7 @@ private Q_SLOTS:
     void theTableIsMet()
     {
         QFETCH(QStringList, cells);
-        const GeneratedCard &made = generatedCard(generated(CardSet::All537), cells.at(0));
+        const GeneratedCard &made = generatedCard(generated(TeamSet::All537), cells.at(0));
         const TeamCard &team = made.card;
         const auto oneTimers = std::count_if(team.players.begin(), team.players.end(),
                                              [](const CardPlayer &row) { return row.oneTimer; });
@@ -237,7 +238,7 @@ private Q_SLOTS:
 
     void twiceIsTheSame()
     {
-        const auto again = generateCards(compiledFacts(), CardSet::Historic66);
+        const auto again = generateCards(compiledFacts(), TeamSet::Historic66);
         QVERIFY(again.has_value());
         for (std::size_t i = 0; i < again->size(); ++i)
             QCOMPARE(cardFile(again->at(i)), cardFile(historic()[i].card));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/card/card_library.h"
 #include "core/games/atcs/card/ranking.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -36,7 +37,7 @@ private Q_SLOTS:
     {
         std::vector<std::shared_ptr<const TeamCard>> cards;
         std::vector<const TeamCard *> plain;
-        for (const QString &id : cardIds(CardSet::Historic66).mid(0, 64)) {
+        for (const QString &id : historicTeamIds(TeamSet::Historic66).mid(0, 64)) {
             cards.push_back(loadCard(id).value());
             plain.push_back(cards.back().get());
         }

@@ -4,6 +4,7 @@
 #include "core/games/atcs/card/card_library.h"
 #include "core/games/atcs/card/ranking.h"
 #include "core/games/atcs/charts/charts.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
@@ -242,7 +243,7 @@ private Q_SLOTS:
         std::set<QString> lineages;
         for (const Country &country : countries())
             lineages.insert(QString::fromUtf8(country.lineage));
-        for (const QString &id : cardIds(CardSet::All537)) {
+        for (const QString &id : historicTeamIds(TeamSet::All537)) {
             const Team team = loadCard(id).value()->team;
             QVERIFY2(lineages.contains(team.lineage), qPrintable(id));
             QCOMPARE(countryLineage(countryFromName(team.name).value()), team.lineage);
@@ -253,7 +254,7 @@ private Q_SLOTS:
     {
         std::vector<std::shared_ptr<const TeamCard>> cards;
         std::vector<const TeamCard *> plain;
-        for (const QString &id : cardIds(CardSet::Historic66).mid(0, 64)) {
+        for (const QString &id : historicTeamIds(TeamSet::Historic66).mid(0, 64)) {
             cards.push_back(loadCard(id).value());
             plain.push_back(cards.back().get());
         }

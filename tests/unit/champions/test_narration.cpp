@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/champions/champions_game.h"
+#include "models/words/champions/champions_telling.h"
 #include "models/words/champions/champions_words.h"
-#include "models/words/champions_telling.h"
 #include "models/words/narrator.h"
 #include "models/words/parts/common_words.h"
 #include "tests/support/any_fixture.h"

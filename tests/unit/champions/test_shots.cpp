@@ -154,6 +154,21 @@ private Q_SLOTS:
         // It stopped at the next TURN, and these are of the one that is over.
         QCOMPARE(match.state.turnSide, Side::Home);
     }
+    /// To whom the deflected ball comes waits for it, and plays it on.
+    void deflectedToAMan()
+    {
+        ChampionsPosition match;
+        match.place(Side::Home, {{9, 6, 6}});
+        passBy(match, 3);
+        match.man(8).roll({3});
+        QCOMPARE(match.state.phase, Phase::Intercept);
+        QVERIFY(match.isLegal(7));
+        QVERIFY(!match.isLegal(8));
+        match.choose(ch::restCode);
+        QCOMPARE(match.state.phase, Phase::Kick);
+        QCOMPARE(match.state.play.cell, std::int16_t{ch::cellAt(6, 6)});
+        QCOMPARE(match.state.play.left, std::int8_t{2});
+    }
     /// V44: the end of the flight is no place for an interception, even if it was crossed before.
     void endOfTheFlight()
     {

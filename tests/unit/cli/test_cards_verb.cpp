@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/atcs_cards.h"
 #include "tests/support/atcs_fixture.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
@@ -76,11 +77,11 @@ private Q_SLOTS:
         const CliRun run = runCli("cards show FRA-1998");
         QCOMPARE(run.code, 0);
         COMPARE_GOLDEN(QStringLiteral("card_FRA-1998.txt"), run.out);
-        for (const char *words : {"France 1998 (9)", "Attempts 11/17", "SOG 1-19", "Defense attempts −4",
-                                  "Defense SOG −3", "Champions"})
+        for (const char *words : {"France 1998 (9)", "Attempts by half: 11 / 17", "Shots on goal: 1–19",
+                                  "Defence: attempts −4", "Defence: shots −3", "Champions"})
             QVERIFY2(run.out.contains(QString::fromUtf8(words)), words);
         QVERIFY(
-            run.out.contains(QRegularExpression(QStringLiteral("12 +Henry +FW +3 +1-18 +5-10 +1-2 +x1"))));
+            run.out.contains(QRegularExpression(QStringLiteral("12 +Henry +FW +3 +1–18 +5–10 +1–2 +×1"))));
     }
 
     void aCardIsFoundByItsNames_data()
@@ -90,22 +91,29 @@ private Q_SLOTS:
         QTest::newRow("small letters") << QStringLiteral("fra-1998");
         QTest::newRow("team and year") << QStringLiteral("France 1998");
         QTest::newRow("country") << QStringLiteral("France");
-        QTest::newRow("file") << QStringLiteral("resources/cards/FRA-1998.json");
+        QTest::newRow("file") << QStringLiteral("FRA-1998.json");
     }
 
     void aCardIsFoundByItsNames()
     {
         QFETCH(QString, name);
+        const QTemporaryDir folder;
+        if (name.endsWith(QLatin1String(".json"))) {
+            name = folder.filePath(name);
+            QFile file(name);
+            QVERIFY(file.open(QIODevice::WriteOnly) &&
+                    file.write(atcs::cardFile(*worldCupCard("FRA-1998"))) > 0);
+        }
         const CliRun run =
             runCli({QStringLiteral("cards"), QStringLiteral("show"), name, QStringLiteral("--json")});
         QCOMPARE(run.code, 0);
-        QCOMPARE(run.out, QString::fromUtf8(bytesOf(QStringLiteral("resources/cards/FRA-1998.json"))));
+        QCOMPARE(run.out, QString::fromUtf8(atcs::cardFile(*worldCupCard("FRA-1998"))));
     }
 
     void aCardThatDoesNotExistIsRefused()
     {
         VERIFY_REFUSED(runCli("cards show Atlantis"),
-                       QStringList{QStringLiteral("There is no team card \"Atlantis\". Name a card by team "
+                       QStringList{QStringLiteral("There is no team \"Atlantis\". Name a team by country "
                                                   "and year (France 1998) or by its id (FRA-1998).")});
         VERIFY_REFUSED(
             runCli("cards show tests/data/cli/none.json"),
@@ -193,18 +201,17 @@ private Q_SLOTS:
             QJsonDocument::fromJson(bytesOf(path)).object()[QStringLiteral("cards")].toArray();
         QCOMPARE(cards.size(), 2);
         QCOMPARE(cards.at(0).toObject(),
-                 QJsonDocument::fromJson(bytesOf(QStringLiteral("resources/cards/BRA-1970.json"))).object());
+                 QJsonDocument::fromJson(atcs::cardFile(*worldCupCard("BRA-1970"))).object());
         QCOMPARE(exported({QStringLiteral("FRA-1998")}).code, 0);
-        QCOMPARE(bytesOf(path), bytesOf(QStringLiteral("resources/cards/FRA-1998.json")));
+        QCOMPARE(bytesOf(path), atcs::cardFile(*worldCupCard("FRA-1998")));
         QCOMPARE(checked(), path + QStringLiteral(": France 1998 is a valid card.\n"));
         QCOMPARE(exported({QStringLiteral("Atlantis")}).code, 1);
-        QCOMPARE(bytesOf(path), bytesOf(QStringLiteral("resources/cards/FRA-1998.json")));
+        QCOMPARE(bytesOf(path), atcs::cardFile(*worldCupCard("FRA-1998")));
     }
 
     void aCollectionIsRefusedWithEveryProblem()
     {
-        QJsonObject france =
-            QJsonDocument::fromJson(bytesOf(QStringLiteral("resources/cards/FRA-1998.json"))).object();
+        QJsonObject france = QJsonDocument::fromJson(atcs::cardFile(*worldCupCard("FRA-1998"))).object();
         QJsonObject broken = france;
         broken.insert(QStringLiteral("id"), QStringLiteral("XXX-1"));
         broken.insert(QStringLiteral("power"), 11);
@@ -252,8 +259,11 @@ private Q_SLOTS:
         QDirIterator files(folder.path(), QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             made << QDir(folder.path()).relativeFilePath(files.next());
-            const QString shipped = QStringLiteral("resources/cards/") + made.back();
-            QVERIFY2(bytesOf(folder.filePath(made.back())) == bytesOf(shipped), qPrintable(shipped));
+            const QString id = QFileInfo(made.back()).completeBaseName();
+            if (id == QLatin1String("index"))
+                continue;
+            QVERIFY2(bytesOf(folder.filePath(made.back())) == atcs::cardFile(**atcs::loadCard(id)),
+                     qPrintable(id));
         }
         QCOMPARE(made.filter(QStringLiteral(".json")).size(), 537);
         QVERIFY(made.contains(QStringLiteral("FRA-1998.json")));
@@ -268,7 +278,7 @@ private Q_SLOTS:
                     QStringLiteral("resources/facts/worldcup"), QStringLiteral("--out"), folder.path()});
         QCOMPARE(run.err, QString());
         QCOMPARE(bytesOf(folder.filePath(QStringLiteral("BRA-1970.json"))),
-                 bytesOf(QStringLiteral("resources/cards/BRA-1970.json")));
+                 atcs::cardFile(*worldCupCard("BRA-1970")));
     }
 
     void generateWithoutFactsIsRefused()

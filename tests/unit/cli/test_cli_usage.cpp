@@ -139,7 +139,7 @@ private Q_SLOTS:
     {
         VERIFY_REFUSED(
             runCli({QStringLiteral("match"), QStringLiteral("Frnace 1998"), QStringLiteral("ITA-2006")}),
-            QStringList{QStringLiteral("There is no team card \"Frnace 1998\". Did you mean France 1998?")});
+            QStringList{QStringLiteral("There is no team \"Frnace 1998\". Did you mean France 1998?")});
     }
 
     void listsAreJsonToo_data()

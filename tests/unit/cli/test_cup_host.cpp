@@ -6,6 +6,7 @@
 #include "core/games/atcs/charts/charts.h"
 #include "core/play/competition_host.h"
 #include "core/play/matches/fixture_player.h"
+#include "core/teams/historic_teams.h"
 #include "models/words/competition/cup_text.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
@@ -123,7 +124,7 @@ private Q_SLOTS:
     void twoCardsOfOneCountryAreBothAtHome()
     {
         const QTemporaryDir folder;
-        QStringList teams = atcs::cardIds(atcs::CardSet::Historic66).first(30);
+        QStringList teams = historicTeamIds(TeamSet::Historic66).first(30);
         teams.removeAll(QStringLiteral("ESP-1950"));
         teams.removeAll(QStringLiteral("ESP-2010"));
         teams = teams.first(28) + QStringList{QStringLiteral("ESP-1950"), QStringLiteral("ESP-2010"),

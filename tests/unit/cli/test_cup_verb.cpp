@@ -237,8 +237,8 @@ private Q_SLOTS:
         QCOMPARE(unknown.code, 1);
         QCOMPARE(unknown.out, QString());
         QCOMPARE(unknown.problemLines().size(), 2);
-        QVERIFY(unknown.problemLines()[0].startsWith(QLatin1String("Lemuria 2030: There is no team card")));
-        QVERIFY(unknown.problemLines()[1].startsWith(QLatin1String("Atlantis 2030: There is no team card")));
+        QVERIFY(unknown.problemLines()[0].startsWith(QLatin1String("Lemuria 2030: There is no team")));
+        QVERIFY(unknown.problemLines()[1].startsWith(QLatin1String("Atlantis 2030: There is no team")));
     }
 
     void aTeamThatIsNamedTwiceIsRefused()

@@ -336,7 +336,7 @@ private Q_SLOTS:
     void aTeamThatDoesNotExistIsRefused()
     {
         VERIFY_REFUSED(runCli("match BRA-1970 Atlantis"),
-                       QStringList{QStringLiteral("There is no team card \"Atlantis\". Name a card by team "
+                       QStringList{QStringLiteral("There is no team \"Atlantis\". Name a team by country "
                                                   "and year (France 1998) or by its id (FRA-1998).")});
     }
 

@@ -138,7 +138,7 @@ private Q_SLOTS:
 
     void readyMadeDrawsAreComplete() // ATCS 2.9
     {
-        const std::vector<ReadyDraw> draws = readyDraws(QStringLiteral("atcs")).value();
+        const std::vector<ReadyDraw> draws = readyDraws(QStringLiteral("historic")).value();
         QStringList names;
         std::set<QString> inOneOrTwo;
         for (const ReadyDraw &draw : draws) {
@@ -156,8 +156,8 @@ private Q_SLOTS:
         QCOMPARE(draws[0].groups[0], (QStringList{QStringLiteral("BRA-1970"), QStringLiteral("CRO-1998"),
                                                   QStringLiteral("USA-1930"), QStringLiteral("MAR-1986")}));
         QCOMPARE(draws[3].groups[15].last(), QStringLiteral("AUS-2006"));
-        QVERIFY(readyDraw(QStringLiteral("atcs"), QStringLiteral("3")).value() == draws[2]);
-        QVERIFY(readyDraw(QStringLiteral("atcs"), QStringLiteral("4")).error().fault == Fault::NotFound);
+        QVERIFY(readyDraw(QStringLiteral("historic"), QStringLiteral("3")).value() == draws[2]);
+        QVERIFY(readyDraw(QStringLiteral("historic"), QStringLiteral("4")).error().fault == Fault::NotFound);
         QVERIFY(readyDraws(QStringLiteral("chess")).error().fault == Fault::NotFound);
     }
 

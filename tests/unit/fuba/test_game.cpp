@@ -9,6 +9,7 @@
 #include "core/games/fuba/team/line_ups.h"
 #include "core/games/registry.h"
 #include "core/match/match_runner.h"
+#include "core/teams/historic_teams.h"
 #include "tests/support/any_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -117,7 +118,7 @@ private Q_SLOTS:
     void teamsDifferInTheirSkills()
     {
         std::set<fb::Skill> skills;
-        for (const QString &id : atcs::cardIds(atcs::CardSet::Historic66)) {
+        for (const QString &id : historicTeamIds(TeamSet::Historic66)) {
             const auto card = *atcs::loadCard(id);
             const fb::FubaTeam team = fb::teamFromSquad(card->team, card->squad());
             QCOMPARE(team.skills.size(), std::size_t{2});
@@ -146,7 +147,7 @@ private Q_SLOTS:
     {
         int five = 0;
         int strangers = 0;
-        for (const QString &id : atcs::cardIds(atcs::CardSet::All537)) {
+        for (const QString &id : historicTeamIds(TeamSet::All537)) {
             const auto card = *atcs::loadCard(id);
             const fb::LineUp *usual = fb::lineUpOf(id);
             QVERIFY2(usual != nullptr, qPrintable(id));
@@ -280,7 +281,7 @@ private Q_SLOTS:
     {
         const fb::FubaGame game;
         int count = 0;
-        for (const QString &id : atcs::cardIds(atcs::CardSet::Historic66)) {
+        for (const QString &id : historicTeamIds(TeamSet::Historic66)) {
             const auto card = *atcs::loadCard(id);
             SideSetup side;
             side.team = card->team;

@@ -126,8 +126,8 @@ private Q_SLOTS:
         CompetitionWishes wishes = cupWishes("basic");
         wishes.format = QStringLiteral("cup-4");
         wishes.draw = balancedDrawName;
-        wishes.teams = cardsFor({QStringLiteral("MEX-1986"), QStringLiteral("BRA-1970"),
-                                 QStringLiteral("USA-1930"), QStringLiteral("GER-1954")})
+        wishes.teams = teamsNamed({QStringLiteral("MEX-1986"), QStringLiteral("BRA-1970"),
+                                   QStringLiteral("USA-1930"), QStringLiteral("GER-1954")})
                            .value();
         const NewCompetition made = newCompetition(wishes).value();
         QCOMPARE(made.competition.definition().draw.source, balancedDrawName);

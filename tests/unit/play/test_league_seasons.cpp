@@ -2,12 +2,13 @@
 // A league of two divisions played out over seasons with an engine, and the order in which bans are served.
 
 #include "core/discipline/decision_json.h"
+#include "core/games/atcs/card/card_library.h"
 #include "core/play/changes/season_change.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/matches/competition_player.h"
 #include "core/play/matches/fixture_player.h"
-#include "core/play/squads/card_entrants.h"
+#include "core/play/squads/known_team.h"
 #include "tests/support/carded_cup.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
@@ -33,7 +34,7 @@ Competition leagueOfCards(std::uint64_t seed, std::vector<Appointment> calendar 
 {
     CompetitionDefinition definition = cup::leagueDefinition(seed);
     for (std::size_t i = 0; i < definition.entrants.size(); ++i) {
-        const Team team = builtInCard(cards.at(static_cast<qsizetype>(i))).value()->team;
+        const Team team = historicTeamNamed(cards.at(static_cast<qsizetype>(i))).value()->team;
         Entrant &entrant = definition.entrants[i];
         entrant.id = team.id;
         entrant.code = team.code;
@@ -48,14 +49,14 @@ PlayRules rulesFor(const Competition &competition)
 {
     PlayRules rules{testing::cupWishes("premier").choice, {}, disciplineOf(competition).value()};
     for (const Entrant &entrant : competition.definition().entrants)
-        rules.documents.push_back(builtInCard(entrant.code).value());
+        rules.documents.push_back(atcs::loadCard(entrant.code).value());
     return rules;
 }
 
 /// A person of a team by his place on the card.
 Person personOf(const Entrant &team, std::size_t row)
 {
-    return builtInCard(team.code).value()->squad().entries[row].person;
+    return historicTeamNamed(team.code).value()->squad.entries[row].person;
 }
 
 /// Shows that player a red card in a match of his team that ends without goals.

@@ -9,6 +9,7 @@
 #include "core/play/matches/fixture_player.h"
 #include "core/play/new_competition.h"
 #include "core/play/squads/competition_squads.h"
+#include "tests/support/atcs_cards.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
@@ -28,37 +29,37 @@ Competition readBack(const Competition &competition)
 }
 
 /// France 1998 as somebody sees them who thinks little of them.
-Card weakFrance()
+KnownTeamPtr weakFrance()
 {
-    atcs::TeamCard card = *builtInCard(QStringLiteral("FRA-1998")).value();
+    atcs::TeamCard card = *worldCupCard("FRA-1998");
     card.attempts = {5, 5};
     card.shotsOnGoal = 8;
-    return std::make_shared<const atcs::TeamCard>(std::move(card));
+    return teamWithCard(std::move(card));
 }
 
 /// A club that has the players of Brazil 1970; it has no code, and the program has no card of it.
-Card cloneClub()
+KnownTeamPtr cloneClub()
 {
-    atcs::TeamCard card = *builtInCard(QStringLiteral("BRA-1970")).value();
+    atcs::TeamCard card = *worldCupCard("BRA-1970");
     card.kind = atcs::CardKind::Custom;
     card.team = {};
     card.team.id = QUuid::createUuidV5(QUuid(), QStringLiteral("rovers"));
     card.team.name = QStringLiteral("Rovers");
-    return std::make_shared<const atcs::TeamCard>(std::move(card));
+    return teamWithCard(std::move(card));
 }
 
-Card italy()
+KnownTeamPtr italy()
 {
-    return builtInCard(QStringLiteral("ITA-1938")).value();
+    return historicTeamNamed(QStringLiteral("ITA-1938")).value();
 }
 
 /// The league with these teams in its first places.
-Competition leagueWith(const char *game, const char *level, const Cards &cards)
+Competition leagueWith(const char *game, const char *level, const KnownTeams &teams)
 {
     CompetitionDefinition definition = playableLeague(game, level);
-    for (std::size_t team = 0; team < cards.size(); ++team) {
+    for (std::size_t team = 0; team < teams.size(); ++team) {
         const Entrant former = definition.entrants[team];
-        definition.entrants[team] = entrantWith(cards[team], former.ranking, definition.game).value();
+        definition.entrants[team] = entrantWith(*teams[team], former.ranking, definition.game).value();
     }
     return Competition::create(std::move(definition)).value();
 }
@@ -112,7 +113,7 @@ private Q_SLOTS:
         const Competition league = leagueWith("fuba", "standard", {cloneClub(), italy(), weakFrance()});
         for (int team = 0; team < 3; ++team)
             QVERIFY(!league.entrant(team).document.isEmpty());
-        const Card france = builtInCard(QStringLiteral("FRA-1998")).value();
+        const KnownTeamPtr france = historicTeamNamed(QStringLiteral("FRA-1998")).value();
         Competition kept = leagueWith("fuba", "standard", {cloneClub(), italy(), france});
         CompetitionDefinition before = kept.definition();
         before.entrants[2].document = {};
@@ -121,7 +122,7 @@ private Q_SLOTS:
         const auto documentOf = [&](const Competition &competition) {
             return fuba.writeTeam(*playRulesOf(competition).value().documents[2]);
         };
-        const SideSetup side = sideWithCard(france);
+        const SideSetup side = sideOf(*france);
         QCOMPARE(documentOf(kept), fuba.writeTeam(**fuba.documentFor(side)));
         QCOMPARE(documentOf(older), fuba.writeTeam(**fuba.unkeptDocumentFor(side)));
         QVERIFY(documentOf(older) != documentOf(kept));
@@ -135,7 +136,7 @@ private Q_SLOTS:
         const PlayRules rules = playRulesOf(league).value();
         QVERIFY(withoutDocuments(rules).empty());
         const auto &weak = dynamic_cast<const atcs::TeamCard &>(*rules.documents[2]);
-        QVERIFY(weak == *weakFrance());
+        QVERIFY(weak == dynamic_cast<const atcs::TeamCard &>(*weakFrance()->document));
         const auto &third = dynamic_cast<const atcs::TeamCard &>(*rules.documents[3]);
         QCOMPARE(third.team.code, QStringLiteral("GER-1954"));
     }
@@ -146,7 +147,7 @@ private Q_SLOTS:
         wishes.format = QStringLiteral("cup-8");
         wishes.draw = QStringLiteral("random");
         for (const char *code : playableCards)
-            wishes.teams.push_back(builtInCard(QString::fromUtf8(code)).value());
+            wishes.teams.push_back(historicTeamNamed(QString::fromUtf8(code)).value());
         wishes.teams[2] = weakFrance();
         NewCompetition made = newCompetition(wishes).value();
         const int france = made.competition.indexOfTeam(weakFrance()->team.id);
@@ -339,7 +340,7 @@ private Q_SLOTS:
     {
         Competition league = leagueWith("atcs", "basic", {cloneClub()});
         const Entrant late =
-            entrantWith(weakFrance(), league.entrant(2).ranking, QStringLiteral("atcs")).value();
+            entrantWith(*weakFrance(), league.entrant(2).ranking, QStringLiteral("atcs")).value();
         QVERIFY(league.replaceEntrant(2, late).has_value());
         QCOMPARE(league.entrant(2).document, late.document);
         QVERIFY(readBack(league) == league);
@@ -357,7 +358,7 @@ private Q_SLOTS:
     {
         const Competition league = leagueWith("fuba", "standard", {cloneClub()});
         const std::vector<Person> players = playersOf(league, 0);
-        const Squad squad = cloneClub()->squad();
+        const Squad squad = cloneClub()->squad;
         QCOMPARE(players.size(), squad.entries.size());
         QVERIFY(playerCalled(squad.entries.front().person.name, league, 0).has_value());
         QVERIFY(playersOf(league, 1).size() > 10);

@@ -95,7 +95,7 @@ private Q_SLOTS:
             const Entrant &entrant = league.entrant(teams[side]);
             QCOMPARE(match.teams[side].team, entrant.id);
             QCOMPARE(match.teams[side].name, entrant.name);
-            const Squad expected = builtInCardOf(entrant)->squad();
+            const Squad expected = historicTeamOf(entrant)->squad;
             QCOMPARE(match.squads[side], expected);
             QCOMPARE(match.teams[side].players.size(), expected.entries.size());
             for (std::size_t row = 0; row < expected.entries.size(); ++row) {

@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/games/atcs/card/card_strengths.h"
 #include "core/match/team_document.h"
-#include "core/squad/squad.h"
+#include "core/teams/historic_team.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -111,6 +111,13 @@ struct TeamCard final : TeamDocument
 [[nodiscard]] QJsonObject toJson(const TeamCard &card);
 /// Reads form and rules at once. Errors: BadInput with every problem.
 [[nodiscard]] Result<TeamCard> cardFromJson(const QJsonObject &object);
+/// What a card says beside the facts of its team (HistoricTeam): the form in which the project ships the
+/// World Cup cards. And back: `figures` are those of `team`, its players in the same order. Errors: BadInput
+/// with every problem.
+[[nodiscard]] QJsonObject figuresOf(const TeamCard &card);
+[[nodiscard]] Result<TeamCard> cardWithFigures(const HistoricTeam &team, const QJsonObject &figures);
+/// The team of a World Cup card without the card.
+[[nodiscard]] HistoricTeam teamOf(const TeamCard &card);
 /// The bytes of a card file; the generator's output is compared with the shipped cards byte for byte.
 [[nodiscard]] QByteArray cardFile(const TeamCard &card);
 

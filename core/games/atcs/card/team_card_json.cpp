@@ -12,30 +12,15 @@ namespace touchline::atcs {
 namespace {
 
 constexpr const char *formatName = "touchline-atcs-card";
+constexpr const char *figuresFormatName = "touchline-atcs-card-figures";
 constexpr int formatVersion = 1;
 /// Wide enough that the reader leaves the limits of the rules to validate(), which names them in its own
 /// words.
 constexpr int wide = 99999;
 
-QString idText(const QUuid &id)
+QJsonObject figuresOf(const CardPlayer &player)
 {
-    return id.toString(QUuid::WithoutBraces);
-}
-
-QJsonObject toJson(const CardPlayer &player)
-{
-    QJsonObject object{
-        {QStringLiteral("id"), idText(player.entry.person.id)},
-        {QStringLiteral("name"), player.entry.person.name},
-        {QStringLiteral("short_name"), player.entry.person.shortName},
-        {QStringLiteral("position"), positionCode(player.entry.position)},
-    };
-    if (player.entry.shirt)
-        object.insert(QStringLiteral("shirt"), *player.entry.shirt);
-    if (player.entry.captain)
-        object.insert(QStringLiteral("captain"), true);
-    if (player.goals != 0)
-        object.insert(QStringLiteral("goals"), player.goals);
+    QJsonObject object;
     if (!player.shot.isEmpty())
         object.insert(QStringLiteral("shot"), rangeText(player.shot));
     if (!player.isKeeper() || player.goalRating != 0)
@@ -47,6 +32,14 @@ QJsonObject toJson(const CardPlayer &player)
     if (player.oneTimer)
         object.insert(QStringLiteral("one_timer"), true);
     return object;
+}
+
+/// All of both; no key stands in both.
+QJsonObject together(QJsonObject one, const QJsonObject &other)
+{
+    for (auto entry = other.begin(); entry != other.end(); ++entry)
+        one.insert(entry.key(), entry.value());
+    return one;
 }
 
 QJsonObject toJson(const CardStrengths &strengths)
@@ -196,23 +189,23 @@ bool isToldAlready(const Finding &finding, const Problems &unreadable)
 
 } // namespace
 
-QJsonObject toJson(const TeamCard &card)
+HistoricTeam teamOf(const TeamCard &card)
+{
+    HistoricTeam team{card.team, card.squad(), {}, card.bestResult};
+    for (const CardPlayer &player : card.players)
+        team.goals.push_back(player.goals);
+    return team;
+}
+
+QJsonObject figuresOf(const TeamCard &card)
 {
     QJsonArray players;
     for (const CardPlayer &player : card.players)
-        players.append(toJson(player));
+        players.append(figuresOf(player));
     QJsonObject object{
-        {QStringLiteral("format"), QLatin1String(formatName)},
+        {QStringLiteral("format"), QLatin1String(figuresFormatName)},
         {QStringLiteral("format_version"), formatVersion},
-        {QStringLiteral("id"), card.team.code},
-        {QStringLiteral("team_id"), idText(card.team.id)},
-        {QStringLiteral("name"), card.team.name},
-        {QStringLiteral("year"), card.team.year},
-        {QStringLiteral("lineage"), card.team.lineage},
-        {QStringLiteral("conference"), card.team.conference},
-        {QStringLiteral("manager"), card.team.manager},
-        {QStringLiteral("kit_1"), card.team.kit.first},
-        {QStringLiteral("kit_2"), card.team.kit.second},
+        {QStringLiteral("team"), card.team.code},
         {QStringLiteral("kind"), cardKindName(card.kind)},
         {QStringLiteral("attempts_1h"), card.attempts[0]},
         {QStringLiteral("attempts_2h"), card.attempts[1]},
@@ -223,11 +216,43 @@ QJsonObject toJson(const TeamCard &card)
         {QStringLiteral("strategy"), strategyName(card.strategy)},
         {QStringLiteral("fair_play"), card.fairPlay},
         {QStringLiteral("power"), card.power},
-        {QStringLiteral("best_result"), card.bestResult},
         {QStringLiteral("players"), players},
     };
     if (card.strengths)
         object.insert(QStringLiteral("strengths"), toJson(*card.strengths));
+    return object;
+}
+
+Result<TeamCard> cardWithFigures(const HistoricTeam &team, const QJsonObject &figures)
+{
+    const QJsonArray rows = figures.value(QStringLiteral("players")).toArray();
+    if (figures.value(QStringLiteral("format")) != QLatin1String(figuresFormatName) ||
+        figures.value(QStringLiteral("team")) != team.team.code ||
+        rows.size() != static_cast<qsizetype>(team.squad.entries.size()))
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These are not the figures of %1."),
+                    {team.team.displayName()});
+    QJsonArray players;
+    for (std::size_t i = 0; i < team.squad.entries.size(); ++i)
+        players.append(together(playerFacts(team.squad.entries[i], team.goals[i]),
+                                rows.at(static_cast<qsizetype>(i)).toObject()));
+    QJsonObject object = together(figures, teamFacts(team.team));
+    object.remove(QStringLiteral("team"));
+    object.insert(QStringLiteral("format"), QLatin1String(formatName));
+    object.insert(QStringLiteral("best_result"), team.bestResult);
+    object.insert(QStringLiteral("players"), players);
+    return cardFromJson(object);
+}
+
+QJsonObject toJson(const TeamCard &card)
+{
+    QJsonArray players;
+    for (const CardPlayer &player : card.players)
+        players.append(together(playerFacts(player.entry, player.goals), figuresOf(player)));
+    QJsonObject object = together(figuresOf(card), teamFacts(card.team));
+    object.remove(QStringLiteral("team"));
+    object.insert(QStringLiteral("format"), QLatin1String(formatName));
+    object.insert(QStringLiteral("best_result"), card.bestResult);
+    object.insert(QStringLiteral("players"), players);
     return object;
 }
 

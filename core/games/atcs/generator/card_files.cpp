@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/generator/card_files.h"
 
+#include "core/base/json_reader.h"
 #include "core/games/atcs/generator/generator.h"
+#include "core/teams/historic_teams.h"
 
 namespace touchline::atcs::generator {
 
@@ -16,14 +18,43 @@ void addToIndex(const TeamCard &card, QByteArray &index)
             .toUtf8();
 }
 
+QByteArray teamIndex(const std::vector<TeamCard> &cards)
+{
+    QByteArray index("id,name,year\n");
+    for (const TeamCard &card : cards)
+        index += QStringLiteral("%1,%2,%3\n")
+                     .arg(card.team.code, card.team.name, QString::number(card.team.year))
+                     .toUtf8();
+    return index;
+}
+
 } // namespace
+
+Result<CardFiles> shippedFiles(const Facts &facts)
+{
+    const Result<std::vector<TeamCard>> historic = generateCards(facts, TeamSet::Historic66);
+    if (!historic)
+        return fail(historic.error());
+    const Result<std::vector<TeamCard>> all = generateCards(facts, TeamSet::All537);
+    if (!all)
+        return fail(all.error());
+    CardFiles files;
+    for (const TeamCard &card : *all) {
+        const QString name = card.team.code + QStringLiteral(".json");
+        files[QStringLiteral("teams/historic/") + name] = writtenJson(touchline::toJson(teamOf(card)));
+        files[QStringLiteral("cards/atcs/") + name] = writtenJson(figuresOf(card));
+    }
+    files[QStringLiteral("teams/historic/historic.csv")] = teamIndex(*historic);
+    files[QStringLiteral("teams/historic/index.csv")] = teamIndex(*all);
+    return files;
+}
 
 Result<CardFiles> cardFiles(const Facts &facts)
 {
-    const Result<std::vector<TeamCard>> historic = generateCards(facts, CardSet::Historic66);
+    const Result<std::vector<TeamCard>> historic = generateCards(facts, TeamSet::Historic66);
     if (!historic)
         return fail(historic.error());
-    const Result<std::vector<TeamCard>> all = generateCards(facts, CardSet::All537);
+    const Result<std::vector<TeamCard>> all = generateCards(facts, TeamSet::All537);
     if (!all)
         return fail(all.error());
 

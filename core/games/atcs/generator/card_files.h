@@ -9,12 +9,17 @@
 
 namespace touchline::atcs::generator {
 
-/// Path below the cards folder -> bytes.
+/// Path below a folder -> bytes.
 using CardFiles = std::map<QString, QByteArray>;
 
-/// The files that the program ships: one for each of the 66 and index.csv; below editions/ one for each of
-/// the other 471 and an index.csv of all 537. Errors: those of generate().
+/// Whole cards, as people edit and import them: one for each of the 66 and index.csv; below editions/ one for
+/// each of the other 471 and an index.csv of all 537. Errors: those of generate().
 [[nodiscard]] Result<CardFiles> cardFiles(const Facts &facts);
+
+/// The files that the program ships, below its folder of resources: teams/historic/ has the 537 teams, which
+/// belong to no game, with their indexes; cards/atcs/ what their cards say beside. Errors: those of
+/// generate().
+[[nodiscard]] Result<CardFiles> shippedFiles(const Facts &facts);
 
 /// Writes the files into a folder, which is made if need be: all of them or none. Gives how many. Errors:
 /// those of writeOutputs().

@@ -3,6 +3,7 @@
 
 #include "core/games/atcs/generator/calibration.h"
 #include "core/games/atcs/generator/facts_check.h"
+#include "core/teams/historic_teams.h"
 
 #include <QtGlobal>
 
@@ -64,7 +65,7 @@ Problems problemsOf(const std::vector<Draft> &drafts)
 
 } // namespace
 
-Result<std::vector<GeneratedCard>> generate(const Facts &facts, CardSet set)
+Result<std::vector<GeneratedCard>> generate(const Facts &facts, TeamSet set)
 {
     const char *noCards = QT_TRANSLATE_NOOP("core", "No team cards can be made from these facts.");
     Problems problems;
@@ -75,7 +76,7 @@ Result<std::vector<GeneratedCard>> generate(const Facts &facts, CardSet set)
     const RatingModel model = fitRatings(facts.matches, facts.origins);
     const Targets targets = targetsOfCards(facts.historic, model);
     std::vector<Draft> drafts = historicDrafts(facts, model, targets);
-    if (set == CardSet::All537)
+    if (set == TeamSet::All537)
         drafts = allDrafts(facts, model, targets, drafts);
     problems = problemsOf(drafts);
     if (!problems.empty())
@@ -88,7 +89,7 @@ Result<std::vector<GeneratedCard>> generate(const Facts &facts, CardSet set)
     return cards;
 }
 
-Result<std::vector<TeamCard>> generateCards(const Facts &facts, CardSet set)
+Result<std::vector<TeamCard>> generateCards(const Facts &facts, TeamSet set)
 {
     Result<std::vector<GeneratedCard>> generated = generate(facts, set);
     if (!generated)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the card files that the program ships anew: touchline_make_cards <folder> [<folder with other facts>]
+// Makes the files of teams and cards that the program ships anew: touchline_make_cards <folder of resources>
+// [<folder with other facts>]
 #include "core/base/printed_error.h"
 #include "core/games/atcs/generator/card_files.h"
 
@@ -12,7 +13,8 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2 || arguments.size() > 3) {
-        QTextStream(stderr) << "Usage: touchline_make_cards <folder> [<folder with other facts>]\n";
+        QTextStream(stderr)
+            << "Usage: touchline_make_cards <folder of resources> [<folder with other facts>]\n";
         return 2;
     }
     const FactsSource source =
@@ -20,7 +22,7 @@ int main(int argc, char **argv)
     const touchline::Result<Facts> facts = readFacts(source);
     if (!facts)
         return touchline::printedError(facts.error());
-    const touchline::Result<CardFiles> files = cardFiles(*facts);
+    const touchline::Result<CardFiles> files = shippedFiles(*facts);
     if (!files)
         return touchline::printedError(files.error());
     const touchline::Result<int> written =

@@ -6,16 +6,19 @@ namespace touchline::champions {
 
 namespace {
 
-/// Outfielders of a side beside a cell of the flight who have not used their chance.
+/// Outfielders of a side beside a cell of the flight who have not used their chance. To whom a deflected ball
+/// comes waits for it.
 Men eligible(const State &state, Side side, int cell)
 {
     Men men = 0;
+    const Piece waits =
+        state.flight.end == FlightEnd::Hit ? occupantOf(state, state.flight.lastCell()) : noPiece;
     for (const int direction : {0, 2, 4, 6}) {
         const int from = nextCell(cell, direction);
         if (from < 0)
             continue;
         const Piece piece = occupantOf(state, from);
-        if (piece != noPiece && sideOf(piece) == side && !isGoalie(state, piece))
+        if (piece != noPiece && piece != waits && sideOf(piece) == side && !isGoalie(state, piece))
             men |= bitOf(manOf(piece));
     }
     return men & ~state.chanceUsed[side];

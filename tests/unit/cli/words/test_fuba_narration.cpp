@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/registry.h"
+#include "models/words/fuba/fuba_telling.h"
 #include "models/words/fuba/fuba_words.h"
-#include "models/words/fuba_telling.h"
 #include "models/words/narrator.h"
 #include "models/words/parts/common_words.h"
 #include "tests/support/any_fixture.h"

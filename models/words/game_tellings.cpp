@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/game_tellings.h"
+
+#include "models/words/atcs/atcs_telling.h"
+#include "models/words/fuba/fuba_telling.h"
+#include "models/words/parts/plain_telling.h"
+
+namespace touchline {
+
+std::vector<GameTelling> gameTellings()
+{
+    // One line for each game.
+    std::vector<GameTelling> all{
+        {"atcs", atcsTellings()},
+        {"fuba", fubaTellings()},
+    };
+    for (const GameTelling &one : furtherTellings())
+        all.push_back(one);
+    return all;
+}
+
+Tellings tellingsOf(const Game &game)
+{
+    for (const GameTelling &one : gameTellings())
+        if (qstrcmp(one.game, game.info().id) == 0)
+            return one.tellings;
+    return plainTellings();
+}
+
+} // namespace touchline

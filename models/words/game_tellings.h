@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/game.h"
+#include "models/words/parts/telling.h"
+
+#include <span>
+#include <vector>
+
+namespace touchline {
+
+/// How the matches of a game are told.
+struct GameTelling
+{
+    /// GameInfo::id.
+    const char *game;
+    Tellings tellings;
+};
+
+/// One explicit table of all games, and behind it those of furtherGames().
+[[nodiscard]] std::vector<GameTelling> gameTellings();
+
+/// How matches of furtherGames() are told. The program has none; whoever brings further games defines it (see
+/// furtherGames()).
+[[nodiscard]] std::span<const GameTelling> furtherTellings();
+
+/// The ways to tell a match of one game. One that is not in the table is told by what every game has: goals,
+/// cards, injuries, substitutes, shoot-out.
+[[nodiscard]] Tellings tellingsOf(const Game &game);
+
+} // namespace touchline

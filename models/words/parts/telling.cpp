@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/parts/telling.h"
+
+#include "models/words/parts/common_words.h"
+#include "models/words/parts/sum_text.h"
+#include "models/words/parts/text_table.h"
+
+#include <QRegularExpression>
+
+namespace touchline {
+
+namespace {
+
+QString fieldText(const QString &name, bool withSign, const ToldEvent &told, const EventWords *own)
+{
+    for (const EventWords *words : {&commonWords(), own})
+        if (words != nullptr)
+            if (const auto found = words->find(name); found != words->end())
+                return found->second(told);
+    // Of a sum and its die: what was added.
+    const QJsonValue value =
+        name.endsWith(QLatin1String("_rest"))
+            ? QJsonValue(told.fields.value(name.chopped(4) + QStringLiteral("sum")).toInt() -
+                         told.fields.value(name.chopped(4) + QStringLiteral("die")).toInt())
+            : told.fields.value(name);
+    if (withSign)
+        return addedNumber(value.toInt());
+    return value.isDouble() ? plainNumber(value.toInt()) : value.toString();
+}
+
+} // namespace
+
+const Sentence *sentenceFor(std::span<const Sentence> sentences, const QString &kind)
+{
+    for (const Sentence &sentence : sentences)
+        if (kind == QLatin1String(sentence.kind))
+            return &sentence;
+    return nullptr;
+}
+
+QString filled(const char *sentence, const ToldEvent &told, const EventWords *own)
+{
+    static const QRegularExpression place(QStringLiteral("\\{(\\w+)(\\+?)\\}"));
+    const QString pattern = QString::fromUtf8(sentence);
+    QString words;
+    qsizetype from = 0;
+    for (auto match = place.globalMatch(pattern); match.hasNext();) {
+        const auto one = match.next();
+        words += pattern.mid(from, one.capturedStart() - from);
+        words += nameShown(fieldText(one.captured(1), !one.captured(2).isEmpty(), told, own));
+        from = one.capturedEnd();
+    }
+    return words + pattern.mid(from);
+}
+
+} // namespace touchline

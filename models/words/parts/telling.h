@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/words/parts/common_words.h"
+
+#include <span>
+
+namespace touchline {
+
+/// What is said of one kind of event. `{name}` is a field of the event or one of the words that follow from
+/// it, `{name+}` a field with its sign (" + 1"), `{player}`, `{team}` and `{opponent}` are names. A text that
+/// ends up empty is not said.
+struct Sentence
+{
+    const char *kind;
+    /// Goes on in the line of the event before it; it begins with ": " or ", ".
+    bool continues;
+    /// Happens at a minute, not before or after a period.
+    bool isTimed;
+    const char *text;
+};
+
+/// What is said of a roll that leaves no event of its own; `{natural}` is its number.
+struct RollSentence
+{
+    /// Decision point of the game.
+    const char *id;
+    const char *text;
+};
+
+/// A way to tell a match.
+struct Telling
+{
+    std::span<const Sentence> sentences;
+    std::span<const RollSentence> rolls;
+    /// With the choices in the order in which they were asked.
+    bool hasChoices = false;
+    /// Places that only events of this game have.
+    const EventWords *words = nullptr;
+};
+
+/// The ways to tell a match of one game.
+struct Tellings
+{
+    const Telling &brief;
+    const Telling &full;
+    const Telling &explained;
+};
+
+/// The sentence about a kind of event; null where nothing is said.
+[[nodiscard]] const Sentence *sentenceFor(std::span<const Sentence> sentences, const QString &kind);
+/// The sentence about an event with every place filled in.
+[[nodiscard]] QString filled(const char *sentence, const ToldEvent &told, const EventWords *own);
+
+} // namespace touchline
