@@ -160,7 +160,7 @@ private Q_SLOTS:
         ChampionsPosition match;
         match.place(Side::Home, {{9, 6, 6}});
         passBy(match, 3);
-        match.man(8).roll({3});
+        match.choose(ch::noRun).man(8).roll({3});
         QCOMPARE(match.state.phase, Phase::Intercept);
         QVERIFY(match.isLegal(7));
         QVERIFY(!match.isLegal(8));
