@@ -317,8 +317,14 @@ private Q_SLOTS:
                 if (path.startsWith(QStringLiteral("core/games/%1/").arg(game)) ||
                     path.startsWith(QStringLiteral("models/words/%1/").arg(game)))
                     continue;
-                const QRegularExpression name(QStringLiteral("(?<![A-Za-z])%1").arg(game),
-                                              QRegularExpression::CaseInsensitiveOption);
+                // Champions are spoken of in every competition: there only what can mean the game counts.
+                const bool isAWord = game == QLatin1String("champions");
+                const QRegularExpression name(
+                    (isAWord
+                         ? QStringLiteral("(games|words)/%1/|touchline::%1|%1_telling|%1(Game|Match|Team)\\b")
+                         : QStringLiteral("(?<![A-Za-z])%1"))
+                        .arg(game),
+                    QRegularExpression::CaseInsensitiveOption);
                 if (code.contains(name))
                     named << QStringLiteral("%1 names %2").arg(path, game);
             }
