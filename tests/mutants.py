@@ -71,7 +71,7 @@ NEAREST = {
         "tests_golden:test_golden_cups",
     ],
     "core/discipline": ["tests_discipline", "tests_property:property_cautions,property_team_ledger",
-                        "tests_play:test_competition_discipline", "tests_cli:test_suspensions_verb"],
+                        "tests_play:test_competition_discipline,test_player_moves", "tests_cli:test_suspensions_verb"],
     "core/play": ["tests_play", "tests_property:property_live_match",
                   "tests_cli:test_season_verb,test_qualifying_cup,test_cup_verb,test_cup_host,test_competition_options,"
                   "test_rules_choice,test_first_league,test_fuba_verbs", "tests_golden:test_golden_cups"],
@@ -95,7 +95,7 @@ NEAREST = {
                      "test_fixtures_page,test_home_page,test_new_competition,test_card_dialog,test_sheet_panels,"
                      "test_score_sheet,test_import_dialog,test_statistics_page,test_tables_page,test_teams_page,"
                      "test_ranking_dialog,test_frame,test_league_season,test_bracket_page,test_availability_page,"
-                     "test_season_dialog,test_out_page,test_table_rules,test_club_wizard"],
+                     "test_season_dialog,test_out_page,test_table_rules,test_club_wizard,test_navigation_model"],
     "models/words": ["tests_cli", "tests_desktop:test_consequence_list,test_score_sheet,test_fixtures_page,test_home_page,"
                      "test_history_page,test_search,test_statistics_page"],
     "forms/bracket": ["tests_desktop:test_bracket_page,test_bracket_layout,test_pictures,test_home_page,test_painted"],

@@ -5,6 +5,7 @@
 #include "app/cli/base/wrapped_text.h"
 #include "app/cli/files/verify_verb.h"
 #include "app/cli/input/league_access.h"
+#include "app/cli/input/league_password.h"
 #include "app/cli/league/league_command.h"
 #include "app/cli/verbs/about_verb.h"
 #include "app/cli/verbs/backup_verb.h"
@@ -168,6 +169,7 @@ int runCommandLine(const QStringList &arguments, Streams &streams)
     QTextStream err(&toErr);
     Streams visible{out,           err,          streams.errIsTerminal, streams.in,      streams.file,
                     streams.width, streams.verb, streams.outIsScreen,   streams.setEcho, &streams.out};
+    askPasswordsWith(streams.askPassword);
     const int code = runVerb(arguments, visible);
     for (const QString &note : takeOpeningNotes())
         err << note << '\n';

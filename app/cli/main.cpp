@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base/hidden_line.h"
 #include "app/cli/base/standard_output.h"
 #include "app/cli/base/wrapped_text.h"
 #include "app/cli/command_line.h"
@@ -61,6 +62,8 @@ int main(int argc, char *argv[])
     const QByteArray kind = qgetenv("TERM");
     const bool isScreen = isatty(STDOUT_FILENO) != 0 && !kind.isEmpty() && kind != "dumb";
     touchline::cli::Streams streams{out, err, isatty(STDERR_FILENO) != 0, &in};
+    if (isatty(STDIN_FILENO) != 0)
+        streams.askPassword = touchline::cli::hiddenLineOfTerminal;
     if (!width || !isFolded(arguments)) {
         streams.width = width.value_or(touchline::cli::usualWidth);
         streams.outIsScreen = isScreen;
@@ -71,6 +74,7 @@ int main(int argc, char *argv[])
     QString text;
     QTextStream lines(&text);
     touchline::cli::Streams folded{lines, err, streams.errIsTerminal, &in, nullptr, *width};
+    folded.askPassword = streams.askPassword;
     const int code = touchline::cli::runCommandLine(arguments, folded);
     lines.flush();
     const QStringList all = text.split(u'\n');

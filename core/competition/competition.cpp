@@ -71,6 +71,11 @@ Problems problemsOf(const CompetitionDefinition &definition)
     if (definition.id.isNull())
         problems.push_back(
             {QStringLiteral("id"), {QT_TRANSLATE_NOOP("core", "A competition needs an id."), {}}, {}});
+    if (definition.sort.category.size() > longestCategory)
+        problems.push_back({QStringLiteral("category"),
+                            {QT_TRANSLATE_NOOP("core", "A category has %1 characters at most."),
+                             {QString::number(longestCategory)}},
+                            {}});
     checkEntrants(definition.entrants, problems);
     if (!problems.empty())
         return problems;

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/competition/draws/draw.h"
 #include "core/competition/entry/appointment.h"
+#include "core/competition/entry/competition_sort.h"
 #include "core/competition/entry/entrant.h"
 #include "core/competition/facts.h"
 #include "core/competition/format/fixture.h"
@@ -65,9 +66,13 @@ struct CompetitionDefinition
     /// From what the calendar was made, as season_days.h writes it; empty where nobody noted it. Not looked
     /// into here.
     QJsonObject days{};
+    CompetitionSort sort{};
 
     bool operator==(const CompetitionDefinition &) const = default;
 };
+
+/// Other competitions of the same teams; see core/play/discipline/competitions_beside.h.
+struct CompetitionsBeside;
 
 /// Which of the facts that can change what was known before are made, as long as their lists.
 struct KnownFacts
@@ -186,6 +191,8 @@ public:
     /// Puts other rules of discipline in the place of its own, empty = those of its game; not looked into
     /// here. Errors: those of create().
     [[nodiscard]] Result<void> setDiscipline(QJsonObject rules);
+    /// Errors: BadInput (a category that is too long).
+    [[nodiscard]] Result<void> setSort(const CompetitionSort &sort);
     /// Says who decides for each team from now on, by entrant (Entrant::agent). Errors: BadInput (another
     /// number of names than of entrants).
     [[nodiscard]] Result<void> setAgents(const std::vector<QString> &agents);
@@ -214,6 +221,11 @@ public:
     /// The same definition and the same facts that have or had an effect; what was set aside on the way is
     /// not compared.
     bool operator==(const Competition &other) const;
+
+    /// What stands beside it in its league, where bans are served in several competitions: no fact of its
+    /// own, so it is neither kept nor compared. Null where nothing does.
+    void standBeside(std::shared_ptr<const CompetitionsBeside> others) { m_beside = std::move(others); }
+    [[nodiscard]] const CompetitionsBeside *beside() const { return m_beside.get(); }
 
     /// The competition without the facts that are not known: rulings and withdrawals that are not made yet,
     /// and, where a report was not yet set aside, that report in place of what came after it. Lots, draws of
@@ -267,6 +279,7 @@ private:
     std::vector<Replacement> m_replacements;
     std::vector<SetAside> m_setAside;
     std::vector<PlayerDecision> m_playerDecisions;
+    std::shared_ptr<const CompetitionsBeside> m_beside;
 };
 
 } // namespace touchline

@@ -178,6 +178,9 @@ CompetitionDefinition readDefinition(JsonReader &reader)
     definition.calendar = readCalendar(reader);
     if (reader.has("days"))
         definition.days = reader.object("days");
+    if (reader.has("kind"))
+        definition.sort.kind = static_cast<CompetitionKind>(reader.word("kind", competitionKindWords));
+    definition.sort.category = reader.textOr("category", {});
     return definition;
 }
 
@@ -380,6 +383,11 @@ QJsonObject factsToJson(const Competition &competition)
         object.insert(QStringLiteral("calendar"), calendarToJson(definition.calendar));
     if (!definition.days.isEmpty())
         object.insert(QStringLiteral("days"), definition.days);
+    if (const auto kind = definition.sort.kind)
+        object.insert(QStringLiteral("kind"),
+                      QLatin1String(competitionKindWords[static_cast<std::size_t>(*kind)]));
+    if (!definition.sort.category.isEmpty())
+        object.insert(QStringLiteral("category"), definition.sort.category);
     return object;
 }
 

@@ -337,6 +337,13 @@ Result<void> Competition::setDiscipline(QJsonObject rules)
     return redefine(std::move(changed));
 }
 
+Result<void> Competition::setSort(const CompetitionSort &sort)
+{
+    CompetitionDefinition changed = definition();
+    changed.sort = {sort.kind, sort.category.simplified()};
+    return redefine(std::move(changed));
+}
+
 Result<void> Competition::setRanking(const std::vector<int> &teams)
 {
     CompetitionDefinition changed = definition();

@@ -21,6 +21,8 @@ void reach(TeamLedger &ledger, const MatchAhead &match)
 {
     for (const MatchAhead::Given &one : match.given)
         ledger.addWalkover(one.match, one.isWon, one.stage);
+    for (const MatchAhead::Elsewhere &one : match.elsewhere)
+        ledger.addElsewhere(one.match, one.place);
     ledger.reach(match.stage);
     ledger.reachDay(match.day);
 }

@@ -26,6 +26,13 @@ struct MatchAhead
         StageKind stage = StageKind::Unknown;
     };
     std::vector<Given> given{};
+    /// Matches of the team in another competition that come between the one before and this one.
+    struct Elsewhere
+    {
+        LedgerMatch match;
+        ServingPlace place;
+    };
+    std::vector<Elsewhere> elsewhere{};
 };
 
 /// How long somebody is out.

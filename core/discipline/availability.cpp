@@ -38,6 +38,8 @@ std::vector<MissedMatch> missedMatches(const TeamLedger &ledger)
     std::vector<MissedMatch> all;
     for (const Suspension &suspension : ledger.suspensions())
         for (const int match : suspension.missed) {
+            if (ledger.matches()[static_cast<std::size_t>(match)].isAhead)
+                continue;
             auto found = std::find_if(all.begin(), all.end(), [&](const MissedMatch &missed) {
                 return missed.player == suspension.player && missed.match == match;
             });

@@ -27,6 +27,10 @@ struct Decision
     /// The last day of a ban or an injury; null where it is counted in games.
     QDate until = {};
 
+    /// When it was decided: until then it keeps nobody out of matches of other competitions. Null where that
+    /// is not known. It stands beside the decision, not in it.
+    QDate decidedOn{};
+
     bool operator==(const Decision &) const = default;
 };
 

@@ -63,6 +63,8 @@ constexpr std::array disciplineKeys{
     FileKey{"transfers", Object, "everything",
             "What goes along with a player to another team of the same competition; the rest lapses.", 0, 0,
             "transfers"},
+    FileKey{"served_in", Object, "the competition alone", "Which matches of the team serve a ban.", 0, 0,
+            "served in"},
     FileKey{"fines", Object, "none",
             "What offences cost a club; fines are listed and ticked off when paid, and change no result.", 0,
             0, "fines"},
@@ -117,6 +119,13 @@ constexpr std::array transferKeys{
     FileKey{"injuries", Flag, nullptr, "Matches still to be missed by injury."},
 };
 
+constexpr std::array servedInKeys{
+    FileKey{"bans", Word, nullptr, "Bans for red cards, and by the organiser.", 0, 0,
+            "same_competition same_kind same_category all_competitive"},
+    FileKey{"yellow_card_bans", Word, nullptr, "Bans for yellow cards in several matches.", 0, 0,
+            "same_competition same_kind same_category all_competitive"},
+};
+
 constexpr std::array fineKeys{
     FileKey{"currency", Text, nullptr, "As people write it: \"€\", \"zł\"."},
     FileKey{"yellow_card", Number, "0", "A yellow card.", 0, 1'000'000},
@@ -139,6 +148,11 @@ constexpr std::array disciplineObjects{
     FileObject{"next season", "What goes along into the next season.", nextSeasonKeys},
     FileObject{"transfers", "What goes along with a player to another team of the same competition.",
                transferKeys},
+    FileObject{"served in",
+               "Which matches serve a ban: of the same competition; also of others of the same kind (league, "
+               "cup) and category; of the same category (first team, reserves, youth); all competitive ones. "
+               "The player misses the same matches. Friendlies never serve.",
+               servedInKeys},
     FileObject{"fines", "What offences cost a club, in whole units of the currency.", fineKeys},
 };
 

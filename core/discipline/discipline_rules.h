@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/discipline/serving.h"
 #include "core/discipline/stage_kind.h"
 
 #include <QJsonObject>
@@ -124,6 +125,25 @@ struct TransferCarryOver
     bool operator==(const TransferCarryOver &) const = default;
 };
 
+/// Which matches serve bans. Associations differ: the FIFA Disciplinary Code (2026, article 69, Carrying Over
+/// Match Suspensions) has the same competition as the rule, and the same age group where a ban goes further;
+/// bans for cautions never do. The FA has since 2018/19 had bans for cautions served in their competition,
+/// and those for sendings-off in all matches of their category, first team or not (The FA, Suspensions). The
+/// DFB counts league and cup apart.
+struct ServingRules
+{
+    /// Bans for a sending-off, and by the organiser.
+    ServedIn bans = ServedIn::Competition;
+    /// Bans for bookings in several matches.
+    ServedIn bookingBans = ServedIn::Competition;
+
+    [[nodiscard]] bool reachOthers() const
+    {
+        return bans != ServedIn::Competition || bookingBans != ServedIn::Competition;
+    }
+    bool operator==(const ServingRules &) const = default;
+};
+
 /// What offences cost a club, in whole units of a currency; 0 = nothing. Fines are listed, and the organiser
 /// notes which are paid; they never change a result.
 struct FineRules
@@ -205,6 +225,7 @@ struct DisciplineRules
     FieldingRule fielding{};
     SeasonCarryOver nextSeason{};
     TransferCarryOver transfers{};
+    ServingRules served{};
     std::optional<FineRules> fines{};
 
     bool operator==(const DisciplineRules &) const = default;

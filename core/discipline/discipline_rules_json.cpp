@@ -138,6 +138,19 @@ TransferCarryOver readTransfers(JsonReader &parent)
     return carried;
 }
 
+/// {"bans": "same_category", "yellow_card_bans": "same_competition"}; may be missing.
+ServingRules readServed(JsonReader &parent)
+{
+    ServingRules served;
+    if (!parent.has("served_in"))
+        return served;
+    JsonReader reader(parent.object("served_in"), parent.problems(), parent.path("served_in"));
+    served.bans = static_cast<ServedIn>(reader.word("bans", servedInWords));
+    served.bookingBans = static_cast<ServedIn>(reader.word("yellow_card_bans", servedInWords));
+    reader.refuseUnknownKeys();
+    return served;
+}
+
 /// {"currency": "€", "yellow_card": 5, "red_card": 20}; may be missing.
 std::optional<FineRules> readFines(JsonReader &parent)
 {
@@ -224,6 +237,7 @@ Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object)
     readUncountedMatches(reader, rules);
     rules.nextSeason = readNextSeason(reader);
     rules.transfers = readTransfers(reader);
+    rules.served = readServed(reader);
     rules.fines = readFines(reader);
     reader.refuseUnknownKeys();
     if (!problems.empty())

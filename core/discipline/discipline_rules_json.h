@@ -19,8 +19,9 @@ namespace touchline {
 /// "annulled_matches", "withdrawn_matches" and "abandoned_matches": {"serves": true, "red_cards": true,
 /// "yellow_cards": false, "injuries": true}, "missed_in_vain_counts": true,
 /// "suspended_player_fielded": {"match_lost": true, "points": 0},
-/// "next_season": {"bans": true, "yellow_card_bans": true, "yellow_cards": false, "injuries": true}, and
-/// "transfers": {"bans": true, "yellow_cards": true, "injuries": true}.
+/// "next_season": {"bans": true, "yellow_card_bans": true, "yellow_cards": false, "injuries": true},
+/// "transfers": {"bans": true, "yellow_cards": true, "injuries": true}, and
+/// "served_in": {"bans": "same_category", "yellow_card_bans": "same_competition"}.
 /// Errors: BadInput with every problem and its path; the same detail twice.
 [[nodiscard]] Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object);
 

@@ -135,6 +135,9 @@ Message missesMatch(const QString &opponent)
 std::vector<Message> allReasons(const Suspension &suspension, const TeamLedger &ledger)
 {
     std::vector<Message> all{whySuspended(suspension, ledger)};
+    // The match of a card says where it was shown.
+    if (suspension.elsewhere && (suspension.cause == SuspensionCause::Decision || suspension.until.isValid()))
+        all.push_back({QT_TRANSLATE_NOOP("core", "ban from %1"), {suspension.elsewhere->name}});
     for (const QString &reason : suspension.decisions)
         all.push_back({QT_TRANSLATE_NOOP("core", "the organiser's decision: %1"), {reason}});
     return all;

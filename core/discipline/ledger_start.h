@@ -15,10 +15,13 @@ struct LedgerMatch
 {
     QUuid fixture;
     QString opponent;
-    /// Name of the earlier season that it belongs to; empty for a match of this one.
+    /// Name of the earlier season, or of the other competition, that it belongs to; empty for a match of this
+    /// one.
     QString season{};
     /// The day on which it was played; null where it is not known.
     QDate day{};
+    /// A match of another competition that is still to be played, and is taken to be.
+    bool isAhead = false;
 
     bool operator==(const LedgerMatch &) const = default;
 };

@@ -80,6 +80,22 @@ QJsonObject finesObject(const FineRules &fines)
     return object;
 }
 
+const QString servedKey = QStringLiteral("served_in");
+const QString bansKey = QStringLiteral("bans");
+const QString yellowBansKey = QStringLiteral("yellow_card_bans");
+
+ServingRules servedIn(const QJsonObject &file)
+{
+    const QJsonObject object = file.value(servedKey).toObject();
+    return {servedInFrom(object.value(bansKey).toString()).value_or(ServedIn::Competition),
+            servedInFrom(object.value(yellowBansKey).toString()).value_or(ServedIn::Competition)};
+}
+
+QString wordOf(ServedIn served)
+{
+    return QLatin1String(servedInWords[static_cast<std::size_t>(served)]);
+}
+
 QString titleOfOwn(const OwnCards &cards)
 {
     if (cards.yellows.empty())
@@ -163,9 +179,18 @@ QString finesText(const FineRules &fines)
     return parts.join(QStringLiteral(", "));
 }
 
+std::optional<ServedIn> servedInFrom(const QString &word)
+{
+    const auto found = std::find_if(servedInWords.begin(), servedInWords.end(),
+                                    [&word](const char *one) { return word == QLatin1String(one); });
+    return found == servedInWords.end() ? std::nullopt
+                                        : std::optional(static_cast<ServedIn>(found - servedInWords.begin()));
+}
+
 OwnCards ownCardsOf(const QJsonObject &file)
 {
     OwnCards cards;
+    cards.served = servedIn(file);
     cards.fines = finesIn(file);
     cards.redGames = gamesUnder(file, redKey);
     cards.secondYellowGames = gamesUnder(file, secondYellowKey);
@@ -194,6 +219,11 @@ QJsonObject withOwnCards(QJsonObject file, const OwnCards &cards)
         file.remove(finesKey);
     else
         file.insert(finesKey, finesObject(cards.fines));
+    if (cards.served.reachOthers())
+        file.insert(servedKey, QJsonObject{{bansKey, wordOf(cards.served.bans)},
+                                           {yellowBansKey, wordOf(cards.served.bookingBans)}});
+    else
+        file.remove(servedKey);
     file.insert(QStringLiteral("name"), ownCardRulesName);
     file.insert(QStringLiteral("title"), titleOfOwn(cards));
     return file;

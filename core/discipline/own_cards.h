@@ -28,6 +28,7 @@ struct OwnCards
     int redGames = 1;
     int secondYellowGames = 1;
     FineRules fines{};
+    ServingRules served{};
 
     bool operator==(const OwnCards &) const = default;
 };
@@ -50,6 +51,9 @@ inline const QString ownCardRulesName = QStringLiteral("own");
 [[nodiscard]] Result<FineRules> finesFrom(const QString &text);
 /// The same, written; "none".
 [[nodiscard]] QString finesText(const FineRules &fines);
+
+/// The place of a word of servedInWords; nothing where it is none of them.
+[[nodiscard]] std::optional<ServedIn> servedInFrom(const QString &word);
 
 /// What a file of rules says of this; of its yellow cards those limits that count over the competition and
 /// come once.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/message.h"
+#include "core/discipline/serving.h"
 #include "core/discipline/stage_kind.h"
 
 #include <QDate>
@@ -37,6 +38,19 @@ enum class SuspensionCause {
            cause == SuspensionCause::LightAgain;
 }
 
+/// The competition of a ban that is shown where it keeps somebody out too.
+struct BanElsewhere
+{
+    ServingPlace home;
+    ServedIn servedIn = ServedIn::Competition;
+    /// Its place among the suspensions of its own ledger.
+    int index = 0;
+    /// Name of the competition.
+    QString name;
+
+    bool operator==(const BanElsewhere &) const = default;
+};
+
 /// Why somebody misses games of his team, and which. Matches are indices in the ledger of the team.
 struct Suspension
 {
@@ -60,6 +74,10 @@ struct Suspension
     QDate from = {};
     /// The last day of one that ends by the calendar, whatever is played; null: it is counted in games.
     QDate until = {};
+    /// Of a decision: when it was made, see Decision::decidedOn.
+    QDate decidedOn = {};
+    /// Another competition brought it; nothing: that of the ledger.
+    std::optional<BanElsewhere> elsewhere = {};
 
     /// There is still something to serve.
     [[nodiscard]] bool isOpen() const { return !games || static_cast<int>(missed.size()) < *games; }

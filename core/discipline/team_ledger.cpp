@@ -139,7 +139,11 @@ void TeamLedger::reachDay(QDate day)
 bool TeamLedger::keepsOut(const Suspension &suspension) const
 {
     const bool hasBegun = !suspension.from.isValid() || !m_day.isValid() || suspension.from <= m_day;
-    return suspension.isOpen() && hasBegun;
+    const ServingPlace &home = suspension.elsewhere ? suspension.elsewhere->home : m_place;
+    const bool isDecidedLater = home.competition != m_here.competition && suspension.decidedOn.isValid() &&
+                                m_day.isValid() && m_day <= suspension.decidedOn;
+    return suspension.isOpen() && hasBegun && !isDecidedLater &&
+           servesThere(servedIn(suspension), home, m_here);
 }
 
 std::optional<StageKind> TeamLedger::wipesAfterStage() const
@@ -153,7 +157,7 @@ std::optional<StageKind> TeamLedger::wipesAfterStage() const
 void TeamLedger::lapse(bool (*lapses)(SuspensionCause))
 {
     for (Suspension &one : m_suspensions)
-        if (one.isOpen() && lapses(one.cause))
+        if (one.isOpen() && !one.elsewhere && lapses(one.cause))
             one.games = static_cast<int>(one.missed.size());
 }
 
@@ -174,14 +178,28 @@ Result<void> TeamLedger::decide(const Decision &decision)
         const auto games = endsByCalendar ? std::nullopt : std::optional(decision.games);
         m_suspensions.push_back({decision.player, decision.name, cause, {}, games, {}});
         m_suspensions.back().until = decision.until;
-        if (!m_matches.empty())
-            m_suspensions.back().broughtBy = {current()};
+        m_suspensions.back().decidedOn = decision.decidedOn;
+        // After the last match of this competition, or what was carried into it.
+        int last = current();
+        while (last >= m_earlier && !m_matches[static_cast<std::size_t>(last)].season.isEmpty())
+            --last;
+        if (last >= 0)
+            m_suspensions.back().broughtBy = {last};
         m_suspensions.back().decisions = {decision.reason};
         return {};
     }
     if (decision.kind == Kind::Extended)
         return prolong(decision);
     std::vector<std::size_t> open = openOf(decision.player, false);
+    const auto isElsewhere = [this](std::size_t i) { return m_suspensions[i].elsewhere.has_value(); };
+    if (const auto other = std::find_if(open.begin(), open.end(), isElsewhere); other != open.end()) {
+        const QString name = m_suspensions[*other].elsewhere->name;
+        std::erase_if(open, isElsewhere);
+        if (open.empty())
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "%1's ban comes from %2: decide about it there."),
+                        {decision.name, name});
+    }
     if (open.empty()) { // then an injury that the organiser noted
         open = openOf(decision.player, true);
         std::erase_if(open, [this](std::size_t i) { return m_suspensions[i].decisions.isEmpty(); });
@@ -205,6 +223,11 @@ Result<void> TeamLedger::prolong(const Decision &decision)
     if (open.empty())
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "%1 has no ban that could be lifted or extended."),
+                    {decision.name});
+    std::erase_if(open, [this](std::size_t i) { return m_suspensions[i].elsewhere.has_value(); });
+    if (open.empty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 has no ban of this competition that could be extended."),
                     {decision.name});
     std::erase_if(open, [&](std::size_t i) { return m_suspensions[i].until.isValid(); });
     if (open.empty())
@@ -237,13 +260,14 @@ bool TeamLedger::runs(std::size_t suspension) const
         return keepsOut(one);
     if (hasServedToday(one.player))
         return false;
-    if (!m_rules->bansRunWhileInjured && !openOf(one.player, true).empty())
+    const std::vector<std::size_t> injuries = openOf(one.player, true);
+    const auto isHere = [this](std::size_t i) { return keepsOut(m_suspensions[i]); };
+    if (!m_rules->bansRunWhileInjured && std::any_of(injuries.begin(), injuries.end(), isHere))
         return false;
     if (!m_rules->bansAddUp)
         return true;
     const std::vector<std::size_t> open = openOf(one.player, false);
-    return *std::find_if(open.begin(), open.end(),
-                         [this](std::size_t i) { return keepsOut(m_suspensions[i]); }) == suspension;
+    return *std::find_if(open.begin(), open.end(), isHere) == suspension;
 }
 
 bool TeamLedger::hasServedToday(const QUuid &player) const
@@ -277,7 +301,7 @@ void TeamLedger::serve(const std::vector<QUuid> &offenders, bool counts, const K
             continue;
         const QUuid &player = m_suspensions[i].player;
         if (isAmong(offenders, player)) {
-            if (then == nullptr || isAmong(then->offenders, player))
+            if (then == nullptr ? canBlame(m_suspensions[i]) : isAmong(then->offenders, player))
                 note(m_suspensions[i]);
         } else if (counts && runs(i)) {
             served.push_back(i);

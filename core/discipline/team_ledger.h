@@ -63,10 +63,38 @@ public:
     /// The next match of the team is on that day; null: nobody knows when. What lasts until a day ends where
     /// that day is past, and what has not begun is not served.
     void reachDay(QDate day);
+    /// What the competition of the ledger is and is called, where bans are served in others too.
+    void standIn(ServingPlace place, QString name);
+    /// Until that day facts of the others were changed afterwards: where bans are served in several
+    /// competitions, nobody is blamed for a match up to it.
+    void blameAfter(QDate day) { m_blameAfter = day; }
+    /// Enters a match of the team that is still to be played, in another competition or in this one: it
+    /// serves the bans that it can serve, and does nothing else.
+    void addElsewhere(const Match &match, const ServingPlace &place);
+    /// A ban of another competition that a match of this one has served: the ledger of a match knows
+    /// everything that keeps a player out of it, and so which ban comes first.
+    struct ServedForOther
+    {
+        ServingPlace home;
+        int index = 0;
+        Match match;
+        /// Name of the competition of the match.
+        QString name;
+    };
+    /// By the last match.
+    [[nodiscard]] std::vector<ServedForOther> servedForOthers() const;
+    /// Nothing happens where it is not about this ledger.
+    void takeServed(const ServedForOther &served);
+    /// The bans of another competition that keep players of the team out in this one, as its ledger has them
+    /// now, in place of those that it had before.
+    void takeFrom(const TeamLedger &other);
+    /// Another competition keeps nobody out here any more.
+    void forget(const ServingPlace &other);
     /// Enters what the organiser decided after the last match. Errors: BadInput (no reason, fewer than one
     /// game); Refused (there is no ban to lift or to extend). The ledger stays as it was then.
     [[nodiscard]] Result<void> decide(const Decision &decision);
 
+    [[nodiscard]] const QUuid &team() const { return m_team; }
     [[nodiscard]] const std::vector<Match> &matches() const { return m_matches; }
     /// Every suspension, served or not, in the order in which they were brought.
     [[nodiscard]] const std::vector<Suspension> &suspensions() const { return m_suspensions; }
@@ -159,6 +187,9 @@ private:
     {
         return static_cast<int>(m_matches.size()) - m_earlier - m_beside;
     }
+    [[nodiscard]] int placeOf(const Match &match);
+    [[nodiscard]] bool canBlame(const Suspension &suspension) const;
+    [[nodiscard]] ServedIn servedIn(const Suspension &suspension) const;
     [[nodiscard]] bool goesOn(const Suspension &suspension) const;
     void lapse(bool (*lapses)(SuspensionCause));
     [[nodiscard]] int current() const { return static_cast<int>(m_matches.size()) - 1; }
@@ -184,6 +215,11 @@ private:
     StageKind m_stage = StageKind::Unknown;
     /// Of the next match, or of the one that is being entered.
     QDate m_day;
+    ServingPlace m_place;
+    QString m_name;
+    /// Where the match is that is asked about: m_place unless one of another competition is being entered.
+    ServingPlace m_here;
+    QDate m_blameAfter;
 };
 
 /// The ledger after these reports of the team, in the order played.

@@ -55,7 +55,7 @@ private:
 bool TeamLedger::goesOn(const Suspension &suspension) const
 {
     const SeasonCarryOver &rules = m_rules->nextSeason;
-    if (!suspension.isOpen())
+    if (!suspension.isOpen() || suspension.elsewhere)
         return false;
     if (isInjury(suspension.cause))
         return rules.injuries && (suspension.games || suspension.until.isValid());
@@ -98,7 +98,8 @@ LedgerStart TeamLedger::takenAlong(const QUuid &player) const
     LedgerStart start;
     KeptMatches matches(m_matches, {});
     for (const Suspension &one : m_suspensions) {
-        if (one.player != player || !one.isOpen() || !(isInjury(one.cause) ? rules.injuries : rules.bans))
+        if (one.player != player || !one.isOpen() || one.elsewhere ||
+            !(isInjury(one.cause) ? rules.injuries : rules.bans))
             continue;
         start.suspensions.push_back(one);
         Suspension &kept = start.suspensions.back();

@@ -92,7 +92,8 @@ void TeamLedger::watchWhoComesBack(const WindowRule &rule, bool injuries)
 {
     for (const Suspension &one : m_suspensions) {
         const bool wasMissed = !one.missed.empty() && one.missed.back() == current();
-        if (isInjury(one.cause) != injuries || !wasMissed || !openOf(one.player, injuries).empty())
+        if (isInjury(one.cause) != injuries || one.elsewhere || !wasMissed ||
+            !openOf(one.player, injuries).empty())
             continue;
         const bool isThere = std::any_of(m_watches.begin(), m_watches.end(), [&](const Watch &watch) {
             return watch.player == one.player && watch.injuries == injuries;

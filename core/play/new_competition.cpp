@@ -394,6 +394,7 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
     if (!discipline)
         return fail(discipline.error());
     definition.discipline = std::move(*discipline);
+    definition.sort = wishes.sort;
     auto host = hostOf(wishes, definition.format, definition.id);
     if (!host)
         return fail(host.error());

@@ -22,6 +22,8 @@ struct CompetitionWishes
     /// What the competition is called; empty = the title of its format. A name tells competitions of one seed
     /// apart.
     QString name{};
+    /// League, cup or friendly, and whose competition it is.
+    CompetitionSort sort{};
     /// Points and tie-breaks of all tables in place of the format's.
     std::optional<RuleSet> rules{};
     /// Name of a ready-made draw, "random", or "balanced" (balancedDraw()); empty = the format's own.

@@ -7,6 +7,7 @@
 #include "forms/dialogs/competition/season_dialog.h"
 #include "forms/dialogs/league/about_dialog.h"
 #include "forms/dialogs/league/shortcuts_dialog.h"
+#include "forms/dialogs/league/undo_dialog.h"
 #include "forms/dialogs/teams/ranking_dialog.h"
 #include "forms/dialogs/teams/team_agents_dialog.h"
 #include "forms/dialogs/teams/team_ranking_dialog.h"
@@ -239,6 +240,8 @@ void MainWindow::showPage(PageKind kind, const QUuid &competition, const QUuid &
         kind = PageKind::Home;
     if (!competition.isNull())
         m_competition = competition;
+    if (kind == PageKind::Bracket && m_league && !isPageOfCurrent(kind))
+        kind = PageKind::Tables;
     Page *&wanted = m_pages[kind];
     const bool isNew = wanted == nullptr;
     if (isNew) {
@@ -739,6 +742,13 @@ void MainWindow::beginSeason()
     dialog->open();
 }
 
+bool MainWindow::isPageOfCurrent(PageKind kind) const
+{
+    if (!isOfCompetition(kind))
+        return true;
+    return !m_competition.isNull() && (kind != PageKind::Bracket || m_league->hasBracket(m_competition));
+}
+
 void MainWindow::offerGoing()
 {
     const auto goes = [this](CommandId id, PageKind kind) {
@@ -747,7 +757,7 @@ void MainWindow::offerGoing()
             [this, kind] {
                 if (kind == PageKind::Home || !hasPage(kind))
                     return kind == PageKind::Home;
-                return m_league != nullptr && (!isOfCompetition(kind) || !m_competition.isNull());
+                return m_league != nullptr && isPageOfCurrent(kind);
             });
     };
     goes(CommandId::GoHome, PageKind::Home);
@@ -772,13 +782,26 @@ void MainWindow::offerTurning()
         return entry && entry->has_value();
     };
     m_commands->offer(
-        CommandId::Undo, this, [this] { turn(&League::undo); }, [can] { return can(&League::toUndo); });
+        CommandId::Undo, this, [this] { turn(&League::undo, &League::undoneStep); },
+        [can] { return can(&League::toUndo); });
     m_commands->offer(
-        CommandId::Redo, this, [this] { turn(&League::redo); }, [can] { return can(&League::toRedo); });
+        CommandId::Redo, this, [this] { turn(&League::redo, &League::redoneStep); },
+        [can] { return can(&League::toRedo); });
 }
 
-void MainWindow::turn(Result<JournalEntry> (League::*step)())
+bool MainWindow::isWantedAfterAll(const Result<TurnedStep> &step, JournalEntry::Kind kind)
 {
+    // Where it cannot be made, the step itself says why.
+    const auto told = step ? foretold(*step) : Result<std::vector<ForetoldTurn>>();
+    return !step || !told || !movesBans(*step, *told) ||
+           UndoDialog(step->entry, kind, *told, this).exec() == QDialog::Accepted;
+}
+
+void MainWindow::turn(Result<JournalEntry> (League::*step)(), Result<TurnedStep> (League::*foreseen)())
+{
+    const auto kind = foreseen == &League::undoneStep ? JournalEntry::Kind::Undo : JournalEntry::Kind::Redo;
+    if (!isWantedAfterAll((m_league->league().*foreseen)(), kind))
+        return;
     const auto entry = (m_league->league().*step)();
     if (!entry)
         tell(entry.error());

@@ -91,9 +91,13 @@ private:
     [[nodiscard]] QUuid newestCompetition() const;
     [[nodiscard]] bool isWaitingForSomebody(const CompetitionState &state) const;
     void offerGoing();
+    /// Whether the page can be shown for the current competition: not every one has a bracket.
+    [[nodiscard]] bool isPageOfCurrent(PageKind kind) const;
     void offerTurning();
     void offerHelp();
-    void turn(Result<JournalEntry> (League::*step)());
+    void turn(Result<JournalEntry> (League::*step)(), Result<TurnedStep> (League::*foreseen)());
+    /// Shows what follows from a step of undo or redo if it moves a ban; whether it is to be made.
+    [[nodiscard]] bool isWantedAfterAll(const Result<TurnedStep> &step, JournalEntry::Kind kind);
     void nameTurns();
     /// Title, place and whether the server answers.
     void showPlace();

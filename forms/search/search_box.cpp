@@ -182,7 +182,11 @@ bool SearchBox::isWithinReach(CommandId id) const
     if (m_host.commands().action(id)->isEnabled())
         return true;
     const auto page = pageOf(id);
-    return page && m_host.league() != nullptr && (!isOfCompetition(*page) || !m_competition.isNull());
+    if (!page || m_host.league() == nullptr)
+        return false;
+    if (*page == PageKind::Bracket)
+        return m_host.league()->hasBracket(m_competition);
+    return !isOfCompetition(*page) || !m_competition.isNull();
 }
 
 void SearchBox::run(CommandId id)

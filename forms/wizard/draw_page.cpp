@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/draw_page.h"
 
+#include "core/competition/format/format_tables.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/first_round_dialog.h"
+#include "forms/wizard/group_places_dialog.h"
 #include "models/views/said.h"
 
 #include "ui_draw_page.h"
@@ -76,7 +78,11 @@ void DrawPage::enter()
     m_ui->balanced->setChecked(draft().isBalanced());
     fillSeeds();
     const QSignalBlocker lower(m_ui->lowerAtHome);
-    m_ui->byHand->setVisible(draft().canBePlaced());
+    m_ui->byHand->setVisible(draft().canBePlaced() || draft().canBeGrouped());
+    m_ui->byHand->setText(draft().canBeGrouped() ? tr("Groups by &Hand…") : tr("First Round by &Hand…"));
+    m_ui->byHand->setToolTip(draft().canBeGrouped()
+                                 ? tr("Choose which team plays in which group or division.")
+                                 : tr("Choose who meets whom in the first round, and who has a bye."));
     m_ui->lowerAtHome->setVisible(draft().hasLowerDivisions());
     m_ui->lowerAtHome->setChecked(draft().isLowerDivisionAtHome());
     m_ui->seed->setText(QString::number(draft().seed()));
@@ -106,6 +112,15 @@ void DrawPage::placeByHand()
     QStringList teams;
     for (const Participant &one : draft().chosen())
         teams << one.name();
+    if (draft().canBeGrouped()) {
+        GroupPlacesDialog dialog(entryNames(*draft().format()), entrySizes(*draft().format()), teams,
+                                 draft().places(), this);
+        if (dialog.exec() != QDialog::Accepted)
+            return;
+        draft().setPlaces(dialog.places());
+        begin();
+        return;
+    }
     FirstRoundDialog dialog(firstRoundOf(*draft().format()), teams, draft().places(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;

@@ -7,6 +7,7 @@
 #include "core/exchange/lists/squad_csv.h"
 #include "core/teams/historic_teams.h"
 #include "forms/dialogs/error_label.h"
+#include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/kit_delegate.h"
@@ -149,6 +150,8 @@ void ParticipantsPage::connectButtons()
     connect(m_ui->club, &QLineEdit::textChanged, this,
             [this](const QString &text) { m_ui->addClub->setEnabled(!text.trimmed().isEmpty()); });
     connect(m_ui->file, &QPushButton::clicked, this, &ParticipantsPage::readFile);
+    connect(m_ui->columns, &QPushButton::clicked, this, &ParticipantsPage::chooseColumns);
+    m_ui->columns->hide();
     m_ui->addClub->setEnabled(false);
     const auto follow = [](QTableView *table, QPushButton *button) {
         button->setEnabled(false);
@@ -329,16 +332,48 @@ void ParticipantsPage::readFile()
         m_ui->notice->setText(said(bytes.error()));
         return;
     }
-    const auto teams = participantsFromCsv(*bytes, m_clubs);
+    m_list = *bytes;
+    m_columns.clear();
+    m_ofList.clear();
+    m_players.clear();
+    m_ui->columns->setVisible(!headingsOf(*m_list).isEmpty());
+    takeList();
+}
+
+void ParticipantsPage::takeList()
+{
+    const auto list = withNamedColumns(*m_list, m_columns);
+    const auto teams =
+        list ? participantsFromCsv(*list, m_clubs) : Result<std::vector<Participant>>(fail(list.error()));
     if (!teams) {
         m_ui->notice->setText(said(teams.error()));
         return;
     }
+    for (const Participant &one : *teams)
+        m_ofList.push_back(one.team.id);
     m_chosen->add(*teams);
-    if (teamsInSquadList(*bytes).isEmpty())
+    if (teamsInSquadList(*list).isEmpty())
         return;
-    draft().keepPlayers(*bytes);
+    m_players = *list;
+    draft().keepPlayers(m_players);
     m_ui->notice->setText(tr("The players on this list are added too."));
+}
+
+void ParticipantsPage::chooseColumns()
+{
+    ImportColumnsDialog dialog(participantColumns(), headingsOf(*m_list), m_columns, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_columns = dialog.named();
+    std::vector<Participant> others = m_chosen->participants();
+    std::erase_if(others, [this](const Participant &one) {
+        return std::find(m_ofList.begin(), m_ofList.end(), one.team.id) != m_ofList.end();
+    });
+    m_chosen->setParticipants(std::move(others));
+    draft().leavePlayers(m_players);
+    m_ofList.clear();
+    m_players.clear();
+    takeList();
 }
 
 bool ParticipantsPage::showProblem(const QString &problem)

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/csv/named_columns.h"
 #include "forms/wizard/wizard_page.h"
 
+#include <QUuid>
+
 #include <memory>
+#include <optional>
 
 class QAbstractItemModel;
 class QTableView;
@@ -49,6 +53,10 @@ private:
     void fillWithEquals();
     void addClub();
     void readFile();
+    /// Reads the list that was chosen last by its headings, or by those that were chosen for it.
+    void takeList();
+    /// Says which heading is which column; what came out of the list before goes.
+    void chooseColumns();
     void chosenChanged();
     /// What filling up takes its teams from.
     void showStock();
@@ -60,6 +68,12 @@ private:
     ParticipantFilter *m_found;
     ParticipantModel *m_chosen;
     bool m_wasOfClubs = false;
+    /// The list that was read last; nothing before one was.
+    std::optional<QByteArray> m_list;
+    NamedColumns m_columns;
+    /// What came out of it: its teams, and the list of players as it was kept.
+    std::vector<QUuid> m_ofList;
+    QByteArray m_players;
 };
 
 } // namespace touchline

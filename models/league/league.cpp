@@ -2,6 +2,7 @@
 // Opening a league and reading what is in it.
 #include "models/league/league.h"
 
+#include "core/competition/format/format.h"
 #include "models/league/access/league_place.h"
 #include "models/league/access/server_channel.h"
 #include "models/proof/condition.h"
@@ -219,15 +220,34 @@ Result<std::vector<CompetitionLine>> League::competitions()
     const auto rows = m_database.rows(
         QStringLiteral("SELECT c.uuid, c.name, c.game, c.level, "
                        "(SELECT COUNT(*) FROM report r WHERE r.competition = c.uuid AND r.state = 'counts'), "
-                       "(SELECT COUNT(*) FROM fixture f WHERE f.competition = c.uuid), c.place "
-                       "FROM competition c ORDER BY c.place"));
+                       "(SELECT COUNT(*) FROM fixture f WHERE f.competition = c.uuid), c.place, "
+                       "c.definition FROM competition c ORDER BY c.place"));
     if (!rows)
         return fail(rows.error());
     std::vector<CompetitionLine> lines;
     for (const QVariantList &row : *rows)
         lines.push_back({uuidOf(row[0]), row[1].toString(), row[2].toString(), row[3].toString(),
-                         row[4].toInt(), row[5].toInt(), row[6].toLongLong() > archivePlaces});
+                         row[4].toInt(), row[5].toInt(), row[6].toLongLong() > archivePlaces,
+                         hasBracket(row[7].toByteArray())});
     return lines;
+}
+
+bool League::hasBracket(const QByteArray &definition)
+{
+    const auto known = m_brackets.constFind(definition);
+    if (known != m_brackets.constEnd())
+        return *known;
+    const auto facts = m_contents.object(definition);
+    const auto format =
+        facts ? formatFromJson(facts->value(QStringLiteral("format")).toObject(), FormatSource::Kept)
+              : Result<Format>(fail(facts.error()));
+    bool has = true;
+    if (format)
+        has = std::any_of(format->stages.begin(), format->stages.end(), [](const Stage &stage) {
+            return std::holds_alternative<KnockoutStage>(stage.plan);
+        });
+    m_brackets.insert(definition, has);
+    return has;
 }
 
 Result<const StoredCompetition *> League::stored(const QUuid &id)
@@ -250,7 +270,7 @@ Result<Competition> League::competition(const QUuid &id)
     const auto found = stored(id);
     if (!found)
         return fail(found.error());
-    return (*found)->competition;
+    return withOthersBeside((*found)->competition);
 }
 
 Result<std::vector<Team>> League::teams()

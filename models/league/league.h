@@ -57,6 +57,8 @@ struct CompetitionLine
     int fixtures = 0;
     /// Put aside by the organiser: it stands behind the others.
     bool isArchived = false;
+    /// It has a knockout, if only a final.
+    bool hasBracket = true;
 
     bool operator==(const CompetitionLine &) const = default;
 };
@@ -78,6 +80,22 @@ struct MovedCompetition
     Competition after;
     /// The move as this competition knows it.
     PlayerMove move;
+};
+
+/// What a step of undo or redo that was not made yet would make of the competitions that it is about.
+struct TurnedStep
+{
+    struct Turned
+    {
+        Competition before;
+        Competition after;
+    };
+
+    JournalEntry entry;
+    /// Those that are there before and after.
+    std::vector<Turned> competitions;
+    /// It takes results away, or brings them back, and does nothing else.
+    bool isOfResultsAlone = false;
 };
 
 /// The open league: everything that a user keeps in one file, or that a club shares on a server. What it
@@ -123,8 +141,13 @@ public:
 
     /// In the order in which they were made, those in the archive behind the others.
     [[nodiscard]] Result<std::vector<CompetitionLine>> competitions();
-    /// Errors: NotFound; Damaged.
+    /// With those beside it whose bans are served in it, or that serve its own. Errors: NotFound; Damaged.
     [[nodiscard]] Result<Competition> competition(const QUuid &id);
+    /// A competition of this league, as it is or as it would be, with the others beside it.
+    [[nodiscard]] Competition withOthersBeside(Competition competition);
+    /// Whether bans of some competition are served in others: then a change of one changes who is out in
+    /// another.
+    [[nodiscard]] bool hasBansElsewhere();
     /// The rules that organisers have named, as the competitions have them. A competition that cannot be read
     /// is passed over. Errors: those of the database.
     [[nodiscard]] Result<OwnRules> ownRules();
@@ -227,6 +250,9 @@ public:
     /// Makes the command again that was taken back last. Errors: NotFound; Refused (what it was about has
     /// changed since, or what it needs is gone: the command that did it is named; a match is being played).
     [[nodiscard]] Result<JournalEntry> redo();
+    /// What they would make of the competitions, and nothing else. Errors: the same.
+    [[nodiscard]] Result<TurnedStep> undoneStep();
+    [[nodiscard]] Result<TurnedStep> redoneStep();
     /// What they would be about; nothing where there is none.
     [[nodiscard]] Result<std::optional<JournalEntry>> toUndo();
     [[nodiscard]] Result<std::optional<JournalEntry>> toRedo();
@@ -311,6 +337,11 @@ private:
     void backUpIfDue();
     [[nodiscard]] QDateTime now() const;
     [[nodiscard]] Result<const store::StoredCompetition *> stored(const QUuid &id);
+    /// CompetitionLine::hasBracket; true where the definition cannot be read, which is said where the
+    /// competition is opened. `definition`: the name of its content.
+    [[nodiscard]] bool hasBracket(const QByteArray &definition);
+    /// All competitions in their order; sets `doReach` where rules of one let bans be served in others.
+    [[nodiscard]] std::vector<QUuid> besideOthers(bool &doReach);
 
     [[nodiscard]] Result<JournalEntry> commitCompetition(const QUuid &id, const Competition &after,
                                                          const Message &title,
@@ -360,7 +391,18 @@ private:
     [[nodiscard]] Result<std::vector<Touch>> touchesOfStep(const std::vector<qlonglong> &step);
     /// Refuses an undo where a later command is about the same.
     [[nodiscard]] Result<void> refuseIfLater(const JournalEntry &entry, const std::vector<qlonglong> &step);
+    /// An undo or redo that is allowed, before its first row is written.
+    struct Turn
+    {
+        store::Transaction transaction;
+        Command command;
+        /// The parts of the step (Journal::stepOf()).
+        std::vector<qlonglong> step;
+    };
+    [[nodiscard]] Result<Turn> turnOf(const JournalEntry &entry, JournalEntry::Kind kind);
     [[nodiscard]] Result<JournalEntry> turn(const JournalEntry &entry, JournalEntry::Kind kind);
+    [[nodiscard]] Result<TurnedStep> turnedStep(const std::optional<JournalEntry> &entry,
+                                                JournalEntry::Kind kind);
     /// Whether a correction that was worked out on another state is still the same: the facts of its match
     /// are, and it brings nothing that somebody has to decide but what it brought.
     [[nodiscard]] static bool isSame(const Correction &correction, const Competition &present);
@@ -405,6 +447,12 @@ private:
     QUuid m_id;
     Problems m_condition;
     std::map<QUuid, store::StoredCompetition> m_competitions;
+    /// CompetitionLine::hasBracket by the name of the content that holds the definition.
+    QHash<QByteArray, bool> m_brackets;
+    struct KnownBeside;
+    std::map<QUuid, std::shared_ptr<const KnownBeside>> m_beside;
+    /// By the stored definition of a competition: whether its bans are served in others.
+    std::map<QByteArray, bool> m_reach;
     /// Of a step, not told of yet.
     std::vector<Touch> m_held;
     QElapsedTimer m_lastTold;

@@ -41,6 +41,22 @@ const char *tableOf(Touch::Kind kind)
     }
 }
 
+/// Results come, or go; none is replaced by another, and nothing else changes.
+bool isOfResultsAlone(const RowChanges &changes)
+{
+    const auto isOfResult = [](const RowChange &one) {
+        const TableSpec *table = one.either().table;
+        return table == &reportTable() || table == &reportEventTable() || table == &personTable();
+    };
+    const auto comes = [](const RowChange &one) {
+        return one.either().table == &personTable() || !one.before;
+    };
+    const auto goes = [](const RowChange &one) { return one.either().table == &personTable() || !one.after; };
+    return std::all_of(changes.begin(), changes.end(), isOfResult) &&
+           (std::all_of(changes.begin(), changes.end(), comes) ||
+            std::all_of(changes.begin(), changes.end(), goes));
+}
+
 } // namespace
 
 Result<JournalEntry> League::commit(const Command &command, const std::vector<Expected> &expected)
@@ -217,7 +233,7 @@ Result<void> League::refuseIfLater(const JournalEntry &entry, const std::vector<
     return {};
 }
 
-Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind kind)
+Result<League::Turn> League::turnOf(const JournalEntry &entry, JournalEntry::Kind kind)
 {
     const bool isUndo = kind == JournalEntry::Kind::Undo;
     Command command{
@@ -241,7 +257,7 @@ Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind 
             return fail(fresh.error());
         return changedBy(**unseen, command);
     }
-    const auto step = m_journal.stepOf(entry.seq);
+    auto step = m_journal.stepOf(entry.seq);
     if (!step)
         return fail(step.error());
     if (isUndo)
@@ -259,20 +275,72 @@ Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind 
         return fail(free.error());
     if (auto free = refuseIfTeamsNeeded(command); !free)
         return fail(free.error());
-    auto turned = write(*transaction, command, raisedBy(*touches));
+    return Turn{*std::move(transaction), std::move(command), *std::move(step)};
+}
+
+Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind kind)
+{
+    auto ready = turnOf(entry, kind);
+    if (!ready)
+        return fail(ready.error());
+    auto &[transaction, command, step] = *ready;
+    auto turned = write(transaction, command, raisedBy(command.touches));
     if (!turned)
         return turned;
-    const auto state = isUndo ? JournalEntry::State::Undone : JournalEntry::State::Done;
-    for (const qlonglong part : *step)
+    const auto state =
+        kind == JournalEntry::Kind::Undo ? JournalEntry::State::Undone : JournalEntry::State::Done;
+    for (const qlonglong part : step)
         if (auto set = m_journal.setState(part, state); !set)
             return fail(set.error());
-    if (auto done = finish(*transaction, *turned); !done)
+    if (auto done = finish(transaction, *turned); !done)
         return fail(done.error());
-    for (const Touch &touch : *touches)
+    for (const Touch &touch : command.touches)
         if (touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within)
             m_competitions.erase(touch.subject);
-    forget(*touches, true);
+    forget(command.touches, true);
     return turned;
+}
+
+Result<TurnedStep> League::turnedStep(const std::optional<JournalEntry> &entry, JournalEntry::Kind kind)
+{
+    if (!entry || entry->seq == 1)
+        return fail(Fault::NotFound, kind == JournalEntry::Kind::Undo
+                                         ? QT_TRANSLATE_NOOP("core", "There is nothing to undo.")
+                                         : QT_TRANSLATE_NOOP("core", "There is nothing to redo."));
+    auto ready = turnOf(*entry, kind);
+    if (!ready)
+        return fail(ready.error());
+    TurnedStep step{*entry, {}, isOfResultsAlone(ready->command.changes)};
+    std::vector<QUuid> about;
+    for (const Touch &touch : ready->command.touches)
+        if ((touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within) &&
+            std::find(about.begin(), about.end(), touch.subject) == about.end())
+            about.push_back(touch.subject);
+    std::map<QUuid, Competition> before;
+    for (const QUuid &id : about)
+        if (auto read = readCompetition(m_database, m_contents, id))
+            before.emplace(id, std::move(read->competition));
+    // The transaction ends without a commit: what is written here is read here, and by nobody else.
+    if (auto applied = apply(m_database, ready->command.changes); !applied) {
+        ready->transaction.rollBack();
+        return fail(applied.error());
+    }
+    for (auto &[id, competition] : before)
+        if (auto read = readCompetition(m_database, m_contents, id))
+            step.competitions.push_back({std::move(competition), std::move(read->competition)});
+    return step;
+}
+
+Result<TurnedStep> League::undoneStep()
+{
+    const auto entry = toUndo();
+    return entry ? turnedStep(*entry, JournalEntry::Kind::Undo) : fail(entry.error());
+}
+
+Result<TurnedStep> League::redoneStep()
+{
+    const auto entry = toRedo();
+    return entry ? turnedStep(*entry, JournalEntry::Kind::Redo) : fail(entry.error());
 }
 
 Result<std::vector<JournalEntry>> League::history(const JournalFilter &filter)

@@ -52,7 +52,8 @@ Result<Competition> withOtherRules(League &league, const Competition &competitio
     const auto begun = begunMatches(league, competition);
     if (!begun)
         return fail(begun.error());
-    return withRules(competition, wish, *begun);
+    auto changed = withRules(competition, wish, *begun);
+    return changed ? Result<Competition>(league.withOthersBeside(std::move(*changed))) : changed;
 }
 
 Result<JournalEntry> changeRules(League &league, const QUuid &competition, const RulesWish &wish)
@@ -64,7 +65,11 @@ Result<JournalEntry> changeRules(League &league, const QUuid &competition, const
     if (!begun)
         return fail(begun.error());
     const char *text = QT_TRANSLATE_NOOP("core", "Rules changed: %1");
-    if (wish.registration && !wish.tables && !wish.discipline && wish.matches.empty())
+    if (wish.sort && !wish.registration && !wish.tables && !wish.discipline && wish.matches.empty())
+        text = QT_TRANSLATE_NOOP("core", "Kind of competition changed: %1");
+    else if (wish.sort)
+        text = QT_TRANSLATE_NOOP("core", "Rules changed: %1");
+    else if (wish.registration && !wish.tables && !wish.discipline && wish.matches.empty())
         text = QT_TRANSLATE_NOOP("core", "Registration deadline changed: %1");
     else if (wish.matches.empty() && !wish.discipline && !wish.registration)
         text = QT_TRANSLATE_NOOP("core", "Points and tie-breaks changed: %1");

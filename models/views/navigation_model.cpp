@@ -68,7 +68,7 @@ void NavigationModel::take()
     std::vector<Line> lines;
     if (m_league)
         for (const CompetitionLine &line : m_league->competitions())
-            lines.push_back({line.id, line.name, line.isArchived});
+            lines.push_back({line.id, line.name, line.isArchived, line.hasBracket});
     // Most changes are of results: the view keeps what is open and chosen.
     if (lines == m_lines)
         return;
@@ -83,17 +83,17 @@ QModelIndex NavigationModel::indexOf(PageKind kind, const QUuid &competition) co
         return index(0, 0);
     if (!m_league)
         return {};
-    const std::vector<PageKind> &pages = isOfCompetition(kind) ? m_ofCompetition : m_behind;
+    const auto line = std::find_if(m_lines.begin(), m_lines.end(),
+                                   [&competition](const Line &one) { return one.id == competition; });
+    if (isOfCompetition(kind) && line == m_lines.end())
+        return {};
+    const std::vector<PageKind> pages = isOfCompetition(kind) ? pagesOf(*line) : m_behind;
     const auto page = std::find(pages.begin(), pages.end(), kind);
     if (page == pages.end())
         return {};
     const auto place = static_cast<int>(page - pages.begin());
     if (!isOfCompetition(kind))
         return index(before + static_cast<int>(m_lines.size()) + place, 0);
-    const auto line = std::find_if(m_lines.begin(), m_lines.end(),
-                                   [&competition](const Line &one) { return one.id == competition; });
-    if (line == m_lines.end())
-        return {};
     return index(place, 0, index(before + static_cast<int>(line - m_lines.begin()), 0));
 }
 
@@ -117,7 +117,7 @@ int NavigationModel::rowCount(const QModelIndex &parent) const
         return m_league ? before + static_cast<int>(m_lines.size() + m_behind.size()) : before;
     if (parent.internalId() != top || competitionOf(parent.row()) < 0)
         return 0;
-    return static_cast<int>(m_ofCompetition.size());
+    return static_cast<int>(pagesOf(m_lines[static_cast<std::size_t>(competitionOf(parent.row()))]).size());
 }
 
 int NavigationModel::columnCount(const QModelIndex & /*parent*/) const
@@ -151,6 +151,14 @@ QVariant NavigationModel::data(const QModelIndex &index, int role) const
     }
 }
 
+std::vector<PageKind> NavigationModel::pagesOf(const Line &line) const
+{
+    std::vector<PageKind> pages = m_ofCompetition;
+    if (!line.hasBracket)
+        std::erase(pages, PageKind::Bracket);
+    return pages;
+}
+
 QString NavigationModel::headingOf(const Line &line) const
 {
     return line.isArchived ? tr("%1 (archived)").arg(line.name) : line.name;
@@ -164,8 +172,10 @@ int NavigationModel::competitionOf(int row) const
 
 PageKind NavigationModel::kindOf(const QModelIndex &index) const
 {
-    if (index.internalId() != top)
-        return m_ofCompetition[static_cast<std::size_t>(index.row())];
+    if (index.internalId() != top) {
+        const int competition = competitionOf(static_cast<int>(index.internalId()) - 1);
+        return pagesOf(m_lines[static_cast<std::size_t>(competition)])[static_cast<std::size_t>(index.row())];
+    }
     if (index.row() == 0)
         return PageKind::Home;
     if (competitionOf(index.row()) >= 0)

@@ -112,7 +112,14 @@ void OpenLeague::take(const std::vector<Touch> &touches, bool isOwn)
             break;
         }
     }
-    for (const QUuid &competition : competitions)
+    if (!competitions.isEmpty()) {
+        // Who is out in one competition may follow from another.
+        const bool doReach = m_league->hasBansElsewhere();
+        for (auto state = m_states.cbegin(); state != m_states.cend(); ++state)
+            if (doReach || (*state)->competition.beside() != nullptr)
+                competitions.insert(state.key());
+    }
+    for (const QUuid &competition : std::as_const(competitions))
         m_states.remove(competition);
     // Counts of played matches stand in the list too, so it is always read again.
     if (!competitions.isEmpty()) {
@@ -145,6 +152,12 @@ void OpenLeague::readCompetitions()
     for (CompetitionLine &line : m_competitions)
         if (const int number = ++seen[line.name]; number > 1)
             line.name = tr("%1 (%2)", "competition, number").arg(line.name).arg(number);
+}
+
+bool OpenLeague::hasBracket(const QUuid &competition) const
+{
+    const CompetitionLine *there = line(competition);
+    return there != nullptr && there->hasBracket;
 }
 
 void OpenLeague::readTeams()

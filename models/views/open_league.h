@@ -26,6 +26,8 @@ public:
     /// In the order in which they were made, those in the archive behind the others; empty if they cannot be
     /// read (see failed()). Of two of one name the second is named with a number: "Cup (2)".
     [[nodiscard]] const std::vector<CompetitionLine> &competitions() const { return m_competitions; }
+    /// Of a competition that there is.
+    [[nodiscard]] bool hasBracket(const QUuid &competition) const;
     /// Null where there is no such competition.
     [[nodiscard]] const CompetitionLine *line(const QUuid &competition) const;
     /// Errors: those of League::competition().

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace touchline {
 
@@ -57,6 +58,17 @@ std::size_t rankOf(const SearchHit &hit, const QStringList &keys, const QStringL
     return (isOwnBeginning ? 0 : kinds) + static_cast<std::size_t>(hit.kind);
 }
 
+/// "Lodz", "Lodz (formerly Bath)": where somebody who has moved plays, and where he was before.
+QString teamText(const Whereabouts &where, const QString &team)
+{
+    if (where.former.isNobody())
+        return team;
+    if (where.now.isNobody())
+        return SearchIndex::tr("no team (formerly %1)", "team").arg(where.former.name);
+    return where.isLoan ? SearchIndex::tr("%1 (on loan from %2)", "team, team").arg(team, where.former.name)
+                        : SearchIndex::tr("%1 (formerly %2)", "team, team").arg(team, where.former.name);
+}
+
 /// So many lists are read at a time: that takes a few milliseconds.
 constexpr std::size_t teamsAtOnce = 50;
 
@@ -81,6 +93,7 @@ void SearchIndex::setLeague(OpenLeague *league, const QUuid &first)
     m_entries.clear();
     m_teams.clear();
     m_players.clear();
+    m_moved.clear();
     m_waiting.clear();
     m_teamsAsked = 0;
     m_isComplete = league == nullptr;
@@ -118,18 +131,28 @@ void SearchIndex::take(const CompetitionState &state)
 {
     const Competition &competition = state.competition;
     const auto &entrants = competition.definition().entrants;
+    const QDate today = m_league->league().today();
+    QHash<QUuid, Whereabouts> moved;
+    for (const PlayerMove &move : movesIn(competition))
+        if (const auto where = whereabouts(movesOf(competition, move.player.id), today)) {
+            moved.insert(move.player.id, *where);
+            m_moved.insert(move.player.id, {move.player, *where});
+        }
     for (std::size_t team = 0; team < entrants.size(); ++team) {
         const Entrant &entrant = entrants[team];
         m_teams.insert(entrant.id);
         add(m_entries, {SearchHit::Kind::Team, entrant.name, state.name(), state.id(), entrant.id});
-        SearchHit hit{SearchHit::Kind::Player,
-                      {},
-                      tr("%1, %2", "team, competition").arg(entrant.name, state.name()),
-                      state.id()};
+        SearchHit hit{SearchHit::Kind::Player, {}, {}, state.id()};
         hit.team = entrant.id;
-        const QStringList besides = keysOf(hit.detail);
-        for (const Person &person : playersOf(competition, static_cast<int>(team)))
-            takePlayer(hit, person, besides);
+        for (const Person &person : playersOf(competition, static_cast<int>(team))) {
+            const auto where = moved.constFind(person.id);
+            const bool hasMoved = where != moved.constEnd();
+            if (hasMoved && where->now.id != entrant.id)
+                continue;
+            hit.detail = tr("%1, %2", "team, competition")
+                             .arg(hasMoved ? teamText(*where, entrant.name) : entrant.name, state.name());
+            takePlayer(hit, person, keysOf(hit.detail));
+        }
     }
     for (std::size_t i = 0; i < competition.fixtures().size(); ++i) {
         const PerSide<int> &teams = state.now.fixtures[i].teams;
@@ -182,11 +205,32 @@ void SearchIndex::takeTeams()
     for (const ListedPlayer &one : *listed) {
         if (m_players.contains({one.person.id, one.team}))
             continue;
+        // The lists are as they were written; a move whose day has come since is not in them.
+        const auto moved = m_moved.constFind(one.person.id);
+        const bool hasMoved = moved != m_moved.constEnd();
+        if (hasMoved && moved->where.now.id != one.team)
+            continue;
         const Team *team = m_league->team(one.team);
-        SearchHit hit{SearchHit::Kind::Player, {}, team == nullptr ? QString() : team->displayName()};
+        const QString name = team == nullptr ? QString() : team->displayName();
+        SearchHit hit{SearchHit::Kind::Player, {}, hasMoved ? teamText(moved->where, name) : name};
         hit.team = one.team;
         const QStringList besides = keysOf(hit.detail);
         takePlayer(std::move(hit), one.person, besides);
+    }
+    if (m_isComplete)
+        takeMoved();
+}
+
+void SearchIndex::takeMoved()
+{
+    for (const auto &[person, where] : std::as_const(m_moved)) {
+        const MoveTeam &team = where.now.isNobody() ? where.former : where.now;
+        if (m_players.contains({person.id, team.id}))
+            continue;
+        SearchHit hit{SearchHit::Kind::Player, {}, teamText(where, team.name)};
+        hit.team = team.id;
+        const QStringList besides = keysOf(hit.detail);
+        takePlayer(std::move(hit), person, besides);
     }
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/discipline/whereabouts.h"
 #include "models/views/open_league.h"
 
+#include <QHash>
 #include <QObject>
 #include <QPointer>
 #include <QSet>
@@ -76,6 +78,9 @@ private:
     void takePlayer(SearchHit hit, const Person &person, const QStringList &besides);
     /// Teams, and lists of players, that no competition has named.
     void takeTeams();
+    /// Everybody who has moved and stands under the team where he plays today in no competition and on no
+    /// list that was read.
+    void takeMoved();
 
     std::vector<Entry> m_commands;
     std::vector<Entry> m_entries;
@@ -89,6 +94,14 @@ private:
     QSet<QUuid> m_teams;
     /// Players who were found, each with his team.
     QSet<std::pair<QUuid, QUuid>> m_players;
+    struct Moved
+    {
+        Person person;
+        Whereabouts where;
+    };
+    /// Players with moves, by their id: competitions that know of these, and the lists, have them where the
+    /// moves say and nowhere else.
+    QHash<QUuid, Moved> m_moved;
 };
 
 } // namespace touchline

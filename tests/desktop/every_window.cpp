@@ -11,6 +11,7 @@
 #include "forms/dialogs/league/import_dialog.h"
 #include "forms/dialogs/league/shared_league_dialog.h"
 #include "forms/dialogs/league/shortcuts_dialog.h"
+#include "forms/dialogs/league/undo_dialog.h"
 #include "forms/dialogs/match/correct_dialog.h"
 #include "forms/dialogs/match/decision_dialog.h"
 #include "forms/dialogs/match/delete_result_dialog.h"
@@ -36,6 +37,7 @@
 #include "forms/wizard/competition_dialog.h"
 #include "forms/wizard/first_round_dialog.h"
 #include "forms/wizard/game_page.h"
+#include "forms/wizard/group_places_dialog.h"
 #include "forms/wizard/rules/calendar_dialog.h"
 #include "forms/wizard/rules/competition_rules_dialog.h"
 #include "forms/wizard/rules/more_rules_dialog.h"
@@ -351,8 +353,16 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
             cupTeams << entrant.name;
     FirstRoundDialog firstRound({{{6, 9}, {7, 8}}, {0, 1, 2, 3, 4, 5}}, cupTeams, {}, &window);
     dialog(firstRound, QStringLiteral("first-round"), look);
+    GroupPlacesDialog groupPlaces({QStringLiteral("Division 1"), QStringLiteral("Division 2")}, {5, 5},
+                                  cupTeams, {}, &window);
+    dialog(groupPlaces, QStringLiteral("group-places"), look);
     DeleteResultDialog deletion(state, {0}, &window);
     dialog(deletion, QStringLiteral("delete-result"), look);
+    JournalEntry entered;
+    entered.title = QStringLiteral("Entered: %1");
+    entered.arguments = QStringList{QStringLiteral("Brazil 3-1 Italy")};
+    UndoDialog undo(entered, JournalEntry::Kind::Undo, {}, &window);
+    dialog(undo, QStringLiteral("undo"), look);
     MatchRulingDialog annul(state, {0, 1}, Ruling::Kind::Annulled, &window);
     dialog(annul, QStringLiteral("annul"), look);
     MatchRulingDialog abandon(state, {0}, Ruling::Kind::Abandoned, &window);

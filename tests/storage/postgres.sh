@@ -5,7 +5,8 @@
 #   tests/storage/postgres.sh stop FOLDER    stops it and removes its data
 #   tests/storage/postgres.sh crash FOLDER   kills it as a power cut would
 #   tests/storage/postgres.sh again FOLDER   starts it once more after that, under the same address
-# Everybody on this computer may come in as the superuser `postgres`; only the user `locked` needs a password.
+# Everybody on this computer may come in as the superuser `postgres`; only the users `locked` and `locked_too` need a
+# password (two, since roles are those of the whole server and tests run side by side).
 set -euo pipefail
 
 usage() { echo "usage: tests/storage/postgres.sh start|stop|crash|again FOLDER" >&2; exit 2; }
@@ -84,7 +85,7 @@ start() {
     [ "$(id -u)" -ne 0 ] || chown postgres "$place"
     chmod 755 "$place"
     as_server "$binaries/initdb" -D "$place/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 >"$folder/log"
-    printf '%s\n' "local all all trust" "host all locked 127.0.0.1/32 scram-sha-256" \
+    printf '%s\n' "local all all trust" "host all locked,locked_too 127.0.0.1/32 scram-sha-256" \
         "host all all 127.0.0.1/32 trust" >"$place/data/pg_hba.conf"
     for _ in 1 2 3 4 5; do # somebody else may take the port first
         port=$(free_port)

@@ -28,7 +28,17 @@ public:
         AbandonedLost,
         AbandonedStands,
         WalkoverWon,
-        WalkoverLost
+        WalkoverLost,
+        ToCome ///< still to be played, in another competition than the one asked about
+    };
+    /// A competition of the team, where it has several.
+    struct Place
+    {
+        QString kind{};
+        QString category{};
+        /// Which matches serve its bans, for red cards and for yellow ones.
+        ServedIn bans = ServedIn::Competition;
+        ServedIn yellows = ServedIn::Competition;
     };
     /// What the organiser said about the cards.
     enum class Cards { ByRules, Stay, Fall };
@@ -40,6 +50,10 @@ public:
         QDate until{};
         QDate from{};
         bool isForBookings = false;
+        /// The competition that brought it.
+        int home = 0;
+        /// Of a decision: elsewhere it is not known until that day is over.
+        QDate decided{};
 
         [[nodiscard]] bool isOn(const QDate &day) const
         {
@@ -60,6 +74,7 @@ public:
         QDateTime when;
         int match = 0;
         int replay = 0;
+        int place = 0;
         Fate fate = Fate::Played;
         Cards cards = Cards::ByRules;
         std::set<int> yellow{};
@@ -79,8 +94,16 @@ public:
         /// In the order in which they were brought; the first is served first.
         std::vector<Absence> bans;
         std::vector<Absence> injuries;
-        int yellows = 0;
-        bool isLater = false;
+        /// By competition, since each one counts for itself.
+        struct Yellows
+        {
+            int count = 0;
+            bool isLater = false;
+        };
+        std::map<int, Yellows> yellows;
+        /// The competition of the match that is asked about, and all there are.
+        int at = 0;
+        const std::vector<Place> *places = nullptr;
         /// Matches missed for what is no ban any more.
         int inVain = 0;
         /// The last day on which a match served a ban, or was missed in vain.
@@ -88,20 +111,22 @@ public:
         int violations = 0;
     };
 
+    std::vector<Place> places{Place{}};
     std::vector<Day> days;
     /// What the players brought from the season before.
     std::map<int, Page> start;
 
-    [[nodiscard]] Day *day(int match, int replay)
+    [[nodiscard]] Day *day(int match, int replay, int place = 0)
     {
         for (Day &one : days)
-            if (one.match == match && one.replay == replay)
+            if (one.match == match && one.replay == replay && one.place == place)
                 return &one;
         return nullptr;
     }
 
     /// How it stands for a player before a match at that time; null: after all.
-    [[nodiscard]] Page page(int player, const QDateTime &before, const DisciplineRules &rules) const
+    [[nodiscard]] Page page(int player, const QDateTime &before, const DisciplineRules &rules,
+                            int place = 0) const
     {
         std::vector<const Day *> all;
         for (const Day &one : days)
@@ -111,8 +136,12 @@ public:
         Page page;
         if (const auto found = start.find(player); found != start.end())
             page = found->second;
-        for (const Day *one : all)
+        page.places = &places;
+        for (const Day *one : all) {
+            page.at = one->place;
             go(page, *one, player, rules);
+        }
+        page.at = place;
         return page;
     }
 
@@ -121,7 +150,7 @@ public:
     {
         int games = 0;
         for (const Absence &ban : page.bans)
-            if (ban.isOn(day))
+            if (counts(page, ban, day))
                 games += ban.until.isValid() ? 1 : ban.games;
         return games;
     }
@@ -149,7 +178,6 @@ public:
             next.injuries = page.injuries;
         if (rules.bookings) {
             next.yellows = page.yellows;
-            next.isLater = page.isLater;
         }
         return next;
     }
@@ -162,16 +190,40 @@ private:
         bool yellow = true;
     };
 
+    /// Whether a ban is on that day, and a match of the competition that is asked about serves it.
+    static bool counts(const Page &page, const Absence &ban, const QDate &day)
+    {
+        if (!ban.isOn(day))
+            return false;
+        if (ban.home == page.at)
+            return true;
+        if (ban.decided.isValid() && day <= ban.decided)
+            return false;
+        const Place &home = (*page.places)[static_cast<std::size_t>(ban.home)];
+        const Place &here = (*page.places)[static_cast<std::size_t>(page.at)];
+        switch (ban.isForBookings ? home.yellows : home.bans) {
+        case ServedIn::Competition:
+            return false;
+        case ServedIn::Kind:
+            return home.kind == here.kind && home.category == here.category;
+        case ServedIn::Category:
+            return home.category == here.category;
+        case ServedIn::All:
+            return true;
+        }
+        return false;
+    }
+
     static bool isInjured(const Page &page, const QDate &day)
     {
         return std::any_of(page.injuries.begin(), page.injuries.end(),
-                           [&day](const Absence &one) { return one.isOn(day); });
+                           [&](const Absence &one) { return one.home == page.at && one.isOn(day); });
     }
 
     static bool isBannedByDate(const Page &page, const QDate &day)
     {
         return std::any_of(page.bans.begin(), page.bans.end(),
-                           [&day](const Absence &one) { return one.until.isValid() && one.isOn(day); });
+                           [&](const Absence &one) { return one.until.isValid() && counts(page, one, day); });
     }
 
     /// The ban that a match on that day serves; -1 for none. One after the other: a ban that ends on a day
@@ -183,7 +235,7 @@ private:
         if (rules.doubleHeader == DoubleHeader::Once && page.served == day)
             return -1;
         for (std::size_t i = 0; i < page.bans.size(); ++i)
-            if (page.bans[i].isOn(day))
+            if (counts(page, page.bans[i], day))
                 return page.bans[i].until.isValid() ? -1 : static_cast<int>(i);
         return -1;
     }
@@ -198,6 +250,7 @@ private:
         switch (day.fate) {
         case Fate::Played:
         case Fate::AbandonedStands:
+        case Fate::ToCome:
             break;
         case Fate::Annulled:
             left = leftOf(rules.annulled);
@@ -233,6 +286,7 @@ private:
 
     static void bring(Page &page, Absence ban, const QDate &day, const DisciplineRules &rules)
     {
+        ban.home = page.at;
         const int taken = std::min(page.inVain, ban.games);
         page.inVain -= taken;
         ban.games -= taken;
@@ -255,7 +309,7 @@ private:
             ++page.inVain;
         }
         for (Absence &injury : page.injuries)
-            if (!injury.until.isValid() && injury.games > 0)
+            if (injury.home == page.at && !injury.until.isValid() && injury.games > 0)
                 --injury.games;
     }
 
@@ -269,16 +323,16 @@ private:
             day.fate == Fate::AbandonedReplayed && !rules.abandoned && day.cards != Cards::Stay;
         if (!isGone && day.fielded.count(player) > 0 && isOut(page, date))
             ++page.violations;
-        if (left.serves && (isWalkover || day.absent.count(player) > 0))
+        if (left.serves && (isWalkover || day.fate == Fate::ToCome || day.absent.count(player) > 0))
             serve(page, day, player, rules);
         if (day.red.count(player) > 0 && left.red)
             bring(page, {rules.redGames}, date, rules);
         if (day.yellow.count(player) > 0 && left.yellow) {
             const YellowRule &rule = rules.yellows.front();
-            const int needed = page.isLater ? rule.again : rule.count;
-            if (++page.yellows == needed) {
-                page.yellows = 0;
-                page.isLater = true;
+            Page::Yellows &yellows = page.yellows[page.at];
+            const int needed = yellows.isLater ? rule.again : rule.count;
+            if (++yellows.count == needed) {
+                yellows = {0, true};
                 bring(page, {rule.games, {}, {}, true}, date, rules);
             }
         }

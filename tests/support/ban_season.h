@@ -32,7 +32,7 @@ inline Appointment appointmentOf(int match, int matchday, Rhythm rhythm, const Q
 {
     Appointment day;
     day.match = match;
-    day.date = first.addDays(7 * (matchday / 2));
+    day.date = first.addDays(qint64{7} * (matchday / 2));
     if (rhythm == Rhythm::DoubleHeaders)
         day.time = QTime(matchday % 2 == 0 ? 12 : 16, 0);
     else

@@ -5,6 +5,8 @@
 
 #include <QTextStream>
 
+#include <optional>
+
 namespace touchline::cli {
 
 /// Exit codes of every verb.
@@ -37,6 +39,9 @@ struct Streams
     /// What `out` goes to in the end, for what is written to the letter: files on standard output, and what
     /// commands the terminal. Null: `out` itself.
     QTextStream *exact = nullptr;
+    /// Asks for a password, which is not shown while it is typed; nothing where the person gives none. Null
+    /// where nobody can be asked.
+    std::optional<QString> (*askPassword)(const QString &prompt) = nullptr;
 
     [[nodiscard]] QTextStream &exactOut() const { return exact != nullptr ? *exact : out; }
 };

@@ -2,6 +2,7 @@
 #include "app/cli/files/league_move_verb.h"
 
 #include "app/cli/input/league_access.h"
+#include "app/cli/input/league_password.h"
 #include "models/league/access/league_place.h"
 #include "models/league/league_move.h"
 
@@ -25,7 +26,9 @@ int LeagueMoveVerb::execute(const QCommandLineParser &parser, Streams &streams) 
     const auto from = leagueToRead(arguments[0]);
     if (!from)
         return printError(streams, from.error(), arguments[0]);
-    if (const auto moved = moveLeague((*from)->database(), arguments[1]); !moved)
+    const auto moved =
+        withPassword(arguments[1], [&] { return moveLeague((*from)->database(), arguments[1]); });
+    if (!moved)
         return printError(streams, moved.error(), arguments[1]);
     streams.out
         << QStringLiteral(

@@ -20,7 +20,7 @@ int LeagueNewVerb::execute(const QCommandLineParser &parser, Streams &streams) c
     if (!parser.isSet(QStringLiteral("name")))
         return refuseUsage(streams, QStringLiteral("Name the league with --name TEXT."));
     const QString place = parser.positionalArguments().constFirst();
-    const auto league = League::create(place, parser.value(QStringLiteral("name")), accessOf(parser));
+    const auto league = newLeague(place, parser.value(QStringLiteral("name")), parser);
     if (!league)
         return printError(streams, league.error(), place);
     streams.out << QStringLiteral("%1: %2\n").arg((*league)->name(), place);

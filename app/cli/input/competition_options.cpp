@@ -81,6 +81,7 @@ void describeCompetitionOptions(ArgumentParser &parser)
     describeChartOption(parser);
     describeMatchRules(parser);
     describeTeamAgents(parser);
+    parser.addOptions(servedInOptions());
     parser.addOptions({
         valued("draw",
                "A ready-made draw (1, 2, 3; for 64 teams: 64), random, or balanced (cups of historic teams: "

@@ -2,6 +2,7 @@
 #include "app/cli/input/league_access.h"
 
 #include "app/cli/base/files.h"
+#include "app/cli/input/league_password.h"
 #include "core/base/login_name.h"
 #include "core/base/search_key.h"
 #include "models/league/access/league_place.h"
@@ -132,14 +133,16 @@ Result<std::unique_ptr<League>> leagueToRead(const QString &place)
 {
     if (auto good = checkIsNoPipe(place); !good)
         return fail(good.error());
-    return noted(League::open(place, {QStringLiteral("somebody"), true, {}}));
+    return noted(withPassword(place, [&place] {
+        return League::open(place, {QStringLiteral("somebody"), true, {}});
+    }));
 }
 
 Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QCommandLineParser &parser)
 {
     if (auto good = checkIsNoPipe(place); !good)
         return fail(good.error());
-    return noted(League::open(place, accessOf(parser)));
+    return noted(withPassword(place, [&] { return League::open(place, accessOf(parser)); }));
 }
 
 Result<std::unique_ptr<League>> leagueToRepair(const QString &place, const QCommandLineParser &parser)
@@ -148,7 +151,13 @@ Result<std::unique_ptr<League>> leagueToRepair(const QString &place, const QComm
         return fail(good.error());
     LeagueAccess access = accessOf(parser);
     access.isRepair = true;
-    return League::open(place, std::move(access));
+    return withPassword(place, [&] { return League::open(place, access); });
+}
+
+Result<std::unique_ptr<League>> newLeague(const QString &place, const QString &name,
+                                          const QCommandLineParser &parser)
+{
+    return withPassword(place, [&] { return League::create(place, name, accessOf(parser)); });
 }
 
 Result<std::unique_ptr<League>> leagueToFill(const QString &place, const QCommandLineParser &parser)
@@ -157,7 +166,7 @@ Result<std::unique_ptr<League>> leagueToFill(const QString &place, const QComman
     if (league || league.error().fault != Fault::NotFound)
         return league;
     const QString name = QFileInfo(QUrl(place).path()).completeBaseName();
-    return noted(League::create(place, name.isEmpty() ? place : name, accessOf(parser)));
+    return noted(newLeague(place, name.isEmpty() ? place : name, parser));
 }
 
 void describeCompetition(ArgumentParser &parser)

@@ -31,13 +31,16 @@ void describeWho(ArgumentParser &parser);
 /// Who may do what in a shared league, and how others are let in.
 void printAccess(const store::ServerRights &rights, Streams &streams);
 
-/// Errors: those of League::open().
+/// Errors: those of League::open(), and what to do about a password that is missing or wrong.
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToRead(const QString &place);
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToChange(const QString &place,
                                                              const QCommandLineParser &parser);
 /// The same, whatever is not as its history says.
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToRepair(const QString &place,
                                                              const QCommandLineParser &parser);
+/// A new league. Errors: those of League::create(), and as above.
+[[nodiscard]] Result<std::unique_ptr<League>> newLeague(const QString &place, const QString &name,
+                                                        const QCommandLineParser &parser);
 /// The same as leagueToChange(), or a new league that is called as its place where there is none.
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToFill(const QString &place,
                                                            const QCommandLineParser &parser);

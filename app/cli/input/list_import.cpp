@@ -47,38 +47,12 @@ std::vector<ListOption> listsAsked(const QCommandLineParser &parser)
     return asked;
 }
 
-/// --columns name=Nazwisko,shirt=Nr: also several times, for headings with commas.
-Result<NamedColumns> namedColumns(const QCommandLineParser &parser, Kind kind)
-{
-    NamedColumns named;
-    const QStringList known = columnsOf(kind);
-    QStringList pairs;
-    for (const QString &value : parser.values(columnsOption)) {
-        const bool isOne = value.count(u'=') == 1;
-        pairs << (isOne ? QStringList{value} : value.split(u','));
-    }
-    for (const QString &pair : pairs) {
-        const QString name = pair.section(u'=', 0, 0).trimmed().toLower();
-        const QString heading = pair.section(u'=', 1).trimmed();
-        if (name.isEmpty() || heading.isEmpty())
-            return fail(Fault::Usage,
-                        QT_TRANSLATE_NOOP("core", "\"%1\" isn't COLUMN=HEADING. Try name=Player."), {pair});
-        if (!known.contains(name))
-            return fail(Fault::Usage,
-                        QT_TRANSLATE_NOOP("core", "This kind of list has no column %1. Columns: %2."),
-                        {name, known.join(QStringLiteral(", "))});
-        if (!named.emplace(name, heading).second)
-            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--columns names %1 twice."), {name});
-    }
-    return named;
-}
-
 Result<ListImport> readList(League &league, const ListOption &option, const QCommandLineParser &parser)
 {
     const auto file = readFile(parser.value(nameOf(option)));
     if (!file)
         return fail(file.error());
-    const auto named = namedColumns(parser, option.kind);
+    const auto named = namedColumns(parser, columnsOf(option.kind));
     const auto csv = named ? withNamedColumns(*file, *named) : fail(named.error());
     if (!csv)
         return fail(csv.error());
@@ -149,6 +123,38 @@ int take(League &league, const ListImport &list, bool takesGoodRows, const QStri
 
 } // namespace
 
+void describeColumns(ArgumentParser &parser)
+{
+    parser.addOption({columnsOption,
+                      QStringLiteral("Which heading of the list is which column, where it has others: "
+                                     "name=Player,shirt=No. Several times for headings with commas."),
+                      QStringLiteral("list")});
+}
+
+Result<NamedColumns> namedColumns(const QCommandLineParser &parser, const QStringList &known)
+{
+    NamedColumns named;
+    QStringList pairs;
+    for (const QString &value : parser.values(columnsOption)) {
+        const bool isOne = value.count(u'=') == 1;
+        pairs << (isOne ? QStringList{value} : value.split(u','));
+    }
+    for (const QString &pair : pairs) {
+        const QString name = pair.section(u'=', 0, 0).trimmed().toLower();
+        const QString heading = pair.section(u'=', 1).trimmed();
+        if (name.isEmpty() || heading.isEmpty())
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "\"%1\" isn't COLUMN=HEADING. Try name=Player."), {pair});
+        if (!known.contains(name))
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "This kind of list has no column %1. Columns: %2."),
+                        {name, known.join(QStringLiteral(", "))});
+        if (!named.emplace(name, heading).second)
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--columns names %1 twice."), {name});
+    }
+    return named;
+}
+
 void describeLists(ArgumentParser &parser)
 {
     const QString file = QStringLiteral("file.csv");
@@ -166,10 +172,9 @@ void describeLists(ArgumentParser &parser)
         {QStringLiteral("results"),
          QStringLiteral("Import results from CSV: stage, group, home, away, home_goals, away_goals, ..."),
          file},
-        {columnsOption,
-         QStringLiteral("Which heading of the list is which column, where it has others: "
-                        "name=Player,shirt=No."),
-         QStringLiteral("list")},
+    });
+    describeColumns(parser);
+    parser.addOptions({
         {preview,
          QStringLiteral("Show what a list would change and every problem in it; nothing is imported.")},
         {goodRows, QStringLiteral("Import the good rows of a list and report the others; without it, one bad "
@@ -205,7 +210,7 @@ int importListFile(const QCommandLineParser &parser, const QString &place, Strea
     const ListOption option = listsAsked(parser).front();
     const QString path = parser.value(nameOf(option));
     const bool isPreview = parser.isSet(preview);
-    if (const auto named = namedColumns(parser, option.kind); !named)
+    if (const auto named = namedColumns(parser, columnsOf(option.kind)); !named)
         return printError(streams, named.error());
     const auto league = isPreview ? leagueToRead(place) : leagueToChange(place, parser);
     if (!league)

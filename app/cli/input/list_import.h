@@ -4,8 +4,14 @@
 #include "app/cli/base/streams.h"
 
 #include "app/cli/base/argument_parser.h"
+#include "core/exchange/csv/named_columns.h"
 
 namespace touchline::cli {
+
+/// --columns: what the headings of a list are.
+void describeColumns(ArgumentParser &parser);
+/// What --columns says of a list that may have the columns `known`. Errors: Usage.
+[[nodiscard]] Result<NamedColumns> namedColumns(const QCommandLineParser &parser, const QStringList &known);
 
 /// --teams, --squads, --fixtures, --results, --competition, --preview and --good-rows.
 void describeLists(ArgumentParser &parser);

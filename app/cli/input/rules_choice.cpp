@@ -16,9 +16,17 @@
 #include <QRegularExpression>
 #include <QtGlobal>
 
+#include <algorithm>
+#include <utility>
+
 namespace touchline::cli {
 
 namespace {
+
+const QString bansServedIn = QStringLiteral("bans-served-in");
+const QString yellowBansServedIn = QStringLiteral("yellow-bans-served-in");
+const QString kindOption = QStringLiteral("kind");
+const QString categoryOption = QStringLiteral("category");
 
 bool isRulesFile(const QString &wish)
 {
@@ -170,15 +178,63 @@ Result<DisciplineRules> disciplineOfWish(const QString &wish)
     return object ? disciplineRulesFromJson(*object) : Result<DisciplineRules>(fail(object.error()));
 }
 
+QList<QCommandLineOption> servedInOptions()
+{
+    return {{bansServedIn,
+             QStringLiteral("Which matches of the team serve a ban for a red card, or by the organiser: "
+                            "same_competition, same_kind (leagues, or cups), same_category (first team, "
+                            "reserves, youth) or all_competitive."),
+             QStringLiteral("matches")},
+            {yellowBansServedIn, QStringLiteral("The same for bans for yellow cards in several matches."),
+             QStringLiteral("matches")}};
+}
+
+QList<QCommandLineOption> sortOptions()
+{
+    return {{kindOption,
+             QStringLiteral("league, cup or friendly: for bans that are served in several competitions. A "
+                            "friendly neither brings nor serves bans. By default as the format has it."),
+             QStringLiteral("kind")},
+            {categoryOption,
+             QStringLiteral("Whose competition it is, for the same: first_team (the default), reserves, "
+                            "youth or a word of your own."),
+             QStringLiteral("text")}};
+}
+
+Result<std::optional<CompetitionSort>> sortFrom(const QCommandLineParser &parser, CompetitionSort present)
+{
+    if (!parser.isSet(kindOption) && !parser.isSet(categoryOption))
+        return std::optional<CompetitionSort>();
+    if (parser.isSet(kindOption)) {
+        const QString word = parser.value(kindOption);
+        const auto found = std::find_if(competitionKindWords.begin(), competitionKindWords.end(),
+                                        [&word](const char *one) { return word == QLatin1String(one); });
+        if (found == competitionKindWords.end())
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "--kind is league, cup or friendly, not \"%1\"."), {word});
+        present.kind = static_cast<CompetitionKind>(found - competitionKindWords.begin());
+    }
+    if (parser.isSet(categoryOption)) {
+        const QString category = parser.value(categoryOption).simplified();
+        if (category.isEmpty() || category.size() > longestCategory)
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "--category takes a name of 1 to %1 characters."),
+                        {QString::number(longestCategory)});
+        present.category = category == firstTeamWord ? QString() : category;
+    }
+    return std::optional(present);
+}
+
 namespace {
 
-/// --yellow-limits, --red-games and --fines, on top of the rules chosen.
+/// --yellow-limits, --red-games, --fines and where bans are served, on top of the rules chosen.
 Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
     const bool hasLimits = parser.isSet(QStringLiteral("yellow-limits"));
     const bool hasRed = parser.isSet(QStringLiteral("red-games"));
     const bool hasFines = parser.isSet(QStringLiteral("fines"));
-    if (!hasLimits && !hasRed && !hasFines)
+    const bool hasServed = parser.isSet(bansServedIn) || parser.isSet(yellowBansServedIn);
+    if (!hasLimits && !hasRed && !hasFines && !hasServed)
         return {};
     const QString usual = QString::fromUtf8(wishes.choice.game->info().discipline);
     const QString name = wishes.discipline.isEmpty() ? usual : wishes.discipline;
@@ -204,6 +260,18 @@ Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wi
         if (!fines)
             return fail(asUsage(fines.error()));
         cards.fines = std::move(*fines);
+    }
+    for (const auto &[option, place] : {std::pair(bansServedIn, &ServingRules::bans),
+                                        std::pair(yellowBansServedIn, &ServingRules::bookingBans)}) {
+        if (!parser.isSet(option))
+            continue;
+        const auto served = servedInFrom(parser.value(option));
+        if (!served)
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "--%1 takes same_competition, same_kind, same_category or "
+                                                  "all_competitive, not \"%2\"."),
+                        {option, parser.value(option)});
+        cards.served.*place = *served;
     }
     auto rules = ownDiscipline(withOwnCards(*base, cards));
     if (!rules)
@@ -298,7 +366,7 @@ Result<void> checkRulesAreNamed(const QCommandLineParser &parser, const std::opt
     return fail(Fault::Usage,
                 QT_TRANSLATE_NOOP(
                     "core", "--rules-name is for rules of your own: add --points, --bonus, --tie-breaks, "
-                            "--yellow-limits, --red-games, --fines or a file of rules."));
+                            "--yellow-limits, --red-games, --fines, --bans-served-in or a file of rules."));
 }
 
 } // namespace touchline::cli

@@ -30,6 +30,14 @@ namespace touchline::cli {
 [[nodiscard]] Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes,
                                             const OwnRules &own = {}, const QUuid &competition = {});
 
+/// --bans-served-in and --yellow-bans-served-in, for chooseDiscipline().
+[[nodiscard]] QList<QCommandLineOption> servedInOptions();
+/// --kind and --category of a competition.
+[[nodiscard]] QList<QCommandLineOption> sortOptions();
+/// What they make of what the competition is; nothing where neither is set. Errors: Usage.
+[[nodiscard]] Result<std::optional<CompetitionSort>> sortFrom(const QCommandLineParser &parser,
+                                                              CompetitionSort present = {});
+
 /// The option --rules-name of verbs that put rules of one's own together.
 [[nodiscard]] QCommandLineOption rulesNameOption();
 /// Its value; nothing where it is not set, or is no option of the verb. Errors: Usage, those of

@@ -7,6 +7,7 @@
 #include "app/cli/base/wrapped_text.h"
 #include "app/cli/input/competition_options.h"
 #include "app/cli/input/league_access.h"
+#include "app/cli/input/list_import.h"
 #include "app/cli/input/rules_choice.h"
 #include "app/cli/input/schedule_input.h"
 #include "core/base/csv.h"
@@ -62,6 +63,9 @@ QString objection(const QCommandLineParser &parser)
             if (isSet(parser, other))
                 return QStringLiteral("--pairs names the teams and who meets whom: leave out --%1.")
                     .arg(QLatin1String(other));
+    if (isSet(parser, "columns") &&
+        !asked(parser, "teams").endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
+        return QStringLiteral("--columns needs a CSV file in --teams.");
     if (isSet(parser, "divisions") && !isSet(parser, "lower-division-home"))
         return QStringLiteral("--divisions is for --lower-division-home.");
     if (isSet(parser, "teams") && isSet(parser, "draw"))
@@ -180,9 +184,24 @@ Result<void> takeDivisions(const std::vector<Participant> &participants, League 
     return {};
 }
 
-/// `players`: becomes the list itself where it is one of players.
-Result<std::vector<Participant>> participantsOf(const QString &path, League *league, QByteArray &players)
+/// The list with the columns that --columns names.
+Result<QByteArray> listOfTeams(const QString &path, const QCommandLineParser &parser)
 {
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return bytes;
+    const auto named = namedColumns(parser, participantColumns());
+    if (!named)
+        return fail(named.error());
+    auto list = withNamedColumns(*bytes, *named);
+    return list ? list : fail(inFile(list.error(), path));
+}
+
+/// `players`: becomes the list itself where it is one of players.
+Result<std::vector<Participant>> participantsOf(const QCommandLineParser &parser, League *league,
+                                                QByteArray &players)
+{
+    const QString path = asked(parser, "teams");
     const std::vector<Participant> clubs = clubsOf(league);
     if (path == leagueWord) {
         if (clubs.empty())
@@ -190,7 +209,7 @@ Result<std::vector<Participant>> participantsOf(const QString &path, League *lea
         return clubs;
     }
     if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
-        const auto bytes = readFile(path);
+        const auto bytes = listOfTeams(path, parser);
         if (!bytes)
             return fail(bytes.error());
         auto list = participantsFromCsv(*bytes, clubs);
@@ -241,6 +260,10 @@ Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint6
     if (const auto named = checkRulesAreNamed(parser, wishes->rules, wishes->ownDiscipline); !named)
         return fail(named.error());
     wishes->name = asked(parser, "name").simplified();
+    const auto sort = sortFrom(parser);
+    if (!sort)
+        return fail(sort.error());
+    wishes->sort = sort->value_or(CompetitionSort{});
     return wishes;
 }
 
@@ -326,7 +349,7 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The lower division is at home in a cup of "
                                                               "clubs: name them with --teams or --pairs."));
     if (!teams.isEmpty() || !pairs.isEmpty()) {
-        const auto participants = pairs.isEmpty() ? participantsOf(teams, league, players)
+        const auto participants = pairs.isEmpty() ? participantsOf(parser, league, players)
                                                   : placedParticipants(pairs, league, wishes);
         if (!participants)
             return fail(participants.error());
@@ -431,6 +454,7 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
     describePlace(parser);
     describeCompetitionOptions(parser);
     parser.addOption(rulesNameOption());
+    parser.addOptions(sortOptions());
     parser.addOptions({
         {QStringLiteral("template"),
          QStringLiteral("The format: a name (\"list\" prints them all) or a .json file of your own."),
@@ -444,6 +468,9 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
              "or a card file), a .csv file of teams or players as for \"league import\", or \"league\" for "
              "all clubs the league has. Unknown names become new clubs. Without it, historic teams."),
          QStringLiteral("file")},
+    });
+    describeColumns(parser);
+    parser.addOptions({
         {QStringLiteral("places"),
          QStringLiteral("drawn (the default), or listed: the teams take their places in the order of the "
                         "list, group by group."),

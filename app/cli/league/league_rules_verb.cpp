@@ -13,8 +13,10 @@
 #include "core/discipline/own_cards.h"
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/registration.h"
 #include "models/league/league_rules.h"
+#include "models/words/competition/serving_text.h"
 #include "models/words/competition/table_rules_text.h"
 
 #include <QJsonArray>
@@ -28,8 +30,9 @@ namespace {
 
 const QStringList tableRulesOptions{QStringLiteral("rules"), QStringLiteral("points"),
                                     QStringLiteral("tie-breaks"), QStringLiteral("bonus")};
-const QStringList suspensionOptions{QStringLiteral("discipline"), QStringLiteral("yellow-limits"),
-                                    QStringLiteral("red-games"), QStringLiteral("fines")};
+const QStringList suspensionOptions{
+    QStringLiteral("discipline"), QStringLiteral("yellow-limits"),  QStringLiteral("red-games"),
+    QStringLiteral("fines"),      QStringLiteral("bans-served-in"), QStringLiteral("yellow-bans-served-in")};
 const QString gameWord = QStringLiteral("game");
 const QString registrationOption = QStringLiteral("registration-until");
 const QString noneWord = QStringLiteral("none");
@@ -127,6 +130,12 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
                         QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11, or none."), {text});
         wish.registration = day;
     }
+    const CompetitionSort present = competition.definition().sort;
+    const auto sort = sortFrom(parser, present);
+    if (!sort)
+        return fail(sort.error());
+    if (*sort && !(**sort == present))
+        wish.sort = *sort;
     auto matches = matchRulesFrom(parser);
     if (!matches)
         return fail(matches.error());
@@ -148,6 +157,22 @@ void printRegistration(const Competition &competition, Streams &streams)
         streams.out << QStringLiteral("Registration deadline: %1.\n").arg(touchline::dayText(deadline));
     for (const Message &one : lateRegistrations(competition))
         streams.out << QStringLiteral("Not eligible: %1.\n").arg(one.english());
+}
+
+QString kindWord(const Competition &competition)
+{
+    return QLatin1String(competitionKindWords[static_cast<std::size_t>(kindOf(competition))]);
+}
+
+QString categoryWord(const Competition &competition)
+{
+    const QString &category = competition.definition().sort.category;
+    return category.isEmpty() ? QString(firstTeamWord) : category;
+}
+
+QString servedWord(ServedIn served)
+{
+    return QLatin1String(servedInWords[static_cast<std::size_t>(served)]);
 }
 
 void printRules(const Competition &competition, const Game &game, bool asJson, Streams &streams)
@@ -182,6 +207,12 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
              {QStringLiteral("yellow_limits"),
               hasBans ? QJsonValue(yellowLimitsText(cards.yellows)) : QJsonValue()},
              {QStringLiteral("fines"), hasBans ? QJsonValue(finesText(cards.fines)) : QJsonValue()},
+             {QStringLiteral("kind"), kindWord(competition)},
+             {QStringLiteral("category"), categoryWord(competition)},
+             {QStringLiteral("bans_served_in"),
+              hasBans ? QJsonValue(servedWord(cards.served.bans)) : QJsonValue()},
+             {QStringLiteral("yellow_card_bans_served_in"),
+              hasBans ? QJsonValue(servedWord(cards.served.bookingBans)) : QJsonValue()},
              {QStringLiteral("red_games"), hasBans ? QJsonValue(cards.redGames) : QJsonValue()},
              {QStringLiteral("registration_until"),
               deadline.isValid() ? QJsonValue(deadline.toString(Qt::ISODate)) : QJsonValue()},
@@ -196,6 +227,14 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
                            .arg((*rules)->title.isEmpty() ? (*rules)->name : (*rules)->title);
     else
         streams.out << "No suspensions.\n";
+    const CompetitionSort &sort = competition.definition().sort;
+    const bool doReach = hasBans && (*rules)->served.reachOthers();
+    if (doReach || !(sort == CompetitionSort{}))
+        streams.out << QStringLiteral("Kind: %1. Category: %2.\n")
+                           .arg(kindText(kindOf(competition), Language{}),
+                                categoryText(sort.category, Language{}));
+    if (doReach)
+        streams.out << servedText((*rules)->served, Language{}) << '\n';
     if (hasBans && !cards.fines.isNothing())
         streams.out << QStringLiteral("Fines: %1.\n").arg(finesText(cards.fines));
     if (missing)
@@ -248,6 +287,8 @@ void LeagueRulesVerb::describe(ArgumentParser &parser) const
         {QStringLiteral("show"), QStringLiteral("Only show what would change (the default).")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
+    parser.addOptions(servedInOptions());
+    parser.addOptions(sortOptions());
     parser.addOption(rulesNameOption());
     describeMatchRules(parser);
     describeWho(parser);
@@ -299,7 +340,7 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
         if (const auto entry = changeRules(**league, before->definition().id, *wish); !entry)
             return printError(streams, entry.error());
     // Whom a deadline keeps out is what follows from it.
-    if (asJson || wish->tables || wish->discipline || !wish->matches.empty())
+    if (asJson || wish->tables || wish->discipline || wish->sort || !wish->matches.empty())
         streams.out << *text;
     if (asJson)
         return done;

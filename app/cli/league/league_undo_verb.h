@@ -3,6 +3,10 @@
 
 #include "app/cli/base/verb.h"
 
+namespace touchline {
+class League;
+}
+
 namespace touchline::cli {
 
 /// Takes the newest command of a user back, or makes the one again that was taken back last.
@@ -28,6 +32,9 @@ protected:
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 
 private:
+    /// What the step would bring; nothing is changed.
+    [[nodiscard]] int show(League &league, Streams &streams) const;
+
     Way m_way;
 };
 

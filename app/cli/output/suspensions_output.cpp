@@ -108,7 +108,10 @@ QDate dayOf(const TeamDiscipline &team, int match)
 QString matchText(const TeamDiscipline &team, int match)
 {
     const QDate day = dayOf(team, match);
-    const QString number = QStringLiteral("match %1").arg(matchName(team, match));
+    // Of another competition, it is named by that.
+    const bool isOfThis = team.ledger.matches()[static_cast<std::size_t>(match)].season.isEmpty();
+    const QString number =
+        isOfThis ? QStringLiteral("match %1").arg(matchName(team, match)) : matchName(team, match);
     return day.isValid() ? QStringLiteral("%1, %2").arg(number, day.toString(Qt::ISODate)) : number;
 }
 

@@ -128,9 +128,14 @@ private:
 
     void compareLots()
     {
-        for (std::size_t lot = 0; lot < m_before.lots().size(); ++lot)
-            if (lotDecides(m_before, m_was, lot) && !lotDecides(m_after, m_is, lot))
+        const std::vector<Lot> &later = m_after.lots();
+        for (std::size_t lot = 0; lot < m_before.lots().size(); ++lot) {
+            // One that an undo takes away is not idle, it is gone.
+            const auto there = std::find(later.begin(), later.end(), m_before.lots()[lot]);
+            if (there != later.end() && lotDecides(m_before, m_was, lot) &&
+                !lotDecides(m_after, m_is, static_cast<std::size_t>(there - later.begin())))
                 m_found.idleLots.push_back(static_cast<int>(lot));
+        }
     }
 
     const Competition &m_before;

@@ -37,6 +37,9 @@ Result<Competition> withRules(Competition competition, const RulesWish &wish, co
     for (const MatchRules &rules : wish.matches)
         if (auto changed = changeMatchRules(competition, {rules.stage, rules.match}, rules, begun); !changed)
             return fail(changed.error());
+    if (wish.sort)
+        if (auto changed = competition.setSort(*wish.sort); !changed)
+            return fail(changed.error());
     if (wish.discipline)
         if (auto changed = changeDiscipline(competition, *wish.discipline); !changed)
             return fail(changed.error());

@@ -20,10 +20,15 @@ struct RulesWish
     std::optional<QJsonObject> discipline{};
     /// Level and options of stages, rounds or matches, as in the format; for what is still to be played.
     std::vector<MatchRules> matches{};
+    /// League, cup or friendly, and whose competition it is.
+    std::optional<CompetitionSort> sort{};
     /// The last day on which players may join; null: none.
     std::optional<QDate> registration{};
 
-    [[nodiscard]] bool isEmpty() const { return !tables && !discipline && matches.empty() && !registration; }
+    [[nodiscard]] bool isEmpty() const
+    {
+        return !tables && !discipline && matches.empty() && !sort && !registration;
+    }
     bool operator==(const RulesWish &) const = default;
 };
 

@@ -71,6 +71,7 @@ std::vector<DayAbsence> absencesBefore(TeamLedger ledger, const QUuid &team,
     // What was given away before it has been entered.
     std::vector<MatchAhead> later(ahead.begin(), ahead.end());
     later.front().given.clear();
+    later.front().elsewhere.clear();
     std::vector<Absentee> all = absentees(ledger);
     const std::vector<AbsenceLength> lengths = absenceLengths(ledger, team, later);
     std::vector<DayAbsence> out;

@@ -123,6 +123,26 @@ void addMoves(std::vector<AvailabilityChange> &changes, const Times &before, con
     }
 }
 
+bool isSameReason(const std::vector<Message> &one, const std::vector<Message> &other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                      [](const Message &a, const Message &b) { return a.english() == b.english(); });
+}
+
+/// Who is out in another match instead was banned or injured all the same: what kept them out before is no
+/// reason why they may play.
+void dropReasonsOfMoves(std::vector<AvailabilityChange> &changes)
+{
+    for (AvailabilityChange &one : changes)
+        if (!one.change.isOut && !one.isPlayed &&
+            std::any_of(changes.begin(), changes.end(), [&one](const AvailabilityChange &other) {
+                return other.change.isOut && !other.isPlayed && other.team == one.team &&
+                       other.change.player == one.change.player &&
+                       isSameReason(other.change.because, one.change.because);
+            }))
+            one.change.because.clear();
+}
+
 } // namespace
 
 std::vector<AvailabilityChange> availabilityChanges(const Competition &before, const Competition &after,
@@ -160,6 +180,7 @@ std::vector<AvailabilityChange> availabilityChanges(const Competition &before,
     for (int team = 0; team < teams; ++team)
         if (before.definition().entrants.size() == after.definition().entrants.size())
             addMoves(changes, was, is, team);
+    dropReasonsOfMoves(changes);
     return changes;
 }
 

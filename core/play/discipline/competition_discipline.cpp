@@ -31,6 +31,9 @@ Result<std::optional<DisciplineRules>> plainRules(const Competition &competition
     const auto game = findGame(competition.definition().game);
     if (!game)
         return fail(game.error());
+    // What happens in a friendly stays there.
+    if (competition.definition().sort.isFriendly())
+        return std::optional<DisciplineRules>();
     const QJsonObject &own = competition.definition().discipline;
     const QString name = QString::fromUtf8((*game)->info().discipline);
     if ((own.isEmpty() && name.isEmpty()) || !hasSuspensions(competition.definition(), **game))

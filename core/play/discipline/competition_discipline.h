@@ -11,9 +11,10 @@
 namespace touchline {
 
 /// The rules that carry cards and injuries through a competition: its own, else those of its game;
-/// nothing where the game has none, or by its options carries nothing on. In a league whose format leads to a
-/// next season they are those of a season (forSeason()). Errors: NotFound (a game that the program does not
-/// have); BadInput (bans and decisions that these rules cannot read); those of the rules.
+/// nothing where the game has none, or by its options carries nothing on, and in a friendly. In a league
+/// whose format leads to a next season they are those of a season (forSeason()). Errors: NotFound (a game
+/// that the program does not have); BadInput (bans and decisions that these rules cannot read); those of the
+/// rules.
 [[nodiscard]] Result<std::optional<DisciplineRules>> disciplineOf(const Competition &competition);
 
 /// Whether the organiser has chosen rules of cards other than the game's own: then the score sheets have a

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/discipline/competition_ledger.h"
 
+#include "core/base/index.h"
 #include "core/competition/consequences/outlook.h"
 #include "core/competition/order_of_play.h"
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/discipline_facts.h"
 #include "core/play/discipline/earlier_facts.h"
+#include "core/play/discipline/ledgers_beside.h"
 #include "core/play/discipline/player_move.h"
 #include "core/play/discipline/team_road.h"
 
@@ -14,6 +16,7 @@
 #include <iterator>
 #include <map>
 #include <memory>
+#include <set>
 #include <utility>
 
 namespace touchline {
@@ -71,6 +74,8 @@ LedgerStart joined(LedgerStart first, LedgerStart second)
 LedgerStart takenOnHop(const Competition &competition, const Progress &now, const std::vector<Hop> &hops,
                        std::size_t hop, const DisciplineRules &rules);
 
+class LedgersBeside;
+
 /// The ledger of a team in one state of the facts, as far as it has come along the road of the team.
 class LedgerRun
 {
@@ -91,18 +96,23 @@ public:
         , m_asFarAs(asFarAs)
         , m_ledger(rules, m_id, startOf(competition, team, rules))
     {
+        m_ledger.standIn(servingPlaceOf(competition), competition.definition().name);
         settle(RoadMatch{}, 0);
     }
 
     [[nodiscard]] const std::vector<RoadMatch> &road() const { return m_road; }
     [[nodiscard]] const TeamLedger &ledger() const { return m_ledger; }
+    [[nodiscard]] TeamLedger &ledger() { return m_ledger; }
+    /// Those who have matches of the team beside this competition; they outlive the run.
+    void goWith(LedgersBeside &beside) { m_beside = &beside; }
+    [[nodiscard]] std::size_t place() const { return m_place; }
     [[nodiscard]] TeamLedger takeLedger() { return std::move(m_ledger); }
     [[nodiscard]] std::vector<Message> takeInVain() { return std::move(m_inVain); }
 
     /// Comes to where the hop happens, and gives what the player takes along.
     [[nodiscard]] LedgerStart comeToHop(std::size_t hop)
     {
-        comeTo(placeOf(hop));
+        comeTo(placeOf(hop), m_hops[hop].day);
         return m_ledger.takenAlong(m_hops[hop].player);
     }
 
@@ -130,11 +140,8 @@ public:
         std::erase_if(m_road, [&day](const RoadMatch &one) { return isGivenAhead(one, day); });
     }
 
-    void comeTo(std::size_t place)
-    {
-        for (; m_place < place; ++m_place)
-            enter(m_road[m_place], m_place + 1);
-    }
+    /// `day`: of what comes then, where that is no match of the road.
+    void comeTo(std::size_t place, const QDate &day = {});
 
 private:
     /// `place`: of the match that follows it.
@@ -237,7 +244,208 @@ private:
     std::vector<Decision> m_waiting;
     std::vector<Message> m_inVain;
     std::size_t m_place = 0;
+    LedgersBeside *m_beside = nullptr;
 };
+
+/// The ledgers of the same team in the competitions beside one: they go along the days together, and tell
+/// each other which bans are open and which matches have served them.
+class LedgersBeside
+{
+public:
+    /// All of them outlive it. `own` is the ledger that is asked for.
+    LedgersBeside(const Competition &competition, const DisciplineRules &rules, LedgerRun &own,
+                  const QUuid &team)
+        : m_own(own)
+        , m_ownId(competition.definition().id)
+    {
+        const std::set<QString> before = seasonsBefore(competition, rules, team);
+        for (const auto &one : competition.beside()->all) {
+            const int index = one->competition.indexOfTeam(team);
+            // What it left open has been carried over.
+            if (index >= 0 && !before.contains(one->competition.definition().name))
+                m_others.push_back(std::make_unique<Other>(*one, index));
+        }
+        QDate changed = lastChangeIn(competition);
+        for (const auto &other : m_others)
+            changed = std::max(changed, lastChangeIn(other->beside.competition));
+        own.ledger().blameAfter(changed);
+        m_ownFrom = before.empty() ? QDate() : firstDayOf(competition);
+        for (const auto &other : m_others) {
+            const std::set<QString> ended =
+                seasonsBefore(other->beside.competition, other->beside.rules, team);
+            if (ended.empty())
+                continue;
+            other->from = firstDayOf(other->beside.competition);
+            for (const auto &old : m_others)
+                if (ended.contains(old->beside.competition.definition().name))
+                    old->until = other->from;
+        }
+        exchange();
+    }
+
+    /// Comes before a match of the own road; without a day: as far as the others were played.
+    void comeBefore(const QDate &day, bool isKnown)
+    {
+        while (Other *next = earliest(day, isKnown))
+            step(*next);
+        m_today = day.isValid() ? day : m_today;
+        exchange();
+    }
+
+    /// The own ledger has entered that match.
+    void tellOthers(const RoadMatch &match)
+    {
+        handOn(m_own.ledger());
+        m_today = match.day.isValid() ? match.day : m_today;
+        exchange();
+    }
+
+private:
+    struct Other
+    {
+        Other(const CompetitionBeside &one, int team)
+            : beside(one)
+            , run(one.competition, one.now, team, one.rules, memory, -1)
+            , place(servingPlaceOf(one.competition))
+        {
+            QDate day;
+            for (std::size_t i = 0; i < run.road().size(); ++i) {
+                day = run.road()[i].day.isValid() ? run.road()[i].day : day;
+                steps.push_back({0, static_cast<int>(i), {}, day});
+            }
+            CompetitionsBeside alone;
+            alone.all.push_back(std::shared_ptr<const CompetitionBeside>(&one, [](const auto *) {}));
+            for (MatchBeside &open : openBeside(alone, one.competition.entrant(team).id))
+                steps.push_back(std::move(open));
+            std::stable_sort(steps.begin(), steps.end(), [](const MatchBeside &a, const MatchBeside &b) {
+                return a.day < b.day; // a null day is before all others
+            });
+        }
+
+        [[nodiscard]] bool hasBegun(const QDate &day) const { return !from.isValid() || day >= from; }
+        [[nodiscard]] bool isOver(const QDate &day) const
+        {
+            return until.isValid() && day.isValid() && day >= until;
+        }
+
+        const CompetitionBeside &beside;
+        /// What was not known when a match there was played is for those who ask about that competition.
+        Memory memory;
+        LedgerRun run;
+        ServingPlace place;
+        /// Played and still to be played.
+        std::vector<MatchBeside> steps;
+        std::size_t next = 0;
+        /// Where it follows on an earlier season: its first day; what is carried over waits until then.
+        QDate from;
+        /// Where a later season has taken over what it left open: the first day of that.
+        QDate until;
+    };
+
+    static std::set<QString> seasonsBefore(const Competition &competition, const DisciplineRules &rules,
+                                           const QUuid &team)
+    {
+        std::set<QString> seasons;
+        for (const LedgerMatch &match : startOf(competition, competition.indexOfTeam(team), rules).matches)
+            seasons.insert(match.season);
+        return seasons;
+    }
+
+    /// Whose next match comes before that day; null: nobody's.
+    [[nodiscard]] Other *earliest(const QDate &day, bool isKnown) const
+    {
+        Other *first = nullptr;
+        for (const auto &other : m_others) {
+            if (other->next == other->steps.size())
+                continue;
+            const MatchBeside &match = other->steps[other->next];
+            const QUuid &id = other->place.competition;
+            // What is still to be played comes before a match of a known day alone.
+            const bool isDue = !isKnown ? match.road >= 0 : isBefore(match.day, id, day, m_ownId);
+            if (isDue && (first == nullptr ||
+                          isBefore(match.day, id, first->steps[first->next].day, first->place.competition)))
+                first = other.get();
+        }
+        return first;
+    }
+
+    void step(Other &other)
+    {
+        const MatchBeside match = other.steps[other.next++];
+        if (match.road >= 0)
+            other.run.comeTo(at(match.road) + 1);
+        else
+            other.run.ledger().addElsewhere(match.match, other.place);
+        handOn(other.run.ledger());
+        m_today = match.day.isValid() ? match.day : m_today;
+        exchange();
+    }
+
+    /// Hands on which bans of others the last match of a ledger has served.
+    void handOn(const TeamLedger &ledger)
+    {
+        for (const TeamLedger::ServedForOther &served : ledger.servedForOthers()) {
+            m_own.ledger().takeServed(served);
+            for (const auto &other : m_others)
+                other->run.ledger().takeServed(served);
+        }
+    }
+
+    /// Each ledger gets to know the bans that the others have now.
+    void exchange()
+    {
+        for (const auto &other : m_others) {
+            give(*other, m_own.ledger());
+            for (const auto &third : m_others)
+                if (third != other)
+                    give(*other, third->run.ledger());
+            if (!m_ownFrom.isValid() || (m_today.isValid() && m_today >= m_ownFrom))
+                other->run.ledger().takeFrom(m_own.ledger());
+        }
+    }
+
+    void give(const Other &from, TeamLedger &to) const
+    {
+        if (from.isOver(m_today))
+            to.forget(from.place);
+        else if (!from.from.isValid() || (m_today.isValid() && from.hasBegun(m_today)))
+            to.takeFrom(from.run.ledger());
+    }
+
+    LedgerRun &m_own;
+    QUuid m_ownId;
+    QDate m_ownFrom;
+    QDate m_today;
+    std::vector<std::unique_ptr<Other>> m_others;
+};
+
+void LedgerRun::comeTo(std::size_t place, const QDate &day)
+{
+    for (; m_place < place; ++m_place) {
+        const RoadMatch &match = m_road[m_place];
+        if (m_beside != nullptr && match.day.isValid())
+            m_beside->comeBefore(match.day, true);
+        enter(match, m_place + 1);
+        if (m_beside != nullptr)
+            m_beside->tellOthers(match);
+    }
+    if (m_beside == nullptr)
+        return;
+    const QDate next = place < m_road.size() ? m_road[place].day : day;
+    // The match that is asked for without a day comes after all that was played.
+    m_beside->comeBefore(next, next.isValid());
+}
+
+/// Puts what stands beside the competition beside the run.
+std::unique_ptr<LedgersBeside> besideRun(LedgerRun &run, const Competition &competition,
+                                         const DisciplineRules &rules, int team)
+{
+    if (competition.beside() == nullptr || competition.entrant(team).id.isNull())
+        return nullptr;
+    auto beside = std::make_unique<LedgersBeside>(competition, rules, run, competition.entrant(team).id);
+    run.goWith(*beside);
+    return beside;
+}
 
 /// Goes along the road of the team and notes, for each match, how the bans looked when it was played.
 void remember(const Competition &competition, const std::vector<RoadMatch> &road, int team,
@@ -249,6 +457,7 @@ void remember(const Competition &competition, const std::vector<RoadMatch> &road
         Competition competition;
         Progress now;
         std::optional<LedgerRun> run;
+        std::unique_ptr<LedgersBeside> beside;
     };
     std::unique_ptr<World> world;
     const EarlierFacts earlier(competition, road, team);
@@ -260,8 +469,9 @@ void remember(const Competition &competition, const std::vector<RoadMatch> &road
         if (world == nullptr || world->facts != known.facts) {
             Competition then = competition.asKnown(known.facts);
             Progress now = progress(then);
-            world = std::make_unique<World>(World{known.facts, std::move(then), std::move(now), {}});
+            world = std::make_unique<World>(World{known.facts, std::move(then), std::move(now), {}, {}});
             world->run.emplace(world->competition, world->now, team, rules, memory, -1);
+            world->beside = besideRun(*world->run, world->competition, rules, team);
         }
         world->run->comeTo(match.fixture, match.replay);
         world->run->reach(match);
@@ -284,6 +494,7 @@ LedgerStart takenOnHop(const Competition &competition, const Progress &now, cons
         const int team = static_cast<int>(from - entrants.begin());
         Memory memory;
         LedgerRun run(competition, now, team, rules, memory, -1, hop);
+        const auto beside = besideRun(run, competition, rules, team);
         if (EarlierFacts(competition, run.road(), team).differ())
             remember(competition, run.road(), team, rules, memory);
         return run.comeToHop(hop);
@@ -308,6 +519,7 @@ TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int t
 {
     Memory memory;
     LedgerRun run(competition, now, team, rules, memory, to);
+    const auto beside = besideRun(run, competition, rules, team);
     run.leaveOutGivenAhead(next);
     std::size_t place = run.road().size();
     for (std::size_t i = 0; i < run.road().size(); ++i)
@@ -318,7 +530,7 @@ TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int t
         remember(competition, {road.begin(), road.begin() + static_cast<std::ptrdiff_t>(place)}, team, rules,
                  memory);
     }
-    run.comeTo(place);
+    run.comeTo(place, next);
     inVain = run.takeInVain();
     TeamLedger ledger = run.takeLedger();
     if (to >= 0)
@@ -423,6 +635,19 @@ std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progr
         for (; next != given.end() && next->day < ahead.back().day; ++next)
             ahead.back().given.push_back({next->given, next->isWon, stageOf(competition, next->fixture)});
     }
+    if (competition.beside() == nullptr)
+        return ahead;
+    // What comes before the first of them is in ledgerOf().
+    const std::vector<MatchBeside> beside = openBeside(*competition.beside(), competition.entrant(team).id);
+    for (std::size_t i = 1; i < ahead.size(); ++i)
+        for (const MatchBeside &one : beside) {
+            const CompetitionBeside &other = *competition.beside()->all[one.competition];
+            const QUuid &id = other.competition.definition().id;
+            const QUuid &own = competition.definition().id;
+            if (ahead[i - 1].day.isValid() && !isBefore(one.day, id, ahead[i - 1].day, own) &&
+                isBefore(one.day, id, ahead[i].day, own))
+                ahead[i].elsewhere.push_back(aheadOf(one, other));
+        }
     return ahead;
 }
 

@@ -79,6 +79,7 @@ std::vector<TimedDecision> decisionsAbout(const Competition &competition, int te
             continue;
         JsonReader reader(one.decision, ignored);
         decisions.push_back({competition.indexOfNumber(one.after), one.replay, readDecision(reader)});
+        decisions.back().decision.decidedOn = one.date;
     }
     return decisions;
 }

@@ -5,10 +5,12 @@
 #include "core/discipline/own_cards.h"
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/registration.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/own_cards_dialog.h"
+#include "forms/wizard/rules/sort_boxes.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "models/league/league_rules.h"
 #include "models/views/fixtures/consequence_list.h"
@@ -58,6 +60,7 @@ CompetitionRulesDialog::CompetitionRulesDialog(OpenLeague &league, const Competi
     m_ui->tableRules->setEnabled(!m_state->competition.tables().empty());
     fillSuspensions();
     fillRegistration();
+    fillSort();
     connect(m_ui->tableRules, &QPushButton::clicked, this, &CompetitionRulesDialog::chooseTableRules);
     connect(m_ui->suspensions, &QComboBox::currentIndexChanged, this,
             &CompetitionRulesDialog::takeSuspensions);
@@ -122,6 +125,27 @@ void CompetitionRulesDialog::takeRegistration()
     const QDate wanted = m_ui->hasRegistration->isChecked() ? m_ui->registration->date() : QDate();
     m_wish.registration =
         wanted == registrationDeadline(m_state->competition) ? std::nullopt : std::optional(wanted);
+    showAll();
+}
+
+void CompetitionRulesDialog::fillSort()
+{
+    fillKinds(*m_ui->kind, kindOf(m_state->competition));
+    fillCategories(*m_ui->category, m_state->competition.definition().sort.category);
+    connect(m_ui->kind, &QComboBox::currentIndexChanged, this, &CompetitionRulesDialog::takeSort);
+    connect(m_ui->category, &QComboBox::currentTextChanged, this, &CompetitionRulesDialog::takeSort);
+}
+
+void CompetitionRulesDialog::takeSort()
+{
+    const CompetitionSort &present = m_state->competition.definition().sort;
+    const auto kind = static_cast<CompetitionKind>(m_ui->kind->currentData().toInt());
+    const QString category = categoryIn(*m_ui->category);
+    m_wish.sort.reset();
+    if (kind != kindOf(m_state->competition))
+        m_wish.sort = CompetitionSort{kind, category};
+    else if (category != present.category)
+        m_wish.sort = CompetitionSort{present.kind, category};
     showAll();
 }
 
@@ -219,7 +243,8 @@ void CompetitionRulesDialog::showAll(const std::optional<Error> &problem)
 void CompetitionRulesDialog::showConsequences(const Competition &after)
 {
     const std::vector<Message> late = lateRegistrations(after);
-    const bool isRegistrationAlone = m_wish.registration && !m_wish.tables && !m_wish.discipline;
+    const bool isRegistrationAlone =
+        m_wish.registration && !m_wish.tables && !m_wish.discipline && !m_wish.sort;
     if (!isRegistrationAlone)
         return m_ui->consequences->showAfter(*m_state, after);
     if (late.empty())

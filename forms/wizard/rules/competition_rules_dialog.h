@@ -42,6 +42,8 @@ private:
     void changeCards();
     void fillRegistration();
     void takeRegistration();
+    void fillSort();
+    void takeSort();
     /// The file of rules that is followed now; empty where there is none.
     [[nodiscard]] QJsonObject presentRules() const;
     void showConsequences(const Competition &after);

@@ -8,6 +8,7 @@
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/teams/team_agents_dialog.h"
 #include "forms/theme/spacing.h"
+#include "forms/wizard/rules/sort_boxes.h"
 #include "models/views/new_competition/match_rules_text.h"
 #include "models/views/said.h"
 
@@ -50,6 +51,7 @@ MoreRulesDialog::MoreRulesDialog(CompetitionDraft &draft, QWidget *parent) : QDi
     auto *content = new QWidget(area);
     auto *form = new QFormLayout(content);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    addSort(form);
     addAgent(form);
     addQualifying(form);
     addSeason(form);
@@ -63,6 +65,38 @@ MoreRulesDialog::MoreRulesDialog(CompetitionDraft &draft, QWidget *parent) : QDi
     // Beside the bar that scrolls it.
     const int wanted = content->sizeHint().width() + 3 * spacing::page;
     resize(qMax(wanted, 520), 480);
+}
+
+void MoreRulesDialog::addSort(QFormLayout *form)
+{
+    auto *kind = new QComboBox(this);
+    kind->setObjectName(QStringLiteral("kind"));
+    kind->setToolTip(tr("A friendly neither brings nor serves bans."));
+    const CompetitionSort sort = m_draft.sort();
+    fillKinds(*kind, sort.kind.value_or(CompetitionKind::League));
+    constexpr int asInTemplate = -1;
+    kind->insertItem(0, tr("As in the template"), asInTemplate);
+    if (!sort.kind)
+        kind->setCurrentIndex(0);
+    auto *category = new QComboBox(this);
+    category->setObjectName(QStringLiteral("category"));
+    category->setAccessibleName(tr("Category"));
+    category->setToolTip(tr("Whose competition it is, for bans that are served in several competitions."));
+    fillCategories(*category, sort.category);
+    const auto take = [this, kind, category] {
+        const int chosen = kind->currentData().toInt();
+        m_draft.setSort(
+            {chosen == asInTemplate ? std::nullopt : std::optional(static_cast<CompetitionKind>(chosen)),
+             categoryIn(*category)});
+    };
+    connect(kind, &QComboBox::currentIndexChanged, this, take);
+    connect(category, &QComboBox::currentTextChanged, this, take);
+    auto *row = new QHBoxLayout;
+    row->addWidget(kind, 1);
+    row->addWidget(category, 1);
+    auto *label = new QLabel(tr("&Kind and category:"), this);
+    label->setBuddy(kind);
+    form->addRow(label, row);
 }
 
 void MoreRulesDialog::addAgent(QFormLayout *form)

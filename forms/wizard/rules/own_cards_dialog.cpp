@@ -7,12 +7,26 @@
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/rules_saving.h"
 #include "models/views/said.h"
+#include "models/words/competition/serving_text.h"
 
 #include "ui_own_cards_dialog.h"
 
+#include <QComboBox>
 #include <QPushButton>
 
+#include <initializer_list>
+#include <utility>
+
 namespace touchline {
+
+namespace {
+
+ServedIn servedInOf(const QComboBox &box)
+{
+    return static_cast<ServedIn>(box.currentData().toInt());
+}
+
+} // namespace
 
 OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid &competition, QWidget *parent)
     : QDialog(parent)
@@ -42,6 +56,14 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
         box->setRange(0, mostCardGames);
         setUnit(box, [](int games) { return tr(" match(es)", "red card", games); });
     }
+    const std::initializer_list<std::pair<QComboBox *, ServedIn>> places{
+        {m_ui->served, cards.served.bans}, {m_ui->yellowsServed, cards.served.bookingBans}};
+    for (const auto &[box, chosen] : places) {
+        for (const ServedIn one : {ServedIn::Competition, ServedIn::Kind, ServedIn::Category, ServedIn::All})
+            box->addItem(servedInText(one, windowLanguage()), static_cast<int>(one));
+        box->setCurrentIndex(box->findData(static_cast<int>(chosen)));
+        connect(box, &QComboBox::currentIndexChanged, this, &OwnCardsDialog::check);
+    }
     m_ui->red->setValue(cards.redGames);
     m_ui->secondYellow->setValue(cards.secondYellowGames);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Use These Rules"));
@@ -61,7 +83,8 @@ void OwnCardsDialog::check()
     if (problem.isEmpty() && !fines)
         problem = said(fines.error());
     if (limits && fines)
-        m_cards = {std::move(*limits), m_ui->red->value(), m_ui->secondYellow->value(), std::move(*fines)};
+        m_cards = {std::move(*limits), m_ui->red->value(), m_ui->secondYellow->value(), std::move(*fines),
+                   ServingRules{servedInOf(*m_ui->served), servedInOf(*m_ui->yellowsServed)}};
     if (const QString name = m_ui->name->text().simplified(); problem.isEmpty() && !name.isEmpty()) {
         if (const auto known = ownRulesName(name); !known)
             problem = said(known.error());

@@ -6,6 +6,7 @@
 #include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
 #include "core/exchange/lists/squad_csv.h"
+#include "core/exchange/lists/team_csv.h"
 #include "core/games/registry.h"
 #include "core/teams/historic_teams.h"
 #include "models/league/import/league_import.h"
@@ -183,6 +184,15 @@ Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
         list.push_back(historic != nullptr ? participantOf(std::move(historic)) : Participant{row.value});
     }
     return list;
+}
+
+QStringList participantColumns()
+{
+    QStringList columns = teamListColumns();
+    for (const QString &column : squadListColumns())
+        if (!columns.contains(column))
+            columns << column;
+    return columns;
 }
 
 Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,

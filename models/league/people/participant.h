@@ -43,6 +43,9 @@ struct Participant
 [[nodiscard]] Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
                                                                    const std::vector<Participant> &clubs);
 
+/// The program's own names of the columns of both kinds of lists.
+[[nodiscard]] QStringList participantColumns();
+
 /// Before a competition is added: brings these clubs into the league, as far as it does not know them, and
 /// their players from a list of players. Those of other teams in it are left out. Errors: BadInput with the
 /// problems of the list; those of the commands of League. Gives what people should know of the list.

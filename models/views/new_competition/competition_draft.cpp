@@ -421,6 +421,12 @@ bool CompetitionDraft::canBePlaced() const
            static_cast<int>(m_chosen.size()) == teamsNeeded();
 }
 
+bool CompetitionDraft::canBeGrouped() const
+{
+    return m_format && m_source.kind == TeamSource::Kind::Chosen && m_format->pool == 0 &&
+           entryNames(*m_format).size() > 1 && static_cast<int>(m_chosen.size()) == teamsNeeded();
+}
+
 void CompetitionDraft::setPlaces(const std::vector<int> &places)
 {
     m_places.clear();
@@ -431,7 +437,7 @@ void CompetitionDraft::setPlaces(const std::vector<int> &places)
 
 std::vector<int> CompetitionDraft::places() const
 {
-    if (!canBePlaced() || m_places.size() != m_chosen.size())
+    if ((!canBePlaced() && !canBeGrouped()) || m_places.size() != m_chosen.size())
         return {};
     std::vector<int> places;
     for (const QUuid &id : m_places) {
@@ -528,6 +534,12 @@ bool CompetitionDraft::hasHomeAdvantage() const
 bool CompetitionDraft::hasQualifying() const
 {
     return wishesQualifying(m_wishes);
+}
+
+void CompetitionDraft::setSort(const CompetitionSort &sort)
+{
+    m_wishes.sort = sort;
+    change();
 }
 
 void CompetitionDraft::setHostCompetes(bool competes)

@@ -99,6 +99,8 @@ public:
     [[nodiscard]] std::vector<Team> clubs() const;
     /// A list of players out of which clubs came: these come along.
     void keepPlayers(QByteArray list) { m_players.push_back(std::move(list)); }
+    /// Those of that list do not come, for it was read in another way.
+    void leavePlayers(const QByteArray &list) { std::erase(m_players, list); }
     [[nodiscard]] const std::vector<QByteArray> &players() const { return m_players; }
 
     [[nodiscard]] std::uint64_t seed() const { return m_wishes.seed; }
@@ -119,7 +121,11 @@ public:
     /// Whether an organiser can say who meets whom in the first round: a bracket for chosen teams, all of
     /// whom are there.
     [[nodiscard]] bool canBePlaced() const;
-    /// By place of the bracket: index in chosen(). Empty = drawn. Another seed, or other teams, draw again.
+    /// Whether an organiser can say which team is in which group or division: several of them for chosen
+    /// teams, all of whom are there.
+    [[nodiscard]] bool canBeGrouped() const;
+    /// By place of the bracket, or of the groups one after the other: index in chosen(). Empty = drawn.
+    /// Another seed, or other teams, draw again.
     void setPlaces(const std::vector<int> &places);
     [[nodiscard]] std::vector<int> places() const;
     /// Whether there are ties of one match, and divisions of the chosen teams are known, so that the club of
@@ -155,6 +161,10 @@ public:
     [[nodiscard]] bool hasHomeAdvantage() const;
     /// Countries that may be the host.
     [[nodiscard]] QStringList countries() const;
+
+    /// League, cup or friendly, and whose competition it is.
+    void setSort(const CompetitionSort &sort);
+    [[nodiscard]] const CompetitionSort &sort() const { return m_wishes.sort; }
 
     /// Whether it has a qualifying; what follows has a meaning only there.
     [[nodiscard]] bool hasQualifying() const;

@@ -13,8 +13,10 @@ QString availabilityText(const Competition &competition, const AvailabilityChang
     QString match = QString::number(competition.fixtures()[static_cast<std::size_t>(change.fixture)].number);
     if (const QDate day = dayOfFixture(competition, change.fixture); day.isValid())
         match += QStringLiteral(" on ") + day.toString(Qt::ISODate);
+    const bool isMoved = reasons.isEmpty() && !change.change.isOut;
     const char *words =
-        change.isPlayed
+        isMoved ? "%1 (%2) may play in match %3: misses another match instead"
+        : change.isPlayed
             ? (change.change.isOut ? "%1 (%2) would have missed match %3: %4 (played: "
                                      "the result stands)"
                                    : "%1 (%2) could have played in match %3: not %4 (played: "

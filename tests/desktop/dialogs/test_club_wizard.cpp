@@ -3,15 +3,18 @@
 
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
+#include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/frame/date_sections.h"
 #include "forms/wizard/first_round_dialog.h"
 #include "forms/wizard/game_page.h"
+#include "forms/wizard/group_places_dialog.h"
 #include "forms/wizard/rules/calendar_dialog.h"
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/own_table_rules_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "models/views/home/draw_show.h"
 #include "models/views/home/what_next.h"
+#include "models/views/said.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/test_registry.h"
@@ -229,6 +232,12 @@ private Q_SLOTS:
         red->setValue(3);
         QCOMPARE(red->text(), QStringLiteral("3 matches"));
         QCOMPARE(dialog.cards(), (OwnCards{{{4, 1}, {8, 1}}, 3, 1}));
+        // Which matches serve a ban.
+        auto *served = dialog.findChild<QComboBox *>(QStringLiteral("served"));
+        QCOMPARE(served->currentText(), QStringLiteral("This competition only"));
+        served->setCurrentIndex(served->findText(QStringLiteral("All competitive matches")));
+        QCOMPARE(dialog.cards().served, (ServingRules{ServedIn::All, ServedIn::Competition}));
+        QCOMPARE(ownCardsOf(dialog.rules()).served, dialog.cards().served);
     }
 
     void ownPointsAndTieBreaks()
@@ -292,6 +301,104 @@ private Q_SLOTS:
         QCOMPARE(ownTableRulesTitle(dialog.rules()), QStringLiteral("Żółta liga"));
         dialog.findChild<QSpinBox *>(QStringLiteral("defeat"))->setValue(5);
         QVERIFY(!ok->isEnabled());
+    }
+
+    /// The organiser says which club is in which division; it is not drawn.
+    void divisionsAreAssignedByHand()
+    {
+        CompetitionDraft draft(nullptr, 1);
+        draft.setFormat(QStringLiteral("pyramid-4-4"));
+        QVERIFY(draft.format());
+        draft.setSource({TeamSource::Kind::Chosen});
+        QVERIFY(!draft.canBeGrouped());
+        std::vector<Participant> clubs;
+        QStringList names;
+        for (const char *name : {"A", "B", "C", "D", "E", "F", "G", "H"}) {
+            Participant club;
+            club.team.id = QUuid::createUuid();
+            club.team.name = QString::fromLatin1(name);
+            names << club.team.name;
+            clubs.push_back(club);
+        }
+        draft.setChosen(clubs);
+        QVERIFY(draft.canBeGrouped());
+        QVERIFY(!draft.canBePlaced());
+        const QStringList divisions = entryNames(*draft.format());
+        GroupPlacesDialog dialog(divisions, entrySizes(*draft.format()), names, draft.places());
+        dialog.show();
+        const auto box = [&dialog](int place) {
+            return dialog.findChild<QComboBox *>(QStringLiteral("place%1").arg(place));
+        };
+        QCOMPARE(box(5)->currentText(), QStringLiteral("E"));
+        QVERIFY(box(5)->accessibleName().startsWith(divisions[1]));
+        // H goes up, B down.
+        box(2)->setCurrentIndex(7);
+        QCOMPARE(dialog.places(), (std::vector<int>{0, 7, 2, 3, 4, 5, 6, 1}));
+        QCOMPARE(box(8)->currentText(), QStringLiteral("B"));
+        draft.setPlaces(dialog.places());
+        QCOMPARE(draft.places(), dialog.places());
+        const auto teamsOf = [&draft](int table) {
+            const Competition &competition = draft.drawn()->competition;
+            QStringList teams;
+            const Progress now = progress(competition);
+            for (const int team : now.tables[static_cast<std::size_t>(table)].teams)
+                teams << competition.entrant(team).name;
+            teams.sort();
+            return teams;
+        };
+        QVERIFY2(draft.drawn().has_value(), draft.drawn() ? "" : qPrintable(said(draft.drawn().error())));
+        QCOMPARE(teamsOf(0).join(QString()), QStringLiteral("ACDH"));
+        QCOMPARE(teamsOf(1).join(QString()), QStringLiteral("BEFG"));
+        // Other teams are not placed yet.
+        std::swap(clubs[0], clubs[7]);
+        clubs[0].team.id = QUuid::createUuid();
+        draft.setChosen(clubs);
+        QVERIFY(draft.places().empty());
+    }
+
+    /// Headings that are not known are named by hand, and what was read before goes.
+    void columnsOfAListAreChosen()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("kluby.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Nazwa,Zawodnik,Numer\nLech,Adam Nowak,1\nLech,Jan Bąk,2\nWisła,Ewa Lis,1\n");
+        file.close();
+        DesktopCase program;
+        Wizard wizard(program);
+        wizard.chooseTemplate(QStringLiteral("League of clubs"));
+        wizard.click("next");
+        wizard.click("next");
+        auto *columns = wizard.find<QPushButton>("columns");
+        QVERIFY(!columns->isVisible());
+        wizard.chooseFile("file", path);
+        QTRY_VERIFY(columns->isVisible());
+        auto *chosen = wizard.find<QTableView>("chosen");
+        QCOMPARE(chosen->model()->rowCount(), 0);
+        const auto choose = [&](const QString &player) {
+            QTimer::singleShot(100, [player] {
+                auto *dialog = qobject_cast<ImportColumnsDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog != nullptr);
+                const auto pick = [dialog](const char *column, const QString &heading) {
+                    auto *box =
+                        dialog->findChild<QComboBox *>(QStringLiteral("column_") + QLatin1String(column));
+                    QVERIFY(box != nullptr);
+                    box->setCurrentIndex(box->findText(heading));
+                };
+                pick("team", QStringLiteral("Nazwa"));
+                pick("name", player);
+                pick("shirt", QStringLiteral("Numer"));
+                QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok),
+                                  Qt::LeftButton);
+            });
+        };
+        for (int i = 0; i < 2; ++i) { // the second time nothing comes twice
+            choose(QStringLiteral("Zawodnik"));
+            QTest::mouseClick(columns, Qt::LeftButton);
+            QTRY_COMPARE(chosen->model()->rowCount(), 2);
+        }
+        QVERIFY2(wizard.find<QLabel>("notice")->text().contains(QStringLiteral("players on this list")),
+                 qPrintable(wizard.find<QLabel>("notice")->text()));
     }
 
     /// The organiser says who meets whom in the first round, and who has a bye.

@@ -17,6 +17,7 @@
 #include "forms/frame/recent_places.h"
 #include "forms/frame/run_mark.h"
 #include "forms/pages/page_table.h"
+#include "forms/search/search_box.h"
 #include "forms/theme/spacing.h"
 #include "models/store/database/server_address.h"
 #include "models/store/database/server_password.h"
@@ -52,6 +53,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+#include <QTreeWidget>
 
 #include <chrono>
 #include <future>
@@ -265,6 +267,49 @@ private Q_SLOTS:
             if (isInNavigation(kind))
                 QCOMPARE(current.data(NavigationModel::KindRole).toInt(), static_cast<int>(kind));
         }
+    }
+
+    /// A league without a knockout has no page for it, in no list, by no key and no way back.
+    void theBracketStandsOnlyWhereThereIsOne()
+    {
+        DesktopCase program(
+            madeLeague(m_folder, {.format = QStringLiteral("league-4")}, QStringLiteral("No knockout")));
+        MainWindow &window = program.window();
+        const QUuid plain = program.competition();
+        const auto *model = qobject_cast<NavigationModel *>(navigation(window)->model());
+        const QAbstractItemModelTester tester(navigation(window)->model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(!model->indexOf(PageKind::Bracket, plain).isValid());
+        QCOMPARE(model->rowCount(model->indexOf(PageKind::Fixtures, plain).parent()), 4);
+        QCOMPARE(model->indexOf(PageKind::Statistics, plain).data().toString(),
+                 NavigationModel::textOf(PageKind::Statistics));
+        window.go(PageKind::Fixtures, plain);
+        QTRY_VERIFY(!program.action(CommandId::GoBracket)->isEnabled());
+        window.go(PageKind::Bracket, plain);
+        QCOMPARE(window.pageKind(), PageKind::Tables);
+        QVERIFY(program.run(CommandId::Find));
+        auto *box = window.findChild<SearchBox *>();
+        QTest::keyClicks(box->findChild<QLineEdit *>(), QStringLiteral("zoom"));
+        QTest::qWait(200);
+        QCOMPARE(box->findChild<QTreeWidget *>()->topLevelItemCount(), 0);
+        box->close();
+        // A cup beside it has one.
+        CompetitionWishes wishes;
+        wishes.format = QStringLiteral("cup-4");
+        wishes.name = QStringLiteral("Cup");
+        wishes.choice = program.state()->rules->choice;
+        const NewCompetition cup = newCompetition(wishes).value();
+        QVERIFY(program.league().league().addCompetition(cup.competition));
+        const QUuid other = cup.competition.definition().id;
+        QTRY_VERIFY(model->indexOf(PageKind::Bracket, other).isValid());
+        QVERIFY(!model->indexOf(PageKind::Bracket, plain).isValid());
+        window.go(PageKind::Bracket, other);
+        QCOMPARE(window.pageKind(), PageKind::Bracket);
+        QTRY_VERIFY(program.action(CommandId::GoBracket)->isEnabled());
+        QCOMPARE(navigation(window)->currentIndex().data(NavigationModel::KindRole).toInt(),
+                 static_cast<int>(PageKind::Bracket));
+        window.go(PageKind::Fixtures, plain);
+        QTRY_VERIFY(!program.action(CommandId::GoBracket)->isEnabled());
     }
 
     void theKeyboardGoesThroughTheList()

@@ -23,6 +23,7 @@
 #include <QAbstractAxis>
 #include <QAbstractSeries>
 #include <QHash>
+#include <QImage>
 #include <QLocale>
 #include <QPainter>
 #include <QSet>
@@ -62,7 +63,7 @@ CompetitionStatePtr begunCup()
 {
     Competition competition = cup::make("worldcup-32");
     int turn = 0;
-    for (const std::size_t table : {0, 1})
+    for (const std::size_t table : {std::size_t{0}, std::size_t{1}})
         for (const int fixture : competition.plan().fixturesOfTable[table]) {
             cup::play(competition, competition.fixtures()[at(fixture)].number,
                       turn % 3 == 0 ? Score{1, 1} : Score{2, turn % 2 * 3});
@@ -486,6 +487,83 @@ private Q_SLOTS:
             QVERIFY2(caption.horizontalAdvance(card.foot) + spacing::inside <=
                          content.layout.metrics().boxWidth,
                      qPrintable(card.foot));
+    }
+
+    /// Where names are short, the line below a box says how wide the boxes are.
+    void aLongLineBelowABoxIsNotCut()
+    {
+        CompetitionDefinition definition = cup::hold(cup::cupOfFour()).definition();
+        for (std::size_t i = 0; i < definition.entrants.size(); ++i)
+            definition.entrants[i].name = QChar(u'A' + static_cast<char16_t>(i));
+        Competition competition = Competition::create(std::move(definition)).value();
+        MatchReport level = cup::report(competition, 1, {1, 1});
+        level.shootOut.reset();
+        level.decidedBy = DecidedBy::Criteria;
+        const auto recorded = competition.record(level);
+        QVERIFY2(recorded, recorded ? "" : qPrintable(recorded.error().message.english()));
+        const CompetitionState state(std::move(competition));
+        const auto content = BracketContent::of(state, shirtOf, BracketFonts::ofPaper());
+        const QFontMetricsF caption(content.fonts.caption);
+        qreal longest = 0;
+        for (const TieCard &card : content.cards)
+            longest = std::max(longest, caption.horizontalAdvance(card.foot));
+        // No box is narrower than twenty letters.
+        QFont strong = content.fonts.body;
+        strong.setWeight(QFont::DemiBold);
+        const qreal least = 20 * QFontMetricsF(strong).horizontalAdvance(u'x');
+        QVERIFY2(longest - spacing::inside > least, qPrintable(content.cards.front().foot));
+        QVERIFY(longest + spacing::inside <= content.layout.metrics().boxWidth);
+        for (const Painted &one : textsOf(painted(bracketPicture(state, shirtOf))))
+            QVERIFY2(!one.text.contains(u'…'), qPrintable(one.text));
+    }
+
+    /// A name that is longer than its box is cut there, before the goals.
+    void aLongNameInABox()
+    {
+        CompetitionDefinition definition = cup::make("cup-4-third-place").definition();
+        for (Entrant &one : definition.entrants)
+            one.name = QString(80, u'm');
+        Competition competition = Competition::create(std::move(definition)).value();
+        for (const int match : {1, 2})
+            cup::play(competition, match, {7, 6});
+        const std::vector<Painted> all =
+            painted(bracketPicture(CompetitionState(std::move(competition)), shirtOf));
+        const qreal goals = paintedText(all, QStringLiteral("7")).where.left();
+        int cut = 0;
+        for (const Painted &one : textsOf(all))
+            if (one.text.startsWith(QLatin1String("mmm")) && one.where.left() < goals) {
+                QVERIFY(one.text.endsWith(u'…'));
+                QVERIFY(one.where.right() < goals);
+                ++cut;
+            }
+        QCOMPARE(cut, 4);
+    }
+
+    /// From the middle of a box to the middle of the next: along, down, and along; only the corners are
+    /// round.
+    void aLineBetweenBoxes()
+    {
+        Competition competition = cup::make("cup-4-third-place");
+        BracketScene scene(Ink::ofPaper());
+        scene.setContent(BracketContent::of(CompetitionState(competition), shirtOf, BracketFonts::ofPaper()));
+        const BracketLayout &layout = scene.content().layout;
+        QImage image((layout.size() + QSizeF(1, 1)).toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        scene.render(&painter, QRectF(QPointF(), image.size()), QRectF(QPointF(), image.size()));
+        painter.end();
+        const auto isInked = [&image](qreal x, qreal y) {
+            return QColor(image.pixel(QPointF(x, y).toPoint())).lightness() < 250;
+        };
+        QVERIFY(!layout.joins().empty());
+        for (const BracketLayout::Join &join : layout.joins()) {
+            const qreal middle = join.end.x() - layout.metrics().columnGap / 2;
+            const qreal fall = join.end.y() - join.start.y();
+            QVERIFY(std::abs(fall) > 30);
+            for (const qreal part : {0.25, 0.5, 0.75})
+                QVERIFY(isInked(middle, join.start.y() + part * fall));
+            QVERIFY(isInked((join.start.x() + middle) / 2, join.start.y()));
+        }
     }
 
     /// The chosen tie is lifted, and the way of its team goes in the accent to the final.

@@ -261,6 +261,66 @@ private Q_SLOTS:
         QVERIFY(page->findChild<QLabel *>(QStringLiteral("playerName"))->text().contains(name));
     }
 
+    /// A player is found under the team that he plays for on the day of the search, with his former one.
+    void aPlayerWhoMovedIsFoundWhereHePlaysToday()
+    {
+        const QString place = madeLeague(m_folder, {.format = QStringLiteral("league-6"), .matchdays = 1},
+                                         QStringLiteral("Moves"));
+        QDate today(2026, 9, 1);
+        auto opened = League::open(place, {QStringLiteral("Anna"), false,
+                                           [&today] { return QDateTime(today, QTime(12, 0)).toUTC(); }})
+                          .value();
+        OpenLeague open(std::move(opened));
+        League *league = &open.league();
+        const QUuid id = league->competitions()->front().id;
+        const Competition competition = league->competition(id).value();
+        const auto entrant = [&](int team) {
+            return MoveTeam{competition.entrant(team).id, competition.entrant(team).name};
+        };
+        const auto found = [&](const Person &person) {
+            SearchIndex index;
+            index.setLeague(&open);
+            QStringList told;
+            if (waitUntilComplete(index))
+                for (const SearchHit &hit : index.find(person.name, 1000))
+                    if (hit.subject == person.id)
+                        told << hit.detail;
+            return told;
+        };
+        const Person player = playersOf(competition, 0).back();
+        const auto detail = [&](const QString &team) {
+            return QStringList{QStringLiteral("%1, %2").arg(team, competition.definition().name)};
+        };
+        PlayerMove move{.player = player, .from = entrant(0), .to = entrant(1), .day = QDate(2026, 11, 1)};
+        QVERIFY(league->movePlayer(move));
+        // Ahead: the old team until the day has come.
+        QCOMPARE(found(player), detail(entrant(0).name));
+        today = QDate(2026, 10, 31);
+        QCOMPARE(found(player), detail(entrant(0).name));
+        today = QDate(2026, 11, 1);
+        QCOMPARE(found(player),
+                 detail(QStringLiteral("%1 (formerly %2)").arg(entrant(1).name, entrant(0).name)));
+        // A loan and its end.
+        const Person lent = playersOf(competition, 2).back();
+        QVERIFY(league->movePlayer({.kind = PlayerMove::Kind::Loan,
+                                    .player = lent,
+                                    .from = entrant(2),
+                                    .to = entrant(3),
+                                    .day = QDate(2026, 11, 1),
+                                    .until = QDate(2026, 11, 30)}));
+        QCOMPARE(found(lent),
+                 detail(QStringLiteral("%1 (on loan from %2)").arg(entrant(3).name, entrant(2).name)));
+        today = QDate(2026, 12, 1);
+        QCOMPARE(found(lent), detail(entrant(2).name));
+        // Free.
+        const Person freed = playersOf(competition, 4).back();
+        QVERIFY(league->movePlayer({.kind = PlayerMove::Kind::Release,
+                                    .player = freed,
+                                    .from = entrant(4),
+                                    .day = QDate(2026, 12, 1)}));
+        QCOMPARE(found(freed), QStringList{QStringLiteral("no team (formerly %1)").arg(entrant(4).name)});
+    }
+
     void withoutBansAPlayerIsShownWithHisTeam()
     {
         DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Foreign")));

@@ -4,6 +4,8 @@
 #include "core/discipline/decision_json.h"
 #include "core/discipline/own_cards.h"
 #include "core/play/discipline/competition_ledger.h"
+#include "forms/dialogs/league/undo_dialog.h"
+#include "forms/dialogs/match/consequences_panel.h"
 #include "forms/dialogs/match/decision_dialog.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_paper.h"
@@ -31,6 +33,7 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTest>
+#include <QTimer>
 
 namespace test_availability_page {
 
@@ -238,11 +241,25 @@ private Q_SLOTS:
         QVERIFY(page.view->chosen()->until.startsWith(QStringLiteral("3 matches")));
         QVERIFY(page.find<LedgerView>("ledger")->ledger()->index(0).data().toString().contains(
             QStringLiteral("spat at the referee")));
+        // Undo and redo say first what becomes of him.
+        int told = 0;
+        const auto accept = [&told, &row](const QString &words) {
+            QTimer::singleShot(100, [&told, &row, words] {
+                auto *dialog = qobject_cast<UndoDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog != nullptr);
+                const QString following = dialog->findChild<ConsequencesPanel *>()->toPlainText();
+                told += following.contains(row.name) && following.contains(words) ? 1 : 0;
+                dialog->accept();
+            });
+        };
+        accept(QStringLiteral("may play in match"));
         QVERIFY(page.program.run(CommandId::Undo));
         QTRY_COMPARE(page.view->chosen()->standing, Standing::AtRisk);
         QVERIFY(page.program.state()->competition == before);
+        accept(QStringLiteral("misses match"));
         QVERIFY(page.program.run(CommandId::Redo));
         QTRY_COMPARE(page.view->chosen()->standing, Standing::Out);
+        QCOMPARE(told, 2);
     }
 
     void anInjuryUntilADay()

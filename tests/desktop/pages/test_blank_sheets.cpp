@@ -415,7 +415,7 @@ private Q_SLOTS:
     {
         const BlankSheet content = contentOf({"", "fuba", "full"});
         const FormPaper paper = blankSheetPaper(content);
-        const auto under = [&paper](const FormPaper::Text &title, const QRectF &tick) {
+        const auto under = [](const FormPaper::Text &title, const QRectF &tick) {
             return std::abs(title.room.center().x() - tick.center().x()) < 0.01 &&
                    tick.top() > title.room.bottom() - 0.01;
         };

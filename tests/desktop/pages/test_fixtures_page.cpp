@@ -572,7 +572,7 @@ private Q_SLOTS:
         QCOMPARE(shown.entries(), before + 1);
         const Competition after = shown.window.competition();
         QVERIFY(conflictsOf(after, progress(after)).empty());
-        const auto rulings = after.rulings();
+        const auto &rulings = after.rulings();
         const auto isKind = [&rulings](Ruling::Kind kind) {
             return std::any_of(rulings.begin(), rulings.end(),
                                [kind](const Ruling &one) { return one.kind == kind; });

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of who is out on a day, in all competitions of a league.
 
+#include "core/competition/change.h"
+#include "core/play/discipline/availability_changes.h"
 #include "core/play/new_competition.h"
+#include "forms/dialogs/league/undo_dialog.h"
+#include "forms/dialogs/match/consequences_panel.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/availability/out_page.h"
@@ -12,14 +16,17 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QDateEdit>
+#include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTimer>
 
 namespace test_out_page {
 
@@ -38,7 +45,7 @@ void date(League &league, const QUuid &id, QDate first)
     for (const Fixture &one : competition.fixtures()) {
         Appointment when;
         when.match = one.number;
-        when.date = first.addDays(7 * one.round);
+        when.date = first.addDays(qint64{7} * one.round);
         when.time = QTime(one.stage == 0 && one.round == 0 ? 15 : 20, 0);
         calendar.push_back(when);
     }
@@ -184,6 +191,69 @@ private Q_SLOTS:
             }
         }
         QTRY_COMPARE(out.page->day(), firstDay.addDays(35));
+    }
+
+    /// An undo that moves a ban shows it before; without bans it is done at once.
+    void anUndoThatMovesABanIsShownBefore()
+    {
+        Shown out(m_folder, QStringLiteral("Undone"));
+        League &league = out.program.league().league();
+        const CompetitionStatePtr before = out.program.state();
+        const auto moves = [&before](const Ruling &ruling) {
+            const auto after = withChange(before->competition, ruling);
+            return after && !availabilityChanges(before->competition, *after, *before->discipline()).empty();
+        };
+        Ruling postponed;
+        postponed.newDate = firstDay.addDays(200);
+        for (const int fixture : before->nextFixtures()) {
+            postponed.match = before->competition.fixtures()[static_cast<std::size_t>(fixture)].number;
+            if (moves(postponed))
+                break;
+        }
+        QVERIFY(moves(postponed));
+        const auto correction = league.correction(before->id(), postponed);
+        QVERIFY(correction && league.correct(*correction));
+        int shown = 0;
+        const auto answer = [&](bool isDone) {
+            QTimer::singleShot(100, [&, isDone] {
+                auto *dialog = qobject_cast<UndoDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog != nullptr);
+                ++shown;
+                const QString following = dialog->findChild<ConsequencesPanel *>()->toPlainText();
+                QVERIFY2(following.contains(QStringLiteral("misses match")) &&
+                             following.contains(QStringLiteral("may play in match")),
+                         qPrintable(following));
+                QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("step"))
+                            ->text()
+                            .contains(QStringLiteral("ostponed")));
+                QVERIFY2(cutTexts(*dialog).isEmpty(), qPrintable(cutTexts(*dialog).join(u'\n')));
+                auto *buttons = dialog->findChild<QDialogButtonBox *>();
+                QTest::mouseClick(buttons->button(isDone ? QDialogButtonBox::Ok : QDialogButtonBox::Cancel),
+                                  Qt::LeftButton);
+            });
+        };
+        const auto isPutOff = [&] {
+            const Competition now = league.competition(before->id()).value();
+            return now.isPutOff(now.indexOfNumber(postponed.match));
+        };
+        answer(false);
+        QVERIFY(out.program.run(CommandId::Undo));
+        QCOMPARE(shown, 1);
+        QVERIFY(isPutOff());
+        answer(true);
+        QVERIFY(out.program.run(CommandId::Undo));
+        QCOMPARE(shown, 2);
+        QVERIFY(!isPutOff());
+        answer(true);
+        QVERIFY(out.program.run(CommandId::Redo));
+        QCOMPARE(shown, 3);
+        QVERIFY(isPutOff());
+        // A matchday that was just played goes with its own cards, without a question.
+        QVERIFY(out.program.run(CommandId::PlayMatchday));
+        QVERIFY(out.program.waitForWork());
+        QVERIFY(out.program.run(CommandId::Undo));
+        QCOMPARE(shown, 3);
+        QVERIFY(isPutOff());
     }
 
     void aPlayerLeadsToHisCompetition()

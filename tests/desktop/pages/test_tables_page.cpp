@@ -190,6 +190,35 @@ private Q_SLOTS:
         QVERIFY(!registrationDeadline(window.state()->competition).isValid());
     }
 
+    void kindAndCategoryAreChanged()
+    {
+        LeagueWindow window(begun("league-6x1"));
+        auto *page = window.show<TablesPage>();
+        QTest::qWait(0);
+        window.commands().action(CommandId::CompetitionRules)->trigger();
+        auto *dialog = page->findChild<CompetitionRulesDialog *>();
+        QVERIFY(dialog != nullptr);
+        const auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        auto *kind = dialog->findChild<QComboBox *>(QStringLiteral("kind"));
+        auto *category = dialog->findChild<QComboBox *>(QStringLiteral("category"));
+        QCOMPARE(kind->currentText(), QStringLiteral("League"));
+        QCOMPARE(category->currentText(), QStringLiteral("First team"));
+        QVERIFY(!ok->isEnabled());
+        category->setEditText(QStringLiteral("Veterans"));
+        QVERIFY(ok->isEnabled());
+        category->setEditText(QStringLiteral("First team"));
+        QVERIFY(!ok->isEnabled());
+        category->setEditText(QStringLiteral("Reserves"));
+        kind->setCurrentIndex(kind->findText(QStringLiteral("Cup")));
+        dialog->accept();
+        QTest::qWait(0);
+        QCOMPARE(window.state()->competition.definition().sort,
+                 (CompetitionSort{CompetitionKind::Cup, QStringLiteral("reserves")}));
+        QVERIFY(window.league()->league().undo().has_value());
+        QTest::qWait(0);
+        QCOMPARE(window.state()->competition.definition().sort, CompetitionSort{});
+    }
+
     void aLeagueHasOneLargeTable()
     {
         LeagueWindow window(cup::make("league-200x1"));

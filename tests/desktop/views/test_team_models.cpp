@@ -279,11 +279,36 @@ private Q_SLOTS:
         model.show(club.league.get(), club.club.id);
         QVERIFY(set(model, 0, SquadModel::NameColumn, QString()));
         QVERIFY(model.isDraft());
+        // What is wrong in the first row stands there too.
+        QVERIFY(!model.index(0, 0).data(SquadModel::ProblemRole).toString().isEmpty());
+        QVERIFY(model.problemText().startsWith(QStringLiteral("Number 1: ")));
         QVERIFY(set(model, 1, SquadModel::ShirtColumn, QStringLiteral("100")));
         QVERIFY(model.problemText().contains(QStringLiteral("from 1 to 99")));
         model.discard();
         QVERIFY(!model.isDraft());
         QCOMPARE(model.squad(), club.kept());
+    }
+
+    /// Somebody else was quicker: his change is seen at once, and what was typed is kept with the next edit.
+    void whatOthersChangedMeanwhileComesIn()
+    {
+        Club club(m_folder, QStringLiteral("Meanwhile.touchline"));
+        SquadModel model;
+        model.show(club.league.get(), club.club.id);
+        Squad his = club.kept();
+        his.entries[2].shirt = 8;
+        QVERIFY(club.league->league().setSquad(club.club.id, {}, his).has_value());
+        QVERIFY(set(model, 1, SquadModel::ShirtColumn, QStringLiteral("5")));
+        QVERIFY(!model.problemText().isEmpty());
+        QCOMPARE(club.kept(), his);
+        QCOMPARE(model.index(2, SquadModel::ShirtColumn).data().toString(), QStringLiteral("8"));
+        QCOMPARE(model.index(1, SquadModel::ShirtColumn).data().toString(), QStringLiteral("5"));
+        QVERIFY(model.isDraft());
+        QVERIFY(set(model, 0, SquadModel::ShirtColumn, QStringLiteral("13")));
+        QVERIFY2(!model.isDraft(), qPrintable(model.problemText()));
+        his.entries[0].shirt = 13;
+        his.entries[1].shirt = 5;
+        QCOMPARE(club.kept(), his);
     }
 
     void draftsWaitForTheirList()

@@ -14,10 +14,12 @@
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
 #include "models/league/people/listed_players.h"
+#include "models/league/people/new_players.h"
 #include "models/store/sqlite/sqlite_file.h"
 #include "models/store/whole_database.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/test_registry.h"
+#include "tests/unit/competition/cup_builder.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -26,6 +28,8 @@
 #include <QJsonObject>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 namespace test_league {
 
@@ -141,6 +145,39 @@ private Q_SLOTS:
         QCOMPARE((*league)->teams()->size(), 32U);
     }
 
+    /// A code names one team: a team that comes later, with its competition, has none.
+    void aCodeStaysWithItsTeam_data() { backends(); }
+    void aCodeStaysWithItsTeam()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        const Competition first = cup::make("cup-4-third-place");
+        Team rovers = team("Rovers");
+        rovers.code = first.entrant(1).code;
+        VERIFY_RESULT((*league)->addTeams({rovers}));
+        VERIFY_RESULT((*league)->addCompetition(first));
+        CompetitionDefinition others = cup::make("cup-4-third-place", 2).definition();
+        for (Entrant &one : others.entrants)
+            one.id = QUuid::createUuid();
+        others.entrants[2].code = QStringLiteral("NEW");
+        VERIFY_RESULT((*league)->addCompetition(Competition::create(others).value()));
+        const auto teams = (*league)->teams();
+        VERIFY_RESULT(teams);
+        const auto codeOf = [&teams](const QUuid &id) {
+            for (const Team &one : *teams)
+                if (one.id == id)
+                    return one.code;
+            return QStringLiteral("none");
+        };
+        QCOMPARE(codeOf(rovers.id), QStringLiteral("T02"));
+        QCOMPARE(codeOf(first.entrant(0).id), QStringLiteral("T01"));
+        QCOMPARE(codeOf(first.entrant(1).id), QString());
+        QCOMPARE(codeOf(others.entrants[0].id), QString());
+        QCOMPARE(codeOf(others.entrants[2].id), QStringLiteral("NEW"));
+    }
+
     void everybodyOnTheListsOfTeams_data() { backends(); }
     void everybodyOnTheListsOfTeams()
     {
@@ -187,6 +224,46 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < list.size(); ++i)
             QCOMPARE((*ofGuest)[i + 1], (ListedPlayer{guest, id, list[i].person}));
         QVERIFY(listedPlayers(**league, {})->empty());
+    }
+
+    /// Whom a score sheet names and no list has.
+    void aPlayerOfTheSheetComesOnTheLists_data() { backends(); }
+    void aPlayerOfTheSheetComesOnTheLists()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const NewCompetition cup = fubaLeague();
+        const QUuid id = cup.competition.definition().id;
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        const TableMatch match = tableMatch(cup.competition, firstReady(cup.competition)).value();
+        const QUuid team = match.teams[Side::Home].team;
+        SquadEntry newcomer;
+        newcomer.person.name = QStringLiteral(" Nick  Newman ");
+        newcomer.position = Position::Forward;
+        PerSide<std::vector<SquadEntry>> players;
+        players[Side::Home] = {newcomer};
+        const std::size_t before = listedPlayers(**league, {team})->size();
+        const auto entry = addPlayers(**league, id, match, players);
+        VERIFY_RESULT(entry);
+        QCOMPARE(entry->english(),
+                 QStringLiteral("New player: Nick Newman (%1)").arg(match.teams[Side::Home].name));
+        const auto listed = listedPlayers(**league, {team});
+        VERIFY_RESULT(listed);
+        QVERIFY(listed->size() > before);
+        for (const ListedPlayer &one : *listed)
+            QVERIFY(!one.person.id.isNull());
+        QVERIFY(std::any_of(listed->begin(), listed->end(), [](const ListedPlayer &one) {
+            return one.person.name == QLatin1String("Nick Newman");
+        }));
+        VERIFY_RESULT((*league)->undo());
+        QCOMPARE(listedPlayers(**league, {team})->size(), before);
+        players[Side::Home].front().person.name = QStringLiteral(" ");
+        const auto nobody = addPlayers(**league, id, match, players);
+        QVERIFY(!nobody);
+        QVERIFY2(wordsOf(nobody.error()).contains(QStringLiteral("The player has no name.")),
+                 qPrintable(wordsOf(nobody.error())));
     }
 
     void resultsAreEnteredCorrectedAndUndone_data() { backends(); }

@@ -4,6 +4,7 @@
 #include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/squad_csv.h"
 #include "models/league/import/league_import.h"
+#include "models/league/import/list_export.h"
 #include "models/league/squad_lists.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/test_registry.h"
@@ -453,6 +454,40 @@ private Q_SLOTS:
         }
         QCOMPARE(difference(theirs, facts(club.league())), QString());
         QCOMPARE(readTeamList(club.league(), teamHeading + "Rovers,,\n")->count(Fate::Known), 1);
+    }
+
+    /// The players of one competition, with a team that has a name alone.
+    void squadsOfACompetitionGoOutAndIn_data() { EACH_BACKEND(); }
+    void squadsOfACompetitionGoOutAndIn()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        CompetitionDefinition definition = cup::make("league-4").definition();
+        definition.entrants[1].code.clear();
+        VERIFY_RESULT((*league)->addCompetition(Competition::create(definition).value()));
+        const QByteArray players =
+            squadHeading + "T01,1,Al Keeper,Keeper,GK,\nTeam T02,1,Bo Keeper,Keeper,GK,\n";
+        const auto read = readSquadList(**league, players, definition.id);
+        VERIFY_RESULT(read);
+        QVERIFY2(read->isClean(), qPrintable(fates(*read).join(u'\n')));
+        VERIFY_RESULT(importList(**league, *read));
+        const auto written = listFile(**league, ListImport::Kind::Squads, definition.id);
+        VERIFY_RESULT(written);
+        QVERIFY2(written->csv.contains("T01,1,Al Keeper,Keeper,GK"), written->csv.constData());
+        QVERIFY2(written->csv.contains("Team T02,1,Bo Keeper,Keeper,GK"), written->csv.constData());
+        const auto again = readSquadList(**league, written->csv, definition.id);
+        VERIFY_RESULT(again);
+        QVERIFY(again->isClean());
+        QCOMPARE(again->count(Fate::New), 0);
+        // The teams' own lists are others.
+        const auto own = listFile(**league, ListImport::Kind::Squads);
+        VERIFY_RESULT(own);
+        QVERIFY(!own->csv.contains("Al Keeper"));
+        const auto none = listFile(**league, ListImport::Kind::Squads, QUuid::createUuid());
+        QVERIFY(!none);
+        QCOMPARE(static_cast<int>(none.error().fault), static_cast<int>(Fault::NotFound));
     }
 
     /// All that one league writes, read by another one that has the same competition.

@@ -6,13 +6,17 @@
 #include "core/competition/progress.h"
 #include "core/games/registry.h"
 #include "models/league/league.h"
+#include "models/store/database/server_address.h"
+#include "models/store/database/server_password.h"
 #include "tests/storage/league_case.h"
+#include "tests/storage/test_server.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTest>
+#include <QUrl>
 
 namespace test_league_verbs {
 
@@ -63,6 +67,60 @@ private:
     LeaguePlace m_place;
 };
 
+/// A verb about a place, with everything behind it.
+QStringList about(const char *verb, const QString &place, const char *rest = "")
+{
+    return words(verb) + QStringList{place} + words(rest);
+}
+
+/// What a person types when a password is asked for, one after the other, and what they were asked.
+QStringList typedPasswords;
+QStringList promptsSeen;
+
+std::optional<QString> askedPassword(const QString &prompt)
+{
+    promptsSeen << prompt;
+    return typedPasswords.isEmpty() ? std::nullopt : std::optional(typedPasswords.takeFirst());
+}
+
+CliRun runWhereTyped(const QStringList &arguments, const QStringList &passwords)
+{
+    typedPasswords = passwords;
+    promptsSeen.clear();
+    CliRun run;
+    QTextStream out(&run.out);
+    QTextStream err(&run.err);
+    cli::Streams streams{out, err};
+    streams.askPassword = askedPassword;
+    run.code = cli::runCommandLine(arguments, streams);
+    return run;
+}
+
+/// A login that needs a password, for as long as it lives.
+class LockedLogin
+{
+public:
+    explicit LockedLogin(const TestServer &server) : m_server(server)
+    {
+        m_server.run(QStringLiteral("DROP ROLE IF EXISTS locked_too"));
+        m_server.run(QStringLiteral("CREATE ROLE locked_too LOGIN PASSWORD 'right'"));
+        m_server.run(QStringLiteral("GRANT %1 TO locked_too").arg(m_server.role("organiser")));
+    }
+    ~LockedLogin()
+    {
+        if (const auto address = store::serverAddress(url()))
+            store::setServerPassword(*address, {});
+        m_server.run(QStringLiteral("DROP ROLE locked_too"));
+    }
+    Q_DISABLE_COPY_MOVE(LockedLogin)
+
+    [[nodiscard]] QString url() const { return m_server.url(QStringLiteral("locked_too")); }
+    void forgetTyped() const { store::setServerPassword(*store::serverAddress(url()), {}); }
+
+private:
+    const TestServer &m_server;
+};
+
 } // namespace
 
 class TestLeagueVerbs : public QObject
@@ -74,6 +132,78 @@ private Q_SLOTS:
     {
         const QString objection = objectionToRunning();
         QVERIFY2(objection.isEmpty(), qPrintable(objection));
+    }
+
+    void aPasswordIsAskedForInTheTerminal()
+    {
+        const TestServer server;
+        QCOMPARE(runCli(about("league new", server.url(), "--name Club")).code, 0);
+        const LockedLogin login(server);
+        const QStringList info = about("league info", login.url());
+        const QString host = QUrl(login.url()).host();
+        const QString asked = QStringLiteral("Password of \"locked_too\" on %1: ").arg(host);
+        const QString askedAgain = QStringLiteral("Wrong password. ") + asked;
+
+        // Nobody can type: what to do instead.
+        const CliRun alone = runCli(info);
+        QCOMPARE(alone.code, 1);
+        QCOMPARE(alone.out, QString());
+        QVERIFY2(alone.err.contains(QStringLiteral("needs the password of \"locked_too\"")),
+                 qPrintable(alone.err));
+        QCOMPARE(
+            alone.errorLines().constLast(),
+            login.url() +
+                QStringLiteral(": Put the password in ~/.pgpass or in PGPASSWORD. It can be typed only in "
+                               "a terminal."));
+
+        const CliRun right = runWhereTyped(info, {QStringLiteral("right")});
+        QCOMPARE(right.err, QString());
+        QCOMPARE(right.code, 0);
+        QCOMPARE(promptsSeen, QStringList{asked});
+        QVERIFY(!right.out.contains(QStringLiteral("right")));
+        // It holds for every connection of the same run, and would be asked for by none.
+        QCOMPARE(runWhereTyped(about("league log", login.url()), {}).code, 0);
+        QCOMPARE(promptsSeen, QStringList());
+
+        login.forgetTyped();
+        const CliRun third = runWhereTyped(info, words("wrong Right right"));
+        QCOMPARE(third.code, 0);
+        QCOMPARE(promptsSeen, (QStringList{asked, askedAgain, askedAgain}));
+
+        login.forgetTyped();
+        const CliRun never = runWhereTyped(info, words("wrong1 wrong2 wrong3 right"));
+        QCOMPARE(never.code, 1);
+        QCOMPARE(promptsSeen.size(), 3);
+        QVERIFY2(never.err.contains(QStringLiteral("needs the password")), qPrintable(never.err));
+        QVERIFY(!never.err.contains(QStringLiteral("wrong3")));
+
+        const CliRun cancelled = runWhereTyped(info, {});
+        QCOMPARE(cancelled.code, 1);
+        QCOMPARE(cancelled.errorLines(),
+                 QStringList{login.url() + QStringLiteral(": No password was typed.")});
+
+        // What is done with it is in the history, the password is not.
+        const CliRun added =
+            runWhereTyped(about("cup --template league-4 --league", login.url()), {QStringLiteral("right")});
+        QCOMPARE(added.code, 0);
+        QVERIFY(server.value(QStringLiteral("SELECT count(*) FROM touchline.journal")).toInt() > 1);
+        QCOMPARE(server.value(
+                     QStringLiteral("SELECT count(*) FROM touchline.journal j WHERE j::text LIKE '%right%'")),
+                 QStringLiteral("0"));
+
+        // A league is moved to where a password is needed.
+        const TestServer other;
+        other.run(
+            QStringLiteral("GRANT CREATE ON DATABASE %1 TO locked_too").arg(QUrl(other.url()).path().mid(1)));
+        login.forgetTyped();
+        const LeaguePlace from(Backend::Sqlite);
+        QCOMPARE(runCli(about("league new", from.path, "--name Club")).code, 0);
+        const CliRun moved = runWhereTyped(about("league move", from.path) +
+                                               QStringList{other.url(QStringLiteral("locked_too"))},
+                                           {QStringLiteral("right")});
+        QCOMPARE(moved.err, QString());
+        QCOMPARE(moved.code, 0);
+        other.run(QStringLiteral("DROP OWNED BY locked_too CASCADE"));
     }
 
     void aCupIsKeptAsItWasPlayed_data() { backends(); }

@@ -61,6 +61,9 @@ const std::vector<WrongValues> &wrongValues()
             {"league rules", "league rules @l.touchline", "tie-breaks", "goals lots,goals_for"},
             {"league rules", "league rules @l.touchline", "discipline", "atcs-3"},
             {"league rules", "league rules @l.touchline", "yellow-limits", "5,3 five 0 5:0"},
+            {"league rules", "league rules @l.touchline", "bans-served-in", "here all"},
+            {"league rules", "league rules @l.touchline", "yellow-bans-served-in", "here all"},
+            {"league rules", "league rules @l.touchline", "kind", "tournament 1"},
             {"league rules", "league rules @l.touchline", "red-games", "x -1 51"},
             {"league rules", "league rules @l.touchline", "registration-until", "soon 2027-02-30 31.1.2027"},
             {"league rules", "league rules @l.touchline", "bonus", "goals=0 corners=3 goals"},
@@ -125,6 +128,8 @@ const std::vector<WrongValues> &wrongValues()
         list.push_back({"match", "match BRA-1970 ITA-1970 --knockout", "first-leg", "two 1-2-3 -1-2"});
         list.push_back({"explain", "explain BRA-1970 ITA-1970 --knockout", "first-leg", "two"});
         list.push_back({"match", "match BRA-1970 ITA-1970", "play", "nobody"});
+        list.push_back(
+            {"league add", "league add @n.touchline --template worldcup-32", "kind", "tournament 1"});
         list.push_back({"match", "match BRA-1970 ITA-1970", "dice", "marbles"});
         for (const auto &[verb, command] :
              {std::pair{"cup", "cup --level premier"},
@@ -147,6 +152,8 @@ const std::vector<WrongValues> &wrongValues()
                          {verb, command, "fines", "red=5 currency=€,red=-1 currency=€,green=1"},
                          {verb, command, "tie-breaks", "goals lots,goals_for"},
                          {verb, command, "yellow-limits", "5,3 five 0 5:0"},
+                         {verb, command, "bans-served-in", "here all"},
+                         {verb, command, "yellow-bans-served-in", "here all"},
                          {verb, command, "red-games", "x -1 51"},
                          {verb, command, "seeds", "x -1"},
                          {verb, command, "season-out-games", "x -1 1001"},

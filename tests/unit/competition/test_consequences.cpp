@@ -174,6 +174,7 @@ private Q_SLOTS:
         for (const Fixture &fixture : competition.fixtures())
             if (fixture.table == 0)
                 cup::play(competition, fixture.number, {fixture.number == 2 ? 1 : 0, 0});
+        const Competition undrawn = competition;
         // T01 and T16, who drew with everybody, are level.
         QVERIFY(competition.addLot({0, {0, 15, 16, 31}}).has_value());
         QVERIFY(competition.addLot({0, {15, 0}}).has_value());
@@ -183,6 +184,8 @@ private Q_SLOTS:
         const auto found = consequences(competition, cup::report(competition, 1, {1, 0}));
         QCOMPARE(found->idleLots, std::vector<int>{1});
         QCOMPARE(competition.lots().size(), std::size_t{2});
+        // Undone they are gone, not kept without deciding anything.
+        QVERIFY(differences(competition, undrawn).idleLots.empty());
     }
 
     void deductionsWithdrawalsAndLotsHaveConsequencesToo()

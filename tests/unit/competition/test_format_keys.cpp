@@ -8,6 +8,8 @@
 #include "tests/support/test_registry.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 #include <map>
@@ -236,6 +238,9 @@ private Q_SLOTS:
         row("a final without a second place", cupOfFour({{"\"W4\", \"L4\", ", "\"W4\", "}}),
             {QStringLiteral(
                 "stages[1].rounds[1].ties[0]: L4 leads nowhere: neither into a match nor to a place.")});
+        row("a winner without a place", cupOfFour({{"\"L4\", \"W3\", \"L3\"", "\"L4\", \"L3\""}}),
+            {QStringLiteral(
+                "stages[1].rounds[0].ties[0]: W3 leads nowhere: neither into a match nor to a place.")});
         row("no final places", cupOfFour({{"\"W4\", \"L4\", \"W3\", \"L3\"", ""}}),
             {QStringLiteral(
                 "final_places: There is no champion: name at least the first of the final places.")});
@@ -268,6 +273,28 @@ private Q_SLOTS:
             problemsOf(cupOfFour({{"\"match\": 1, \"home\"", "\"match\": 1, \"hom\""}}));
         QVERIFY(problems.size() > 1);
         QCOMPARE(problems.front(), QStringLiteral("stages[0].rounds[0].ties[0].hom: Unknown entry."));
+    }
+
+    /// As often as a league of the program may meet, and not more often.
+    void meetingsOfAGroup()
+    {
+        const auto withLegs = [](int legs) {
+            QJsonObject object = toJson(formatTemplate(QStringLiteral("league-4x1")).value());
+            QJsonArray stages = object.value(QStringLiteral("stages")).toArray();
+            QJsonObject stage = stages.first().toObject();
+            stage.insert(QStringLiteral("legs"), legs);
+            stages.replace(0, stage);
+            object.insert(QStringLiteral("stages"), stages);
+            return problemsOf(QJsonDocument(object).toJson());
+        };
+        for (const int legs : {1, 2, mostLegs})
+            QCOMPARE(withLegs(legs), QStringList());
+        for (const int legs : {0, mostLegs + 1})
+            QCOMPARE(withLegs(legs),
+                     QStringList{
+                         QStringLiteral("stages[0].legs: This must be a whole number from 1 to %1, not %2.")
+                             .arg(mostLegs)
+                             .arg(legs)});
     }
 
     void placesBehindThoseThatGoOnMayPlayAConsolation()

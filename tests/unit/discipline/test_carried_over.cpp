@@ -193,6 +193,57 @@ private Q_SLOTS:
                      "Adams: yellow card v City in the window opened v United (First League 2025)")});
     }
 
+    /// Whoever changes the team takes along what is left of his own, whoever stands before him.
+    void onlyHisOwnGoesAlong()
+    {
+        DisciplineRules rules = leagueRules({});
+        const std::vector<MatchReport> games{
+            game("United", {red("Baker"), yellow("Cole"), injury("Dean", "weeks")}),
+            game("City", {yellow("Adams")}, {"Baker", "Dean"}),
+            game("Town", {red("Adams")}, {"Baker", "Dean"}), game("Albion", {}, {"Adams", "Dean"})};
+        const TeamLedger ledger = ledgerAfter(games, rules);
+        const QUuid adams = idOf(QStringLiteral("Adams"));
+        const LedgerStart his = ledger.takenAlong(adams);
+        QCOMPARE(readBack(his, rules), his);
+        QCOMPARE(his.suspensions.size(), std::size_t{1});
+        QCOMPARE(his.suspensions.front().player, adams);
+        QCOMPARE(his.suspensions.front().games, std::optional(1));
+        QVERIFY(his.suspensions.front().missed.empty());
+        QCOMPARE(his.runs.size(), std::size_t{1});
+        QCOMPARE(his.runs.front().player, adams);
+        // He has served his own.
+        QVERIFY(ledger.takenAlong(idOf(QStringLiteral("Baker"))).isEmpty());
+        const QUuid dean = idOf(QStringLiteral("Dean"));
+        QCOMPARE(ledger.takenAlong(dean).suspensions.front().games, std::optional(1));
+        rules.transfers = {true, true, false};
+        QVERIFY(ledgerAfter(games, rules).takenAlong(dean).isEmpty());
+        rules.transfers = {false, false, true};
+        QVERIFY(ledgerAfter(games, rules).takenAlong(adams).isEmpty());
+    }
+
+    void hisOwnWindowGoesAlong()
+    {
+        DisciplineRules rules = disciplineRules(QStringLiteral("champions-2020")).value();
+        const std::vector<MatchReport> games{
+            game("United", {yellow("Adams"), injury("Baker", "light"), yellow("Cole")})};
+        const auto watchesOf = [&](const char *name) {
+            const QUuid player = idOf(QString::fromLatin1(name));
+            const auto watches = ledgerAfter(games, rules).takenAlong(player).watches;
+            return watches.size() == 1 && watches.front().player == player ? 1 : -int(watches.size());
+        };
+        for (const char *name : {"Adams", "Baker", "Cole"})
+            QCOMPARE(watchesOf(name), 1);
+        QCOMPARE(watchesOf("Dean"), 0);
+        rules.transfers = {true, false, true};
+        QCOMPARE(watchesOf("Cole"), 0);
+        QCOMPARE(watchesOf("Baker"), 1);
+        // Of a season each kind by its rule, too.
+        rules.nextSeason = {true, true, false, true};
+        const LedgerStart start = ledgerAfter(games, rules).carriedOver(season);
+        QCOMPARE(start.watches.size(), std::size_t{1});
+        QVERIFY(start.watches.front().injuries);
+    }
+
     void aBanMayOutlastASeason()
     {
         const DisciplineRules rules = leagueRules({});

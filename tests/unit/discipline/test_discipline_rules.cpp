@@ -196,6 +196,7 @@ private Q_SLOTS:
             "next_season": {"zz": 1, "bans": true, "yellow_card_bans": true, "yellow_cards": true,
                             "injuries": true},
             "transfers": {"zz": 1, "bans": true, "yellow_cards": true, "injuries": true},
+            "served_in": {"zz": 1, "bans": "same_kind", "yellow_card_bans": "all_competitive"},
             "fines": {"zz": 1, "currency": "EUR", "yellow_card": 5}})")
                                            .value();
         const std::map<QString, const char *> objectOfPlace{
@@ -209,6 +210,7 @@ private Q_SLOTS:
             {QStringLiteral("suspended_player_fielded.zz"), "fielding"},
             {QStringLiteral("next_season.zz"), "next season"},
             {QStringLiteral("transfers.zz"), "transfers"},
+            {QStringLiteral("served_in.zz"), "served in"},
             {QStringLiteral("fines.zz"), "fines"}};
         QStringList found;
         const auto read = disciplineRulesFromJson(everything);

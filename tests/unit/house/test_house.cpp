@@ -332,6 +332,28 @@ private Q_SLOTS:
         QVERIFY2(named.isEmpty(), qPrintable(named.join(u'\n')));
     }
 
+    /// A room says what it is for, and what it names is there.
+    void everyRoomHasATrueReadme()
+    {
+        static const QRegularExpression named(QStringLiteral("`([A-Za-z0-9_./-]+(?:/|\\.h|\\.md|\\.cpp))`"));
+        int names = 0;
+        for (const auto &[room, allowed] : arrows()) {
+            // A part of a room, or of its words, is told of there.
+            if (room.startsWith(QStringLiteral("models/words/")) ||
+                room.endsWith(QStringLiteral("/generator")) ||
+                room == QStringLiteral("core/games/generators"))
+                continue;
+            const QString text = contentOf(room + QStringLiteral("/README.md"));
+            QVERIFY2(!text.isEmpty(), qPrintable(room));
+            for (auto match = named.globalMatch(text); match.hasNext(); ++names) {
+                const QString name = match.next().captured(1);
+                QVERIFY2(QFileInfo::exists(room + u'/' + name) || QFileInfo::exists(name),
+                         qPrintable(room + QStringLiteral(": ") + name));
+            }
+        }
+        QVERIFY(names > 50);
+    }
+
     /// What one can take in at a glance.
     void noFolderIsTooLarge()
     {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who is out on a day, by the dates of the matches: counted by hand in a league of two divisions of four.
 #include "core/play/discipline/absences_on_day.h"
+
+#include "core/discipline/decision_json.h"
 #include "tests/support/carded_cup.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 
+#include <QHash>
 #include <QTest>
 
 namespace test_absences_on_day {
@@ -39,7 +42,7 @@ struct SaturdayLeague
                 continue;
             Appointment when;
             when.match = one.number;
-            when.date = saturday.addDays(7 * one.round);
+            when.date = saturday.addDays(qint64{7} * one.round);
             when.time = QTime(15, 0);
             calendar.push_back(when);
         }
@@ -175,6 +178,29 @@ private Q_SLOTS:
                     {league.card("T01", 0, ReportEventKind::Yellow, "Miller"),
                      league.card("T01", 0, ReportEventKind::Red, "Miller")});
         QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2"));
+    }
+
+    /// A ban until a day is told of whom it is about, the last of several.
+    void untilWhenEachIsOut()
+    {
+        SaturdayLeague league;
+        const ReportEvent red = league.card("T01", 0, ReportEventKind::Red, "Miller");
+        league.play("T01", 0, {red});
+        const ReportEvent moor = league.card("T01", 0, ReportEventKind::Yellow, "Moor");
+        for (const int days : {20, 30, 25}) {
+            const Decision ban{Decision::Kind::Added,      moor.player,           QStringLiteral("Moor"), 0,
+                               QStringLiteral("spitting"), saturday.addDays(days)};
+            QVERIFY(league.competition.addPlayerDecision({0, league.match("T01", 0), {}, toJson(ban)})
+                        .has_value());
+        }
+        QHash<QString, QDate> until;
+        for (const MatchOnDay &one : matchesOnDay(league.competition, progress(league.competition),
+                                                  saturday.addDays(7), &league.rules))
+            for (const TeamOnDay &team : one.teams)
+                for (const DayAbsence &out : team.out)
+                    until.insert(out.who.name, out.until);
+        QCOMPARE(until, (QHash<QString, QDate>{{QStringLiteral("Miller"), QDate()},
+                                               {QStringLiteral("Moor"), saturday.addDays(30)}}));
     }
 
     void twoMatchesOnOneDay()

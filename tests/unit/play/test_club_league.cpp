@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(sheet.fields.size(), std::size_t(1));
         QCOMPARE(QString::fromUtf8(sheet.fields.front().name), QStringLiteral("referee"));
         QCOMPARE(sheet.attemptBoxes, 0);
-        QCOMPARE(made.competition.fixtures().size(), std::size_t{14 * 13});
+        QCOMPARE(made.competition.fixtures().size(), std::size_t{14} * 13);
         const PlayRules rules = playRulesOf(made.competition).value();
         // Nobody has a document, and no computer player waits for its turn.
         QCOMPARE(withoutDocuments(rules).size(), std::size_t{14});

@@ -91,7 +91,7 @@ private Q_SLOTS:
         for (const Fixture &one : fixtures) {
             Appointment when;
             when.match = one.number;
-            when.date = saturday.addDays(7 * one.round);
+            when.date = saturday.addDays(qint64{7} * one.round);
             if (one.round == fixtures.back().round && brought < 0) {
                 brought = one.number;
                 when.date = saturday.addDays(-1);

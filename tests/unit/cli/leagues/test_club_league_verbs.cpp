@@ -63,6 +63,29 @@ private Q_SLOTS:
         QCOMPARE(listed.count("Castle"), 2);
     }
 
+    /// A list with headings of its own, as for "league import".
+    void columnsOfAListOfTeamsAreNamed()
+    {
+        QVERIFY(!writtenFile(at("kluby.csv"), "Nazwa,Skrot\nLech,LPO\nWisla,WIS\nLegia,LEG\nRuch,RUC\n")
+                     .isEmpty());
+        const char *options = "--template clubs-4 --teams @kluby.csv";
+        QVERIFY(add("columns.touchline", options).code != 0);
+        const CliRun made = run(QStringLiteral("league add @columns.touchline --template clubs-4 --teams "
+                                               "@kluby.csv --columns code=Skrot --columns name=Nazwa"));
+        QVERIFY2(made.code == 0, qPrintable(made.err));
+        QVERIFY2(made.out.contains(QStringLiteral("4 teams (4 new)")), qPrintable(made.out));
+        QVERIFY(run(QStringLiteral("league teams @columns.touchline")).out.contains(QStringLiteral("WIS")) ||
+                run(QStringLiteral("league export @columns.touchline --teams -"))
+                    .out.contains(QStringLiteral("WIS")));
+        const CliRun wrong = run(QStringLiteral(
+            "league add @columns.touchline --template clubs-4 --teams @kluby.csv --columns colour=Skrot"));
+        QCOMPARE(wrong.code, 2);
+        QVERIFY2(wrong.err.contains(QStringLiteral("no column colour")), qPrintable(wrong.err));
+        const CliRun needless = run(QStringLiteral(
+            "league add @columns.touchline --template clubs-4 --teams @clubs.txt --columns name=Nazwa"));
+        QCOMPARE(needless.code, 2);
+    }
+
     void initTestCase()
     {
         QVERIFY(!writtenFile(at("clubs.txt"), "Bayside\nCastle\nDockers\nMilltown\n").isEmpty());
@@ -424,6 +447,46 @@ private Q_SLOTS:
         QVERIFY2(even.code == 0, qPrintable(even.err));
         QVERIFY(run(QStringLiteral("league export @odd.touchline --fixtures -"))
                     .out.contains(QStringLiteral(",3,League,Bayside,Milltown,")));
+    }
+
+    /// What an undo or redo does to bans is shown before, if that is asked for.
+    void anUndoIsShownBefore()
+    {
+        QCOMPARE(add("shown.touchline", "--template clubs-4x2 --teams @clubs.txt --first 2026-09-05").code,
+                 0);
+        QByteArray players("team,number,name,position\n");
+        for (const char *team : {"Bayside", "Castle", "Dockers", "Milltown"})
+            players += QByteArray(team) + ",1,Ames,GK\n";
+        QVERIFY(!writtenFile(at("shown.csv"), players).isEmpty());
+        QCOMPARE(run(QStringLiteral("league import @shown.touchline --squads @shown.csv")).code, 0);
+        QCOMPARE(run(QStringLiteral(
+                         "decide @shown.touchline --team Bayside --player Ames --add 1 --reason Rudeness"))
+                     .code,
+                 0);
+        const CliRun moved =
+            run(QStringLiteral("league correct @shown.touchline --match 1 --postpone 2026-12-30 --yes"));
+        QCOMPARE(moved.code, 0);
+        const QString out = run(QStringLiteral("suspensions @shown.touchline --json")).out;
+        const CliRun undo = run(QStringLiteral("league undo @shown.touchline --show"));
+        QCOMPARE(undo.err, QString());
+        QVERIFY2(undo.out.startsWith(QStringLiteral("Undo: ")), qPrintable(undo.out));
+        QVERIFY2(undo.out.contains(QStringLiteral("Players:\n")), qPrintable(undo.out));
+        QVERIFY2(undo.out.contains(QStringLiteral("Ames (Bayside) misses match 1")), qPrintable(undo.out));
+        // He was banned all the same: that is no reason why he may play in the other one.
+        QVERIFY2(undo.out.contains(QStringLiteral(": misses another match instead\n")) &&
+                     !undo.out.contains(QStringLiteral(": not ")),
+                 qPrintable(undo.out));
+        QVERIFY(undo.out.endsWith(QStringLiteral("Nothing was changed yet. Undo it without --show.\n")));
+        QCOMPARE(run(QStringLiteral("suspensions @shown.touchline --json")).out, out);
+        QCOMPARE(run(QStringLiteral("verify @shown.touchline")).code, 0);
+        QCOMPARE(run(QStringLiteral("league undo @shown.touchline")).code, 0);
+        const CliRun redo = run(QStringLiteral("league redo @shown.touchline --show"));
+        QVERIFY2(redo.out.startsWith(QStringLiteral("Redo: ")) &&
+                     redo.out.contains(QStringLiteral("Ames (Bayside) may play in match 1")),
+                 qPrintable(redo.out));
+        QCOMPARE(run(QStringLiteral("league redo @shown.touchline")).code, 0);
+        QCOMPARE(run(QStringLiteral("suspensions @shown.touchline --json")).out, out);
+        QCOMPARE(run(QStringLiteral("league redo @shown.touchline --show")).code, 1);
     }
 
     /// With its hour and its table a postponed match stands in the list of fixtures.

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base/hidden_line.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstddef>
+#include <fcntl.h>
+#include <termios.h>
+#include <unistd.h>
+
+namespace touchline::cli {
+
+namespace {
+
+volatile std::sig_atomic_t signalWhileHidden = 0;
+
+void noteSignal(int number)
+{
+    signalWhileHidden = number;
+}
+
+/// While it lives, what is typed is not shown, and a signal interrupts the reading instead of the program.
+class HiddenTyping
+{
+public:
+    explicit HiddenTyping(int terminal) : m_terminal(terminal)
+    {
+        struct sigaction noting = {};
+        noting.sa_handler = noteSignal;
+        sigemptyset(&noting.sa_mask);
+        noting.sa_flags = 0; // no restart: read() returns
+        for (std::size_t i = 0; i < caught.size(); ++i)
+            sigaction(caught.at(i), &noting, &m_before.at(i));
+        m_isTerminal = tcgetattr(m_terminal, &m_shown) == 0;
+        if (!m_isTerminal)
+            return;
+        termios hidden = m_shown;
+        hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL);
+        tcsetattr(m_terminal, TCSAFLUSH, &hidden);
+    }
+    ~HiddenTyping()
+    {
+        if (m_isTerminal)
+            tcsetattr(m_terminal, TCSANOW, &m_shown);
+        for (std::size_t i = 0; i < caught.size(); ++i)
+            sigaction(caught.at(i), &m_before.at(i), nullptr);
+    }
+    HiddenTyping(const HiddenTyping &) = delete;
+    HiddenTyping &operator=(const HiddenTyping &) = delete;
+    HiddenTyping(HiddenTyping &&) = delete;
+    HiddenTyping &operator=(HiddenTyping &&) = delete;
+
+private:
+    static constexpr std::array caught{SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
+
+    int m_terminal;
+    bool m_isTerminal = false;
+    termios m_shown = {};
+    std::array<struct sigaction, caught.size()> m_before = {};
+};
+
+void writeAll(int output, const QByteArray &text)
+{
+    for (qsizetype done = 0; done < text.size();) {
+        const ssize_t part =
+            ::write(output, text.constData() + done, static_cast<size_t>(text.size() - done));
+        if (part < 0 && errno != EINTR)
+            return; // nobody sees the prompt; what is typed counts all the same
+        done += part > 0 ? static_cast<qsizetype>(part) : 0;
+    }
+}
+
+/// Up to the end of the line; nothing where there is none, or a signal came.
+std::optional<QByteArray> typedLine(int input)
+{
+    QByteArray line;
+    while (signalWhileHidden == 0) {
+        char letter = 0;
+        const ssize_t got = ::read(input, &letter, 1);
+        if (got == 1 && letter == '\n')
+            return line;
+        if (got == 1)
+            line += letter;
+        else if (got == 0 || errno != EINTR)
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<QString> hiddenLine(int input, int output, const QString &prompt)
+{
+    while (true) {
+        std::optional<QByteArray> line;
+        signalWhileHidden = 0;
+        {
+            const HiddenTyping hidden(input);
+            writeAll(output, prompt.toLocal8Bit());
+            line = typedLine(input);
+        }
+        writeAll(output, "\n");
+        if (signalWhileHidden == 0)
+            return line ? std::optional(QString::fromLocal8Bit(*line)) : std::nullopt;
+        // The signal does now what it would have done: end the program, or stop it (Ctrl+Z) until it goes on.
+        raise(signalWhileHidden);
+    }
+}
+
+std::optional<QString> hiddenLineOfTerminal(const QString &prompt)
+{
+    // The prompt is seen also where both outputs go into files.
+    const int terminal = ::open("/dev/tty", O_WRONLY | O_CLOEXEC);
+    auto line = hiddenLine(STDIN_FILENO, terminal < 0 ? STDERR_FILENO : terminal, prompt);
+    if (terminal >= 0)
+        ::close(terminal);
+    return line;
+}
+
+} // namespace touchline::cli

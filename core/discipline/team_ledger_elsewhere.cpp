@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bans that are served in several competitions.
+#include "core/discipline/team_ledger.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace touchline {
+
+void TeamLedger::standIn(ServingPlace place, QString name)
+{
+    m_place = std::move(place);
+    m_here = m_place;
+    m_name = std::move(name);
+}
+
+ServedIn TeamLedger::servedIn(const Suspension &suspension) const
+{
+    if (suspension.elsewhere)
+        return suspension.elsewhere->servedIn;
+    // How long an injury lasts is counted by each competition for itself.
+    if (isInjury(suspension.cause))
+        return ServedIn::Competition;
+    return isForBookings(suspension.cause) ? m_rules->served.bookingBans : m_rules->served.bans;
+}
+
+bool TeamLedger::canBlame(const Suspension &suspension) const
+{
+    return servedIn(suspension) == ServedIn::Competition || !m_blameAfter.isValid() ||
+           (m_day.isValid() && m_day > m_blameAfter);
+}
+
+void TeamLedger::addElsewhere(const Match &match, const ServingPlace &place)
+{
+    m_here = place;
+    reachDay(match.day);
+    const bool isServing =
+        std::any_of(m_suspensions.begin(), m_suspensions.end(),
+                    [&](const Suspension &one) { return keepsOut(one) && !isInjury(one.cause); });
+    if (isServing) {
+        m_matches.push_back(match);
+        m_matches.back().isAhead = true;
+        ++m_beside;
+        serve({}, true);
+        if (m_rules->cardWindow)
+            watchWhoComesBack(*m_rules->cardWindow, false);
+    }
+    m_here = m_place;
+}
+
+std::vector<TeamLedger::ServedForOther> TeamLedger::servedForOthers() const
+{
+    std::vector<ServedForOther> served;
+    for (const Suspension &one : m_suspensions)
+        if (one.elsewhere && !one.missed.empty() && one.missed.back() == current())
+            served.push_back({one.elsewhere->home, one.elsewhere->index, m_matches.back(), m_name});
+    return served;
+}
+
+void TeamLedger::takeServed(const ServedForOther &served)
+{
+    if (!(served.home == m_place))
+        return;
+    Match match = served.match;
+    if (match.season.isEmpty())
+        match.season = served.name;
+    const int place = placeOf(match);
+    Suspension &ban = m_suspensions[static_cast<std::size_t>(served.index)];
+    if (std::find(ban.missed.begin(), ban.missed.end(), place) == ban.missed.end())
+        ban.missed.push_back(place);
+    if (m_rules->cardWindow && place == current())
+        watchWhoComesBack(*m_rules->cardWindow, false);
+}
+
+/// The place here of a match of another ledger; it is added where there is none.
+int TeamLedger::placeOf(const Match &match)
+{
+    const auto found = std::find_if(m_matches.begin(), m_matches.end(), [&match](const Match &own) {
+        return own.fixture == match.fixture && own.day == match.day;
+    });
+    if (found != m_matches.end())
+        return static_cast<int>(found - m_matches.begin());
+    m_matches.push_back(match);
+    ++m_beside;
+    return static_cast<int>(m_matches.size()) - 1;
+}
+
+void TeamLedger::takeFrom(const TeamLedger &other)
+{
+    const auto reachesHere = [&](const Suspension &one) {
+        return !one.elsewhere && !isInjury(one.cause) &&
+               servesThere(other.servedIn(one), other.m_place, m_place);
+    };
+    const auto all = [&](const std::vector<int> &matches) {
+        std::vector<int> places;
+        places.reserve(matches.size());
+        for (const int place : matches) {
+            Match match = other.m_matches[static_cast<std::size_t>(place)];
+            if (match.season.isEmpty())
+                match.season = other.m_name;
+            places.push_back(placeOf(match));
+        }
+        return places;
+    };
+    std::erase_if(m_suspensions, [&](const Suspension &one) {
+        const auto size = other.m_suspensions.size();
+        return one.elsewhere && one.elsewhere->home == other.m_place &&
+               (static_cast<std::size_t>(one.elsewhere->index) >= size ||
+                !reachesHere(other.m_suspensions[static_cast<std::size_t>(one.elsewhere->index)]));
+    });
+    for (std::size_t i = 0; i < other.m_suspensions.size(); ++i) {
+        const Suspension &theirs = other.m_suspensions[i];
+        if (!reachesHere(theirs))
+            continue;
+        const int index = static_cast<int>(i);
+        const auto known =
+            std::find_if(m_suspensions.begin(), m_suspensions.end(), [&](const Suspension &one) {
+                return one.elsewhere && one.elsewhere->home == other.m_place && one.elsewhere->index == index;
+            });
+        // One that is over has nothing to say here, unless it had something to say before.
+        if (known == m_suspensions.end() && !theirs.isOpen())
+            continue;
+        Suspension taken = theirs;
+        taken.broughtBy = all(theirs.broughtBy);
+        taken.missed = all(theirs.missed);
+        taken.elsewhere = BanElsewhere{other.m_place, other.servedIn(theirs), index, other.m_name};
+        if (known == m_suspensions.end())
+            m_suspensions.push_back(std::move(taken));
+        else
+            *known = std::move(taken);
+    }
+}
+
+void TeamLedger::forget(const ServingPlace &other)
+{
+    std::erase_if(m_suspensions, [&other](const Suspension &one) {
+        return one.elsewhere && one.elsewhere->home == other && one.isOpen();
+    });
+}
+
+} // namespace touchline

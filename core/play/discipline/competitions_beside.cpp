@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/discipline/competitions_beside.h"
+
+#include "core/play/discipline/competition_discipline.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+bool shareTeam(const Competition &one, const Competition &other)
+{
+    const auto &entrants = one.definition().entrants;
+    return std::any_of(entrants.begin(), entrants.end(), [&other](const Entrant &entrant) {
+        return !entrant.id.isNull() && other.indexOfTeam(entrant.id) >= 0;
+    });
+}
+
+} // namespace
+
+CompetitionKind kindOf(const Competition &competition)
+{
+    if (const auto kind = competition.definition().sort.kind)
+        return *kind;
+    const std::vector<Fixture> &all = competition.fixtures();
+    const bool isLeague =
+        std::all_of(all.begin(), all.end(), [](const Fixture &one) { return one.isGroupMatch(); });
+    return isLeague ? CompetitionKind::League : CompetitionKind::Cup;
+}
+
+ServingPlace servingPlaceOf(const Competition &competition)
+{
+    const auto kind = static_cast<std::size_t>(kindOf(competition));
+    return {competition.definition().id, QLatin1String(competitionKindWords[kind]),
+            competition.definition().sort.category};
+}
+
+std::shared_ptr<const CompetitionBeside> besideOf(Competition competition)
+{
+    auto rules = disciplineOf(competition);
+    if (!rules || !*rules)
+        return nullptr;
+    // Those beside it are for the competition that is asked about.
+    competition.standBeside(nullptr);
+    Progress now = progress(competition);
+    return std::make_shared<const CompetitionBeside>(
+        CompetitionBeside{std::move(competition), std::move(now), std::move(**rules)});
+}
+
+Competition withBeside(Competition competition,
+                       const std::vector<std::shared_ptr<const CompetitionBeside>> &others)
+{
+    auto beside = std::make_shared<CompetitionsBeside>();
+    const auto own = disciplineOf(competition);
+    bool doReach = own && *own && (*own)->served.reachOthers();
+    for (const auto &other : others) {
+        if (other == nullptr || other->competition.definition().id == competition.definition().id ||
+            !shareTeam(competition, other->competition))
+            continue;
+        doReach = doReach || other->rules.served.reachOthers();
+        beside->all.push_back(other);
+    }
+    const bool hasPart = own && *own && doReach && !beside->all.empty();
+    competition.standBeside(hasPart ? beside : nullptr);
+    return competition;
+}
+
+bool reachOthers(const QJsonObject &discipline)
+{
+    const QJsonObject served = discipline.value(QStringLiteral("served_in")).toObject();
+    const QString none = QLatin1String(servedInWords.front());
+    return std::any_of(served.begin(), served.end(),
+                       [&none](const QJsonValue &word) { return word.toString() != none; });
+}
+
+QDate lastChangeIn(const Competition &competition)
+{
+    const QDate notKnown(9999, 12, 31);
+    QDate last;
+    const auto take = [&](const QDate &day) { last = std::max(last, day.isValid() ? day : notKnown); };
+    for (const SetAside &one : competition.setAside())
+        take(one.note.date);
+    for (const Ruling &one : competition.rulings())
+        if (one.kind != Ruling::Kind::Postponed)
+            take(one.date);
+    for (const TeamWithdrawal &one : competition.withdrawals())
+        take(one.date);
+    return last;
+}
+
+QDate firstDayOf(const Competition &competition)
+{
+    QDate first;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
+        const Appointment *day = competition.appointment(i);
+        if (day != nullptr && day->date.isValid() && (!first.isValid() || day->date < first))
+            first = day->date;
+    }
+    return first;
+}
+
+} // namespace touchline

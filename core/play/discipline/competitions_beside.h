@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/progress.h"
+#include "core/discipline/discipline_rules.h"
+#include "core/discipline/serving.h"
+
+#include <memory>
+#include <vector>
+
+namespace touchline {
+
+/// Another competition of the same league, with what the ledgers of its teams are made of.
+struct CompetitionBeside
+{
+    Competition competition;
+    Progress now;
+    DisciplineRules rules;
+};
+
+/// In the order in which they were made.
+struct CompetitionsBeside
+{
+    std::vector<std::shared_ptr<const CompetitionBeside>> all;
+};
+
+/// What it is: as it is told, else a league where all matches count in tables, and a cup.
+[[nodiscard]] CompetitionKind kindOf(const Competition &competition);
+[[nodiscard]] ServingPlace servingPlaceOf(const Competition &competition);
+
+/// Null for one that has no part in bans: a friendly, or one whose game knows none or cannot be read.
+[[nodiscard]] std::shared_ptr<const CompetitionBeside> besideOf(Competition competition);
+
+/// The same competition with those of the others that have one of its teams beside it; with none where no
+/// rules of any of them let bans be served elsewhere.
+[[nodiscard]] Competition withBeside(Competition competition,
+                                     const std::vector<std::shared_ptr<const CompetitionBeside>> &others);
+
+/// Whether rules of discipline, as a competition keeps them, let bans be served in other competitions.
+[[nodiscard]] bool reachOthers(const QJsonObject &discipline);
+
+/// The last day on which something was changed that had happened: a result corrected, a match annulled, a
+/// team withdrawn. Null where nothing was; a far day where it is not known when.
+[[nodiscard]] QDate lastChangeIn(const Competition &competition);
+
+/// The first day of its calendar; null where no day is known.
+[[nodiscard]] QDate firstDayOf(const Competition &competition);
+
+} // namespace touchline

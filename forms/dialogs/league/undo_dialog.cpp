@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/dialogs/league/undo_dialog.h"
+
+#include "forms/dialogs/match/consequences_panel.h"
+#include "forms/frame/screen_fit.h"
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+#include "models/views/said.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <iterator>
+
+namespace touchline {
+
+namespace {
+
+/// In letters and lines of the body font.
+constexpr int undoLetters = 112;
+constexpr int undoLines = 36;
+
+/// Of all competitions in one list; where there are several each heading names its own.
+ConsequenceList listOf(const std::vector<ForetoldTurn> &told)
+{
+    ConsequenceList all;
+    for (const ForetoldTurn &turn : told) {
+        ConsequenceList one = consequenceList(turn.before, turn.after, turn.consequences, turn.players);
+        const QString name = turn.after.definition().name;
+        if (told.size() > 1) {
+            for (ConsequenceList::Group &group : one.groups)
+                group.heading =
+                    UndoDialog::tr("%1: %2", "competition: ties, players, ...").arg(name, group.heading);
+            for (ConsequenceList::TableOf &table : one.tables)
+                table.title =
+                    UndoDialog::tr("%1: %2", "competition: ties, players, ...").arg(name, table.title);
+        }
+        std::move(one.groups.begin(), one.groups.end(), std::back_inserter(all.groups));
+        std::move(one.tables.begin(), one.tables.end(), std::back_inserter(all.tables));
+    }
+    return all;
+}
+
+} // namespace
+
+UndoDialog::UndoDialog(const JournalEntry &entry, JournalEntry::Kind kind,
+                       const std::vector<ForetoldTurn> &told, QWidget *parent)
+    : QDialog(parent)
+{
+    const bool isUndo = kind == JournalEntry::Kind::Undo;
+    setWindowTitle(isUndo ? tr("Undo") : tr("Redo"));
+    auto *step = new QLabel(said(entry), this);
+    step->setObjectName(QStringLiteral("step"));
+    step->setTextFormat(Qt::PlainText);
+    step->setWordWrap(true);
+    Theme::setType(step, Theme::Type::Heading);
+    auto *following = new QLabel(tr("Conse&quences"), this);
+    Theme::setType(following, Theme::Type::Heading);
+    auto *consequences = new ConsequencesPanel(this);
+    consequences->setObjectName(QStringLiteral("consequences"));
+    consequences->showList(listOf(told));
+    following->setBuddy(consequences);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->setObjectName(QStringLiteral("buttons"));
+    QPushButton *ok = buttons->button(QDialogButtonBox::Ok);
+    ok->setText(isUndo ? tr("&Undo") : tr("&Redo"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(spacing::related);
+    column->setContentsMargins(spacing::page, spacing::page, spacing::page, spacing::groups);
+    column->addWidget(step);
+    column->addWidget(following);
+    column->addWidget(consequences, 1);
+    column->addWidget(buttons);
+    ScreenFit::setSize(*this, undoLetters, undoLines);
+    ok->setFocus();
+}
+
+} // namespace touchline

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/foretold_turn.h"
+
+#include <QDialog>
+
+namespace touchline {
+
+/// What follows from an undo or redo that moves a ban, before it is made.
+class UndoDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `kind`: Undo or Redo.
+    UndoDialog(const JournalEntry &entry, JournalEntry::Kind kind, const std::vector<ForetoldTurn> &told,
+               QWidget *parent = nullptr);
+};
+
+} // namespace touchline

@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The same teams in several competitions at once, whose rules say which matches serve a ban, beside the books
+// of the clubs.
+
+#include "core/discipline/decision_json.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/competitions_beside.h"
+#include "tests/support/ban_book.h"
+#include "tests/support/ban_season.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+#include <rapidcheck.h>
+
+namespace property_bans_elsewhere {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+using Fate = BanBook::Fate;
+
+/// Cards and bans as in all of them; where bans are served is for each to say.
+DisciplineRules commonRules()
+{
+    DisciplineRules rules;
+    rules.redGames = *rc::gen::inRange(1, 4);
+    rules.yellows = {{YellowWindow::Competition, *rc::gen::inRange(2, 4), 1, *rc::gen::inRange(1, 3)}};
+    rules.bansAddUp = true;
+    rules.walkoversServe = static_cast<WalkoverServes>(*rc::gen::inRange(0, 3));
+    rules.annulled = {*rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>(),
+                      true};
+    rules.banBeginsAfterDays = *rc::gen::elementOf(std::vector<int>{0, 0, 3, 7});
+    return rules;
+}
+
+ServedIn someServedIn()
+{
+    return static_cast<ServedIn>(*rc::gen::inRange(0, 4));
+}
+
+/// A match of one of the competitions.
+struct Place
+{
+    std::size_t competition = 0;
+    int number = 0;
+
+    bool operator==(const Place &) const = default;
+};
+
+class Seasons
+{
+public:
+    Seasons() : m_books(bans::teamsOfSeason)
+    {
+        const DisciplineRules common = commonRules();
+        const int count = *rc::gen::inRange(2, 4);
+        for (int i = 0; i < count; ++i) {
+            // No two matches on one day: each has days of the week of its own.
+            CompetitionDefinition definition =
+                bans::season(bans::Rhythm::Weekends, bans::firstDay().addDays(2 * i)).definition();
+            definition.name = QStringLiteral("Competition %1").arg(i);
+            definition.sort.kind =
+                *rc::gen::arbitrary<bool>() ? CompetitionKind::League : CompetitionKind::Cup;
+            definition.sort.category = *rc::gen::arbitrary<bool>() ? QString() : QString(reservesWord);
+            DisciplineRules rules = common;
+            rules.served = {someServedIn(), someServedIn()};
+            for (BanBook &book : m_books) {
+                if (i == 0)
+                    book.places.clear();
+                book.places.push_back(
+                    {QLatin1String(*definition.sort.kind == CompetitionKind::League ? "a" : "b"),
+                     definition.sort.category, rules.served.bans, rules.served.bookingBans});
+            }
+            m_competitions.push_back(Competition::create(std::move(definition)).value());
+            m_rules.push_back(rules);
+            for (const Fixture &fixture : m_competitions.back().fixtures())
+                m_open.push_back({static_cast<std::size_t>(i), fixture.number});
+        }
+    }
+
+    [[nodiscard]] bool isOver() const { return m_open.empty(); }
+
+    void step()
+    {
+        switch (*rc::gen::inRange(0, 14)) {
+        case 0:
+            annul();
+            break;
+        case 1:
+            correct();
+            break;
+        case 2:
+            walkover();
+            break;
+        case 3:
+        case 4:
+            ban();
+            break;
+        default:
+            playNext();
+        }
+        compare();
+    }
+
+private:
+    [[nodiscard]] QDateTime whenOf(const Place &place) const
+    {
+        const Competition &competition = m_competitions[place.competition];
+        return {competition.appointment(competition.indexOfNumber(place.number))->date, QTime(0, 0)};
+    }
+
+    [[nodiscard]] PerSide<int> teamsOf(const Place &place) const
+    {
+        return bans::teamsOf(m_competitions[place.competition], place.number);
+    }
+
+    /// As the league hands it out: with the others beside it.
+    [[nodiscard]] Competition handedOut(std::size_t index) const
+    {
+        auto beside = std::make_shared<CompetitionsBeside>();
+        for (std::size_t i = 0; i < m_competitions.size(); ++i)
+            if (i != index)
+                beside->all.push_back(std::make_shared<const CompetitionBeside>(
+                    CompetitionBeside{m_competitions[i], progress(m_competitions[i]), m_rules[i]}));
+        Competition competition = m_competitions[index];
+        competition.standBeside(std::move(beside));
+        return competition;
+    }
+
+    /// How the book has a player before a match, if nothing happens in the matches of other competitions that
+    /// come before it.
+    [[nodiscard]] BanBook::Page pageBefore(const Place &place, int team, int player) const
+    {
+        BanBook book = m_books[at(team)];
+        for (const Place &open : m_open) {
+            const PerSide<int> teams = teamsOf(open);
+            if (open.competition == place.competition ||
+                (teams[Side::Home] != team && teams[Side::Away] != team))
+                continue;
+            BanBook::Day day;
+            day.when = whenOf(open);
+            day.match = open.number;
+            day.place = static_cast<int>(open.competition);
+            day.fate = Fate::ToCome;
+            book.days.push_back(day);
+        }
+        BanBook::Page page =
+            book.page(player, whenOf(place), m_rules[place.competition], static_cast<int>(place.competition));
+        // It lives longer than the copy.
+        page.places = &m_books[at(team)].places;
+        return page;
+    }
+
+    static std::size_t at(int team) { return static_cast<std::size_t>(team); }
+
+    void playNext()
+    {
+        const Place place =
+            *std::min_element(m_open.begin(), m_open.end(),
+                              [this](const Place &a, const Place &b) { return whenOf(a) < whenOf(b); });
+        const PerSide<int> teams = teamsOf(place);
+        const QDate day = whenOf(place).date();
+        std::set<int> out;
+        std::set<int> absent;
+        std::vector<bans::Card> cards;
+        PerSide<BanBook::Day> days;
+        for (const Side side : bothSides)
+            for (int player = 0; player < bans::playersOfTeam; ++player) {
+                const int index = teams[side] * bans::playersOfTeam + player;
+                const bool isOut = BanBook::isOut(pageBefore(place, teams[side], player), day);
+                const bool isFielded = isOut && *rc::gen::inRange(0, 10) == 0;
+                if (isOut)
+                    out.insert(index);
+                if (isOut && !isFielded) {
+                    absent.insert(index);
+                    days[side].absent.insert(player);
+                } else if (const int what = *rc::gen::inRange(0, 9); what < 3) {
+                    cards.push_back(
+                        {teams[side], player, what == 0 ? ReportEventKind::Red : ReportEventKind::Yellow});
+                    (what == 0 ? days[side].red : days[side].yellow).insert(player);
+                }
+            }
+        RC_ASSERT(bans::absentBefore(handedOut(place.competition), place.number,
+                                     m_rules[place.competition]) == out);
+        Competition &competition = m_competitions[place.competition];
+        bans::enter(competition, bans::sheet(competition, place.number, cards, absent));
+        note(place, QStringLiteral("played"));
+        for (const bans::Card &card : cards)
+            RC_LOG() << "  " << bans::nameOf(card.team, card.player).toStdString() << ": card "
+                     << static_cast<int>(card.kind) << std::endl;
+        m_today = day;
+        m_open.erase(std::find(m_open.begin(), m_open.end(), place));
+        m_played.push_back(place);
+        for (const Side side : bothSides) {
+            days[side].when = whenOf(place);
+            days[side].match = place.number;
+            days[side].place = static_cast<int>(place.competition);
+            m_books[at(teams[side])].days.push_back(days[side]);
+        }
+    }
+
+    void note(const Place &place, const QString &what) const
+    {
+        RC_LOG() << whenOf(place).date().toString(Qt::ISODate).toStdString() << " competition "
+                 << place.competition << " match " << place.number << " of " << teamsOf(place)[Side::Home]
+                 << " and " << teamsOf(place)[Side::Away] << ": " << what.toStdString() << std::endl;
+    }
+
+    template <class Write>
+    void write(const Place &place, const Write &write)
+    {
+        const PerSide<int> teams = teamsOf(place);
+        for (const Side side : bothSides)
+            if (auto *day =
+                    m_books[at(teams[side])].day(place.number, 0, static_cast<int>(place.competition)))
+                write(*day, side);
+    }
+
+    [[nodiscard]] Ruling ruling(const Place &place, Ruling::Kind kind) const
+    {
+        Ruling ruling;
+        ruling.match = place.number;
+        ruling.kind = kind;
+        ruling.teams = teamsOf(place);
+        ruling.date = m_today;
+        return ruling;
+    }
+
+    void rule(const Place &place, const Ruling &made)
+    {
+        note(place, QStringLiteral("ruling %1").arg(static_cast<int>(made.kind)));
+        RC_ASSERT(m_competitions[place.competition].rule(made).has_value());
+    }
+
+    void annul()
+    {
+        if (m_played.empty())
+            return;
+        const Place place = *rc::gen::elementOf(m_played);
+        rule(place, ruling(place, Ruling::Kind::Annulled));
+        write(place, [](BanBook::Day &day, Side) { day.fate = Fate::Annulled; });
+        m_played.erase(std::find(m_played.begin(), m_played.end(), place));
+    }
+
+    void walkover()
+    {
+        if (m_open.empty())
+            return;
+        const Place place = *rc::gen::elementOf(m_open);
+        Ruling made = ruling(place, Ruling::Kind::Walkover);
+        if (*rc::gen::inRange(0, 4) > 0)
+            made.winner = *rc::gen::arbitrary<bool>() ? Side::Home : Side::Away;
+        rule(place, made);
+        m_open.erase(std::find(m_open.begin(), m_open.end(), place));
+        const PerSide<int> teams = teamsOf(place);
+        for (const Side side : bothSides) {
+            BanBook::Day day;
+            day.when = whenOf(place);
+            day.match = place.number;
+            day.place = static_cast<int>(place.competition);
+            day.fate = made.winner == side ? Fate::WalkoverWon : Fate::WalkoverLost;
+            m_books[at(teams[side])].days.push_back(day);
+        }
+    }
+
+    void correct()
+    {
+        if (m_played.empty())
+            return;
+        const Place place = *rc::gen::elementOf(m_played);
+        Competition &competition = m_competitions[place.competition];
+        const MatchReport *old = competition.report(competition.indexOfNumber(place.number));
+        const PerSide<int> teams = teamsOf(place);
+        std::set<int> absent;
+        std::vector<bans::Card> cards;
+        for (const Side side : bothSides)
+            for (int player = 0; player < bans::playersOfTeam; ++player) {
+                if (!old->teams[side].players[static_cast<std::size_t>(player)].available)
+                    absent.insert(teams[side] * bans::playersOfTeam + player);
+                else if (const int what = *rc::gen::inRange(0, 7); what < 2)
+                    cards.push_back(
+                        {teams[side], player, what == 0 ? ReportEventKind::Red : ReportEventKind::Yellow});
+            }
+        bans::enter(competition, bans::sheet(competition, place.number, cards, absent), {m_today, {}});
+        note(place, QStringLiteral("corrected"));
+        write(place, [&](BanBook::Day &day, Side side) {
+            day.red.clear();
+            day.yellow.clear();
+            for (const bans::Card &card : cards)
+                if (card.team == teams[side])
+                    (card.kind == ReportEventKind::Red ? day.red : day.yellow).insert(card.player);
+        });
+    }
+
+    /// The organiser of one competition bans somebody after the last match of his team there.
+    void ban()
+    {
+        if (m_played.empty())
+            return;
+        const Place some = *rc::gen::elementOf(m_played);
+        const int place = static_cast<int>(some.competition);
+        const int team = teamsOf(some)[Side::Away];
+        BanBook::Day *last = nullptr;
+        for (BanBook::Day &day : m_books[at(team)].days)
+            if (day.place == place && day.when.date() <= m_today &&
+                (last == nullptr || last->when < day.when))
+                last = &day;
+        const int player = *rc::gen::inRange(0, bans::playersOfTeam);
+        const bool isInjury = *rc::gen::inRange(0, 4) == 0;
+        BanBook::Absence what{*rc::gen::inRange(1, 3), {}, {}, false, place, m_today};
+        if (*rc::gen::inRange(0, 3) == 0)
+            what = {0, m_today.addDays(*rc::gen::inRange(0, 20)), {}, false, place, m_today};
+        PlayerDecision decision{team, last->match, m_today, {}, 0};
+        decision.decision = toJson(Decision{isInjury ? Decision::Kind::Injured : Decision::Kind::Added,
+                                            bans::idOfPlayer(team, player), bans::nameOf(team, player),
+                                            what.games, QStringLiteral("spitting"), what.until});
+        RC_ASSERT(m_competitions[some.competition].addPlayerDecision(std::move(decision)).has_value());
+        last->given.push_back({player, what, isInjury});
+        RC_LOG() << m_today.toString(Qt::ISODate).toStdString() << " competition " << place << " after match "
+                 << last->match << ": " << bans::nameOf(team, player).toStdString()
+                 << (isInjury ? " injured" : " banned") << " for " << what.games << std::endl;
+    }
+
+    /// Before the next match of each team in each competition.
+    void compare() const
+    {
+        for (std::size_t i = 0; i < m_competitions.size(); ++i) {
+            const Competition competition = handedOut(i);
+            for (int team = 0; team < bans::teamsOfSeason; ++team) {
+                const Place *next = nullptr;
+                for (const Place &open : m_open) {
+                    const PerSide<int> teams = teamsOf(open);
+                    if (open.competition == i && (teams[Side::Home] == team || teams[Side::Away] == team) &&
+                        (next == nullptr || whenOf(open) < whenOf(*next)))
+                        next = &open;
+                }
+                if (next != nullptr)
+                    compareBefore(competition, *next, team);
+            }
+        }
+    }
+
+    /// For those who read of seasons that went wrong.
+    void tellRules() const
+    {
+        for (std::size_t i = 0; i < m_rules.size(); ++i) {
+            const DisciplineRules &rules = m_rules[i];
+            const BanBook::Place &place = m_books.front().places[i];
+            RC_LOG() << "  competition " << i << ": " << place.kind.toStdString() << " ["
+                     << place.category.toStdString() << "] bans in " << static_cast<int>(rules.served.bans)
+                     << ", yellow ones in " << static_cast<int>(rules.served.bookingBans) << "; red "
+                     << rules.redGames << ", from day " << rules.banBeginsAfterDays << ", walkovers "
+                     << static_cast<int>(rules.walkoversServe) << ", annulled " << rules.annulled.serves
+                     << rules.annulled.sendingsOff << rules.annulled.cautions << std::endl;
+        }
+    }
+
+    void compareBefore(const Competition &competition, const Place &place, int team) const
+    {
+        const DisciplineRules &rules = m_rules[place.competition];
+        const TeamLedger before =
+            ledgerBefore(competition, team, competition.indexOfNumber(place.number), rules);
+        const TeamLedger now = ledgerOf(competition, team, rules);
+        const QDate day = whenOf(place).date();
+        for (int player = 0; player < bans::playersOfTeam; ++player) {
+            const QUuid id = bans::idOfPlayer(team, player);
+            const BanBook::Page page = pageBefore(place, team, player);
+            if (before.carry(id).banned != BanBook::left(page, day)) {
+                note(place, QStringLiteral("asked for %1, by the book %2")
+                                .arg(bans::nameOf(team, player))
+                                .arg(BanBook::left(page, day)));
+                tellRules();
+                for (const Suspension &one : before.suspensions())
+                    for (const int match : one.missed)
+                        if (one.player == id)
+                            RC_LOG() << "  missed "
+                                     << before.matches()[at(match)].day.toString(Qt::ISODate).toStdString()
+                                     << std::endl;
+                for (const Suspension &one : before.suspensions())
+                    if (one.player == id)
+                        RC_LOG() << "  cause " << static_cast<int>(one.cause) << " games "
+                                 << one.games.value_or(-1) << " missed " << one.missed.size() << " elsewhere "
+                                 << one.elsewhere.has_value() << " out " << before.keepsOut(one) << std::endl;
+            }
+            RC_ASSERT(before.carry(id).banned == BanBook::left(page, day));
+            RC_ASSERT(before.isSuspended(id) == BanBook::isOut(page, day));
+            RC_ASSERT(now.carry(id).banned == BanBook::left(page, day));
+        }
+    }
+
+    std::vector<Competition> m_competitions;
+    std::vector<DisciplineRules> m_rules;
+    std::vector<BanBook> m_books;
+    std::vector<Place> m_open;
+    /// Whose results count.
+    std::vector<Place> m_played;
+    QDate m_today = bans::firstDay().addDays(-1);
+};
+
+} // namespace
+
+class PropertyBansElsewhere : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theCompetitionsAreTheBook()
+    {
+        QVERIFY(rc::check("bans are served where the rules of their competition say", [] {
+            Seasons seasons;
+            for (int step = 0; step < 25 && !seasons.isOver(); ++step)
+                seasons.step();
+        }));
+    }
+};
+
+TOUCHLINE_TEST(PropertyBansElsewhere)
+
+} // namespace property_bans_elsewhere
+
+#include "property_bans_elsewhere.moc"

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A ban of the league that is served in the cup, from the terminal.
+
+#include "tests/support/test_registry.h"
+#include "tests/unit/cli/run_cli.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace test_bans_elsewhere_verbs {
+
+using namespace touchline::testing;
+
+class TestBansElsewhereVerbs : public QObject
+{
+    Q_OBJECT
+
+private:
+    CliRun run(const QString &line) const
+    {
+        QStringList words = line.split(u' ', Qt::SkipEmptyParts);
+        for (QString &word : words)
+            if (word.startsWith(u'@'))
+                word = m_folder.filePath(word.mid(1));
+        return runCli(words);
+    }
+
+    [[nodiscard]] bool isOutOn(const char *day) const
+    {
+        const CliRun asked = run(QStringLiteral("suspensions @l.touchline --on %1").arg(QLatin1String(day)));
+        return asked.code == 0 && asked.out.contains(QStringLiteral("Ames"));
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(!writtenFile(m_folder.filePath(QStringLiteral("clubs.txt")),
+                             "Bayside\nCastle\nDockers\nMilltown\n")
+                     .isEmpty());
+        QVERIFY(!writtenFile(m_folder.filePath(QStringLiteral("squads.csv")),
+                             "team,number,name,position\nBayside,1,Ames,GK\nBayside,2,Bell,DF\n")
+                     .isEmpty());
+        // Matchdays on 6, 13, ... and on 10, 17, ... March.
+        for (const char *line :
+             {"league add @l.touchline --seed 3 --template clubs-4 --teams @clubs.txt --name League --first "
+              "2027-03-06 --bans-served-in same_category",
+              "league import @l.touchline --squads @squads.csv",
+              "league add @l.touchline --seed 4 --template clubs-4 --teams league --name Cup --kind cup "
+              "--first "
+              "2027-03-10",
+              "decide @l.touchline --competition League --team Bayside --player Ames --add 2 --reason "
+              "Spitting"}) {
+            const CliRun done = run(QString::fromUtf8(line));
+            QVERIFY2(done.code == 0, qPrintable(done.err));
+        }
+    }
+
+    void theCupServesIt()
+    {
+        QVERIFY(isOutOn("2027-03-06"));
+        QVERIFY(isOutOn("2027-03-10"));
+        QVERIFY(!isOutOn("2027-03-13"));
+        const CliRun inCup = run(QStringLiteral("suspensions @l.touchline --competition Cup"));
+        QVERIFY2(inCup.out.contains(QStringLiteral("Ames")), qPrintable(inCup.out));
+    }
+
+    void whatTheCompetitionIsIsShownAndChanged()
+    {
+        const QJsonObject cup = run(QStringLiteral("league rules @l.touchline Cup --json")).json();
+        QCOMPARE(cup[QStringLiteral("kind")].toString(), QStringLiteral("cup"));
+        QCOMPARE(cup[QStringLiteral("category")].toString(), QStringLiteral("first_team"));
+        QVERIFY(run(QStringLiteral("league rules @l.touchline League"))
+                    .out.contains(
+                        QStringLiteral("Kind: League. Category: First team.\nBans are served in: All "
+                                       "competitions of the same category. Bans for yellow cards in several "
+                                       "matches: This competition only.\n")));
+        // The preview says who may play then, and nothing is changed yet.
+        const CliRun shown = run(QStringLiteral("league rules @l.touchline Cup --category reserves"));
+        QVERIFY2(shown.out.contains(QStringLiteral("Ames")), qPrintable(shown.out));
+        QVERIFY(isOutOn("2027-03-10"));
+        QCOMPARE(run(QStringLiteral("league rules @l.touchline Cup --category reserves --yes")).code, 0);
+        QVERIFY(!isOutOn("2027-03-10"));
+        QVERIFY(isOutOn("2027-03-13"));
+        QVERIFY(run(QStringLiteral("league log @l.touchline"))
+                    .out.contains(QStringLiteral("Kind of competition changed: Cup")));
+        QCOMPARE(run(QStringLiteral("league undo @l.touchline")).code, 0);
+        QVERIFY(isOutOn("2027-03-10"));
+        QCOMPARE(run(QStringLiteral("league rules @l.touchline Cup --kind friendly --yes")).code, 0);
+        QVERIFY(!isOutOn("2027-03-10"));
+        QVERIFY(isOutOn("2027-03-13"));
+    }
+};
+
+TOUCHLINE_TEST(TestBansElsewhereVerbs)
+
+} // namespace test_bans_elsewhere_verbs
+
+#include "test_bans_elsewhere_verbs.moc"

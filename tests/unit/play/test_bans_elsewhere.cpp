@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which matches serve a ban, by hand: a league, a cup, the reserves and a friendly of the same four teams.
+
+#include "core/discipline/availability.h"
+#include "core/discipline/decision_json.h"
+#include "core/discipline/discipline_rules_json.h"
+#include "core/discipline/own_cards.h"
+#include "core/play/changes/rules_change.h"
+#include "core/play/discipline/absences_on_day.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/competitions_beside.h"
+#include "tests/support/ban_season.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace test_bans_elsewhere {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// The whole rules in a file: a red card costs two matches.
+QJsonObject rulesFile(ServedIn bans, ServedIn yellowBans)
+{
+    QJsonObject file = disciplineRulesFile(QStringLiteral("domestic")).value();
+    OwnCards cards = ownCardsOf(file);
+    cards.redGames = 2;
+    cards.yellows = {{2, 1}};
+    cards.served = {bans, yellowBans};
+    return withOwnCards(file, cards);
+}
+
+/// Matches on Saturdays and Sundays, `later` days later: a cup on Mondays and Tuesdays.
+Competition competition(const char *name, int later, CompetitionSort sort, const QJsonObject &rules,
+                        const QJsonArray &carried = {})
+{
+    CompetitionDefinition definition =
+        bans::season(bans::Rhythm::Weekends, bans::firstDay().addDays(later), carried).definition();
+    definition.name = QString::fromUtf8(name);
+    definition.sort = std::move(sort);
+    definition.discipline = rules;
+    return Competition::create(std::move(definition)).value();
+}
+
+struct Club
+{
+    std::vector<Competition> all;
+
+    [[nodiscard]] Competition with(std::size_t index) const
+    {
+        std::vector<std::shared_ptr<const CompetitionBeside>> others;
+        for (const Competition &one : all)
+            others.push_back(besideOf(one));
+        return withBeside(all[index], others);
+    }
+
+    [[nodiscard]] static DisciplineRules rules(const Competition &competition)
+    {
+        return disciplineOf(competition)->value();
+    }
+
+    [[nodiscard]] QDate day(std::size_t index, std::size_t n) const
+    {
+        return dayOfFixture(all[index], all[index].indexOfNumber(match(all[index], n)));
+    }
+
+    /// The n-th match of the first team.
+    [[nodiscard]] static int match(const Competition &competition, std::size_t n)
+    {
+        return bans::matchesOf(competition, 0)[n];
+    }
+
+    /// Plays the n-th match of the first team with those who may play; its first player gets these cards.
+    void play(std::size_t index, std::size_t n, const std::vector<bans::Card> &cards = {})
+    {
+        const Competition asked = with(index);
+        const int number = match(asked, n);
+        const auto known = disciplineOf(asked);
+        const std::set<int> absent =
+            known && *known ? bans::absentBefore(asked, number, **known) : std::set<int>();
+        bans::enter(all[index], bans::sheet(all[index], number, cards, absent));
+    }
+
+    [[nodiscard]] bool isOut(std::size_t index, std::size_t n) const
+    {
+        const Competition asked = with(index);
+        const auto known = disciplineOf(asked);
+        return known && *known &&
+               ledgerBefore(asked, 0, asked.indexOfNumber(match(asked, n)), **known)
+                   .isSuspended(bans::idOfPlayer(0, 0));
+    }
+};
+
+const bans::Card red{0, 0, ReportEventKind::Red};
+const bans::Card yellow{0, 0, ReportEventKind::Yellow};
+constexpr std::size_t league = 0;
+constexpr std::size_t cup = 1;
+const CompetitionSort aLeague{CompetitionKind::League, {}};
+const CompetitionSort aCup{CompetitionKind::Cup, {}};
+
+} // namespace
+
+class TestBansElsewhere : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whereABanIsServed_data()
+    {
+        QTest::addColumn<int>("served");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("category");
+        QTest::addColumn<bool>("servesThere");
+        const auto row = [](const char *what, ServedIn served, CompetitionKind kind, const QString &category,
+                            bool serves) {
+            QTest::newRow(what) << static_cast<int>(served) << static_cast<int>(kind) << category << serves;
+        };
+        const QString reserves = reservesWord;
+        using enum CompetitionKind;
+        row("a cup, this competition", ServedIn::Competition, Cup, {}, false);
+        row("a cup, same kind", ServedIn::Kind, Cup, {}, false);
+        row("a league, same kind", ServedIn::Kind, League, {}, true);
+        row("a league of the reserves, same kind", ServedIn::Kind, League, reserves, false);
+        row("a cup, same category", ServedIn::Category, Cup, {}, true);
+        row("reserves, same category", ServedIn::Category, League, reserves, false);
+        row("a cup, all", ServedIn::All, Cup, {}, true);
+        row("reserves, all", ServedIn::All, League, reserves, true);
+        row("a friendly, all", ServedIn::All, Friendly, {}, false);
+        row("a friendly, same category", ServedIn::Category, Friendly, {}, false);
+    }
+
+    void whereABanIsServed()
+    {
+        QFETCH(int, served);
+        QFETCH(int, kind);
+        QFETCH(QString, category);
+        QFETCH(bool, servesThere);
+        const auto where = static_cast<ServedIn>(served);
+        Club club{{competition("League", 0, aLeague, rulesFile(where, ServedIn::Competition)),
+                   competition("Other", 2, {static_cast<CompetitionKind>(kind), category},
+                               rulesFile(ServedIn::Competition, ServedIn::Competition))}};
+        club.play(league, 0, {red});
+        // Banned for two: the next match of the league is one of them.
+        QVERIFY(club.isOut(league, 1));
+        club.play(league, 1);
+        QCOMPARE(club.isOut(1, 0), servesThere);
+        club.play(1, 0);
+        QVERIFY(!club.isOut(1, 1));
+        QCOMPARE(club.isOut(league, 2), !servesThere);
+    }
+
+    /// The English way: red cards over all competitions, yellow ones in their own (The FA, since 2018/19).
+    void yellowCardsMayStayInTheirCompetition()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::Category, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        club.play(league, 0, {yellow});
+        club.play(league, 1, {yellow});
+        QVERIFY(!club.isOut(cup, 0));
+        QVERIFY(club.isOut(league, 2));
+        // A yellow card of the cup does not count with those of the league.
+        club.play(cup, 0, {yellow});
+        QVERIFY(!club.isOut(cup, 1));
+        club.play(cup, 1, {red});
+        // One of the league's bans, and one of the cup's: one after the other or together is for the rules.
+        QVERIFY(club.isOut(league, 2));
+    }
+
+    /// Only who does not play serves: one who is fielded in the cup is still banned in the league, and it is
+    /// the cup that says so.
+    void whoIsFieldedElsewhereHasServedNothing()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        club.play(league, 0, {red});
+        QVERIFY(club.day(cup, 0) > club.day(league, 0) && club.day(cup, 0) < club.day(league, 1));
+        bans::enter(club.all[cup], bans::sheet(club.all[cup], Club::match(club.all[cup], 0), {}, {}));
+        QVERIFY(club.isOut(league, 1));
+        club.play(league, 1);
+        QVERIFY(club.isOut(cup, 1));
+        club.play(cup, 1);
+        QVERIFY(!club.isOut(league, 2));
+        const Competition inCup = club.with(cup);
+        const TeamLedger ledger = ledgerOf(inCup, 0, Club::rules(inCup));
+        QCOMPARE(ledger.violations().size(), std::size_t{1});
+        QCOMPARE(ledger.violations().front().because.front().english(),
+                 QStringLiteral("sent off v Team T02 (League), banned for 2 matches"));
+        const Competition inLeague = club.with(league);
+        QVERIFY(ledgerOf(inLeague, 0, Club::rules(inLeague)).violations().empty());
+    }
+
+    /// What is known of the days ahead: the match of the cup comes before the league's.
+    void matchesToComeServeInTheirOrder()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        club.play(league, 0, {red});
+        // All that comes after it in both, by day.
+        std::vector<std::pair<QDate, std::size_t>> ahead;
+        for (const std::size_t index : {league, cup})
+            for (std::size_t n = 0; n < 4; ++n)
+                if (club.day(index, n) > club.day(league, 0))
+                    ahead.emplace_back(club.day(index, n), index);
+        std::sort(ahead.begin(), ahead.end());
+        for (std::size_t i = 0; i < 4; ++i) {
+            const Competition asked = club.with(ahead[i].second);
+            const DisciplineRules known = Club::rules(asked);
+            std::size_t out = 0;
+            for (const MatchOnDay &one : matchesOnDay(asked, progress(asked), ahead[i].first, &known))
+                for (const TeamOnDay &team : one.teams)
+                    out += team.out.size();
+            QCOMPARE(out, std::size_t{i < 2 ? 1U : 0U});
+        }
+        // What has not been played is not told as served.
+        const Competition inLeague = club.with(league);
+        QVERIFY(missedMatches(ledgerOf(inLeague, 0, Club::rules(inLeague))).empty());
+    }
+
+    /// The organiser of the league lifts his ban there; from the cup it cannot be done, and it is said where.
+    void aBanIsLiftedWhereItComesFrom()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        club.play(league, 0, {red});
+        const Competition inCup = club.with(cup);
+        const DisciplineRules cupRules = Club::rules(inCup);
+        TeamLedger ledger = ledgerOf(inCup, 0, cupRules);
+        Decision lift{Decision::Kind::Lifted,
+                      bans::idOfPlayer(0, 0),
+                      bans::nameOf(0, 0),
+                      0,
+                      QStringLiteral("wrong player"),
+                      {},
+                      {}};
+        const auto refused = ledger.decide(lift);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().message.english(),
+                 QStringLiteral("T01 a's ban comes from League: decide about it there."));
+        PlayerDecision decision{0, Club::match(club.all[league], 0), bans::firstDay(), toJson(lift), 0};
+        QVERIFY(club.all[league].addPlayerDecision(std::move(decision)).has_value());
+        QVERIFY(!club.isOut(cup, 0));
+        QVERIFY(!club.isOut(league, 1));
+    }
+
+    /// What the season before left open is its own to carry over, and is not counted twice.
+    void theNextSeasonTakesOverOnce()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        const auto matches = bans::matchesOf(club.all[league], 0).size();
+        for (std::size_t n = 0; n < matches; ++n)
+            club.play(league, n, n + 1 == matches ? std::vector{red} : std::vector<bans::Card>());
+        const Competition over = club.with(league);
+        const DisciplineRules leagueRules = Club::rules(over);
+        const LedgerStart start = ledgerOf(over, 0, leagueRules).carriedOver(QStringLiteral("League"));
+        QCOMPARE(start.suspensions.size(), std::size_t{1});
+        club.all.push_back(
+            competition("League 2", 200, aLeague, rules, {carriedOverJson(over.entrant(0).handle(), start)}));
+        const Competition next = club.with(2);
+        QCOMPARE(absentees(ledgerOf(next, 0, Club::rules(next))).size(), std::size_t{1});
+        QCOMPARE(ledgerOf(next, 0, Club::rules(next)).carry(bans::idOfPlayer(0, 0)).banned, 2);
+        club.play(2, 0);
+        QVERIFY(club.isOut(2, 1));
+        club.play(2, 1);
+        QVERIFY(!club.isOut(2, 2));
+    }
+
+    void whatACompetitionIsCanBeChanged()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::Category, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        club.play(league, 0, {red});
+        QVERIFY(club.isOut(cup, 0));
+        RulesWish wish;
+        wish.sort = CompetitionSort{CompetitionKind::Cup, QStringLiteral("  youth ")};
+        club.all[cup] = withRules(club.all[cup], wish).value();
+        QCOMPARE(club.all[cup].definition().sort.category, QStringLiteral("youth"));
+        QVERIFY(!club.isOut(cup, 0));
+        wish.sort = CompetitionSort{CompetitionKind::Friendly, {}};
+        club.all[cup] = withRules(club.all[cup], wish).value();
+        QVERIFY(!disciplineOf(club.all[cup])->has_value());
+        wish.sort->category = QString(longestCategory + 1, QLatin1Char('x'));
+        QVERIFY(!withRules(club.all[cup], wish));
+    }
+
+    void rulesWithoutTheKeyAreAsTheyWere()
+    {
+        const QJsonObject before = disciplineRulesFile(QStringLiteral("domestic")).value();
+        QVERIFY(!before.contains(QStringLiteral("served_in")));
+        QVERIFY(!disciplineRulesFromJson(before)->served.reachOthers());
+        QVERIFY(!withOwnCards(before, ownCardsOf(before)).contains(QStringLiteral("served_in")));
+        const QJsonObject own = rulesFile(ServedIn::Category, ServedIn::Kind);
+        QCOMPARE(disciplineRulesFromJson(own)->served, (ServingRules{ServedIn::Category, ServedIn::Kind}));
+        QCOMPARE(ownCardsOf(own).served, (ServingRules{ServedIn::Category, ServedIn::Kind}));
+        // And nothing stands beside a competition then.
+        Club club{{competition("League", 0, {}, before), competition("Cup", 2, {}, before)}};
+        QVERIFY(club.with(league).beside() == nullptr);
+    }
+};
+
+TOUCHLINE_TEST(TestBansElsewhere)
+
+} // namespace test_bans_elsewhere
+
+#include "test_bans_elsewhere.moc"

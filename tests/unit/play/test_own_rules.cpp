@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules that an organiser has named: what they are chosen by, and when a name is taken.
+#include "core/play/changes/own_rules.h"
+
+#include "core/competition/rules/named_rules.h"
+#include "core/discipline/discipline_rules.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace test_own_rules {
+
+using namespace touchline;
+
+namespace {
+
+RuleSet tableRules(const char *name, int win)
+{
+    RuleSet rules = ruleSet(QStringLiteral("league-3-1-0")).value();
+    rules.name = QString::fromUtf8(name);
+    rules.points.win = win;
+    return rules;
+}
+
+QJsonObject discipline(const char *name, const QString &key = {}, const QJsonValue &value = {})
+{
+    QJsonObject rules =
+        withRulesName(disciplineRulesFile(QStringLiteral("domestic")).value(), QString::fromUtf8(name));
+    if (!key.isEmpty())
+        rules.insert(key, value);
+    return rules;
+}
+
+UsedRules used(const char *competition, std::vector<RuleSet> tables, const QJsonObject &ofCards = {})
+{
+    return {QUuid::createUuid(), QString::fromUtf8(competition), std::move(tables), ofCards};
+}
+
+} // namespace
+
+class TestOwnRules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The newest competition first; what others have under the same name is told from it.
+    void eachCanBeChosen()
+    {
+        const std::vector<UsedRules> all{
+            used("Third", {tableRules("Ours", 4)}),
+            used("Second", {tableRules("ours", 2), tableRules("league-3-1-0", 3), tableRules("", 3)}),
+            used("First", {tableRules("Ours", 4), tableRules("Other", 3)}),
+            used("Second", {tableRules("OURS", 5)})};
+        const OwnRules own = ownRulesOf(all);
+        QStringList labels;
+        for (const OwnTableRules &one : own.tables)
+            labels << one.label;
+        QCOMPARE(labels, (QStringList{QStringLiteral("Ours"), QStringLiteral("ours (Second)"),
+                                      QStringLiteral("Other"), QStringLiteral("OURS (Second, 2)")}));
+        QCOMPARE(own.tables[0].competitions, (std::vector<QUuid>{all[0].competition, all[2].competition}));
+        QCOMPARE(own.tables[1].competitions, (std::vector<QUuid>{all[1].competition}));
+        QCOMPARE(own.tables[1].rules, all[1].tables.front());
+        QCOMPARE(own.tablesCalled(QStringLiteral("OTHER")), &own.tables[2]);
+        QCOMPARE(own.tablesCalled(QStringLiteral("Second")), nullptr);
+        QVERIFY(own.disciplines.empty());
+    }
+
+    void aNameIsTakenByOtherRulesOfOthers()
+    {
+        const UsedRules first = used("First", {tableRules("Ours", 4)});
+        const OwnRules own = ownRulesOf({first});
+        QVERIFY(!own.isTaken(tableRules("Ours", 4)));
+        QVERIFY(own.isTaken(tableRules("OURS", 4)));
+        QVERIFY(own.isTaken(tableRules("Ours", 5)));
+        QVERIFY(own.isTaken(tableRules("Ours", 5), QUuid::createUuid()));
+        QVERIFY(!own.isTaken(tableRules("Ours", 5), first.competition));
+        QVERIFY(!own.isTaken(tableRules("Theirs", 5)));
+        QVERIFY(checkNotTaken(own, tableRules("Ours", 4)).has_value());
+        const auto refused = checkNotTaken(own, tableRules("Ours", 5));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, Fault::Conflict);
+        QCOMPARE(
+            refused.error().message.english(),
+            QStringLiteral("Another competition has different rules called \"Ours\". Choose another name."));
+    }
+
+    /// What rules of cards have from the game of their competition makes no others of them.
+    void rulesOfCardsFollowTheirGame()
+    {
+        const QJsonObject ours = discipline("Ours", QStringLiteral("season_out_games"), 10);
+        const UsedRules first = used("First", {}, ours);
+        const OwnRules own = ownRulesOf({first, used("Second", {}, discipline("domestic"))});
+        QCOMPARE(own.disciplines.size(), std::size_t{1});
+        QCOMPARE(own.disciplineCalled(QStringLiteral("ours")), &own.disciplines.front());
+        for (const char *ofGame : {"injuries", "season_out_games", "bans_run_while_injured"})
+            QVERIFY2(!own.isTaken(discipline("Ours", QString::fromLatin1(ofGame), 7)), ofGame);
+        const QJsonObject others = discipline("Ours", QStringLiteral("bans_add_up"), QStringLiteral("other"));
+        QVERIFY(own.isTaken(others));
+        QVERIFY(!own.isTaken(others, first.competition));
+        QVERIFY(!checkNotTaken(own, others));
+        QVERIFY(checkNotTaken(own, ours).has_value());
+    }
+
+    void names_data()
+    {
+        QTest::addColumn<QString>("wish");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("blanks") << QStringLiteral("  Our   rules ") << QStringLiteral("Our rules");
+        QTest::newRow("the longest") << QString(longestRulesName, u'm') << QString(longestRulesName, u'm');
+        QTest::newRow("longer") << QString(longestRulesName + 1, u'm') << QString();
+        QTest::newRow("none") << QStringLiteral(" ") << QString();
+        QTest::newRow("a word") << QStringLiteral("List") << QString();
+        QTest::newRow("published") << QStringLiteral("League-3-1-0") << QString();
+        QTest::newRow("published for cards") << QStringLiteral("Domestic") << QString();
+    }
+    void names()
+    {
+        QFETCH(QString, wish);
+        QFETCH(QString, name);
+        const auto given = ownRulesName(wish);
+        QCOMPARE(given.value_or(QString()), name);
+    }
+};
+
+TOUCHLINE_TEST(TestOwnRules)
+
+} // namespace test_own_rules
+
+#include "test_own_rules.moc"
