@@ -116,6 +116,7 @@ const std::map<QString, QString> &storeys()
                         "schedule statistics")},
         {QStringLiteral("core/exchange"), QStringLiteral("csv words calendar lists site")},
         {QStringLiteral("core/games/atcs"), QStringLiteral("card charts generator rules match agents .")},
+        {QStringLiteral("core/games/champions"), QStringLiteral("board charts rules team match agents .")},
         {QStringLiteral("core/games/fuba"),
          QStringLiteral("board charts generator team rules match agents .")},
         {QStringLiteral("core/match"), QStringLiteral("report .")},
@@ -128,7 +129,7 @@ const std::map<QString, QString> &storeys()
         {QStringLiteral("models/store"), QStringLiteral("database rows . journal postgres sqlite")},
         {QStringLiteral("models/views"),
          QStringLiteral(". fixtures history tables teams availability home new_competition sheet")},
-        {QStringLiteral("models/words"), QStringLiteral("parts atcs fuba . competition")},
+        {QStringLiteral("models/words"), QStringLiteral("parts atcs fuba champions . competition")},
     };
     return rooms;
 }
@@ -316,8 +317,14 @@ private Q_SLOTS:
                 if (path.startsWith(QStringLiteral("core/games/%1/").arg(game)) ||
                     path.startsWith(QStringLiteral("models/words/%1/").arg(game)))
                     continue;
-                const QRegularExpression name(QStringLiteral("(?<![A-Za-z])%1").arg(game),
-                                              QRegularExpression::CaseInsensitiveOption);
+                // Champions are spoken of in every competition: there only what can mean the game counts.
+                const bool isAWord = game == QLatin1String("champions");
+                const QRegularExpression name(
+                    (isAWord
+                         ? QStringLiteral("(games|words)/%1/|touchline::%1|%1_telling|%1(Game|Match|Team)\\b")
+                         : QStringLiteral("(?<![A-Za-z])%1"))
+                        .arg(game),
+                    QRegularExpression::CaseInsensitiveOption);
                 if (code.contains(name))
                     named << QStringLiteral("%1 names %2").arg(path, game);
             }

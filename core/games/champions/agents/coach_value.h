@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/champions/rules/state.h"
+
+namespace touchline::champions {
+
+/// Worth of positions for the coach, in thousandths of a goal (specification 12, level 2).
+
+/// Chance that `side` scores in a TURN of its own with the ball where it lies; 0 if nobody gets there.
+[[nodiscard]] int dangerOf(const State &state, Side side);
+/// Worth for `side` when the opponents have the next TURN.
+[[nodiscard]] int positionValue(const State &state, Side side);
+/// How far the men of a side are from where they belong with the ball there; 0 or less.
+[[nodiscard]] int shapeValue(const State &state, Side side);
+
+} // namespace touchline::champions

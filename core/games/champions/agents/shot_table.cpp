@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/champions/agents/shot_table.h"
+
+#include "core/games/champions/rules/positions.h"
+
+#include <algorithm>
+
+namespace touchline::champions {
+
+namespace {
+
+constexpr int mostNodes = squadSize;
+constexpr int mostExposures = 12;
+constexpr int mostTurnOns = 5;
+constexpr int noWay = 99;
+constexpr int farSteps = 4;
+
+/// What can be reached from one node by one segment.
+struct Reach
+{
+    /// [node][empty spaces]: fewest exposed cells.
+    std::array<std::array<std::uint8_t, mostSpaces>, mostNodes> pass;
+    /// [spaces up to the goal][steps of the goalie]: fewest exposed cells.
+    std::array<std::array<std::uint8_t, farSteps + 1>, mostSpaces + 1> shot;
+    bool isKnown = false;
+};
+
+class TableMaker
+{
+public:
+    TableMaker(const State &state, Side side, int ball, Piece kicker)
+        : m_state(state)
+        , m_side(side)
+        , m_kicker(kicker)
+        , m_exposed(exposedCells(state, side))
+    {
+        m_nodeOf.fill(-1);
+        addNode(ball);
+        eachMan(menOnGrid(state, side), [&](int man) {
+            if (pieceOf(side, man) != kicker)
+                addNode(state.sides[side].cell[static_cast<std::size_t>(man)]);
+        });
+        const int goalie = cellOf(state, goalieOf(state, opposite(side)));
+        for (int cell = 0; cell < cellCount; ++cell)
+            m_steps[static_cast<std::size_t>(cell)] =
+                static_cast<std::uint8_t>(goalie == noCellHere || !isHandsArea(state, opposite(side), cell)
+                                              ? farSteps
+                                              : std::min(farSteps, gridSteps(goalie, cell)));
+    }
+
+    ShotTable make()
+    {
+        ShotTable table{};
+        // [node][spaces used]: fewest exposures on the way there.
+        std::array<std::array<std::uint8_t, mostSpaces>, mostNodes> best;
+        for (auto &row : best)
+            row.fill(noWay);
+        best[0][0] = 0;
+        takeShots(0, 0, 0, table);
+        std::array<bool, mostNodes> changed{};
+        changed[0] = true;
+        for (int touch = 0; touch < mostTurnOns; ++touch) {
+            const auto before = best;
+            std::array<bool, mostNodes> next{};
+            for (std::size_t node = 0; node < m_count; ++node)
+                if (changed[node])
+                    spread(node, before[node], best, next);
+            for (std::size_t node = 0; node < m_count; ++node)
+                for (std::size_t used = 0; used < mostSpaces; ++used)
+                    if (best[node][used] < before[node][used])
+                        takeShots(node, static_cast<int>(used), best[node][used], table);
+            changed = next;
+        }
+        return table;
+    }
+
+private:
+    using Costs = std::array<std::uint8_t, mostSpaces>;
+
+    void addNode(int cell)
+    {
+        m_nodeOf[static_cast<std::size_t>(cell)] = static_cast<std::int8_t>(m_count);
+        m_nodes[m_count++] = cell;
+    }
+
+    void spread(std::size_t node, const Costs &from, std::array<Costs, mostNodes> &best,
+                std::array<bool, mostNodes> &next)
+    {
+        const Reach &reach = reachOf(node);
+        for (std::size_t other = 1; other < m_count; ++other)
+            for (std::size_t cost = 0; cost < mostSpaces; ++cost) {
+                if (reach.pass[other][cost] == noWay)
+                    continue;
+                for (std::size_t used = 0; used + cost < mostSpaces; ++used) {
+                    if (from[used] == noWay)
+                        continue;
+                    const auto all = static_cast<std::uint8_t>(from[used] + reach.pass[other][cost]);
+                    if (all < best[other][used + cost]) {
+                        best[other][used + cost] = all;
+                        next[other] = true;
+                    }
+                }
+            }
+    }
+
+    void takeShots(std::size_t node, int used, int exposures, ShotTable &table)
+    {
+        const Reach &reach = reachOf(node);
+        const int weak = m_state.sides[opposite(m_side)].makeshift ? 1 : 0;
+        for (int spaces = 1; used + spaces <= mostSpaces; ++spaces)
+            for (int steps = 0; steps <= farSteps; ++steps) {
+                const int here =
+                    reach.shot[static_cast<std::size_t>(spaces)][static_cast<std::size_t>(steps)];
+                if (here == noWay)
+                    continue;
+                for (int all = used + spaces; all <= mostSpaces; ++all) {
+                    const int quarters = std::clamp(4 - steps - (all - used - spaces) - weak, 0, 3);
+                    int &chance = table[static_cast<std::size_t>(all)];
+                    chance = std::max(chance, afterExposures(certain * (4 - quarters) / 4, exposures + here));
+                }
+            }
+    }
+
+    const Reach &reachOf(std::size_t node)
+    {
+        Reach &reach = m_reach[node];
+        if (reach.isKnown)
+            return reach;
+        reach.isKnown = true;
+        for (auto &row : reach.pass)
+            row.fill(noWay);
+        for (auto &row : reach.shot)
+            row.fill(noWay);
+        const Men barred = offsideMen(m_state, m_side, m_nodes[node]);
+        for (int direction = 0; direction < directionCount; ++direction)
+            walk(reach, barred, m_nodes[node], direction, 0, 0, farSteps, true);
+        return reach;
+    }
+
+    void walk(Reach &reach, Men barred, int from, int direction, int used, int exposures, int steps,
+              bool mayCurve) const
+    {
+        int cell = from;
+        while (++used <= mostSpaces) {
+            cell = nextCell(cell, direction);
+            if (cell < 0 || isRing(cell) || isGoalOf(m_side, cell))
+                return;
+            const Piece piece = occupantOf(m_state, cell);
+            steps = std::min<int>(steps, m_steps[static_cast<std::size_t>(cell)]);
+            if (isGoal(cell)) {
+                if (piece == noPiece) {
+                    auto &shot = reach.shot[static_cast<std::size_t>(used)][static_cast<std::size_t>(steps)];
+                    shot = std::min(shot, static_cast<std::uint8_t>(exposures));
+                }
+                return;
+            }
+            if (piece != noPiece && piece != m_kicker) {
+                const int node = m_nodeOf[static_cast<std::size_t>(cell)];
+                if (node > 0 && !has(barred, manOf(piece))) {
+                    auto &pass =
+                        reach.pass[static_cast<std::size_t>(node)][static_cast<std::size_t>(used - 1)];
+                    pass = std::min(pass, static_cast<std::uint8_t>(exposures));
+                }
+                return;
+            }
+            exposures += isIn(m_exposed, cell) ? 1 : 0;
+            if (!mayCurve)
+                continue;
+            for (const int turn : {1, directionCount - 1})
+                walk(reach, barred, cell, (direction + turn) % directionCount, used, exposures, steps, false);
+        }
+    }
+
+    const State &m_state;
+    Side m_side;
+    Piece m_kicker;
+    Cells m_exposed;
+    std::array<std::int8_t, cellCount> m_nodeOf;
+    std::array<std::uint8_t, cellCount> m_steps;
+    std::array<int, mostNodes> m_nodes{};
+    std::size_t m_count = 0;
+    std::array<Reach, mostNodes> m_reach;
+};
+
+} // namespace
+
+int afterExposures(int chance, int exposures)
+{
+    // (2/3)^n in thousandths.
+    constexpr std::array<int, mostExposures + 1> left{1'000, 667, 444, 296, 198, 132, 88,
+                                                      59,    39,  26,  17,  12,  8};
+    return chance * left[static_cast<std::size_t>(std::clamp(exposures, 0, mostExposures))] / certain;
+}
+
+Cells exposedCells(const State &state, Side side)
+{
+    Cells cells;
+    if (!state.options().interception)
+        return cells;
+    const Side other = opposite(side);
+    eachMan(outfieldOnGrid(state, other), [&](int man) {
+        const int cell = state.sides[other].cell[static_cast<std::size_t>(man)];
+        for (const int direction : {0, 2, 4, 6})
+            if (const int next = nextCell(cell, direction); next >= 0)
+                cells.set(static_cast<std::size_t>(next));
+    });
+    return cells;
+}
+
+ShotTable shotTable(const State &state, Side side, int ball, Piece kicker)
+{
+    return TableMaker(state, side, ball, kicker).make();
+}
+
+} // namespace touchline::champions

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/champions/match/champions_info.h"
+
+#include "core/games/champions/match/champions_options.h"
+#include "core/games/champions/rules/events.h"
+#include "core/games/champions/rules/prompts.h"
+
+#include <QtGlobal>
+
+namespace touchline::champions {
+
+namespace {
+
+constexpr std::array<Die, 3> dice{d6, d4, d3};
+
+constexpr std::array<AgentSpec, 2> agents{
+    AgentSpec{"coach", QT_TRANSLATE_NOOP("core", "Coach"),
+              QT_TRANSLATE_NOOP("core",
+                                "Weighs its own chances of a goal against those it leaves to the other "
+                                "side.")},
+    AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
+              QT_TRANSLATE_NOOP("core", "Takes any allowed choice.")}};
+
+} // namespace
+
+const GameInfo &gameInfo()
+{
+    static const GameInfo info{
+        "champions",
+        "Champions 2020",
+        newestRules,
+        dice,
+        // About 130 rolls, and a handful of choices for each; with dice that show no 1 it would not end.
+        20'000,
+        false,
+        optionSpecs(),
+        levelSpecs(),
+        agents,
+        eventSpecs(),
+        "champions-2020",
+        event::Turn,
+        1'536,
+    };
+    return info;
+}
+
+} // namespace touchline::champions

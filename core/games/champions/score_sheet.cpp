@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The score sheet of a match at the table (specification, section 13: goals, cards, injuries, substitutions,
+// and how it was decided).
+#include "core/games/champions/champions_game.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace touchline::champions {
+
+namespace {
+
+constexpr std::array goalKinds{SheetWord{"corner", QT_TRANSLATE_NOOP("core", "from a corner")},
+                               SheetWord{"free_kick", QT_TRANSLATE_NOOP("core", "from a free kick")},
+                               SheetWord{"rebound", QT_TRANSLATE_NOOP("core", "from a rebound")}};
+constexpr std::array injuryKinds{SheetWord{"light", QT_TRANSLATE_NOOP("core", "light, plays on")},
+                                 SheetWord{"off", QT_TRANSLATE_NOOP("core", "second one, carried off")}};
+
+constexpr SheetField formationField{"formation", QT_TRANSLATE_NOOP("core", "Formation"), SheetScope::Side};
+constexpr SheetField shotsField{
+    "shots", QT_TRANSLATE_NOOP("core", "Shots on goal"), SheetScope::Side, SheetValue::Number, 0, 99};
+constexpr std::array fields{formationField, shotsField};
+
+} // namespace
+
+ScoreSheet ChampionsGame::scoreSheet(const QString & /*level*/, const OptionValues &options) const
+{
+    constexpr int mostChanges = 3;
+    ScoreSheet sheet;
+    sheet.hasLineUps = true;
+    sheet.hasInjuries = options.isOn("fouls");
+    sheet.hasSubstitutions = options.isOn("substitutions") || options.isOn("fouls");
+    sheet.mostSubstitutions = mostChanges;
+    sheet.extraTimePeriods = 1;
+    sheet.goalKinds = goalKinds;
+    sheet.injuryKinds = injuryKinds;
+    sheet.fields = fields;
+    return sheet;
+}
+
+} // namespace touchline::champions

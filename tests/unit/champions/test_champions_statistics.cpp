@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The band in which matches of the coach against itself have to lie (specification, section 12).
+#include "tests/support/champions_matches.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest>
+
+namespace test_champions_statistics {
+
+using namespace touchline;
+using namespace touchline::testing;
+namespace ch = touchline::champions;
+
+namespace {
+
+constexpr std::uint64_t matches = 500;
+
+} // namespace
+
+class TestChampionsStatistics : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void coachAgainstItself()
+    {
+        const ch::MatchTables tables = championsTables();
+        ChampionsTally tally;
+        for (std::uint64_t seed = 0; seed < matches; ++seed)
+            QVERIFY(playChampions(tables, seed, ch::Coach(Generator(seed, 1)), ch::Coach(Generator(seed, 2)),
+                                  tally));
+        const double all = tally.matches;
+        const double decided = all - tally.level;
+        qInfo("goals %.2f, home %d, level %d, away %d, fouls %.2f, reds %.2f, more than eight goals %d",
+              tally.goalsPerMatch(), tally.wins[Side::Home], tally.level, tally.wins[Side::Away],
+              tally.fouls / all, tally.reds / all, tally.wild);
+        QVERIFY(tally.goalsPerMatch() >= 1.7 && tally.goalsPerMatch() <= 3.0);
+        QVERIFY(tally.level >= 0.18 * all && tally.level <= 0.38 * all);
+        QVERIFY(tally.wins[Side::Home] >= 0.44 * decided && tally.wins[Side::Home] <= 0.56 * decided);
+        QVERIFY(tally.fouls <= 8 * all);
+        QVERIFY(tally.reds <= all);
+        QVERIFY(tally.wild <= 0.005 * all);
+    }
+};
+
+TOUCHLINE_TEST(TestChampionsStatistics)
+
+} // namespace test_champions_statistics
+
+#include "test_champions_statistics.moc"

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/champions/champions_game.h"
+#include "core/games/champions/match/board_data.h"
+#include "core/games/champions/match/champions_match.h"
+#include "core/games/champions/team/champions_team.h"
+#include "core/match/match_runner.h"
+#include "tests/support/any_decision.h"
+#include "tests/support/any_fixture.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest>
+
+#include <set>
+
+namespace test_game {
+
+using namespace touchline;
+using namespace touchline::testing;
+namespace ch = touchline::champions;
+
+namespace {
+
+/// A squad of so many of each position, in this order.
+Squad squadOf(int keepers, int defenders, int midfielders, int forwards)
+{
+    Squad squad;
+    const auto add = [&](Position position, int count) {
+        for (int man = 0; man < count; ++man) {
+            const QString name = QStringLiteral("%1%2").arg(positionCode(position)).arg(man + 1);
+            squad.entries.push_back(
+                {{QUuid::createUuidV5(QUuid(), name), name, name}, position, std::nullopt, false});
+        }
+    };
+    add(Position::Goalkeeper, keepers);
+    add(Position::Defender, defenders);
+    add(Position::Midfielder, midfielders);
+    add(Position::Forward, forwards);
+    return squad;
+}
+
+Team club()
+{
+    Team team;
+    team.id = QUuid::createUuidV5(QUuid(), QStringLiteral("club"));
+    team.name = QStringLiteral("Club");
+    return team;
+}
+
+/// Short name of the man with this shirt.
+QString wearing(const ch::ChampionsTeam &team, int shirt)
+{
+    return team.squad.entries[static_cast<std::size_t>(team.playerOf(shirt - 1))].person.shortName;
+}
+
+} // namespace
+
+/// Team documents, whole matches, what they report.
+class TestGame : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void shirtsFollowTheLines()
+    {
+        const ch::ChampionsTeam team = ch::teamFromSquad(club(), squadOf(3, 7, 6, 6));
+        QVERIFY(ch::validate(team).empty());
+        QCOMPARE(wearing(team, 1), QStringLiteral("GK1"));
+        QCOMPARE(wearing(team, 20), QStringLiteral("GK2"));
+        QCOMPARE(wearing(team, 2), QStringLiteral("DF1"));
+        QCOMPARE(wearing(team, 8), QStringLiteral("MF1"));
+        QCOMPARE(wearing(team, 19), QStringLiteral("FW6"));
+        // Two are not selected: a third keeper, a seventh defender.
+        QCOMPARE(team.squad.entries.size(), std::size_t{22});
+    }
+    /// A gap is filled from the line next to it; what is then missing is made up.
+    void gapsAreFilled()
+    {
+        const ch::ChampionsTeam team = ch::teamFromSquad(club(), squadOf(1, 4, 9, 3));
+        QVERIFY(ch::validate(team).empty());
+        QCOMPARE(wearing(team, 20), QStringLiteral("No. 20"));
+        QCOMPARE(wearing(team, 6), QStringLiteral("MF7"));
+        QCOMPARE(wearing(team, 7), QStringLiteral("MF8"));
+        QCOMPARE(wearing(team, 17), QStringLiteral("MF9"));
+        QCOMPARE(wearing(team, 18), QStringLiteral("No. 18"));
+    }
+    void documentsAreReadBack()
+    {
+        const ch::ChampionsGame game;
+        for (const auto &team : sampleTeams(game)) {
+            const QJsonObject written = game.writeTeam(*team);
+            const auto read = game.readTeam(written);
+            QVERIFY(read.has_value());
+            QCOMPARE(game.writeTeam(**read), written);
+        }
+        QJsonObject broken = game.writeTeam(*sampleTeams(game)[0]);
+        broken.insert(QStringLiteral("players"), QJsonArray());
+        QVERIFY(!game.readTeam(broken).has_value());
+    }
+    void charts()
+    {
+        const ch::ChampionsGame game;
+        for (const QString &name : game.chartNames()) {
+            QVERIFY(game.chartTitle(name).text != nullptr);
+            QVERIFY(game.checkChart(name, *game.shippedChart(name)).has_value());
+        }
+        for (const auto &[name, file] :
+             {std::pair{"save", "quarters,die,result\n3,1,goal\n"},
+              std::pair{"zones", "zone,first_column,last_column,first_row,last_row\ncorner_spot,5,5,0,0\n"},
+              std::pair{"formations", "formation\n5-4-1\n"},
+              std::pair{"places", "line,men,columns,row\ndefenders,2,4 4,2\n"}})
+            QVERIFY2(!game.checkChart(QString::fromUtf8(name), QByteArray(file)).has_value(), name);
+    }
+    /// Whatever the setup: the report is possible, and the log plays to the same match.
+    void anyMatchIsReported()
+    {
+        const ch::ChampionsGame game;
+        const AnyFixture fixtures(game);
+        QVERIFY(fixtures.hasTeams());
+        Generator generator(19);
+        for (int number = 0; number < 60; ++number) {
+            FixtureSetup setup = fixtures.make(generator);
+            decideAnyhow(setup, generator);
+            const DecisionRules decision = setup.decision;
+            SeededDice dice{Generator(static_cast<std::uint64_t>(number))};
+            const auto home = game.makeAgent(QStringLiteral("random"), Side::Home, Generator(1, 5));
+            const auto away = game.makeAgent(QStringLiteral("random"), Side::Away, Generator(2, 6));
+            const auto played = playMatch(game, std::move(setup), dice, {{home->get(), away->get()}});
+            QVERIFY(played.has_value());
+            const Problems problems = validate(played->report, {decision, false});
+            for (const Problem &problem : problems)
+                qWarning("%s: %s", qPrintable(problem.where), problem.what.text);
+            QVERIFY(problems.empty());
+            const auto again = replay(game, played->log);
+            QVERIFY(again.has_value());
+            QCOMPARE(again->report, played->report);
+        }
+    }
+    /// Names of options differ among those that are offered, and every choice has a place on the board or a
+    /// name.
+    void optionsHaveNames()
+    {
+        const ch::ChampionsGame game;
+        Generator generator(4);
+        FixtureSetup setup = AnyFixture(game).make(game.info().levels[0], generator);
+        for (const Side side : bothSides)
+            setup.sides[side].absent.clear();
+        EventList events;
+        auto match = game.kickOff(setup, events);
+        QVERIFY(match.has_value());
+        while ((*match)->awaits() != Awaits::Nothing) {
+            const Question question = (*match)->question();
+            if (question.awaits == Awaits::Roll) {
+                QVERIFY((*match)->roll(generator.roll(question.prompt->die.faces), events).has_value());
+                continue;
+            }
+            OptionList options;
+            (*match)->options(options);
+            std::set<QString> names;
+            for (const OptionCode option : options)
+                names.insert((*match)->optionName(question, option));
+            QCOMPARE(names.size(), options.size());
+            const BoardPosition board = (*match)->board(std::nullopt);
+            QVERIFY(board.highlights.size() <= options.size());
+            QVERIFY(!(*match)->view(std::nullopt).isEmpty());
+            const auto chosen = options[generator.below(static_cast<std::uint32_t>(options.size()))];
+            QVERIFY((*match)->choose(chosen, events).has_value());
+        }
+    }
+    void boardHasTheCellsOfTheRules()
+    {
+        const BoardGeometry &board = ch::boardGeometry();
+        QCOMPARE(board.cells.size(), std::size_t{ch::cellCount});
+        QCOMPARE(board.zones[0].cells.size(), std::size_t{8});
+        QCOMPARE(board.zones[1].cells.size(), std::size_t{36});
+    }
+};
+
+TOUCHLINE_TEST(TestGame)
+
+} // namespace test_game
+
+#include "test_game.moc"

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The life cycles A to M of the records of Champions 2020 (specification 9.2, V38), match by match.
+
+#include "core/discipline/discipline_rules.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/discipline/ledger_fixture.h"
+
+#include <QTest>
+
+namespace test_sensitive_records {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// What one letter means for Adams: a booking, a red card, two bookings, a light injury, carried off (the
+/// second injury of the match).
+std::vector<ReportEvent> eventsOf(QChar letter)
+{
+    switch (letter.unicode()) {
+    case u'Y':
+        return {yellow("Adams")};
+    case u'R':
+        return {red("Adams")};
+    case u'2':
+        return secondYellow("Adams");
+    case u'L':
+        return {injury("Adams", "light")};
+    case u'O':
+        return {injury("Adams", "light"), injury("Adams", "off")};
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+class TestSensitiveRecords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPlayerComesAndGoes_data()
+    {
+        QTest::addColumn<QString>("matches");
+        // Who plays the match of this place, and the one after all of them: p plays, x does not.
+        QTest::addColumn<QString>("plays");
+        const auto row = [](const char *name, const char *matches, const char *plays) {
+            QTest::newRow(name) << QString::fromUtf8(matches) << QString::fromUtf8(plays);
+        };
+        row("A", "Y---", "ppppp");
+        row("A, clean at the end", "Y---Y", "pppppp");
+        row("B", "Y-Yx---", "pppxpppp");
+        row("C", "Y--Yx-", "ppppxpp");
+        row("D", "RxxRxxx-", "pxxpxxxpp");
+        row("E", "YRxxx-", "ppxxxpp");
+        row("F", "2xx-", "pxxpp");
+        row("G", "Y---Y-", "ppppppp");
+        row("H", "Y-YxYx-", "pppxpxpp");
+        row("I", "L---", "ppppp");
+        row("J", "L-Lx-", "pppxpp");
+        row("K", "Oxx-", "pxxpp");
+        row("L", "LOxxx-", "ppxxxpp");
+        row("M", "L--L-", "pppppp");
+    }
+
+    void aPlayerComesAndGoes()
+    {
+        QFETCH(QString, matches);
+        QFETCH(QString, plays);
+        const auto rules = disciplineRules(QStringLiteral("champions-2020"));
+        QVERIFY(rules.has_value());
+        TeamLedger ledger(*rules, rovers);
+        const auto isOut = [&] { return isSuspended(ledger, "Adams"); };
+        for (qsizetype i = 0; i < matches.size(); ++i) {
+            QVERIFY2(isOut() == (plays.at(i) == u'x'), qPrintable(QString::number(i + 1)));
+            const std::vector<const char *> absent =
+                matches.at(i) == u'x' ? std::vector<const char *>{"Adams"} : std::vector<const char *>{};
+            ledger.add(game("United", eventsOf(matches.at(i)), absent));
+        }
+        QCOMPARE(isOut(), plays.back() == u'x');
+        QVERIFY(ledger.violations().empty());
+    }
+};
+
+TOUCHLINE_TEST(TestSensitiveRecords)
+
+} // namespace test_sensitive_records
+
+#include "test_sensitive_records.moc"
