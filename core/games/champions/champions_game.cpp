@@ -42,8 +42,7 @@ const GameInfo &ChampionsGame::info() const
 Result<std::shared_ptr<const TeamDocument>> ChampionsGame::readTeam(const QJsonObject &object) const
 {
     auto team = teamFromJson(object);
-    if (!team)
-        return fail(team.error());
+    TOUCHLINE_TRY(team);
     return std::make_shared<const ChampionsTeam>(std::move(*team));
 }
 

@@ -7,8 +7,10 @@
 #include "core/discipline/own_cards.h"
 #include "core/play/changes/rules_change.h"
 #include "core/play/discipline/absences_on_day.h"
+#include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/competitions_beside.h"
+#include "core/play/discipline/discipline_facts.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
 
