@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The made-up game in the window: chosen in the wizard and played to the end, its sheets of teams, its score sheet,
-// its ranking.
+// The made-up game in the window: chosen in the wizard and played to the end, its sheets of teams, its score
+// sheet, its ranking.
 #include "core/play/discipline/competition_ledger.h"
 #include "forms/dialogs/teams/card_dialog.h"
 #include "forms/dialogs/teams/ranking_dialog.h"
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(games->findText(QStringLiteral("Shove")) >= 0);
         wizard.choose("game", games->findText(QStringLiteral("Shove")));
         QCOMPARE(wizard.find<QComboBox>("level")->currentText(), QStringLiteral("Parlour"));
-        QCOMPARE(wizard.find<QComboBox>("discipline")->currentText(), QStringLiteral("Shove"));
+        QCOMPARE(wizard.find<QComboBox>("discipline")->currentText(), QStringLiteral("The game's own rules"));
         auto *knocks = wizard.find<QCheckBox>("knocks");
         QVERIFY(knocks->isVisible() && knocks->isChecked());
         wizard.find<QSpinBox>("substitutes")->setValue(2);
@@ -143,8 +143,9 @@ private Q_SLOTS:
             QVERIFY(part<QTreeView>(dialog, "shares")->isVisible());
             part<QSlider>(dialog, "nerveSlider")->setValue(5);
             QCOMPARE(part<QSpinBox>(dialog, "nerve")->value(), 5);
-            QVERIFY(part<TeamCardView>(dialog, "card")->accessibleDescription().contains(
-                QStringLiteral("Nerve: 5")));
+            QVERIFY(part<TeamCardView>(dialog, "card")
+                        ->accessibleDescription()
+                        .contains(QStringLiteral("Nerve: 5")));
             click(part<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok));
         });
         QTest::mouseClick(make, Qt::LeftButton);
@@ -170,16 +171,18 @@ private Q_SLOTS:
         auto *dialog = seen<ScoreSheetDialog>(program.window());
         QVERIFY(dialog != nullptr);
         auto *line = part<QLineEdit>(*dialog, "line");
-        for (const QString &typed : {QStringLiteral("23 %1 home").arg(name),
-                                     QStringLiteral("40 %1 home injury broken").arg(name)}) {
+        for (const QString &typed :
+             {QStringLiteral("23 %1 home").arg(name), QStringLiteral("40 %1 home injury broken").arg(name)}) {
             line->clear();
             for (const QChar letter : typed)
                 QTest::sendKeyEvent(QTest::Click, line, Qt::Key_unknown, QString(letter), Qt::NoModifier);
             QTest::keyClick(line, Qt::Key_Return);
         }
         QCOMPARE(part<QTreeView>(*dialog, "events")->model()->rowCount(), 2);
-        QVERIFY(std::any_of(dialog->findChildren<QLabel *>().begin(), dialog->findChildren<QLabel *>().end(),
-                            [](const QLabel *label) { return label->text() == QStringLiteral("Trips"); }));
+        QStringList labels;
+        for (const QLabel *label : dialog->findChildren<QLabel *>())
+            labels << label->text();
+        QVERIFY2(labels.filter(QStringLiteral("Trips")).size() == 1, qPrintable(labels.join(u'|')));
         QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok),
                           Qt::LeftButton);
         const MatchReport *report = program.state()->competition.report(0);
@@ -191,7 +194,8 @@ private Q_SLOTS:
         const int team = program.state()->competition.indexOfTeam(report->teams[Side::Home].team);
         const std::vector<int> own = fixturesOf(program.state()->competition, team);
         const auto next = tableMatchOf(program.league(), *program.state(), own[1]).value();
-        const Side side = next.teams[Side::Home].team == report->teams[Side::Home].team ? Side::Home : Side::Away;
+        const Side side =
+            next.teams[Side::Home].team == report->teams[Side::Home].team ? Side::Home : Side::Away;
         QVERIFY(!next.teams[side].players[2].available);
     }
 
@@ -208,7 +212,8 @@ private Q_SLOTS:
             const RankingSheet &sheet = dialog->sheet();
             QCOMPARE(sheet.rowCount(), 8);
             const int last = sheet.columnCount() - 1;
-            QCOMPARE(sheet.headerData(last, Qt::Horizontal).toString(), QStringLiteral("Nerve"));
+            QCOMPARE(sheet.headerData(last, Qt::Horizontal, Qt::DisplayRole).toString(),
+                     QStringLiteral("Nerve"));
             for (int row = 1; row < sheet.rowCount(); ++row)
                 QVERIFY(sheet.index(row - 1, last).data().toInt() >= sheet.index(row, last).data().toInt());
             isDone = true;

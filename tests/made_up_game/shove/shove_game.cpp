@@ -12,18 +12,29 @@ namespace touchline::shove {
 namespace {
 
 constexpr std::array optionSpecs{
-    OptionSpec{"knocks", QT_TRANSLATE_NOOP("core", "Knocks"),
-               QT_TRANSLATE_NOOP("core", "A trip can hurt the one who pushed."), OptionType::Switch, 0, 1, {}, 1},
-    OptionSpec{"substitutes", QT_TRANSLATE_NOOP("core", "Fresh pennies"),
-               QT_TRANSLATE_NOOP("core", "How many can come on for those who are hurt."), OptionType::Number, 0,
-               3, {}, 3}};
+    OptionSpec{"knocks",
+               QT_TRANSLATE_NOOP("core", "Knocks"),
+               QT_TRANSLATE_NOOP("core", "A trip can hurt the one who pushed."),
+               OptionType::Switch,
+               0,
+               1,
+               {},
+               1},
+    OptionSpec{"substitutes",
+               QT_TRANSLATE_NOOP("core", "Fresh pennies"),
+               QT_TRANSLATE_NOOP("core", "How many can come on for those who are hurt."),
+               OptionType::Number,
+               0,
+               3,
+               {},
+               3}};
 constexpr std::array<const char *, 2> optionNames{"knocks", "substitutes"};
 constexpr std::array levels{LevelSpec{"parlour", QT_TRANSLATE_NOOP("core", "Parlour"),
                                       QT_TRANSLATE_NOOP("core", "All rules of Shove."), optionNames}};
-constexpr std::array agents{AgentSpec{"schemer", QT_TRANSLATE_NOOP("core", "Schemer"),
-                                      QT_TRANSLATE_NOOP("core", "Pushes near the goal, trips near its own.")},
-                            AgentSpec{"random", QT_TRANSLATE_NOOP("core", "Chance"),
-                                      QT_TRANSLATE_NOOP("core", "Any legal option.")}};
+constexpr std::array agents{
+    AgentSpec{"schemer", QT_TRANSLATE_NOOP("core", "Schemer"),
+              QT_TRANSLATE_NOOP("core", "Pushes near the goal, trips near its own.")},
+    AgentSpec{"random", QT_TRANSLATE_NOOP("core", "Chance"), QT_TRANSLATE_NOOP("core", "Any legal option.")}};
 constexpr std::array dice{d6, d100};
 
 constexpr std::array injuryWords{"bruised", "broken"};
@@ -35,21 +46,19 @@ constexpr std::array foulFields{EventField{"natural"}};
 constexpr std::array shotFields{EventField{"natural"}, EventField{"needed"}};
 constexpr std::array bentFields{EventField{"trips"}};
 constexpr std::array injuryFields{EventField{"code", FieldKind::Word, injuryWords}, EventField{"natural"}};
-constexpr std::array events{EventSpec{event::turn, "turn", turnFields},
-                            EventSpec{event::opened, "opened", openedFields},
-                            EventSpec{event::pushed, "pushed", pushedFields},
-                            EventSpec{event::foul, "foul", foulFields},
-                            EventSpec{event::shot, "shot", shotFields},
-                            EventSpec{event::saved, "saved"},
-                            EventSpec{event::bent, "bent", bentFields},
-                            EventSpec{EventKind::Injury, "injury", injuryFields}};
+constexpr std::array events{
+    EventSpec{event::turn, "turn", turnFields},       EventSpec{event::opened, "opened", openedFields},
+    EventSpec{event::pushed, "pushed", pushedFields}, EventSpec{event::foul, "foul", foulFields},
+    EventSpec{event::shot, "shot", shotFields},       EventSpec{event::saved, "saved"},
+    EventSpec{event::bent, "bent", bentFields},       EventSpec{EventKind::Injury, "injury", injuryFields}};
 
 constexpr std::array injuryKinds{SheetWord{"bruised", QT_TRANSLATE_NOOP("core", "bruised")},
                                  SheetWord{"broken", QT_TRANSLATE_NOOP("core", "broken")}};
-constexpr std::array sheetFields{SheetField{"trips", QT_TRANSLATE_NOOP("core", "Trips"), SheetScope::Side,
-                                            SheetValue::Number, 0, 99}};
+constexpr std::array sheetFields{
+    SheetField{"trips", QT_TRANSLATE_NOOP("core", "Trips"), SheetScope::Side, SheetValue::Number, 0, 99}};
 
-constexpr const char *nowhere = QT_TRANSLATE_NOOP("core", "In Shove it does not matter where a match is played.");
+constexpr const char *nowhere =
+    QT_TRANSLATE_NOOP("core", "In Shove it does not matter where a match is played.");
 constexpr const char *noCharts = QT_TRANSLATE_NOOP("core", "Shove has no charts.");
 
 /// Decides by the place of the penny alone, which both see.

@@ -18,9 +18,8 @@ PerSide<std::array<Place, mostPlayers>> placesOf(const FixtureSetup &setup)
         int placed = 0;
         for (std::size_t i = 0; i < own.squad.entries.size(); ++i) {
             const QUuid &person = own.squad.entries[i].person.id;
-            const bool isAbsent = std::any_of(own.absent.begin(), own.absent.end(), [&](const Absence &one) {
-                return one.player == person;
-            });
+            const bool isAbsent = std::any_of(own.absent.begin(), own.absent.end(),
+                                              [&](const Absence &one) { return one.player == person; });
             if (!isAbsent)
                 all[side][i] = placed++ < starters ? Place::Pitch : Place::Bench;
         }
@@ -115,8 +114,8 @@ BoardPosition ShoveMatch::board(std::optional<Side> /*viewer*/) const
 {
     BoardPosition position;
     for (const Side side : bothSides) {
-        position.pieces.push_back({side, 1, QStringLiteral("GK"), side == Side::Home ? 0 : cells - 1,
-                                   std::nullopt, 1, false, {}});
+        position.pieces.push_back(
+            {side, 1, QStringLiteral("GK"), side == Side::Home ? 0 : cells - 1, std::nullopt, 1, false, {}});
         position.notes.push_back({side, QStringLiteral("On the pitch:"), noteText(m_state, side)});
     }
     position.ball = BoardBall{m_state.cell, std::nullopt, 0, std::nullopt};
@@ -158,8 +157,8 @@ MatchReport ShoveMatch::report(std::span<const Event> events) const
         for (const Side side : bothSides) {
             const int trips = m_state.sides[side].trips;
             report.facts.push_back({QStringLiteral("trips"), side, 0, QString::number(trips)});
-            report.carryOut.insert(
-                sideWord(side), QJsonObject{{QString::fromUtf8(bentKey), trips >= tripsThatBend ? 1 : 0}});
+            report.carryOut.insert(sideWord(side),
+                                   QJsonObject{{QString::fromUtf8(bentKey), trips >= tripsThatBend ? 1 : 0}});
         }
     return report;
 }

@@ -10,15 +10,19 @@
 /// Shove, a made-up penny football. A penny lies on a lane of seven cells, a goal at each end.
 ///  1. Two halves of nine turns, five minutes each.
 ///  2. In each turn both sides choose in secret: push, hold or trip. Both are opened together.
-///  3. Push against push: one die and the difference in nerve; 4 or more: one cell towards the visitors' goal,
+///  3. Push against push: one die and the difference in nerve; 4 or more: one cell towards the visitors'
+///  goal,
 ///     else one towards the home side's.
 ///  4. Push against hold: 1 and 2 lose a cell, 3 to 5 win one, 6 wins two.
 ///  5. Push against trip: a foul. One die: 4 and 5 yellow, 6 red; then the push wins a cell.
-///  6. With `knocks` one more die: with a 6 somebody of the pushing side is hurt, odd: bruised (the rest of the
+///  6. With `knocks` one more die: with a 6 somebody of the pushing side is hurt, odd: bruised (the rest of
+///  the
 ///     match), even: broken (two matches more).
-///  7. Who is booked, hurt or scores says a roll of 1 to 100 by the shares of the sheet, the next on the pitch
+///  7. Who is booked, hurt or scores says a roll of 1 to 100 by the shares of the sheet, the next on the
+///  pitch
 ///     for one who is not.
-///  8. A penny in a goal cell is a shot: 3 or more scores, 4 or more against better nerve. Then it lies in the
+///  8. A penny in a goal cell is a shot: 3 or more scores, 4 or more against better nerve. Then it lies in
+///  the
 ///     middle again, after a save one cell before the goal.
 ///  9. Eleven play. For one who is hurt somebody of the bench can come on, as often as `substitutes` says.
 /// 10. Extra time of two periods of three turns, golden and silver goals as the fixture has them.
@@ -108,14 +112,11 @@ struct State
     bool hasLots = false;
     std::optional<Side> winner;
 
-    [[nodiscard]] int player(Side of) const
-    {
-        return static_cast<int>(tables->lastNumbers[of].size());
-    }
+    [[nodiscard]] int player(Side of) const { return static_cast<int>(tables->lastNumbers[of].size()); }
 };
 
-[[nodiscard]] State startMatch(const MatchTables &tables, const PerSide<std::array<Place, mostPlayers>> &places,
-                               EventList &sink);
+[[nodiscard]] State startMatch(const MatchTables &tables,
+                               const PerSide<std::array<Place, mostPlayers>> &places, EventList &sink);
 [[nodiscard]] Awaits awaits(const State &state);
 [[nodiscard]] const RollPrompt &promptDue(const State &state);
 void listOptions(const State &state, OptionList &options);

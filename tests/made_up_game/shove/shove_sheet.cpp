@@ -59,9 +59,8 @@ Problems problemsOf(const ShoveSheet &sheet)
                             {QT_TRANSLATE_NOOP("core", "There are more than 99 players."), {}},
                             {}});
     if (std::accumulate(sheet.shares.begin(), sheet.shares.end(), 0) == 0)
-        problems.push_back({QStringLiteral("players"),
-                            {QT_TRANSLATE_NOOP("core", "Nobody is ever at the penny."), {}},
-                            {}});
+        problems.push_back(
+            {QStringLiteral("players"), {QT_TRANSLATE_NOOP("core", "Nobody is ever at the penny."), {}}, {}});
     return problems;
 }
 
