@@ -305,7 +305,7 @@ Result<Draw> drawnByChance(const CompetitionWishes &wishes, const Format &format
     if (wishes.draw == balancedDrawName) {
         std::vector<int> powers;
         for (const KnownTeamPtr &team : teams)
-            powers.push_back(strengthOf(*team).value_or(TeamStrength()).power);
+            powers.push_back(strengthOf(*team, wishes.choice.game).value_or(TeamStrength()).power);
         powers.resize(definition.entrants.size());
         return balancedDraw(format, powers, wishes.seed, definition.id);
     }
@@ -349,7 +349,7 @@ Result<NewCompetition> cupOf(const CompetitionWishes &wishes, Format format, con
     definition.game = QString::fromUtf8(wishes.choice.game->info().id);
     definition.level = wishes.choice.level;
     definition.options = toJson(wishes.choice.options, wishes.choice.game->info().options);
-    definition.entrants = entrantsOf(teams);
+    definition.entrants = entrantsOf(teams, wishes.choice.game);
     for (const Entrant &club : wishes.clubs) {
         definition.entrants.push_back(club);
         definition.entrants.back().ranking = static_cast<int>(definition.entrants.size());

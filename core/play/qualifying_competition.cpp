@@ -157,7 +157,7 @@ Result<CompetitionDefinition> qualifyingDefinition(const CompetitionWishes &wish
 {
     CompetitionDefinition definition;
     definition.id = id;
-    definition.entrants = entrantsOf(teams);
+    definition.entrants = entrantsOf(teams, wishes.choice.game);
     placeAustralia(definition.entrants, wishes.choice.options.isOn("oceania_australia"));
     if (Problems problems = withoutConference(definition.entrants); !problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot play a qualifying."), {},

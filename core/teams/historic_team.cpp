@@ -62,6 +62,33 @@ QJsonObject playerFacts(const SquadEntry &entry, int goals)
     return object;
 }
 
+Team readTeamFacts(JsonReader &reader)
+{
+    Team team;
+    team.id = readIdentity(reader, "team_id");
+    team.code = reader.textOr("id", {});
+    team.name = reader.text("name");
+    team.year = reader.integerOr("year", 0, lastYear, 0);
+    team.lineage = reader.textOr("lineage", {});
+    team.conference = reader.textOr("conference", {});
+    team.manager = reader.textOr("manager", {});
+    team.kit = {reader.textOr("kit_1", {}), reader.textOr("kit_2", {})};
+    return team;
+}
+
+SquadEntry readPlayerFacts(JsonReader &reader)
+{
+    SquadEntry entry;
+    entry.person.id = readIdentity(reader, "id");
+    entry.person.name = reader.text("name");
+    entry.person.shortName = reader.text("short_name");
+    entry.position = static_cast<Position>(reader.word("position", {"GK", "DF", "MF", "FW"}));
+    if (reader.has("shirt"))
+        entry.shirt = reader.integer("shirt", 1, mostShirt);
+    entry.captain = reader.flagOr("captain", false);
+    return entry;
+}
+
 QJsonObject toJson(const HistoricTeam &team)
 {
     QJsonArray players;
@@ -92,14 +119,7 @@ Result<HistoricTeam> historicTeamFromJson(const QJsonObject &object)
     team.team.kit = {reader.text("kit_1"), reader.text("kit_2")};
     team.bestResult = reader.integer("best_result", 1, worstResult);
     reader.each("players", [&](JsonReader &row, int /*index*/) {
-        SquadEntry entry;
-        entry.person.id = readIdentity(row, "id");
-        entry.person.name = row.text("name");
-        entry.person.shortName = row.text("short_name");
-        entry.position = static_cast<Position>(row.word("position", {"GK", "DF", "MF", "FW"}));
-        if (row.has("shirt"))
-            entry.shirt = row.integer("shirt", 1, mostShirt);
-        entry.captain = row.flagOr("captain", false);
+        SquadEntry entry = readPlayerFacts(row);
         team.goals.push_back(row.integerOr("goals", 0, mostGoals, 0));
         row.refuseUnknownKeys();
         team.squad.entries.push_back(std::move(entry));

@@ -10,6 +10,8 @@
 
 namespace touchline {
 
+class JsonReader;
+
 /// A national team as it was at one World Cup: facts, which belong to no game. A game's own document of it
 /// points here by the team's code.
 struct HistoricTeam
@@ -28,6 +30,11 @@ struct HistoricTeam
 /// What a document says of a team itself and of somebody in its squad; the keys are the same in every file.
 [[nodiscard]] QJsonObject teamFacts(const Team &team);
 [[nodiscard]] QJsonObject playerFacts(const SquadEntry &entry, int goals);
+/// The same read from an object that may have further keys, as the documents of games have: of a club only
+/// the name and the identity must be there. Problems go to the reader.
+[[nodiscard]] Team readTeamFacts(JsonReader &reader);
+/// Without the goals, which belong to a World Cup.
+[[nodiscard]] SquadEntry readPlayerFacts(JsonReader &reader);
 
 /// The team as the file that the project ships.
 [[nodiscard]] QJsonObject toJson(const HistoricTeam &team);

@@ -116,14 +116,32 @@ void drawCell(const BoardCell &cell, int number, const BoardPosition &position, 
     const auto centred = [&](int where, const QString &text) {
         canvas.put(where, column - static_cast<int>(text.size()) / 2, text);
     };
-    if (!cell.onlyWhenUsed)
-        centred(row - 1, cell.label + (isOffside ? QStringLiteral(" offside") : QString()));
-    centred(row, inside);
+    if (cell.onlyWhenUsed) {
+        centred(row, inside);
+        return;
+    }
+    const QString label = cell.label + (isOffside ? QStringLiteral(" offside") : QString());
+    double top = cell.centre.y;
+    for (const BoardPoint &point : cell.outline)
+        top = std::max(top, point.y);
+    // In a low cell the label stands beside what is in it, not on the edge.
+    if (row - 1 <= canvas.rowOf(top)) {
+        centred(row, (label + u' ' + inside).trimmed());
+    } else {
+        centred(row - 1, label);
+        centred(row, inside);
+    }
 }
 
 QString notesText(const BoardPosition &position)
 {
     QString text;
+    QStringList ofBoth;
+    for (const BoardNote &note : position.notes)
+        if (!note.side)
+            ofBoth << note.title + u' ' + note.text;
+    if (!ofBoth.isEmpty())
+        text += QString(margin, u' ') + QStringLiteral("   ") + ofBoth.join(QStringLiteral("; ")) + u'\n';
     for (const Side side : bothSides) {
         QStringList notes;
         for (const BoardNote &note : position.notes)

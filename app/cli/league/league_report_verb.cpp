@@ -9,6 +9,7 @@
 #include "core/competition/progress.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/fielded_suspended.h"
+#include "core/play/matches/table_match.h"
 #include "models/league/people/listed_players.h"
 #include "models/league/people/new_players.h"
 #include "models/words/competition/score_entry.h"
@@ -80,6 +81,18 @@ Result<PerSide<std::vector<Person>>> listedOf(League &league, const Competition 
     return listed;
 }
 
+/// What the sheet takes into the next matches says the game, unless the sheet says it itself.
+Result<void> carryOut(const Competition &competition, int index, MatchReport &report)
+{
+    if (!report.carryOut.isEmpty())
+        return {};
+    const auto match = tableMatch(competition, index);
+    TOUCHLINE_TRY(match);
+    if (match->game != nullptr)
+        report.carryOut = match->game->carryOutOf(report, match->carryIn, match->options);
+    return {};
+}
+
 Result<MatchReport> reportFor(League &league, const Competition &competition, int index, const Asked &asked,
                               const QCommandLineParser &parser, NewPlayers &added)
 {
@@ -97,6 +110,7 @@ Result<MatchReport> reportFor(League &league, const Competition &competition, in
                                 parser.isSet(addPlayersOption) ? &added : nullptr);
     if (!report)
         return fail(inFile(report.error(), path));
+    TOUCHLINE_TRY(carryOut(competition, index, *report));
     return report;
 }
 

@@ -12,6 +12,7 @@
 #include "core/teams/historic_teams.h"
 
 #include <QJsonArray>
+#include <QtGlobal>
 
 #include <algorithm>
 
@@ -30,22 +31,33 @@ const Game &cardGame()
     return found == games.end() ? *games.front() : **found;
 }
 
-Result<Documents> cardsOfTeams(const QStringList &names)
+/// The game that --game names, or cardGame(). Errors: NotFound, Refused (it has no cards).
+Result<const Game *> gameNamed(const QCommandLineParser &parser)
+{
+    if (!parser.isSet(QStringLiteral("game")))
+        return &cardGame();
+    const auto game = findGame(parser.value(QStringLiteral("game")));
+    if (game && (*game)->teamDocuments() == nullptr)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 has no cards."),
+                    {QString::fromUtf8((*game)->info().title)});
+    return game;
+}
+
+Result<Documents> cardsOfTeams(const Game &game, const QStringList &names)
 {
     const auto teams = teamsNamed(names, teamFor);
     TOUCHLINE_TRY(teams);
     Documents cards;
     for (const KnownTeamPtr &team : *teams) {
-        auto card = cardGame().documentFor(sideOf(*team));
+        auto card = game.documentFor(sideOf(*team));
         TOUCHLINE_TRY(card);
         cards.push_back(std::move(*card));
     }
     return cards;
 }
 
-QJsonArray listJson(const Documents &cards)
+QJsonArray listJson(const Documents &cards, const TeamDocuments &documents)
 {
-    const TeamDocuments &documents = *cardGame().teamDocuments();
     QJsonArray list;
     for (const auto &card : cards) {
         const Team &team = documents.team(*card);
@@ -65,26 +77,26 @@ TeamSet setNamed(const QString &name)
     return name == QLatin1String("all") ? TeamSet::All537 : TeamSet::Historic66;
 }
 
-int list(const QCommandLineParser &parser, Streams &streams)
+int list(const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
-    const auto cards = cardsOfTeams(historicTeamIds(setNamed(parser.value(QStringLiteral("set")))));
+    const auto cards = cardsOfTeams(game, historicTeamIds(setNamed(parser.value(QStringLiteral("set")))));
     if (!cards)
         return printError(streams, cards.error());
     if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson({{QStringLiteral("cards"), listJson(*cards)}});
+        streams.out << writtenJson({{QStringLiteral("cards"), listJson(*cards, *game.teamDocuments())}});
     else
-        streams.out << cardListText(*cards, *cardGame().teamDocuments());
+        streams.out << cardListText(*cards, *game.teamDocuments());
     return done;
 }
 
-int show(const QString &id, bool asJson, Streams &streams)
+int show(const Game &wanted, const QString &id, bool asJson, Streams &streams)
 {
     // The card of the game whose file it is.
     const auto team = teamFor(id);
     if (!team)
         return printError(streams, team.error());
     const Game &game =
-        (*team)->game != nullptr && (*team)->game->teamDocuments() != nullptr ? *(*team)->game : cardGame();
+        (*team)->game != nullptr && (*team)->game->teamDocuments() != nullptr ? *(*team)->game : wanted;
     const auto card = game.documentFor(sideOf(**team));
     if (!card)
         return printError(streams, card.error());
@@ -96,21 +108,21 @@ int show(const QString &id, bool asJson, Streams &streams)
 }
 
 /// The game that reads such a file, by what it says itself.
-const Game &gameOf(const QJsonObject &object)
+const Game &gameOf(const QJsonObject &object, const Game &otherwise)
 {
     const QString format = object.value(QStringLiteral("format")).toString();
     for (const Game *game : allGames())
         if (game->teamDocuments() != nullptr && game->teamDocuments()->fileFormat() == format)
             return *game;
-    return cardGame();
+    return otherwise;
 }
 
-int check(const QString &path, Streams &streams)
+int check(const Game &wanted, const QString &path, Streams &streams)
 {
     const auto object = readJsonFile(path);
     if (!object)
         return printError(streams, object.error(), path);
-    const TeamDocuments &documents = *gameOf(*object).teamDocuments();
+    const TeamDocuments &documents = *gameOf(*object, wanted).teamDocuments();
     const auto cards = documents.readFile(*object);
     if (!cards)
         return printError(streams, cards.error(), path);
@@ -122,24 +134,25 @@ int check(const QString &path, Streams &streams)
     return done;
 }
 
-int exportCards(const QStringList &words, TeamSet set, const QCommandLineParser &parser, Streams &streams)
+int exportCards(const Game &game, const QStringList &words, TeamSet set, const QCommandLineParser &parser,
+                Streams &streams)
 {
     const QString &path = words.constFirst();
     // Without a name those of a set.
-    const auto cards = cardsOfTeams(words.size() > 1 ? words.mid(1) : historicTeamIds(set));
+    const auto cards = cardsOfTeams(game, words.size() > 1 ? words.mid(1) : historicTeamIds(set));
     if (!cards)
         return printError(streams, cards.error());
-    const QByteArray bytes = writtenJson(cardGame().teamDocuments()->written(*cards));
+    const QByteArray bytes = writtenJson(game.teamDocuments()->written(*cards));
     if (const auto written = writeFile(path, bytes, parser, streams); !written)
         return printError(streams, written.error());
     streams.out << QStringLiteral("%1: %2 cards\n").arg(path).arg(cards->size());
     return done;
 }
 
-int generate(const QCommandLineParser &parser, Streams &streams)
+int generate(const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
     const QString facts = parser.value(QStringLiteral("facts"));
-    const auto files = documentsFromFacts(cardGame(), facts);
+    const auto files = documentsFromFacts(game, facts);
     if (!files)
         return printError(streams, files.error(), facts);
     const QString folder = parser.value(QStringLiteral("out"));
@@ -160,6 +173,9 @@ void CardsVerb::describe(ArgumentParser &parser) const
                                                 "export cards to one file, or generate cards from facts."),
                                  QStringLiteral("list|show ID|check FILE|export FILE [ID ...]|generate"));
     parser.addOptions({
+        {QStringLiteral("game"),
+         QStringLiteral("The game whose cards are meant; by default the first that has some."),
+         QStringLiteral("id")},
         {QStringLiteral("set"),
          QStringLiteral("list, export: historic (the 66) or all (every team of every World Cup)."),
          QStringLiteral("name"), QStringLiteral("historic")},
@@ -186,19 +202,23 @@ int CardsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     const QString set = parser.value(QStringLiteral("set"));
     if (set != QLatin1String("historic") && set != QLatin1String("all"))
         return refuseUsage(streams, QStringLiteral("--set is historic or all."));
+    const auto wanted = gameNamed(parser);
+    if (!wanted)
+        return printError(streams, wanted.error());
+    const Game &game = **wanted;
     if (what == QLatin1String("list") && words.size() == 1)
-        return list(parser, streams);
+        return list(game, parser, streams);
     if (what == QLatin1String("show") && words.size() == 2)
-        return show(words.at(1), parser.isSet(QStringLiteral("json")), streams);
+        return show(game, words.at(1), parser.isSet(QStringLiteral("json")), streams);
     if (what == QLatin1String("check") && words.size() == 2)
-        return check(words.at(1), streams);
+        return check(game, words.at(1), streams);
     if (what == QLatin1String("export") && words.size() >= 2)
-        return exportCards(words.mid(1), setNamed(set), parser, streams);
+        return exportCards(game, words.mid(1), setNamed(set), parser, streams);
     if (what == QLatin1String("generate") && words.size() == 1) {
         if (!parser.isSet(QStringLiteral("out")))
             return refuseUsage(streams,
                                QStringLiteral("Choose the folder for the card files with --out FOLDER."));
-        return generate(parser, streams);
+        return generate(game, parser, streams);
     }
     return refuseUsage(
         streams,

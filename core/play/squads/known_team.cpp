@@ -88,8 +88,11 @@ SideSetup sideOf(const KnownTeam &team)
     return side;
 }
 
-std::optional<TeamStrength> strengthOf(const KnownTeam &team)
+std::optional<TeamStrength> strengthOf(const KnownTeam &team, const Game *played)
 {
+    if (played != nullptr && played->teamDocuments() != nullptr)
+        if (const auto document = played->documentFor(sideOf(team)))
+            return played->teamDocuments()->strength(**document);
     if (team.document != nullptr && team.game->teamDocuments() != nullptr)
         return team.game->teamDocuments()->strength(*team.document);
     for (const Game *game : allGames()) {
@@ -101,12 +104,12 @@ std::optional<TeamStrength> strengthOf(const KnownTeam &team)
     return std::nullopt;
 }
 
-std::vector<Entrant> entrantsOf(const KnownTeams &teams)
+std::vector<Entrant> entrantsOf(const KnownTeams &teams, const Game *played)
 {
     std::vector<TeamStrength> strengths;
     strengths.reserve(teams.size());
     for (const KnownTeamPtr &team : teams)
-        strengths.push_back(strengthOf(*team).value_or(TeamStrength{0, {}, team->team.name}));
+        strengths.push_back(strengthOf(*team, played).value_or(TeamStrength{0, {}, team->team.name}));
     std::vector<std::size_t> order(teams.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(), [&strengths](std::size_t one, std::size_t other) {

@@ -44,12 +44,13 @@ teamsNamed(const QStringList &names,
 /// A team as a side of a match, which every game can take.
 [[nodiscard]] SideSetup sideOf(const KnownTeam &team);
 
-/// Who is the stronger is said by the documents of the game whose document a team has, else by those of the
-/// first game that can make one of it. Nothing where no game says anything.
-[[nodiscard]] std::optional<TeamStrength> strengthOf(const KnownTeam &team);
+/// Who is the stronger is said by the documents of the game that is played (`played`), where it has some;
+/// else by those of the game whose document a team has, else by those of the first game that can make one of
+/// it. Nothing where no game says anything.
+[[nodiscard]] std::optional<TeamStrength> strengthOf(const KnownTeam &team, const Game *played = nullptr);
 
 /// The teams in the same order, with their ranking numbers among each other; without documents.
-[[nodiscard]] std::vector<Entrant> entrantsOf(const KnownTeams &teams);
+[[nodiscard]] std::vector<Entrant> entrantsOf(const KnownTeams &teams, const Game *played = nullptr);
 
 /// Gives an entrant the document that `game` makes of it, unless the game has or makes it of a World Cup team
 /// anyway (Entrant::document) and does not keep those too (GameInfo::keepsTeams). Errors: those of

@@ -245,11 +245,11 @@ private Q_SLOTS:
         int told = 0;
         const auto accept = [&told, &row](const QString &words) {
             QTimer::singleShot(100, [&told, &row, words] {
-                auto *dialog = qobject_cast<UndoDialog *>(QApplication::activeModalWidget());
-                QVERIFY(dialog != nullptr);
-                const QString following = dialog->findChild<ConsequencesPanel *>()->toPlainText();
+                auto *undo = qobject_cast<UndoDialog *>(QApplication::activeModalWidget());
+                QVERIFY(undo != nullptr);
+                const QString following = undo->findChild<ConsequencesPanel *>()->toPlainText();
                 told += following.contains(row.name) && following.contains(words) ? 1 : 0;
-                dialog->accept();
+                undo->accept();
             });
         };
         accept(QStringLiteral("may play in match"));

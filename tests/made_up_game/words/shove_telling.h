@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/words/parts/telling.h"
+
+namespace touchline {
+
+[[nodiscard]] Tellings shoveTellings();
+
+} // namespace touchline
