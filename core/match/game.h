@@ -87,6 +87,12 @@ public:
     }
     /// Whether with these options it matters which conference a match belongs to.
     [[nodiscard]] virtual bool hasConferences(const OptionValues & /*options*/) const { return false; }
+    /// The conference in which a team plays its qualifying with these options; by default its own.
+    [[nodiscard]] virtual QString qualifyingConference(const QString & /*lineage*/, const QString &conference,
+                                                       const OptionValues & /*options*/) const
+    {
+        return conference;
+    }
     /// Draws where a competition is held. `charts` as FixtureSetup::charts. Errors: BadInput with every
     /// problem of the charts; those of the dice; NotFound (no such thing in this game).
     [[nodiscard]] virtual Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const = 0;

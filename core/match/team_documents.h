@@ -97,6 +97,18 @@ struct DocumentField
     [[nodiscard]] bool isChoice() const { return !choices.empty(); }
 };
 
+/// What the shares of players are called: a heading with its mnemonic, what one of them is ("Share of
+/// shots"), what it brings ("Shoots on"), how they are given where nobody says otherwise, and what a number
+/// means.
+struct ShareWords
+{
+    Message title;
+    Message each;
+    Message brought;
+    Message usual;
+    Message help;
+};
+
 /// A way to make a document of a squad.
 struct DocumentMethod
 {
@@ -104,8 +116,10 @@ struct DocumentMethod
     Message title;
     Message help;
     std::vector<DocumentField> fields;
-    /// Players get a share each (DocumentWishes::shares).
-    bool hasShares = false;
+    /// Players get a share each (DocumentWishes::shares), which is called so; empty where they get none.
+    ShareWords shares{};
+
+    [[nodiscard]] bool hasShares() const { return !shares.title.isEmpty(); }
 };
 
 /// Which document somebody wants of a squad.

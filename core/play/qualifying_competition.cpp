@@ -18,9 +18,6 @@ const QString qualifyingTemplate = QStringLiteral("worldcup-32-qualifying");
 
 namespace {
 
-const QString australia = QStringLiteral("Australia");
-const QString oceania = QStringLiteral("OFC");
-
 /// The entrants of a conference by ranking, best first.
 std::vector<int> teamsOf(const std::vector<Entrant> &entrants, const QString &conference)
 {
@@ -45,15 +42,6 @@ std::optional<int> hostAmong(const std::vector<Entrant> &entrants, const std::op
             host = static_cast<int>(i);
     }
     return host;
-}
-
-/// Australia is of Asia unless the option has it in Oceania (R50).
-void placeAustralia(std::vector<Entrant> &entrants, bool isInOceania)
-{
-    for (Entrant &entrant : entrants) {
-        if (entrant.lineage == australia && isInOceania)
-            entrant.conference = oceania;
-    }
 }
 
 Problems withoutConference(const std::vector<Entrant> &entrants)
@@ -158,7 +146,9 @@ Result<CompetitionDefinition> qualifyingDefinition(const CompetitionWishes &wish
     CompetitionDefinition definition;
     definition.id = id;
     definition.entrants = entrantsOf(teams, wishes.choice.game);
-    placeAustralia(definition.entrants, wishes.choice.options.isOn("oceania_australia"));
+    for (Entrant &entrant : definition.entrants)
+        entrant.conference = wishes.choice.game->qualifyingConference(entrant.lineage, entrant.conference,
+                                                                      wishes.choice.options);
     if (Problems problems = withoutConference(definition.entrants); !problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "These teams cannot play a qualifying."), {},
                     std::move(problems));

@@ -26,7 +26,7 @@ public:
         , m_game(game)
         , m_telling(telling)
         , m_boards(boards)
-        , m_story(played.log.setup)
+        , m_story(played.log.setup, game)
         , m_minuteWidth(minutes)
     {
     }
@@ -156,17 +156,13 @@ bool hasStoppageTime(const PlayedMatch &played)
                        [](const Event &event) { return event.stoppage > 0; });
 }
 
-QString criterionWords(const QString &criterion)
+/// What a criterion of the game is called on its score sheet.
+QString criterionWords(const Game &game, const MatchReport &report, const OptionValues &options)
 {
-    static const std::map<QString, QString> words{
-        {QStringLiteral("best_result"), QStringLiteral("better World Cup result")},
-        {QStringLiteral("sog"), QStringLiteral("more shots on goal")},
-        {QStringLiteral("second_half_attempts"), QStringLiteral("more attempts in the second half")},
-        {QStringLiteral("older_year"), QStringLiteral("older team")},
-        {QStringLiteral("coin"), QStringLiteral("the toss of a coin")},
-    };
-    const auto found = words.find(criterion);
-    return found == words.end() ? criterion : found->second;
+    for (const SheetWord &one : game.scoreSheet(report.level, options).criteria)
+        if (report.criterion == QLatin1String(one.word))
+            return QString::fromUtf8(one.title);
+    return report.criterion;
 }
 
 } // namespace
@@ -209,7 +205,8 @@ QString resultLines(const PlayedMatch &played, const Game &game)
         text += tie + u'\n';
     if (report.decidedBy == DecidedBy::Criteria)
         text += QStringLiteral("%1 win on criteria: %2\n")
-                    .arg(nameShown(report.teams[*report.winner].name), criterionWords(report.criterion));
+                    .arg(nameShown(report.teams[*report.winner].name),
+                         criterionWords(game, report, played.log.setup.options));
     else if (report.criterion == QLatin1String("lots"))
         text += QStringLiteral("%1 win by lot\n").arg(nameShown(report.teams[*report.winner].name));
     text += played.log.seed.isEmpty()

@@ -134,6 +134,14 @@ bool AtcsGame::hasConferences(const OptionValues &options) const
     return ruleOptions(options).referees;
 }
 
+QString AtcsGame::qualifyingConference(const QString &lineage, const QString &conference,
+                                       const OptionValues &options) const
+{
+    return lineage == QLatin1String("Australia") && ruleOptions(options).oceaniaAustralia
+               ? QStringLiteral("OFC")
+               : conference;
+}
+
 Result<Location> AtcsGame::drawLocation(const QJsonObject &charts, Dice &dice) const
 {
     const auto read = chartsWith(charts);

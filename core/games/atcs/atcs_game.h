@@ -31,6 +31,9 @@ public:
     [[nodiscard]] Problems obstaclesTo(const DecisionRules &decision, const LevelSpec &level,
                                        const OptionValues &options) const override;
     [[nodiscard]] bool hasConferences(const OptionValues &options) const override;
+    /// Australia is of Asia unless the option has it in Oceania (R50).
+    [[nodiscard]] QString qualifyingConference(const QString &lineage, const QString &conference,
+                                               const OptionValues &options) const override;
     /// On the World Cup host chart (specification 2.6).
     [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;
     [[nodiscard]] Result<Location> drawConferenceLocation(const QString &conference,

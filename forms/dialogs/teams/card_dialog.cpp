@@ -121,7 +121,11 @@ void CardDialog::showMethod()
     const DocumentMethod &method = m_draft->method();
     for (std::size_t i = 0; i < m_fields.size(); ++i)
         m_fields[i]->setVisible(static_cast<int>(i) == m_ui->method->currentIndex());
-    m_ui->sharesBox->setVisible(method.hasShares);
+    m_ui->sharesBox->setVisible(method.hasShares());
+    m_ui->sharesTitle->setText(said(method.shares.title));
+    m_ui->shares->setAccessibleName(said(method.shares.title).remove(u'&'));
+    m_ui->usual->setToolTip(said(method.shares.usual));
+    m_ui->sharesHelp->setText(said(method.shares.help));
     const Message note = m_draft->note();
     m_ui->note->setText(said(note));
     m_ui->note->setVisible(!note.isEmpty());

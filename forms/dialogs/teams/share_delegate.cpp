@@ -2,6 +2,7 @@
 #include "forms/dialogs/teams/share_delegate.h"
 
 #include "forms/theme/theme.h"
+#include "models/views/said.h"
 #include "models/views/teams/card_draft.h"
 
 #include <QPainter>
@@ -29,9 +30,10 @@ QWidget *ShareDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem
 {
     auto *number = new QSpinBox(parent);
     number->setFrame(false);
-    number->setRange(0, qobject_cast<const CardDraft *>(index.model())->mostShare());
+    const auto *draft = qobject_cast<const CardDraft *>(index.model());
+    number->setRange(0, draft->mostShare());
     number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    number->setAccessibleName(tr("Share of shots"));
+    number->setAccessibleName(said(draft->method().shares.each));
     return number;
 }
 

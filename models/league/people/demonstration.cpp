@@ -14,6 +14,19 @@ namespace {
 constexpr std::uint64_t demonstrationSeed = 2026;
 constexpr int demonstrationMatchdays = 2;
 
+/// The first level at which there are cards and injuries, else the usual one.
+QString levelWithCards(const Game &game)
+{
+    for (const LevelSpec &level : game.info().levels) {
+        const QString name = QString::fromUtf8(level.name);
+        if (const ScoreSheet sheet = game.scoreSheet(
+                name, resolveOptions(game.info().options, level, {}).value_or(OptionValues()));
+            sheet.hasCards && sheet.hasInjuries)
+            return name;
+    }
+    return QString::fromUtf8(game.info().levels.front().name);
+}
+
 } // namespace
 
 Result<void> fillDemonstration(League &league)
@@ -22,7 +35,7 @@ Result<void> fillDemonstration(League &league)
     CompetitionWishes wishes;
     wishes.seed = demonstrationSeed;
     wishes.choice.game = game;
-    wishes.choice.level = QStringLiteral("advanced");
+    wishes.choice.level = levelWithCards(*game);
     const QString agent = QLatin1String(game->info().agents.front().name);
     wishes.choice.agents = PerSide<QString>{{agent, agent}};
     auto made = newCompetition(wishes);

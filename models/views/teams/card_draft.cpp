@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/teams/card_draft.h"
 
+#include "models/views/said.h"
+
 #include <algorithm>
 
 namespace touchline {
@@ -160,7 +162,7 @@ QVariant CardDraft::headerData(int section, Qt::Orientation orientation, int rol
     case WeightColumn:
         return tr("Share");
     case ShotsColumn:
-        return tr("Shoots on");
+        return said(method().shares.brought);
     default:
         return {};
     }

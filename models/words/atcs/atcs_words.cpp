@@ -177,6 +177,11 @@ QString moreAttempts(const ToldEvent &told)
 }
 
 /// The words for a sum without anything around it.
+QString kickExplained(const ToldEvent &told)
+{
+    return kickWithRoll(told, QStringLiteral("penalty, keeper, one-timers, injuries"));
+}
+
 template <SumText (*sum)(const ToldEvent &)>
 QString sumOf(const ToldEvent &told)
 {
@@ -207,6 +212,7 @@ QString quickTerms(const ToldEvent &told)
 const EventWords &atcsWords()
 {
     static const EventWords words{
+        {QStringLiteral("kick_explained"), kickExplained},
         {QStringLiteral("home_power"), quickTerms<Side::Home>},
         {QStringLiteral("away_power"), quickTerms<Side::Away>},
         {QStringLiteral("location_words"), locationText},

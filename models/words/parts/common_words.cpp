@@ -37,7 +37,7 @@ bool isHalfTimeOfExtraTime(const ToldEvent &told)
 {
     const FixtureSetup &setup = told.story.setup();
     const bool hasTwoPeriods = setup.decision.extraTime == DecisionRules::ExtraTime::SilverGoal ||
-                               setup.options.value("extra_time_periods", 1) == 2;
+                               told.story.game().scoreSheet(setup.level, setup.options).extraTimePeriods == 2;
     const bool hasGoal = told.story.scoreAfter90() != scoreTold(told);
     return hasTwoPeriods && (setup.decision.extraTime != DecisionRules::ExtraTime::GoldenGoal || !hasGoal);
 }
@@ -61,7 +61,7 @@ QString whistle(const ToldEvent &told)
 QString groundText(const ToldEvent &told)
 {
     const FixtureSetup &setup = told.story.setup();
-    if (!setup.options.isOn("home_field_advantage") && !setup.options.isOn("quick_home_advantage"))
+    if (!told.story.game().hasHomeAdvantage(setup.options))
         return {};
     return setup.ground ? QStringLiteral(", %1 at home").arg(told.story.teamName(*setup.ground))
                         : QStringLiteral(", on neutral ground");
@@ -113,7 +113,8 @@ QString kickOutcome(const ToldEvent &told)
     return told.isOn("scored") ? QStringLiteral("scores") : QStringLiteral("misses");
 }
 
-/// With its roll; nobody rolls where nobody is left to kick.
+} // namespace
+
 QString kickWithRoll(const ToldEvent &told, const QString &label)
 {
     if (told.event.player == Event::nobody)
@@ -122,18 +123,6 @@ QString kickWithRoll(const ToldEvent &told, const QString &label)
     sum.addAlways(told.number("modified") - told.number("natural"), label);
     return QStringLiteral("%1 (%2, needs %3)").arg(kickOutcome(told), sum.text()).arg(told.number("needed"));
 }
-
-QString kickBare(const ToldEvent &told)
-{
-    return kickWithRoll(told, {});
-}
-
-QString kickExplained(const ToldEvent &told)
-{
-    return kickWithRoll(told, QStringLiteral("penalty, keeper, one-timers, injuries"));
-}
-
-} // namespace
 
 const EventWords &commonWords()
 {
@@ -155,8 +144,7 @@ const EventWords &commonWords()
         {QStringLiteral("extra_time_kind"), extraTimeKind},
         {QStringLiteral("golden"), goldenWords},
         {QStringLiteral("kick"), kickOutcome},
-        {QStringLiteral("kick_bare"), kickBare},
-        {QStringLiteral("kick_explained"), kickExplained},
+        {QStringLiteral("kick_bare"), [](const ToldEvent &told) { return kickWithRoll(told, {}); }},
     };
     return words;
 }

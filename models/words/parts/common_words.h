@@ -14,4 +14,8 @@ using EventWords = std::map<QString, EventWord>;
 /// Places that events of every game have: names of teams and players, periods, kicks of a shoot-out.
 [[nodiscard]] const EventWords &commonWords();
 
+/// A kick of a shoot-out with its roll; nobody rolls where nobody is left to kick. `label`: what was added to
+/// the roll.
+[[nodiscard]] QString kickWithRoll(const ToldEvent &told, const QString &label);
+
 } // namespace touchline

@@ -14,13 +14,14 @@ namespace touchline {
 class MatchStory
 {
 public:
-    /// `setup` outlives the story.
-    explicit MatchStory(const FixtureSetup &setup) : m_setup(setup) {}
+    /// Both outlive the story.
+    MatchStory(const FixtureSetup &setup, const Game &game) : m_setup(setup), m_game(game) {}
 
     /// Takes note of an event; `kind` and `fields` are those of its JSON.
     void see(const Event &event, const QString &kind, const QJsonObject &fields);
 
     [[nodiscard]] const FixtureSetup &setup() const { return m_setup; }
+    [[nodiscard]] const Game &game() const { return m_game; }
     [[nodiscard]] QString teamName(Side side) const { return m_setup.sides[side].team.displayName(); }
     /// Strategy and formation as the events name them; empty at levels without.
     [[nodiscard]] QString strategy(Side side) const { return m_strategies[side]; }
@@ -44,6 +45,7 @@ private:
     void seeExtra(Side side, const QString &kind, const QJsonObject &fields);
 
     const FixtureSetup &m_setup;
+    const Game &m_game;
     PerSide<QString> m_strategies;
     PerSide<QString> m_formations;
     QString m_refereeType;

@@ -158,7 +158,11 @@ std::span<const DocumentMethod> CardDocuments::methods() const
                             "50 is the average of the 64 historic cards; 0 and 100 are their extremes."),
           {}},
          strengthFields(),
-         true},
+         {{QT_TRANSLATE_NOOP("core", "Sh&ots by player"), {}},
+          {QT_TRANSLATE_NOOP("core", "Share of shots"), {}},
+          {QT_TRANSLATE_NOOP("core", "Shoots on"), {}},
+          {QT_TRANSLATE_NOOP("core", "Most for forwards, then midfielders, then defenders."), {}},
+          {QT_TRANSLATE_NOOP("core", "Compared with the other players; 0 = not on the card."), {}}}},
         {bySquad,
          {QT_TRANSLATE_NOOP("core", "Squad and power"), {}},
          {QT_TRANSLATE_NOOP(

@@ -74,8 +74,8 @@ private Q_SLOTS:
         row("away goals", "4\n5\n", "--first-leg 0-0 --away-goals",
             "France 1998 1–1 Turkey 2002|1–1 on aggregate, away goals decide: Turkey 2002 win", "away");
         row("criteria", "4\n5\n", "--first-leg 0-0",
-            "France 1998 1–1 Turkey 2002|1–1 on aggregate, level|France 1998 win on criteria: better World "
-            "Cup result",
+            "France 1998 1–1 Turkey 2002|1–1 on aggregate, level|France 1998 win on criteria: better result "
+            "at a World Cup",
             "home");
         row("a replay or lots", "4\n5\n", "--first-leg 0-0 --no-shoot-out",
             "France 1998 1–1 Turkey 2002|1–1 on aggregate, a replay or lots decide", "");

@@ -59,7 +59,7 @@ void forAnyMatch(const std::function<void(const PlayedMatch &)> &look)
 void forEveryEvent(const PlayedMatch &played,
                    const std::function<void(const QString &kind, const ToldEvent &told)> &look)
 {
-    MatchStory story(played.log.setup);
+    MatchStory story(played.log.setup, game());
     for (const Event &event : played.events) {
         const QString kind = QString::fromUtf8(eventSpec(event.kind, game().info().events)->name);
         const ToldEvent told{event, toJson(event, game().info().events, played.log.setup), story};
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QFETCH(int, redBonus);
         QFETCH(int, result);
         const FixtureSetup setup;
-        const MatchStory story(setup);
+        const MatchStory story(setup, *allGames().front());
         Event event;
         event.period = static_cast<Period>(period);
         const ToldEvent told{event,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person reads for each code and number of an event, word by word, in both games.
 #include "core/base/json_reader.h"
+#include "core/games/registry.h"
 #include "models/words/atcs/atcs_words.h"
 #include "models/words/fuba/fuba_words.h"
 #include "models/words/parts/common_words.h"
@@ -41,7 +42,7 @@ struct Heard
 QString told(From from, const char *word, const char *fields, const Event &event,
              const FixtureSetup &setup = setupOf(), const std::vector<Heard> &before = {})
 {
-    MatchStory story(setup);
+    MatchStory story(setup, *allGames().front());
     for (const Heard &one : before) {
         Event heard;
         heard.side = one.side;
@@ -450,7 +451,7 @@ private Q_SLOTS:
         const auto at = [&](Period period, const char *word,
                             const char *score = R"({"home": 1, "away": 1})") {
             event.period = period;
-            MatchStory story(setup);
+            MatchStory story(setup, *allGames().front());
             Event end;
             end.period = Period::SecondHalf;
             story.see(end, QStringLiteral("period_end"), object(R"({"home": 1, "away": 1})"));
