@@ -359,6 +359,8 @@ private Q_SLOTS:
         type(QStringLiteral("1-1"));
         press(Qt::Key_Return);
         QCOMPARE(bert.score(1), QStringLiteral("1–1"));
+        // The news have come to her; without them the league itself refuses, in other words.
+        QTRY_COMPARE_WITH_TIMEOUT(anna.score(1), QStringLiteral("1–1"), longEnough);
         other->accept();
         QVERIFY(!other.isNull() && other->isVisible());
         const QString conflict = other->findChild<QLabel *>(QStringLiteral("problem"))->text();
