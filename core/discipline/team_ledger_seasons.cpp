@@ -13,7 +13,9 @@ namespace {
 class KeptMatches
 {
 public:
-    KeptMatches(const std::vector<LedgerMatch> &all, const QString &season) : m_all(all), m_season(season) {}
+    KeptMatches(const std::vector<LedgerMatch> &all, QString season) : m_all(all), m_season(std::move(season))
+    {
+    }
 
     [[nodiscard]] int keep(int match)
     {
@@ -46,7 +48,7 @@ public:
 
 private:
     const std::vector<LedgerMatch> &m_all;
-    const QString &m_season;
+    QString m_season;
     std::vector<int> m_indices;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/league/undo_dialog.h"
 
-#include "forms/dialogs/match/consequences_panel.h"
+#include "forms/dialogs/consequences_panel.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"

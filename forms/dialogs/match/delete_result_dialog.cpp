@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/delete_result_dialog.h"
 
+#include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/error_label.h"
-#include "forms/dialogs/match/consequences_panel.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"

@@ -2,7 +2,7 @@
 #include "forms/dialogs/teams/team_ranking_dialog.h"
 
 #include "core/base/index.h"
-#include "forms/dialogs/match/consequences_panel.h"
+#include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/teams/ordered_teams.h"
 #include "forms/theme/spacing.h"
 

@@ -2,7 +2,7 @@
 // A season of a club league as a secretary has it: own clubs, every result typed into the list, the table,
 // and a correction that takes the title away, undone and made again, on other days too.
 
-#include "forms/dialogs/match/consequences_panel.h"
+#include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/match/correct_dialog.h"
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/tables/standings_view.h"

@@ -3,7 +3,7 @@
 // champions, the next day once more, and a correction with consequences that is taken back.
 
 #include "forms/bracket/bracket_view.h"
-#include "forms/dialogs/match/consequences_panel.h"
+#include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/match/correct_dialog.h"
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/wizard/draw_page.h"

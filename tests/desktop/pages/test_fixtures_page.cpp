@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of fixtures by its keys and commands, on a league file.
 
-#include "forms/dialogs/match/consequences_panel.h"
+#include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/match/correct_dialog.h"
 #include "forms/dialogs/match/delete_result_dialog.h"
 #include "forms/dialogs/match/log_dialog.h"

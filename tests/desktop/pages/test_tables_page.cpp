@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/discipline/registration.h"
-#include "forms/dialogs/match/consequences_panel.h"
+#include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/pages/parts/empty_state.h"
 #include "forms/pages/tables/tables_page.h"

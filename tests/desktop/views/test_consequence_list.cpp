@@ -7,7 +7,7 @@
 #include "core/discipline/own_cards.h"
 #include "core/play/changes/rules_change.h"
 #include "core/play/matches/corrected_report.h"
-#include "forms/dialogs/match/consequences_panel.h"
+#include "forms/dialogs/consequences_panel.h"
 #include "forms/theme/spacing.h"
 #include "models/views/fixtures/conflict_words.h"
 #include "models/views/fixtures/consequence_list.h"

@@ -221,7 +221,11 @@ std::span<const DocumentMethod> ShoveSheets::methods() const
           {QT_TRANSLATE_NOOP("core", "Nerve and shares"), {}},
           {QT_TRANSLATE_NOOP("core", "3 is an average team."), {}},
           {{"nerve", {QT_TRANSLATE_NOOP("core", "&Nerve:"), {}}, {}, leastNerve, mostNerve, usualNerve}},
-          true}}};
+          {{QT_TRANSLATE_NOOP("core", "&Pushes by player"), {}},
+           {QT_TRANSLATE_NOOP("core", "Share of pushes"), {}},
+           {QT_TRANSLATE_NOOP("core", "Pushes on"), {}},
+           {},
+           {}}}}};
     return ways;
 }
 

@@ -29,6 +29,7 @@ const std::vector<WrongValues> &wrongValues()
     static const std::vector<WrongValues> all = [] {
         std::vector<WrongValues> list{
             {"cards", "cards list", "set", "old"},
+            {"cards", "cards list", "game", "chess fuba"},
             {"charts", "charts", "game", "chess"},
             {"explain", "explain @l.touchline", "fixture", "x -1 1.5"},
             {"replay", "replay @l.touchline", "fixture", "x -1"},
@@ -95,6 +96,8 @@ const std::vector<WrongValues> &wrongValues()
             {"suspensions", "suspensions @events.csv --rules atcs", "yellow-limit", "0 x 101"},
             {"statistics", "statistics @cup.json", "top", "ten -1"},
             {"league add", "league add @n.touchline --template league-4 --teams @four.txt", "places", "mine"},
+            {"league add", "league add @n.touchline --template league-4 --teams @four.txt", "columns",
+             "name"},
             {"league add", "league add @n.touchline --template league-4", "rules", "fair"},
             {"cup", "cup", "rules", "fair"},
             {"league add", "league add @n.touchline --template league-4", "first", "today"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/dialogs/match/consequences_panel.h"
+#include "forms/dialogs/consequences_panel.h"
 
 #include "core/play/discipline/competition_discipline.h"
 #include "forms/theme/spacing.h"
