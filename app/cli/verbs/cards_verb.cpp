@@ -37,9 +37,13 @@ Result<const Game *> gameNamed(const QCommandLineParser &parser)
     if (!parser.isSet(QStringLiteral("game")))
         return &cardGame();
     const auto game = findGame(parser.value(QStringLiteral("game")));
-    if (game && (*game)->teamDocuments() == nullptr)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 has no cards."),
-                    {QString::fromUtf8((*game)->info().title)});
+    if (!game)
+        return fail(asUsage(game.error()));
+    if ((*game)->teamDocuments() == nullptr)
+        return fail(asUsage(
+            {Fault::Refused,
+             {QT_TRANSLATE_NOOP("core", "%1 has no cards."), {QString::fromUtf8((*game)->info().title)}},
+             {}}));
     return game;
 }
 

@@ -422,7 +422,7 @@ private Q_SLOTS:
         QCOMPARE(at("kick", R"({"scored": false})"), QStringLiteral("misses"));
         const char *kick = R"({"scored": true, "natural": 5, "modified": 8, "needed": 6})";
         QCOMPARE(at("kick_bare", kick), QStringLiteral("scores (5 + 3 = 8, needs 6)"));
-        QCOMPARE(at("kick_explained", kick),
+        QCOMPARE(told(From::Atcs, "kick_explained", kick, event),
                  QStringLiteral("scores (5 + 3 (penalty, keeper, one-timers, injuries) = 8, needs 6)"));
         event.player = Event::nobody;
         QCOMPARE(at("kick_bare", kick), QStringLiteral("scores"));
