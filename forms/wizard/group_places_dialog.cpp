@@ -22,7 +22,7 @@ namespace touchline {
 namespace {
 
 /// In letters and lines of the body font.
-constexpr int groupPlacesLetters = 72;
+constexpr int groupPlacesLetters = 88;
 constexpr int groupPlacesLines = 32;
 /// Longer names are cut in the box and whole in its list.
 constexpr int placeLetters = 18;

@@ -4,6 +4,10 @@
 #include "app/cli/base/files.h"
 #include "core/games/registry.h"
 
+#include <QtGlobal>
+
+#include <algorithm>
+
 namespace touchline::cli {
 
 namespace {
@@ -13,22 +17,42 @@ bool isFile(const QString &text)
     return text.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) || isPipe(text);
 }
 
-/// The game that writes such files; the first one with cards for a file that says nothing that is known, so
-/// that its reader names every fault.
-const Game *gameOfFile(const QString &format)
+/// The one document of a file.
+Result<std::shared_ptr<const TeamDocument>> documentIn(const QJsonObject &object, const Game &game)
 {
-    const Game *first = nullptr;
-    for (const Game *game : allGames()) {
-        if (format == QStringLiteral("touchline-%1-team").arg(QString::fromUtf8(game->info().id)) ||
-            (game->teamDocuments() != nullptr && game->teamDocuments()->fileFormat() == format))
-            return game;
-        if (first == nullptr && game->teamDocuments() != nullptr)
-            first = game;
-    }
-    return first;
+    const TeamDocuments *documents = game.teamDocuments();
+    if (documents == nullptr)
+        return game.readTeam(object);
+    auto all = documents->readFile(object);
+    TOUCHLINE_TRY(all);
+    if (all->size() != 1)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core",
+                                      "%1 teams are in this file, but one is needed: \"cards export\" "
+                                      "writes one to a file of its own."),
+                    {QString::number(all->size())});
+    return std::move(all->front());
 }
 
 } // namespace
+
+const Game &gameOfFile(const QJsonObject &object, const Game &otherwise)
+{
+    const QString format = object.value(QStringLiteral("format")).toString();
+    for (const Game *game : allGames())
+        if (format == QStringLiteral("touchline-%1-team").arg(QString::fromUtf8(game->info().id)) ||
+            (game->teamDocuments() != nullptr && game->teamDocuments()->fileFormat() == format))
+            return *game;
+    return otherwise;
+}
+
+const Game &firstGameWithCards()
+{
+    const auto games = allGames();
+    const auto found = std::find_if(games.begin(), games.end(),
+                                    [](const Game *game) { return game->teamDocuments() != nullptr; });
+    return found == games.end() ? *games.front() : **found;
+}
 
 Result<KnownTeamPtr> teamFor(const QString &text)
 {
@@ -37,11 +61,12 @@ Result<KnownTeamPtr> teamFor(const QString &text)
     const auto object = readJsonFile(text);
     if (!object)
         return fail(inFile(object.error(), text));
-    const Game *game = gameOfFile(object->value(QStringLiteral("format")).toString());
-    auto document = game->readTeam(*object);
+    // The reader of the first game names every fault of a file that says nothing that is known.
+    const Game &game = gameOfFile(*object, firstGameWithCards());
+    auto document = documentIn(*object, game);
     if (!document)
         return fail(inFile(document.error(), text));
-    return teamWith(std::move(*document), *game);
+    return teamWith(std::move(*document), game);
 }
 
 Result<std::shared_ptr<const TeamDocument>> documentFor(const QString &text, const Game &game)

@@ -9,6 +9,13 @@
 
 namespace touchline::cli {
 
+/// The game that writes such files of teams, by what the file says of itself; `otherwise` where it says
+/// nothing that is known.
+[[nodiscard]] const Game &gameOfFile(const QJsonObject &object, const Game &otherwise);
+
+/// The first game that has cards.
+[[nodiscard]] const Game &firstGameWithCards();
+
 /// The team that a person names: an id or name of the World Cup teams, or the path of a file with a game's
 /// document (it ends in ".json"). Errors: NotFound with the names that come near; those of the file.
 [[nodiscard]] Result<KnownTeamPtr> teamFor(const QString &text);

@@ -22,20 +22,11 @@ namespace {
 
 using Documents = TeamDocuments::Documents;
 
-/// The game whose cards these are: the first that has some.
-const Game &cardGame()
-{
-    const auto games = allGames();
-    const auto found = std::find_if(games.begin(), games.end(),
-                                    [](const Game *game) { return game->teamDocuments() != nullptr; });
-    return found == games.end() ? *games.front() : **found;
-}
-
-/// The game that --game names, or cardGame(). Errors: NotFound, Refused (it has no cards).
+/// The game that --game names, or firstGameWithCards(). Errors: NotFound, Refused (it has no cards).
 Result<const Game *> gameNamed(const QCommandLineParser &parser)
 {
     if (!parser.isSet(QStringLiteral("game")))
-        return &cardGame();
+        return &firstGameWithCards();
     const auto game = findGame(parser.value(QStringLiteral("game")));
     if (!game)
         return fail(asUsage(game.error()));
@@ -111,22 +102,22 @@ int show(const Game &wanted, const QString &id, bool asJson, Streams &streams)
     return done;
 }
 
-/// The game that reads such a file, by what it says itself.
-const Game &gameOf(const QJsonObject &object, const Game &otherwise)
-{
-    const QString format = object.value(QStringLiteral("format")).toString();
-    for (const Game *game : allGames())
-        if (game->teamDocuments() != nullptr && game->teamDocuments()->fileFormat() == format)
-            return *game;
-    return otherwise;
-}
-
 int check(const Game &wanted, const QString &path, Streams &streams)
 {
     const auto object = readJsonFile(path);
     if (!object)
         return printError(streams, object.error(), path);
-    const TeamDocuments &documents = *gameOf(*object, wanted).teamDocuments();
+    const Game &game = gameOfFile(*object, wanted);
+    if (game.teamDocuments() == nullptr) {
+        const auto document = game.readTeam(*object);
+        if (!document)
+            return printError(streams, document.error(), path);
+        streams.out << QStringLiteral("%1: %2 is a valid team of %3.\n")
+                           .arg(path, game.sideFor(*document).team.displayName(),
+                                QString::fromUtf8(game.info().title));
+        return done;
+    }
+    const TeamDocuments &documents = *game.teamDocuments();
     const auto cards = documents.readFile(*object);
     if (!cards)
         return printError(streams, cards.error(), path);

@@ -248,6 +248,34 @@ private Q_SLOTS:
             QStringList{QStringLiteral("format_version: This must be a whole number from 1 to 1, not 2.")});
     }
 
+    void aFileOfAnotherGameIsReadByThatGame()
+    {
+        const QTemporaryDir folder;
+        const Game &fuba = **findGame(QStringLiteral("fuba"));
+        const auto team = fuba.documentFor(sideOf(**historicTeamNamed(QStringLiteral("FRA-1998"))));
+        QVERIFY(team.has_value());
+        const QString path = writtenFile(folder.filePath(QStringLiteral("france.json")),
+                                         QJsonDocument(fuba.writeTeam(**team)).toJson());
+        const CliRun run = runCli({QStringLiteral("cards"), QStringLiteral("check"), path});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.out, path + QStringLiteral(": France 1998 is a valid team of FUBA.\n"));
+    }
+
+    void oneTeamIsNeededWhereOneIsNamed()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("two.json"));
+        QCOMPARE(runCli({QStringLiteral("cards"), QStringLiteral("export"), path, QStringLiteral("FRA-1998"),
+                         QStringLiteral("BRA-1970")})
+                     .code,
+                 0);
+        const CliRun run = runCli({QStringLiteral("cards"), QStringLiteral("show"), path});
+        QCOMPARE(run.code, 1);
+        QCOMPARE(run.problemLines(),
+                 QStringList{path + QStringLiteral(": 2 teams are in this file, but one is needed: \"cards "
+                                                   "export\" writes one to a file of its own.")});
+    }
+
     void generateMakesTheFilesThatAreShipped()
     {
         const QTemporaryDir folder;
