@@ -111,7 +111,8 @@ private Q_SLOTS:
         // The same team is another card of another game.
         QVERIFY(run(QStringLiteral("cards show FRA-1998")).out.contains(QStringLiteral("Shots on goal")));
         QCOMPARE(run(QStringLiteral("cards list --game fuba")).errorLines(),
-                 QStringList{QStringLiteral("FUBA has no cards.")});
+                 (QStringList{QStringLiteral("FUBA has no cards."),
+                              QStringLiteral("See: touchline-cli cards --help")}));
 
         const CliRun json = run(QStringLiteral("cards show FRA-1998 --game shove --json"));
         const QString one = writtenFile(path("france.json"), json.out.toUtf8());

@@ -53,7 +53,9 @@ def call(unit):
 def run(part, number, programs, options):
     tally, begun = Tally(), time.monotonic()
     try:
-        with multiprocessing.Pool(options.jobs) as pool:
+        # A worker that is told to end ends: with the handler of main() it would unwind in the middle of the pool's
+        # own locks and may wait for ever.
+        with multiprocessing.Pool(options.jobs, signal.signal, (signal.SIGTERM, signal.SIG_DFL)) as pool:
             for one in pool.imap_unordered(call, PARTS[part](programs, number, options.seed)):
                 tally.merge(one)
                 for wrong in one.wrong:
