@@ -279,16 +279,23 @@ private Q_SLOTS:
             for (const long count : row)
                 QVERIFY(count > 0);
     }
+    /// Some come twice in a thousand matches: of the few that the sanitizers play most kinds are asked for.
     void everyEventIsTold()
     {
+        constexpr bool isLong = matchCount >= 1'000;
+        int kinds = 0;
+        int met = 0;
         for (const EventSpec &spec : eventSpecs())
             if (spec.kind >= EventKind::FirstOfGame && spec.kind != event::LotsRoll) {
                 const long count = m_seen.events[static_cast<std::size_t>(spec.kind) -
                                                  static_cast<std::size_t>(EventKind::FirstOfGame)];
                 qInfo("%s: %ld", spec.name, count);
-                if (spec.kind != event::PassTurn && spec.kind != event::DropBall)
+                ++kinds;
+                met += count > 0 ? 1 : 0;
+                if (isLong && spec.kind != event::PassTurn && spec.kind != event::DropBall)
                     QVERIFY2(count > 0, spec.name);
             }
+        QVERIFY2(met * 5 >= kinds * 4, qPrintable(QStringLiteral("%1 of %2").arg(met).arg(kinds)));
     }
 
 private:
