@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/games/champions/team/champions_team.h"
+#include "core/teams/historic_team.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -12,72 +13,19 @@ namespace {
 constexpr const char *formatWord = "touchline-champions-team";
 constexpr int formatVersion = 1;
 
-QString idText(const QUuid &id)
-{
-    return id.toString(QUuid::WithoutBraces);
-}
-
-QJsonObject teamJson(const Team &team)
-{
-    return {{QStringLiteral("id"), idText(team.id)},
-            {QStringLiteral("code"), team.code},
-            {QStringLiteral("name"), team.name},
-            {QStringLiteral("year"), team.year},
-            {QStringLiteral("lineage"), team.lineage},
-            {QStringLiteral("conference"), team.conference},
-            {QStringLiteral("manager"), team.manager},
-            {QStringLiteral("kit"), QJsonArray{team.kit.first, team.kit.second}}};
-}
-
-QJsonObject playerJson(const SquadEntry &entry)
-{
-    QJsonObject object{{QStringLiteral("id"), idText(entry.person.id)},
-                       {QStringLiteral("name"), entry.person.name},
-                       {QStringLiteral("short_name"), entry.person.shortName},
-                       {QStringLiteral("position"), positionCode(entry.position)}};
-    if (entry.shirt)
-        object.insert(QStringLiteral("shirt"), *entry.shirt);
-    if (entry.captain)
-        object.insert(QStringLiteral("captain"), true);
-    return object;
-}
-
-QUuid readId(JsonReader &reader, const char *key)
-{
-    const QUuid id = QUuid::fromString(reader.text(key));
-    if (id.isNull())
-        reader.problem(key, {QT_TRANSLATE_NOOP("core", "This is not a UUID."), {}});
-    return id;
-}
-
 Team readTeam(JsonReader &parent)
 {
     JsonReader reader(parent.object("team"), parent.problems(), parent.path("team"));
-    Team team;
-    team.id = readId(reader, "id");
-    team.code = reader.textOr("code", {});
-    team.name = reader.text("name");
-    team.year = reader.integerOr("year", 0, 9999, 0);
-    team.lineage = reader.textOr("lineage", {});
-    team.conference = reader.textOr("conference", {});
-    team.manager = reader.textOr("manager", {});
-    const QJsonArray kit = reader.arrayOr("kit");
-    team.kit = {kit.at(0).toString(), kit.at(1).toString()};
+    Team team = readTeamFacts(reader);
     reader.refuseUnknownKeys();
     return team;
 }
 
 void readPlayers(JsonReader &reader, ChampionsTeam &team)
 {
-    reader.each("players", [&](JsonReader &one, int) {
-        SquadEntry entry;
-        entry.person = {readId(one, "id"), one.text("name"), one.text("short_name")};
-        entry.position = static_cast<Position>(one.word("position", {"GK", "DF", "MF", "FW"}));
-        if (one.has("shirt"))
-            entry.shirt = one.integer("shirt", 1, 99);
-        entry.captain = one.flagOr("captain", false);
+    reader.each("players", [&team](JsonReader &one, int) {
+        team.squad.entries.push_back(readPlayerFacts(one));
         one.refuseUnknownKeys();
-        team.squad.entries.push_back(std::move(entry));
     });
 }
 
@@ -87,10 +35,10 @@ QJsonObject toJson(const ChampionsTeam &team)
 {
     QJsonArray players;
     for (const SquadEntry &entry : team.squad.entries)
-        players.append(playerJson(entry));
+        players.append(playerFacts(entry, 0));
     return {{QStringLiteral("format"), QString::fromUtf8(formatWord)},
             {QStringLiteral("version"), formatVersion},
-            {QStringLiteral("team"), teamJson(team.team)},
+            {QStringLiteral("team"), teamFacts(team.team)},
             {QStringLiteral("players"), players}};
 }
 
