@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtGlobal>
+#include "core/match/todo_stack.h"
 
-#include <array>
 #include <cstdint>
 
 namespace touchline::champions {
@@ -53,29 +52,8 @@ struct Todo
     bool operator==(const Todo &) const = default;
 };
 
-/// What is still to be done, the next on top.
-struct TodoList
-{
-    static constexpr std::size_t capacity = 32;
-
-    std::array<Todo, capacity> places{};
-    std::uint8_t size = 0;
-
-    void push(Todo todo)
-    {
-        Q_ASSERT(size < capacity);
-        places[size++] = todo;
-    }
-    [[nodiscard]] Todo pop() { return places[--size]; }
-    [[nodiscard]] bool operator==(const TodoList &other) const
-    {
-        if (size != other.size)
-            return false;
-        for (std::size_t i = 0; i < size; ++i)
-            if (places[i] != other.places[i])
-                return false;
-        return true;
-    }
-};
+inline constexpr std::size_t mostTodos = 32;
+/// What is still to be done.
+using TodoList = TodoStack<Todo, mostTodos>;
 
 } // namespace touchline::champions
