@@ -237,6 +237,13 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n walkovers</source>
+        <translation>
+            <numerusform>%n walkover</numerusform>
+            <numerusform>%n walkovers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>touchline::CompetitionDraft</name>
@@ -313,11 +320,11 @@
 <context>
     <name>touchline::FigureChart</name>
     <message numerus="yes">
-        <source>%1: %n point(s), matchday %2</source>
+        <source>%1: %2 point(s), matchday %3</source>
         <comment>team</comment>
         <translation>
-            <numerusform>%1: %n point, matchday %2</numerusform>
-            <numerusform>%1: %n points, matchday %2</numerusform>
+            <numerusform>%1: %2 point, matchday %3</numerusform>
+            <numerusform>%1: %2 points, matchday %3</numerusform>
         </translation>
     </message>
 </context>
@@ -328,6 +335,20 @@
         <translation>
             <numerusform>%1 of %n played</numerusform>
             <numerusform>%1 of %n played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n walkover(s)</source>
+        <translation>
+            <numerusform>%n walkover</numerusform>
+            <numerusform>%n walkovers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n void</source>
+        <translation>
+            <numerusform>%n void</numerusform>
+            <numerusform>%n void</numerusform>
         </translation>
     </message>
 </context>
@@ -431,6 +452,26 @@
     </message>
 </context>
 <context>
+    <name>touchline::MatchCardsView</name>
+    <message numerus="yes">
+        <source>%n goal(s)</source>
+        <translation>
+            <numerusform>%n goal</numerusform>
+            <numerusform>%n goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::MatchPage</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::MoreRulesDialog</name>
     <message numerus="yes">
         <source> match(es)</source>
@@ -449,6 +490,41 @@
         <translation>
             <numerusform> match</numerusform>
             <numerusform> matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> card(s)</source>
+        <comment>yellow cards</comment>
+        <translation>
+            <numerusform> card</numerusform>
+            <numerusform> cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::OwnTableRulesDialog</name>
+    <message numerus="yes">
+        <source> goal(s) or fewer</source>
+        <comment>bonus points</comment>
+        <translation>
+            <numerusform> goal or fewer</numerusform>
+            <numerusform> goals or fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> goal(s) or more</source>
+        <comment>bonus points</comment>
+        <translation>
+            <numerusform> goal or more</numerusform>
+            <numerusform> goals or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> point(s)</source>
+        <comment>bonus points</comment>
+        <translation>
+            <numerusform> point</numerusform>
+            <numerusform> points</numerusform>
         </translation>
     </message>
 </context>
@@ -483,6 +559,16 @@
     </message>
 </context>
 <context>
+    <name>touchline::ScoreboardView</name>
+    <message numerus="yes">
+        <source>%n yellow card(s)</source>
+        <translation>
+            <numerusform>%n yellow card</numerusform>
+            <numerusform>%n yellow cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>touchline::SeasonDaysDialog</name>
     <message numerus="yes">
         <source> day(s)</source>
@@ -503,17 +589,38 @@
 <context>
     <name>touchline::StandingsModel</name>
     <message numerus="yes">
-        <source>%n point(s) deducted: %1</source>
+        <source>%1 point(s) deducted: %2</source>
         <translation>
-            <numerusform>%n point deducted: %1</numerusform>
-            <numerusform>%n points deducted: %1</numerusform>
+            <numerusform>%1 point deducted: %2</numerusform>
+            <numerusform>%1 points deducted: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus point(s).</source>
+        <source>%1 bonus point(s).</source>
         <translation>
-            <numerusform>%n bonus point.</numerusform>
-            <numerusform>%n bonus points.</numerusform>
+            <numerusform>%1 bonus point.</numerusform>
+            <numerusform>%1 bonus points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bonus point(s), match %2: %3</source>
+        <translation>
+            <numerusform>%1 bonus point, match %2: %3</numerusform>
+            <numerusform>%1 bonus points, match %2: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s) deducted, match %2: %3</source>
+        <translation>
+            <numerusform>%1 point deducted, match %2: %3</numerusform>
+            <numerusform>%1 points deducted, match %2: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bonus point(s): %2</source>
+        <translation>
+            <numerusform>%1 bonus point: %2</numerusform>
+            <numerusform>%1 bonus points: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -535,6 +642,16 @@
         <translation>
             <numerusform> day</numerusform>
             <numerusform> days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>touchline::WatchPanel</name>
+    <message numerus="yes">
+        <source>in %n seconds</source>
+        <translation>
+            <numerusform>in %n second</numerusform>
+            <numerusform>in %n seconds</numerusform>
         </translation>
     </message>
 </context>

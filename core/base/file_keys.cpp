@@ -7,14 +7,14 @@ namespace {
 
 using enum FileValue;
 
-QString latin(const char *text)
+QString toText(const char *text)
 {
-    return QString::fromLatin1(text);
+    return QString::fromUtf8(text);
 }
 
 QJsonObject typed(const char *type)
 {
-    return {{QStringLiteral("type"), latin(type)}};
+    return {{QStringLiteral("type"), toText(type)}};
 }
 
 QJsonObject listOf(const QJsonObject &item)
@@ -24,7 +24,7 @@ QJsonObject listOf(const QJsonObject &item)
 
 QJsonObject oneOfWords(const char *words)
 {
-    return {{QStringLiteral("enum"), QJsonArray::fromStringList(latin(words).split(u' '))}};
+    return {{QStringLiteral("enum"), QJsonArray::fromStringList(toText(words).split(u' '))}};
 }
 
 QJsonObject mapOf(const QJsonObject &value)
@@ -58,6 +58,11 @@ QJsonObject valueSchema(const FileKey &key)
         return typed("string");
     case Number:
         return wholeNumberSchema(key.minimum, key.maximum);
+    case HalfPoints:
+        return {{QStringLiteral("type"), QStringLiteral("number")},
+                {QStringLiteral("minimum"), key.minimum == 0 ? 0.0 : 0.5},
+                {QStringLiteral("maximum"), key.maximum},
+                {QStringLiteral("multipleOf"), 0.5}};
     case NumberOr:
         return {{QStringLiteral("anyOf"),
                  QJsonArray{wholeNumberSchema(key.minimum, key.maximum), oneOfWords(key.words)}}};
@@ -88,6 +93,12 @@ QJsonObject valueSchema(const FileKey &key)
         return mapOf(typed("string"));
     case Options:
         return typed("object");
+    case Amount:
+        return {{QStringLiteral("anyOf"),
+                 QJsonArray{
+                     wholeNumberSchema(0, key.maximum),
+                     QJsonObject{{QStringLiteral("type"), QStringLiteral("string")},
+                                 {QStringLiteral("pattern"), QStringLiteral("^[0-9]{1,7}[.][0-9]{2}$")}}}}};
     }
     return {};
 }
@@ -99,15 +110,19 @@ QString valueText(const FileKey &key)
         return QStringLiteral("text");
     case Number:
         return QStringLiteral("%1 to %2").arg(key.minimum).arg(key.maximum);
+    case HalfPoints:
+        return QStringLiteral("%1 to %2, also with .5")
+            .arg(key.minimum == 0 ? QStringLiteral("0") : QStringLiteral("0.5"))
+            .arg(key.maximum);
     case NumberOr:
         return QStringLiteral("%1 to %2, or ").arg(key.minimum).arg(key.maximum) +
-               latin(key.words).split(u' ').join(QStringLiteral(", "));
+               toText(key.words).split(u' ').join(QStringLiteral(", "));
     case Flag:
         return QStringLiteral("true or false");
     case Word:
-        return latin(key.words).split(u' ').join(QStringLiteral(", "));
+        return toText(key.words).split(u' ').join(QStringLiteral(", "));
     case Words:
-        return QStringLiteral("list of: ") + latin(key.words).split(u' ').join(QStringLiteral(", "));
+        return QStringLiteral("list of: ") + toText(key.words).split(u' ').join(QStringLiteral(", "));
     case Texts:
         return QStringLiteral("list of texts");
     case Place:
@@ -115,9 +130,9 @@ QString valueText(const FileKey &key)
     case Places:
         return QStringLiteral("list of places");
     case Object:
-        return latin(key.words);
+        return toText(key.words);
     case Objects:
-        return QStringLiteral("list: ") + latin(key.words);
+        return QStringLiteral("list: ") + toText(key.words);
     case Rules:
         return QStringLiteral("rules, or the name of published rules");
     case Numbers:
@@ -131,6 +146,8 @@ QString valueText(const FileKey &key)
         return QStringLiteral("texts by name");
     case Options:
         return QStringLiteral("options of the game");
+    case Amount:
+        return QStringLiteral("0 to %1, or a text with two decimals: \"12.50\"").arg(key.maximum);
     }
     return {};
 }
@@ -139,7 +156,7 @@ QString valueText(const FileKey &key)
 
 QString definitionName(const char *object)
 {
-    return latin(object).replace(u' ', u'_');
+    return toText(object).replace(u' ', u'_');
 }
 
 QJsonObject schemaReference(const char *object)
@@ -151,20 +168,20 @@ void addKeySchemas(std::span<const FileKey> keys, QJsonObject &properties, QJson
 {
     for (const FileKey &key : keys) {
         QJsonObject schema = valueSchema(key);
-        QString meaning = latin(key.meaning);
+        QString meaning = toText(key.meaning);
         if (key.usual == nullptr)
-            required.append(latin(key.name));
+            required.append(toText(key.name));
         else
-            meaning += QStringLiteral(" Default: %1.").arg(latin(key.usual));
+            meaning += QStringLiteral(" Default: %1.").arg(toText(key.usual));
         schema.insert(QStringLiteral("description"), meaning);
-        properties.insert(latin(key.name), schema);
+        properties.insert(toText(key.name), schema);
     }
 }
 
 QJsonObject objectSchema(const char *meaning, const QJsonObject &properties, const QJsonArray &required)
 {
     return {{QStringLiteral("type"), QStringLiteral("object")},
-            {QStringLiteral("description"), latin(meaning)},
+            {QStringLiteral("description"), toText(meaning)},
             {QStringLiteral("properties"), properties},
             {QStringLiteral("required"), required},
             {QStringLiteral("additionalProperties"), false}};
@@ -204,9 +221,9 @@ QString keysTable(std::span<const FileKey> keys)
     QString text = QStringLiteral("| Key | Value | Default | Meaning |\n| --- | --- | --- | --- |\n");
     for (const FileKey &key : keys)
         text += QStringLiteral("| `%1` | %2 | %3 | %4 |\n")
-                    .arg(latin(key.name), valueText(key),
-                         key.usual == nullptr ? QStringLiteral("required") : latin(key.usual),
-                         latin(key.meaning));
+                    .arg(toText(key.name), valueText(key),
+                         key.usual == nullptr ? QStringLiteral("required") : toText(key.usual),
+                         toText(key.meaning));
     return text;
 }
 
@@ -214,7 +231,7 @@ QString fileKeysText(std::span<const FileObject> objects)
 {
     QString text;
     for (const FileObject &object : objects)
-        text += QStringLiteral("### %1\n\n%2\n\n").arg(latin(object.name), latin(object.meaning)) +
+        text += QStringLiteral("### %1\n\n%2\n\n").arg(toText(object.name), toText(object.meaning)) +
                 keysTable(object.keys) + u'\n';
     return text.trimmed() + u'\n';
 }

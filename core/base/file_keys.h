@@ -12,8 +12,9 @@ namespace touchline {
 /// What stands behind a key of a JSON file that people write.
 enum class FileValue {
     Text,
-    Number,   ///< whole, minimum..maximum
-    NumberOr, ///< the same, or one of `words`
+    Number,     ///< whole, minimum..maximum
+    HalfPoints, ///< of a table, whole or with a half: minimum 0 or, for 1, half a point, to maximum
+    NumberOr,   ///< the same, or one of `words`
     Flag,
     Word,       ///< one of `words`
     Words,      ///< a list of them
@@ -28,7 +29,8 @@ enum class FileValue {
     Fixtures,   ///< rounds of numbered pairings: [[[17, 4, 1]], ...]
     Limits,     ///< numbers by conference, and "others"
     Allocation, ///< groups by sets of groups: {"ABCD": "DCBA"}
-    Options     ///< options of the game by name
+    Options,    ///< options of the game by name
+    Amount      ///< of money: a whole number of 0..maximum, or a text with two decimals: "12.50"
 };
 
 /// One key of such a file: the source of the manual and of the JSON Schema.

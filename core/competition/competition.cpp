@@ -353,10 +353,16 @@ Result<void> Competition::addDeduction(Deduction deduction)
 {
     const bool isThere = deduction.table >= 0 && at(deduction.table) < tables().size() &&
                          deduction.team >= 0 && at(deduction.team) < definition().entrants.size();
-    if (!isThere || deduction.points < 1 || deduction.reason.isEmpty())
-        return fail(Fault::BadInput,
-                    QT_TRANSLATE_NOOP(
-                        "core", "A deduction needs a team, its table, at least one point and a reason."));
+    if (!isThere || deduction.points == 0 || deduction.reason.isEmpty())
+        return fail(
+            Fault::BadInput,
+            deduction.isBonus()
+                ? QT_TRANSLATE_NOOP("core", "Bonus points need a team, its table and a reason.")
+                : QT_TRANSLATE_NOOP("core",
+                                    "A deduction needs a team, its table, at least one point and a reason."));
+    if (deduction.match != 0 && indexOfNumber(deduction.match) < 0)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is no match %1."),
+                    {QString::number(deduction.match)});
     m_deductions.push_back(std::move(deduction));
     return {};
 }

@@ -102,12 +102,16 @@ QJsonArray roundDrawsToJson(const Competition &competition)
 QJsonArray deductionsToJson(const Competition &competition)
 {
     QJsonArray deductions;
-    for (const Deduction &one : competition.deductions())
-        deductions.append(QJsonObject{
+    for (const Deduction &one : competition.deductions()) {
+        QJsonObject object{
             {QStringLiteral("group"), competition.tables()[static_cast<std::size_t>(one.table)].name},
             {QStringLiteral("team"), competition.entrant(one.team).handle()},
-            {QStringLiteral("points"), one.points},
-            {QStringLiteral("reason"), one.reason}});
+            {QStringLiteral("points"), pointsJson(one.points)},
+            {QStringLiteral("reason"), one.reason}};
+        if (one.match != 0)
+            object.insert(QStringLiteral("match"), one.match);
+        deductions.append(object);
+    }
     return deductions;
 }
 
@@ -295,8 +299,9 @@ void readDeductions(JsonReader &reader, Competition &competition)
         deduction.table = readTableName(read, competition);
         deduction.team = teamFromHandle(read.text("team"), competition.definition().entrants,
                                         read.path("team"), read.problems());
-        deduction.points = read.integer("points", 1, largestNumber);
+        deduction.points = readPoints(read, "points", -largestNumber, largestNumber);
         deduction.reason = read.text("reason");
+        deduction.match = read.integerOr("match", 1, largestNumber, 0);
         read.refuseUnknownKeys();
         if (const auto added = competition.addDeduction(std::move(deduction)); !added)
             noteAll(added.error(), read.path(), read.problems());

@@ -100,9 +100,9 @@ private:
     std::vector<int> m_nameRank;
     std::vector<int> m_ranking;
     std::vector<int> m_conduct;
-    std::vector<int> m_deductions;
-    /// Half points that rounding took away or gave, by place; empty where nothing is halved.
-    std::vector<int> m_halves;
+    std::vector<TablePoints> m_deductions;
+    /// Quarters of a point that rounding took away or gave, by place; empty where nothing is halved.
+    std::vector<int> m_roundedOff;
     std::vector<std::vector<int>> m_lots;
     Table m_playOffTable;
     /// By entrant, empty while nobody has withdrawn.

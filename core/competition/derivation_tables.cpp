@@ -108,7 +108,7 @@ void Derivation::collectResults(int table)
     m_results.clear();
     m_open.clear();
     m_counted.clear();
-    m_halves.clear();
+    m_roundedOff.clear();
     m_deductions.assign(m_progress.tables[at(table)].teams.size(), 0);
     for (const int fixture : m_plan.fixturesOfTable[at(table)])
         collect(fixture);
@@ -155,16 +155,15 @@ void Derivation::halveCarried(const RoundRobinStage &stage, int table, std::size
             countsDeductionsOf(m_competition, table, deduction.table))
             tallies[at(place)].points -= deduction.points;
     }
-    m_halves.assign(teams, 0);
+    m_roundedOff.assign(teams, 0);
     for (std::size_t team = 0; team < teams; ++team) {
-        const int before = tallies[team].points;
-        const bool isOdd = before % 2 != 0;
-        // Towards minus infinity, also below 0.
-        const int lower = (before - (isOdd && before < 0 ? 1 : 0)) / 2;
+        // As many quarters of a point as half of them are: what is not whole is rounded.
+        const int quarters = tallies[team].points.halves();
+        const int left = ((quarters % 4) + 4) % 4; // above 0, so that it is down towards minus infinity
         const bool isUp = stage.carriedPoints == CarriedPoints::HalfRoundedUp;
-        const int half = isOdd && isUp ? lower + 1 : lower;
-        m_deductions[team] += before - half;
-        m_halves[team] = before - 2 * half;
+        const int half = (quarters - left) / 4 + (left != 0 && isUp ? 1 : 0);
+        m_deductions[team] += tallies[team].points - half;
+        m_roundedOff[team] = quarters - 4 * half;
     }
 }
 
@@ -349,7 +348,7 @@ void Derivation::orderTable(int table)
     GroupInput input{static_cast<int>(group.teams.size()), m_results, m_competition.tables()[at(table)].rules,
                      m_nameRank, m_lots};
     input.deductions = m_deductions;
-    input.halves = m_halves;
+    input.roundedOff = m_roundedOff;
     input.conduct = m_conduct;
     input.ranking = m_ranking;
     input.playOffs = m_playOffs;
@@ -374,7 +373,7 @@ void Derivation::settlePlayOffs(int table)
         const RuleSet before = rulesBeforePlayOff(*plan.rules);
         GroupInput input{static_cast<int>(group.teams.size()), m_results, &before, m_nameRank, {}};
         input.deductions = m_deductions;
-        input.halves = m_halves;
+        input.roundedOff = m_roundedOff;
         input.conduct = m_conduct;
         input.ranking = m_ranking;
         input.open = m_open;

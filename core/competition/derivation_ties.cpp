@@ -20,6 +20,8 @@ TieDecision decisionOf(DecidedBy decidedBy)
         return TieDecision::ShootOut;
     case DecidedBy::Criteria:
         return TieDecision::Criteria;
+    case DecidedBy::Forfeit:
+        return TieDecision::Walkover;
     }
     return TieDecision::Score;
 }
@@ -128,7 +130,7 @@ void Derivation::decideOverLegs(int index)
                  : result.decidedBy == DecidedBy::ExtraTime ? TieDecision::ExtraTime
                                                             : TieDecision::Score;
     } else if (result.withoutScore || result.decidedBy == DecidedBy::ShootOut ||
-               result.decidedBy == DecidedBy::Criteria) {
+               result.decidedBy == DecidedBy::Criteria || result.decidedBy == DecidedBy::Forfeit) {
         winner = result.winner;
         tie.by = decisionOf(result.decidedBy);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/table_points.h"
 #include "core/competition/entry/entrant.h"
 #include "core/match/report/match_report.h"
 
@@ -40,15 +41,18 @@ struct RoundDraw
     bool operator==(const RoundDraw &) const = default;
 };
 
-/// Points taken away from a team in a table.
+/// Points taken away from a team in a table, or bonus points given to it.
 struct Deduction
 {
     int table = 0;
     int team = 0;
-    /// 1 and up.
-    int points = 0;
+    /// 1 and up: taken away; -1 and down: given.
+    TablePoints points = 0;
     QString reason;
+    /// Number of the match that they are about; 0 for none.
+    int match = 0;
 
+    [[nodiscard]] bool isBonus() const { return points < 0; }
     bool operator==(const Deduction &) const = default;
 };
 

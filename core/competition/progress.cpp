@@ -12,6 +12,8 @@ namespace touchline {
 
 namespace {
 
+thread_local long long derivations = 0;
+
 /// The subject of a lot's stream: competition, what the lot is for and the teams in it, whatever their order.
 QUuid lotSubject(const Competition &competition, const QByteArray &what, std::vector<int> &teams)
 {
@@ -60,14 +62,20 @@ std::optional<Score> settledScore(const Competition &competition, int fixture)
 
 void progress(const Competition &competition, Progress &progress)
 {
+    ++derivations;
     Derivation(competition, progress).run();
 }
 
 Progress progress(const Competition &competition)
 {
-    Progress progress;
-    Derivation(competition, progress).run();
-    return progress;
+    Progress derived;
+    progress(competition, derived);
+    return derived;
+}
+
+long long derivationsMade()
+{
+    return derivations;
 }
 
 const CountedResult *countedResult(const Competition &competition, const Progress &progress, int fixture)

@@ -67,7 +67,7 @@ enum class TieDecision {
     Table,     ///< a play-off that brought no winner: the further criteria of the table decide
     NotPlayed, ///< it was not needed: the winner of the first final goes on, or a team that has no opponent
                ///< because it has come to both places
-    Walkover   ///< one team did not play, was ruled out or withdrew
+    Walkover   ///< one team did not play or could not go on, was ruled out or withdrew
 };
 
 struct TieStatus
@@ -126,6 +126,9 @@ struct Progress
 [[nodiscard]] Progress progress(const Competition &competition);
 /// The same into a value that is used again and again.
 void progress(const Competition &competition, Progress &progress);
+/// How often a competition was derived by this thread since it began: for tests and measurements of those who
+/// should ask once.
+[[nodiscard]] long long derivationsMade();
 
 /// What counts of fixtures()[fixture]: of its report, or what was awarded; null while nothing counts.
 /// Points into one of the two.

@@ -135,7 +135,7 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
     std::vector<int> points(group.teams.size());
     std::vector<int> places(group.teams.size());
     for (const Row &row : group.table.rows) {
-        points[at(row.team)] = row.tally.points;
+        points[at(row.team)] = row.tally.points.halves();
         places[at(row.team)] = row.position - 1;
     }
     std::vector<Tally> tallies(group.teams.size());
@@ -151,7 +151,7 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
         for (int p = 0; p < all[i].pairings; ++p) {
             const Pairing pairing{draw->order[at(2 * p)], draw->order[at(2 * p + 1)]};
             paired.pairings.push_back(pairing);
-            const int gap = before[at(pairing.home)].points - before[at(pairing.away)].points;
+            const TablePoints gap = before[at(pairing.home)].points - before[at(pairing.away)].points;
             if (gap != 0) {
                 paired.floats[at(pairing.home)] = gap > 0 ? Float::Down : Float::Up;
                 paired.floats[at(pairing.away)] = gap > 0 ? Float::Up : Float::Down;

@@ -105,7 +105,7 @@ constexpr std::array uncountedKeys{
 };
 constexpr std::array fieldingKeys{
     FileKey{"match_lost", Flag, nullptr, "The match is lost by walkover."},
-    FileKey{"points", Number, "0", "Points deducted.", 0, 1000},
+    FileKey{"points", HalfPoints, "0", "Points deducted.", 0, 1000},
 };
 constexpr std::array nextSeasonKeys{
     FileKey{"bans", Flag, nullptr, "What is left of bans for red cards, and by the organiser."},
@@ -128,12 +128,12 @@ constexpr std::array servedInKeys{
 
 constexpr std::array fineKeys{
     FileKey{"currency", Text, nullptr, "As people write it: \"€\", \"zł\"."},
-    FileKey{"yellow_card", Number, "0", "A yellow card.", 0, 1'000'000},
-    FileKey{"second_yellow_card", Number, "0", "A second yellow card, in place of both yellow cards.", 0,
+    FileKey{"yellow_card", Amount, "0", "A yellow card.", 0, 1'000'000},
+    FileKey{"second_yellow_card", Amount, "0", "A second yellow card, in place of both yellow cards.", 0,
             1'000'000},
-    FileKey{"red_card", Number, "0", "A red card shown at once.", 0, 1'000'000},
-    FileKey{"walkover", Number, "0", "A match lost by walkover.", 0, 1'000'000},
-    FileKey{"suspended_player", Number, "0", "A player who takes part although suspended.", 0, 1'000'000},
+    FileKey{"red_card", Amount, "0", "A red card shown at once.", 0, 1'000'000},
+    FileKey{"walkover", Amount, "0", "A match lost by walkover.", 0, 1'000'000},
+    FileKey{"suspended_player", Amount, "0", "A player who takes part although suspended.", 0, 1'000'000},
 };
 
 constexpr std::array disciplineObjects{
@@ -153,7 +153,7 @@ constexpr std::array disciplineObjects{
                "cup) and category; of the same category (first team, reserves, youth); all competitive ones. "
                "The player misses the same matches. Friendlies never serve.",
                servedInKeys},
-    FileObject{"fines", "What offences cost a club, in whole units of the currency.", fineKeys},
+    FileObject{"fines", "What offences cost a club, in units of the currency.", fineKeys},
 };
 
 } // namespace

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/money.h"
 #include "core/base/result.h"
+#include "core/base/table_points.h"
 #include "core/discipline/serving.h"
 #include "core/discipline/stage_kind.h"
 
@@ -92,7 +94,7 @@ struct FieldingRule
     /// The match is lost by walkover.
     bool losesMatch = false;
     /// Points taken away.
-    int points = 0;
+    TablePoints points = 0;
 
     bool operator==(const FieldingRule &) const = default;
 };
@@ -144,28 +146,29 @@ struct ServingRules
     bool operator==(const ServingRules &) const = default;
 };
 
-/// What offences cost a club, in whole units of a currency; 0 = nothing. Fines are listed, and the organiser
+/// What offences cost a club; nothing = no fine. Fines are listed, and the organiser
 /// notes which are paid; they never change a result.
 struct FineRules
 {
     /// As people write it: "€", "zł".
     QString currency;
-    int yellow = 0;
-    int secondYellow = 0; ///< instead of the two yellow cards
-    int red = 0;
+    Money yellow{};
+    Money secondYellow{}; ///< instead of the two yellow cards
+    Money red{};
     /// A match lost by walkover.
-    int walkover = 0;
+    Money walkover{};
     /// Somebody took part although suspended.
-    int fielded = 0;
+    Money fielded{};
 
     [[nodiscard]] bool isNothing() const
     {
-        return yellow == 0 && secondYellow == 0 && red == 0 && walkover == 0 && fielded == 0;
+        return yellow.isNothing() && secondYellow.isNothing() && red.isNothing() && walkover.isNothing() &&
+               fielded.isNothing();
     }
     bool operator==(const FineRules &) const = default;
 };
 
-inline constexpr int highestFine = 1'000'000;
+inline constexpr Money highestFine = Money::units(1'000'000);
 inline constexpr int longestCurrency = 8;
 
 /// How the cards and injuries of one match reach into the next ones: data, so that no rulebook is code

@@ -8,6 +8,20 @@
 
 namespace touchline {
 
+Money readFineAmount(JsonReader &reader, const char *key)
+{
+    if (!reader.has(key))
+        return {};
+    const auto amount = moneyFromJson(reader.value(key));
+    if (amount && *amount <= highestFine)
+        return *amount;
+    reader.problem(key,
+                   {QT_TRANSLATE_NOOP("core", "A fine is a whole number, or a text with two decimals such "
+                                              "as \"12.50\", of at most %1."),
+                    {moneyText(highestFine)}});
+    return {};
+}
+
 namespace {
 
 constexpr int mostGames = 1000;
@@ -107,7 +121,7 @@ void readUncountedMatches(JsonReader &reader, DisciplineRules &rules)
     JsonReader fielding(reader.object("suspended_player_fielded"), reader.problems(),
                         reader.path("suspended_player_fielded"));
     rules.fielding.losesMatch = fielding.flag("match_lost");
-    rules.fielding.points = fielding.integerOr("points", 0, mostGames, 0);
+    rules.fielding.points = readPointsOr(fielding, "points", 0, mostGames, 0);
     fielding.refuseUnknownKeys();
 }
 
@@ -151,7 +165,7 @@ ServingRules readServed(JsonReader &parent)
     return served;
 }
 
-/// {"currency": "€", "yellow_card": 5, "red_card": 20}; may be missing.
+/// {"currency": "€", "yellow_card": 5, "red_card": "12.50"}; may be missing.
 std::optional<FineRules> readFines(JsonReader &parent)
 {
     if (!parent.has("fines"))
@@ -162,11 +176,11 @@ std::optional<FineRules> readFines(JsonReader &parent)
     if (reader.has("currency") && (fines.currency.isEmpty() || fines.currency.size() > longestCurrency))
         reader.problem("currency", {QT_TRANSLATE_NOOP("core", "A currency has 1 to %1 characters."),
                                     {QString::number(longestCurrency)}});
-    fines.yellow = reader.integerOr("yellow_card", 0, highestFine, 0);
-    fines.secondYellow = reader.integerOr("second_yellow_card", 0, highestFine, 0);
-    fines.red = reader.integerOr("red_card", 0, highestFine, 0);
-    fines.walkover = reader.integerOr("walkover", 0, highestFine, 0);
-    fines.fielded = reader.integerOr("suspended_player", 0, highestFine, 0);
+    fines.yellow = readFineAmount(reader, "yellow_card");
+    fines.secondYellow = readFineAmount(reader, "second_yellow_card");
+    fines.red = readFineAmount(reader, "red_card");
+    fines.walkover = readFineAmount(reader, "walkover");
+    fines.fielded = readFineAmount(reader, "suspended_player");
     reader.refuseUnknownKeys();
     return fines;
 }

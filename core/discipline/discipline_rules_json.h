@@ -20,9 +20,14 @@ namespace touchline {
 /// "yellow_cards": false, "injuries": true}, "missed_in_vain_counts": true,
 /// "suspended_player_fielded": {"match_lost": true, "points": 0},
 /// "next_season": {"bans": true, "yellow_card_bans": true, "yellow_cards": false, "injuries": true},
+/// "fines": {"currency": "€", "yellow_card": 5, "red_card": "12.50"},
 /// "transfers": {"bans": true, "yellow_cards": true, "injuries": true}, and
 /// "served_in": {"bans": "same_category", "yellow_card_bans": "same_competition"}.
 /// Errors: BadInput with every problem and its path; the same detail twice.
 [[nodiscard]] Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object);
+
+/// An amount of FineRules at that key, nothing where there is none; notes a problem where it is no amount or
+/// too high.
+[[nodiscard]] Money readFineAmount(JsonReader &reader, const char *key);
 
 } // namespace touchline

@@ -51,7 +51,7 @@ struct FineWord
 {
     const char *word;
     const char *key;
-    int FineRules::*amount;
+    Money FineRules::*amount;
 };
 constexpr std::array fineWords{
     FineWord{"yellow", "yellow_card", &FineRules::yellow},
@@ -67,7 +67,7 @@ FineRules finesIn(const QJsonObject &file)
     FineRules fines;
     fines.currency = object.value(currencyWord).toString();
     for (const FineWord &one : fineWords)
-        fines.*one.amount = object.value(QLatin1String(one.key)).toInt();
+        fines.*one.amount = moneyFromJson(object.value(QLatin1String(one.key))).value_or(Money{});
     return fines;
 }
 
@@ -75,8 +75,8 @@ QJsonObject finesObject(const FineRules &fines)
 {
     QJsonObject object{{currencyWord, fines.currency}};
     for (const FineWord &one : fineWords)
-        if (fines.*one.amount > 0)
-            object.insert(QLatin1String(one.key), fines.*one.amount);
+        if (!(fines.*one.amount).isNothing())
+            object.insert(QLatin1String(one.key), moneyJson(fines.*one.amount));
     return object;
 }
 
@@ -149,18 +149,18 @@ Result<FineRules> finesFrom(const QString &text)
         bool isGood = word == currencyWord ? !value.isEmpty() && value.size() <= longestCurrency
                                            : known != fineWords.end();
         if (known != fineWords.end()) {
-            const int amount = value.toInt(&isGood);
-            isGood = isGood && amount >= 0 && amount <= highestFine;
-            fines.*known->amount = amount;
+            const auto amount = moneyFrom(value);
+            isGood = amount && *amount <= highestFine;
+            fines.*known->amount = amount.value_or(Money{});
         } else {
             fines.currency = value;
         }
         if (!isGood || seen.contains(word))
             return fail(Fault::BadInput,
                         QT_TRANSLATE_NOOP("core", "\"%1\" is no fine. Try \"currency=€, yellow=5, "
-                                                  "second_yellow=10, red=20, walkover=50, suspended=100\" in "
-                                                  "whole amounts up to %2."),
-                        {part.trimmed(), QString::number(highestFine)});
+                                                  "second_yellow=7.50, red=20, walkover=50, "
+                                                  "suspended=100\" with amounts up to %2."),
+                        {part.trimmed(), moneyText(highestFine)});
         seen << word;
     }
     if (!fines.isNothing() && fines.currency.isEmpty())
@@ -174,8 +174,8 @@ QString finesText(const FineRules &fines)
         return noLimit;
     QStringList parts{QStringLiteral("currency=") + fines.currency};
     for (const FineWord &one : fineWords)
-        if (fines.*one.amount > 0)
-            parts << QStringLiteral("%1=%2").arg(QLatin1String(one.word)).arg(fines.*one.amount);
+        if (!(fines.*one.amount).isNothing())
+            parts << QStringLiteral("%1=%2").arg(QLatin1String(one.word), moneyText(fines.*one.amount));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -45,7 +45,7 @@ inline const QString ownCardRulesName = QStringLiteral("own");
 /// The same, written: "5, 10:2, 15:3"; "none".
 [[nodiscard]] QString yellowLimitsText(const std::vector<OwnCards::Limit> &limits);
 
-/// Reads amounts as people write them: "currency=zł, yellow=5, second_yellow=10, red=20, walkover=50,
+/// Reads amounts as people write them: "currency=zł, yellow=5, second_yellow=7.50, red=20, walkover=50,
 /// suspended=100"; "none" = no fines. Errors: BadInput (an unknown word, one twice, no number, out of range,
 /// no currency).
 [[nodiscard]] Result<FineRules> finesFrom(const QString &text);

@@ -85,6 +85,10 @@ public:
     [[nodiscard]] std::vector<ServedForOther> servedForOthers() const;
     /// Nothing happens where it is not about this ledger.
     void takeServed(const ServedForOther &served);
+    /// Matches that served a ban of the season before after it was carried over, and before the first day of
+    /// this one: until then it was still open there. `before`: the ledger of that season, as far as it has
+    /// come; `start`: what was carried over from it.
+    void takeServedSince(const TeamLedger &before, const LedgerStart &start, QDate firstDay);
     /// The bans of another competition that keep players of the team out in this one, as its ledger has them
     /// now, in place of those that it had before.
     void takeFrom(const TeamLedger &other);

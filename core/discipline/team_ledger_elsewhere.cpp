@@ -7,6 +7,30 @@
 
 namespace touchline {
 
+namespace {
+
+std::vector<QUuid> fixturesOf(const std::vector<LedgerMatch> &matches, const std::vector<int> &places)
+{
+    std::vector<QUuid> fixtures;
+    fixtures.reserve(places.size());
+    for (const int place : places)
+        fixtures.push_back(matches[static_cast<std::size_t>(place)].fixture);
+    return fixtures;
+}
+
+/// The same ban in another ledger, whose matches have other places; the end where it is not there.
+template <class Bans>
+auto sameBan(Bans &bans, const std::vector<LedgerMatch> &matches, const Suspension &wanted,
+             const std::vector<QUuid> &broughtBy)
+{
+    return std::find_if(bans.begin(), bans.end(), [&](const Suspension &one) {
+        return !one.elsewhere && one.player == wanted.player && one.cause == wanted.cause &&
+               fixturesOf(matches, one.broughtBy) == broughtBy;
+    });
+}
+
+} // namespace
+
 void TeamLedger::standIn(ServingPlace place, QString name)
 {
     m_place = std::move(place);
@@ -70,6 +94,32 @@ void TeamLedger::takeServed(const ServedForOther &served)
         ban.missed.push_back(place);
     if (m_rules->cardWindow && place == current())
         watchWhoComesBack(*m_rules->cardWindow, false);
+}
+
+void TeamLedger::takeServedSince(const TeamLedger &before, const LedgerStart &start, QDate firstDay)
+{
+    for (const Suspension &came : start.suspensions) {
+        const std::vector<QUuid> broughtBy = fixturesOf(start.matches, came.broughtBy);
+        const auto theirs = sameBan(before.m_suspensions, before.m_matches, came, broughtBy);
+        const auto mine = sameBan(m_suspensions, m_matches, came, broughtBy);
+        if (!came.games || theirs == before.m_suspensions.end() || !theirs->games ||
+            mine == m_suspensions.end())
+            continue;
+        // What had been served when it was carried over; where the ban was changed since, nobody knows.
+        const int served = *theirs->games - *came.games;
+        for (int i = served; served >= 0 && i < static_cast<int>(theirs->missed.size()); ++i) {
+            Match match =
+                before.m_matches[static_cast<std::size_t>(theirs->missed[static_cast<std::size_t>(i)])];
+            if (!match.day.isValid() || match.day >= firstDay)
+                continue;
+            if (match.season.isEmpty())
+                match.season = before.m_name;
+            const int place = placeOf(match);
+            if (mine->isOpen() &&
+                std::find(mine->missed.begin(), mine->missed.end(), place) == mine->missed.end())
+                mine->missed.push_back(place);
+        }
+    }
 }
 
 /// The place here of a match of another ledger; it is added where there is none.

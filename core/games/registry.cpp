@@ -3,6 +3,7 @@
 
 #include "core/games/atcs/atcs_game.h"
 #include "core/games/by_hand_game.h"
+#include "core/games/champions/champions_game.h"
 #include "core/games/fuba/fuba_game.h"
 #include "core/games/further_games.h"
 
@@ -16,12 +17,14 @@ std::span<const Game *const> competitionGames()
 {
     static const atcs::AtcsGame atcsGame;
     static const fuba::FubaGame fubaGame;
+    static const champions::ChampionsGame championsGame;
     static const ByHandGame byHand;
     static const std::vector<const Game *> games = [] {
         // One line for each game; what cannot be played is the last.
         std::vector<const Game *> list{
             &atcsGame,
             &fubaGame,
+            &championsGame,
         };
         const auto further = furtherGames();
         list.insert(list.end(), further.begin(), further.end());

@@ -56,4 +56,14 @@ Result<void> ChoiceScript::finished() const
                 {QString::number(m_used), QString::number(m_names.size())});
 }
 
+tl::unexpected<Error> noSuchAgent(const GameInfo &game, const QString &name)
+{
+    QStringList names;
+    for (const AgentSpec &spec : game.agents)
+        names << QString::fromUtf8(spec.name);
+    return fail(Fault::NotFound,
+                QT_TRANSLATE_NOOP("core", "There is no computer player \"%1\". Possible: %2."),
+                {name, names.join(QStringLiteral(", "))});
+}
+
 } // namespace touchline

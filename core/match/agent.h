@@ -3,9 +3,12 @@
 
 #include "core/base/result.h"
 #include "core/dice/generator.h"
+#include "core/match/game_info.h"
 #include "core/match/match.h"
 
 #include <QStringList>
+
+#include <memory>
 
 namespace touchline {
 
@@ -24,6 +27,9 @@ public:
     /// One of `options`. Errors: what a script or a person can do wrong (Exhausted, BadInput).
     [[nodiscard]] virtual Result<OptionCode> choose(const Match &match, const Question &question,
                                                     const OptionList &options) = 0;
+    /// The same agent with all that it has in mind, to go on with from here; null for one that cannot be in
+    /// two places (a person, a script).
+    [[nodiscard]] virtual std::unique_ptr<Agent> clone() const { return nullptr; }
 };
 
 /// Every legal option equally likely.
@@ -34,10 +40,17 @@ public:
 
     [[nodiscard]] Result<OptionCode> choose(const Match &match, const Question &question,
                                             const OptionList &options) override;
+    [[nodiscard]] std::unique_ptr<Agent> clone() const override
+    {
+        return std::make_unique<RandomAgent>(m_generator);
+    }
 
 private:
     Generator m_generator;
 };
+
+/// What Game::makeAgent() answers for a name that none of its computer players has.
+[[nodiscard]] tl::unexpected<Error> noSuchAgent(const GameInfo &game, const QString &name);
 
 /// The choices of a match in the order in which they are asked, by their option names; one list serves both
 /// sides.

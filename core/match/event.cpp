@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<const char *, 6> goalHowWords{"play",      "penalty",        "corner",
                                                    "free_kick", "red_card_extra", "rebound"};
-constexpr std::array<const char *, 4> decisionWords{"90", "extra_time", "shoot_out", "criteria"};
+constexpr std::array<const char *, 5> decisionWords{"90", "extra_time", "shoot_out", "criteria", "forfeit"};
 
 constexpr std::array<EventField, 3> matchEndFields{EventField{"home", FieldKind::Number},
                                                    EventField{"away", FieldKind::Number},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/report/period.h"
 #include "core/match/report/side.h"
 
 #include <QJsonObject>
@@ -36,9 +37,6 @@ enum class EventKind : std::uint16_t {
 {
     return static_cast<EventKind>(static_cast<int>(EventKind::FirstOfGame) + number);
 }
-
-/// The periods of a match; a game without extra time in two periods uses ExtraTime for all of it.
-enum class Period : std::uint8_t { FirstHalf = 1, SecondHalf, ExtraTime, ExtraTimeSecond, ShootOut, End };
 
 /// A fact of a match as data, without words. A plain value; 40 bytes.
 struct Event

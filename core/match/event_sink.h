@@ -3,6 +3,8 @@
 
 #include "core/match/event.h"
 
+#include <QtGlobal>
+
 #include <vector>
 
 namespace touchline {
@@ -46,6 +48,18 @@ public:
     }
     [[nodiscard]] static std::size_t countUpTo(std::size_t position) { return position / sizeof(Event); }
     void clear() { m_next = m_places.data(); }
+    /// Keeps only the first `count` events.
+    void cut(std::size_t count)
+    {
+        Q_ASSERT(count <= events().size());
+        m_next = m_places.data() + count;
+    }
+    /// Adds these at the end.
+    void append(std::span<const Event> events)
+    {
+        for (const Event &event : events)
+            append() = event;
+    }
 
 private:
     void grow();

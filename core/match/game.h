@@ -3,11 +3,10 @@
 
 #include "core/dice/dice.h"
 #include "core/match/agent.h"
-#include "core/match/board.h"
 #include "core/match/game_info.h"
 #include "core/match/location.h"
 #include "core/match/match.h"
-#include "core/match/option_use.h"
+#include "core/match/option_schema.h"
 #include "core/match/report/score_sheet.h"
 #include "core/match/team_documents.h"
 
@@ -57,8 +56,6 @@ public:
     [[nodiscard]] virtual Result<QByteArray> shippedChart(const QString &name) const = 0;
     /// Whether `file` may stand for the chart. Errors: NotFound for the name; BadInput with every problem.
     [[nodiscard]] virtual Result<void> checkChart(const QString &name, const QByteArray &file) const = 0;
-    /// The board it is played on; null for a game without one.
-    [[nodiscard]] virtual const BoardGeometry *board() const { return nullptr; }
     /// Whether with these options it matters on whose ground a match is played. Where it does not, no
     /// competition has a location.
     [[nodiscard]] virtual bool hasHomeAdvantage(const OptionValues &options) const = 0;

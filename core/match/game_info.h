@@ -52,6 +52,8 @@ struct GameInfo
     /// A competition keeps the documents of built-in teams from its beginning too, because the game may make
     /// others of the same team later.
     bool keepsTeams = false;
+    /// The kind of event that says who made the goal told right before it; nothing where nobody does.
+    std::optional<EventKind> assist = std::nullopt;
 };
 
 /// Whether it plays matches; the results of any other are entered by hand.

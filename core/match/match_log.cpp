@@ -14,6 +14,12 @@ namespace {
 const QString formatName = QStringLiteral("touchline match log");
 // 2: "ground" in place of "neutral".
 constexpr int formatVersion = 2;
+constexpr int mostEntries = 1'000'000;
+
+Side readSide(JsonReader &reader)
+{
+    return reader.word("side", {"home", "away"}) == 0 ? Side::Home : Side::Away;
+}
 
 LogEntry readEntry(JsonReader &reader)
 {
@@ -25,11 +31,56 @@ LogEntry readEntry(JsonReader &reader)
     } else {
         entry.kind = Awaits::Choice;
         entry.id = reader.text("choice");
-        entry.side = reader.word("side", {"home", "away"}) == 0 ? Side::Home : Side::Away;
+        entry.side = readSide(reader);
         entry.option = reader.text("option");
     }
     reader.refuseUnknownKeys();
     return entry;
+}
+
+LogNotes readNotes(JsonReader &reader)
+{
+    LogNotes notes;
+    // A log in which nothing of the kind happened, or of before it was noted, does not have them.
+    if (reader.has("agent_changes"))
+        reader.each("agent_changes", [&notes](JsonReader &one, int) {
+            AgentChange change;
+            change.entry = one.integer("entry", 0, mostEntries);
+            change.side = readSide(one);
+            change.agent = one.text("agent");
+            one.refuseUnknownKeys();
+            notes.agents.push_back(std::move(change));
+        });
+    if (reader.has("corrections"))
+        reader.each("corrections", [&notes](JsonReader &one, int) {
+            CorrectedEntry correction;
+            correction.entry = one.integer("entry", 0, mostEntries);
+            JsonReader was(one.object("was"), one.problems(), one.path("was"));
+            correction.was = readEntry(was);
+            one.refuseUnknownKeys();
+            notes.corrections.push_back(std::move(correction));
+        });
+    if (reader.has("dice"))
+        reader.each("dice", [&notes](JsonReader &one, int) {
+            DiceNote note;
+            note.side = readSide(one);
+            note.typed = one.flag("typed");
+            const QJsonArray kinds = one.arrayOr("computer");
+            for (const QJsonValue &kind : kinds)
+                note.computer << kind.toString();
+            one.refuseUnknownKeys();
+            notes.dice.push_back(std::move(note));
+        });
+    return notes;
+}
+
+/// Without an entry there is no key: a log in which nothing was noted is what it always was.
+void putOrRemove(QJsonObject &object, const QString &key, const QJsonArray &entries)
+{
+    if (entries.isEmpty())
+        object.remove(key);
+    else
+        object.insert(key, entries);
 }
 
 template <class T>
@@ -44,6 +95,15 @@ void take(Result<T> read, const char *key, T &target, JsonReader &reader)
 }
 
 } // namespace
+
+QString agentAt(const PerSide<QString> &agents, const LogNotes &notes, Side side, std::size_t entry)
+{
+    QString name = agents[side];
+    for (const AgentChange &one : notes.agents)
+        if (one.side == side && static_cast<std::size_t>(one.entry) <= entry)
+            name = one.agent;
+    return name;
+}
 
 QJsonObject toJson(const LogEntry &entry)
 {
@@ -67,20 +127,44 @@ Result<LogEntry> logEntryFromJson(const QJsonObject &object)
     return entry;
 }
 
+void putNotes(QJsonObject &object, const LogNotes &notes)
+{
+    QJsonArray changes;
+    for (const AgentChange &one : notes.agents)
+        changes.append(QJsonObject{{QStringLiteral("entry"), one.entry},
+                                   {QStringLiteral("side"), sideWord(one.side)},
+                                   {QStringLiteral("agent"), one.agent}});
+    putOrRemove(object, QStringLiteral("agent_changes"), changes);
+    QJsonArray corrections;
+    for (const CorrectedEntry &one : notes.corrections)
+        corrections.append(
+            QJsonObject{{QStringLiteral("entry"), one.entry}, {QStringLiteral("was"), toJson(one.was)}});
+    putOrRemove(object, QStringLiteral("corrections"), corrections);
+    QJsonArray dice;
+    for (const DiceNote &one : notes.dice) {
+        QJsonObject note{{QStringLiteral("side"), sideWord(one.side)}, {QStringLiteral("typed"), one.typed}};
+        putOrRemove(note, QStringLiteral("computer"), QJsonArray::fromStringList(one.computer));
+        dice.append(note);
+    }
+    putOrRemove(object, QStringLiteral("dice"), dice);
+}
+
 QJsonObject toJson(const MatchLog &log, const Game &game)
 {
     QJsonArray entries;
     for (const LogEntry &entry : log.entries)
         entries.append(toJson(entry));
-    return {{QStringLiteral("format"), formatName},
-            {QStringLiteral("format_version"), formatVersion},
-            {QStringLiteral("game"), log.game},
-            {QStringLiteral("rules_version"), log.rulesVersion},
-            {QStringLiteral("seed"), log.seed},
-            {QStringLiteral("agents"), QJsonArray{log.agents[Side::Home], log.agents[Side::Away]}},
-            {QStringLiteral("setup"), toJson(log.setup, game)},
-            {QStringLiteral("entries"), entries},
-            {QStringLiteral("report"), toJson(log.report)}};
+    QJsonObject object{{QStringLiteral("format"), formatName},
+                       {QStringLiteral("format_version"), formatVersion},
+                       {QStringLiteral("game"), log.game},
+                       {QStringLiteral("rules_version"), log.rulesVersion},
+                       {QStringLiteral("seed"), log.seed},
+                       {QStringLiteral("agents"), QJsonArray{log.agents[Side::Home], log.agents[Side::Away]}},
+                       {QStringLiteral("setup"), toJson(log.setup, game)},
+                       {QStringLiteral("entries"), entries},
+                       {QStringLiteral("report"), toJson(log.report)}};
+    putNotes(object, log.notes);
+    return object;
 }
 
 Result<QString> gameOfLog(const QJsonObject &object)
@@ -93,14 +177,13 @@ Result<QString> gameOfLog(const QJsonObject &object)
     return object.value(QStringLiteral("game")).toString();
 }
 
-Result<MatchLog> logFromJson(const QJsonObject &object, const Game &game)
+namespace {
+
+/// Reads all of it but the report, which stays as it is.
+void readLog(JsonReader &reader, const QJsonObject &object, const Game &game, MatchLog &log)
 {
-    TOUCHLINE_TRY(gameOfLog(object));
-    Problems problems;
-    JsonReader reader(object, problems);
     reader.text("format");
     reader.integer("format_version", formatVersion, formatVersion);
-    MatchLog log;
     log.game = reader.text("game");
     if (log.game != QLatin1String(game.info().id))
         reader.problem("game",
@@ -115,12 +198,40 @@ Result<MatchLog> logFromJson(const QJsonObject &object, const Game &game)
                        {QT_TRANSLATE_NOOP("core", "The agents must be two names: home and away."), {}});
     take(setupFromJson(reader.object("setup"), game), "setup", log.setup, reader);
     reader.each("entries", [&](JsonReader &one, int) { log.entries.push_back(readEntry(one)); });
-    take(reportFromJson(reader.object("report")), "report", log.report, reader);
+    log.notes = readNotes(reader);
+}
+
+Result<MatchLog> readToItsEnd(JsonReader &reader, MatchLog log)
+{
     reader.refuseUnknownKeys();
-    if (!problems.empty())
+    if (!reader.problems().empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The match log cannot be read."), {},
-                    std::move(problems));
+                    std::move(reader.problems()));
     return log;
+}
+
+} // namespace
+
+Result<MatchLog> logFromJson(const QJsonObject &object, const Game &game)
+{
+    TOUCHLINE_TRY(gameOfLog(object));
+    Problems problems;
+    JsonReader reader(object, problems);
+    MatchLog log;
+    readLog(reader, object, game, log);
+    take(reportFromJson(reader.object("report")), "report", log.report, reader);
+    return readToItsEnd(reader, std::move(log));
+}
+
+Result<MatchLog> logFromJson(const QJsonObject &object, const Game &game, MatchReport report)
+{
+    TOUCHLINE_TRY(gameOfLog(object));
+    Problems problems;
+    JsonReader reader(object, problems);
+    MatchLog log;
+    log.report = std::move(report);
+    readLog(reader, object, game, log);
+    return readToItsEnd(reader, std::move(log));
 }
 
 } // namespace touchline

@@ -167,6 +167,7 @@ Result<PlayedMatch> replay(const Game &game, const MatchLog &log)
                                 "asks for them."));
     played->log.seed = log.seed;
     played->log.agents = log.agents;
+    played->log.notes = log.notes;
     return played;
 }
 

@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QString>
+#include <QStringList>
 
 #include <map>
 #include <span>
@@ -86,5 +87,18 @@ private:
 
 /// The values as people write them: true/false, a number, or the word.
 [[nodiscard]] QJsonObject toJson(const OptionValues &values, std::span<const OptionSpec> specs);
+
+/// Where options are used, as far as it decides which of them can have an effect.
+struct OptionUse
+{
+    /// Who decides for the sides of the matches: names of computer players.
+    QStringList agents;
+    /// Some match has to be won.
+    bool needsWinner = false;
+    /// Some match is one within a conference.
+    bool isOfConference = false;
+    /// The country that holds the competition is drawn by chance.
+    bool drawsHost = false;
+};
 
 } // namespace touchline

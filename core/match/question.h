@@ -19,6 +19,13 @@ using OptionCode = std::int32_t;
 
 inline constexpr RollPrompt nothingDue{"", "", {}};
 
+/// When the answer to a question is shown to the other side.
+enum class Opens : std::uint8_t {
+    AtOnce,
+    WithTheOther, ///< when the other side has answered too
+    WhenUsed      ///< when what was chosen is used in the match, if ever
+};
+
 /// What is due now: a roll of one die, or a decision of one side. Small, since one is made for each step.
 struct Question
 {
@@ -27,8 +34,13 @@ struct Question
     Awaits awaits = Awaits::Nothing;
     /// Who decides, or whose roll it is; nothing for a roll that belongs to nobody.
     std::optional<Side> side;
-    /// The answer stays hidden from the other side until it has answered too.
+    /// The answer stays hidden from the other side for now; `opens` says until when.
     bool hidden = false;
+    Opens opens = Opens::AtOnce;
+    /// Of a roll: which die of how many that are thrown together. Of a choice: which part of how many of one
+    /// gesture. What is asked as one is also taken back as one.
+    std::uint8_t part = 1;
+    std::uint8_t parts = 1;
 };
 
 } // namespace touchline

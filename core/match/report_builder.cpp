@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/report_builder.h"
 
+#include "core/match/report/report_events.h"
+
 #include <algorithm>
 
 namespace touchline {
@@ -67,6 +69,54 @@ QString detailOf(const Event &event, std::span<const EventSpec> own)
     return wordOf(event, 2, own);
 }
 
+/// Periods of which a game makes two: one without halves is in the first all the time, and the clock says
+/// more.
+class Halves
+{
+public:
+    explicit Halves(std::span<const Event> events)
+    {
+        for (const Event &event : events) {
+            m_hasSecondHalf = m_hasSecondHalf || event.period == Period::SecondHalf;
+            m_hasSecondOfExtraTime = m_hasSecondOfExtraTime || event.period == Period::ExtraTimeSecond;
+        }
+    }
+
+    void setPeriod(ReportEvent &kept, Period told) const
+    {
+        const auto byMinute = periodByMinute(kept);
+        const bool isInOneHalf =
+            told == Period::FirstHalf && byMinute == Period::SecondHalf && !m_hasSecondHalf;
+        const bool isInOneExtraTime =
+            told == Period::ExtraTime && byMinute == Period::ExtraTimeSecond && !m_hasSecondOfExtraTime;
+        touchline::setPeriod(kept, isInOneHalf || isInOneExtraTime ? byMinute : std::optional(told));
+    }
+
+private:
+    bool m_hasSecondHalf = false;
+    bool m_hasSecondOfExtraTime = false;
+};
+
+const SquadEntry &entryOf(const FixtureSetup &setup, Side side, int player)
+{
+    return setup.sides[side].squad.entries[static_cast<std::size_t>(player)];
+}
+
+void setSecond(ReportEvent &event, const SquadEntry &entry)
+{
+    event.second = entry.person.id;
+    event.secondName = entry.person.shortName;
+}
+
+/// The goal stands last: it is told right before who made it.
+void noteAssist(std::vector<ReportEvent> &kept, const Event &assist, const FixtureSetup &setup)
+{
+    if (assist.player == Event::nobody || kept.empty() || kept.back().side != assist.side ||
+        !mayHaveSecond(kept.back().kind) || kept.back().kind == ReportEventKind::SubstituteOn)
+        return;
+    setSecond(kept.back(), entryOf(setup, assist.side, assist.player));
+}
+
 } // namespace
 
 MatchReport reportFrame(const GameInfo &game, const FixtureSetup &setup)
@@ -83,17 +133,24 @@ MatchReport reportFrame(const GameInfo &game, const FixtureSetup &setup)
 }
 
 std::vector<ReportEvent> reportEvents(std::span<const Event> events, const FixtureSetup &setup,
-                                      std::span<const EventSpec> own)
+                                      const GameInfo &game)
 {
+    const Halves halves(events);
     std::vector<ReportEvent> kept;
     for (const Event &event : events) {
+        if (game.assist && event.kind == *game.assist)
+            noteAssist(kept, event, setup);
         const auto kind = reportKind(event);
         // A kick that nobody was there to take leaves no mark on a player.
         if (!kind || event.player == Event::nobody)
             continue;
-        const auto &entry = setup.sides[event.side].squad.entries[static_cast<std::size_t>(event.player)];
+        const SquadEntry &entry = entryOf(setup, event.side, event.player);
         kept.push_back({*kind, event.minute, event.stoppage, event.side, entry.person.id,
-                        entry.person.shortName, detailOf(event, own)});
+                        entry.person.shortName, detailOf(event, game.events)});
+        halves.setPeriod(kept.back(), event.period);
+        // Substitutes may come on for somebody who had left before.
+        if (event.kind == EventKind::SubstituteOn && event.numbers[0] != Event::nobody)
+            setSecond(kept.back(), entryOf(setup, event.side, event.numbers[0]));
     }
     return kept;
 }

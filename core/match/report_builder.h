@@ -15,8 +15,10 @@ namespace touchline {
 [[nodiscard]] MatchReport reportFrame(const GameInfo &game, const FixtureSetup &setup);
 
 /// The events that a report keeps (goals, cards, injuries, substitutions, shoot-out kicks) out of all of a
-/// match. `own`: the game's specs; the word of an injury's first field becomes its detail.
+/// match, with their periods (by the clock in a game without halves). The word of an injury's first field
+/// becomes its detail; who made a goal (GameInfo::assist) and who went off for a substitute are the second
+/// players.
 [[nodiscard]] std::vector<ReportEvent> reportEvents(std::span<const Event> events, const FixtureSetup &setup,
-                                                    std::span<const EventSpec> own);
+                                                    const GameInfo &game);
 
 } // namespace touchline

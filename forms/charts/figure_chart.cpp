@@ -2,6 +2,8 @@
 #include "forms/charts/figure_chart.h"
 
 #include "core/base/index.h"
+#include "core/base/message.h"
+#include "core/base/table_points.h"
 #include "forms/charts/chart_text.h"
 #include "forms/theme/spacing.h"
 
@@ -221,8 +223,10 @@ QString FigureChart::tipOfLines(QPointF place) const
         }
     if (nearest == nullptr)
         return {};
-    return tr("%1: %n point(s), matchday %2", "team", qRound(nearest->values[where]))
-        .arg(nearest->name, m_content.categories.value(static_cast<qsizetype>(where)));
+    const TablePoints points = TablePoints::ofHalves(qRound(2 * nearest->values[where]));
+    return filledIn(
+        tr("%1: %2 point(s), matchday %3", "team", points.plural()),
+        {nearest->name, pointsText(points), m_content.categories.value(static_cast<qsizetype>(where))});
 }
 
 QString FigureChart::tipAt(const QPoint &place) const

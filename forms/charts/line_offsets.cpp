@@ -10,7 +10,7 @@ namespace touchline {
 
 namespace {
 
-/// Values are whole numbers of points: the same means the same.
+/// Values are points, whole or with a half: the same means the same.
 bool shareAStretch(const std::vector<double> &one, const std::vector<double> &other)
 {
     const std::size_t points = std::min(one.size(), other.size());

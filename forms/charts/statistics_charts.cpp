@@ -115,7 +115,8 @@ ChartContent pointsChart(const Competition &competition, const std::vector<Point
         const Entrant &team = competition.entrant(line.team);
         ChartSeries series;
         series.name = team.name;
-        series.values.assign(line.points.begin(), line.points.end());
+        for (const TablePoints points : line.points)
+            series.values.push_back(points.number());
         series.kit = kits ? kits(team.id) : Kit{};
         series.team = team.id;
         series.isStrong = content.series.size() < strongLines;

@@ -19,6 +19,8 @@ std::optional<PageKind> pageOf(CommandId id)
     case CommandId::TakeOutResult:
     case CommandId::RuleOnTeam:
     case CommandId::ShowLog:
+    case CommandId::PlayYourself:
+    case CommandId::WatchMatch:
     case CommandId::SeasonCalendar:
         return PageKind::Fixtures;
     case CommandId::CompetitionRules:

@@ -58,6 +58,8 @@ enum class CommandId {
     DrawDue,
     EnterLots,
     PlaySelected,
+    PlayYourself,
+    WatchMatch,
     EnterResult,
     EnterScoreSheet,
     PrintBlankSheets,

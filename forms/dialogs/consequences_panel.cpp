@@ -16,10 +16,16 @@ QString cell(const QString &text, const char *align, bool isOther)
         .arg(QLatin1String(align), isOther ? QStringLiteral("<b>%1</b>").arg(words) : words);
 }
 
+/// Both columns of names are as wide as each other, whatever stands in them.
+QString nameCell(const QString &text, bool isOther)
+{
+    return cell(text, "left", isOther).replace(QLatin1String("<td "), QLatin1String("<td width=\"28%\" "));
+}
+
 QString cells(const std::array<QString, 4> &texts, bool isOther)
 {
-    return cell(texts[0], "left", isOther) + cell(texts[1], "right", false) +
-           cell(texts[2], "center", false) + cell(texts[3], "right", false);
+    return nameCell(texts[0], isOther) + cell(texts[1], "right", false) + cell(texts[2], "center", false) +
+           cell(texts[3], "right", false);
 }
 
 QString heading(const QString &text)
@@ -66,7 +72,8 @@ Result<void> ConsequencesPanel::showChanges(const CompetitionState &state, const
     const std::vector<AvailabilityChange> players =
         rules == nullptr ? std::vector<AvailabilityChange>()
                          : availabilityChanges(state.competition, after, *rules);
-    m_list = consequenceList(state.competition, after, differences(state.competition, after), players);
+    m_list = consequenceList(state.competition, after, differences(state.competition, after), players,
+                             changesBeside(state.competition, after));
     write();
     return {};
 }
@@ -78,7 +85,8 @@ void ConsequencesPanel::showAfter(const CompetitionState &state, const Competiti
     const DisciplineRules *later = rules && *rules ? &**rules : nullptr;
     m_sentence.clear();
     m_list = consequenceList(state.competition, after, differences(state.competition, after),
-                             availabilityChanges(state.competition, state.discipline(), after, later));
+                             availabilityChanges(state.competition, state.discipline(), after, later),
+                             changesBeside(state.competition, after));
     m_list->groups.insert(m_list->groups.begin(), first.begin(), first.end());
     write();
 }
@@ -116,8 +124,8 @@ void ConsequencesPanel::write()
         html += QStringLiteral("</ul>");
     }
     for (const ConsequenceList::TableOf &table : m_list->tables) {
-        html += heading(table.title) +
-                QStringLiteral("<table cellspacing=\"0\"><tr>%1</tr>").arg(columnHeads(heads, pale));
+        html += heading(table.title) + QStringLiteral("<table cellspacing=\"0\" width=\"100%\"><tr>%1</tr>")
+                                           .arg(columnHeads(heads, pale));
         int place = 0;
         for (const ConsequenceList::Row &row : table.rows)
             html += QStringLiteral("<tr>%1%2<td style=\"padding: 1px 6px; color: %3\">→</td>%4</tr>")

@@ -15,4 +15,12 @@ inline void showAsError(QLabel *label)
     label->setPalette(palette);
 }
 
+/// The same label while what it says is no fault: good news, or something to know.
+inline void showAsNews(QLabel *label)
+{
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, colour(ColourRole::Information));
+    label->setPalette(palette);
+}
+
 } // namespace touchline

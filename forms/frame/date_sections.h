@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDate>
+#include <QDateEdit>
 #include <QObject>
+#include <QPointer>
+
+class QKeyEvent;
 
 namespace touchline {
 
-/// A click into a day or a time selects what was clicked, the day, the month or the year, so that digits
-/// replace it. Qt selects it for the keyboard alone: whoever clicks and types finds that nothing happens.
+/// Dates can be typed as people write them: "12.12.2026", "12 Dec 2026", "5/9/26" or "2026-12-12", wherever
+/// a day is asked for. Qt takes digits for the day and the year alone, and nothing at all while the whole
+/// date is selected. A click into a day or a time selects what was clicked, the day, the month or the year,
+/// so that digits replace it.
 class DateSections final : public QObject
 {
     Q_OBJECT
@@ -16,6 +23,20 @@ public:
     explicit DateSections(QObject *parent = nullptr);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    /// True: the key is part of a date and was taken.
+    [[nodiscard]] bool takeKey(QDateEdit &edit, const QKeyEvent &key);
+    void begin(QDateEdit &edit);
+    /// Sets the date that was typed so far; what was not typed stays as it was.
+    void show(bool isFinished);
+    void finish();
+
+    QPointer<QDateEdit> m_edit;
+    QString m_typed;
+    QDate m_before;
+    /// The section that the first key went to, of those that are shown.
+    int m_first = 0;
 };
 
 } // namespace touchline

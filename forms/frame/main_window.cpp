@@ -19,6 +19,7 @@
 #include "forms/frame/screen_fit.h"
 #include "forms/frame/server_watch.h"
 #include "forms/frame/work_line.h"
+#include "forms/match_centre/match_page.h"
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
 #include "forms/theme/spacing.h"
@@ -328,16 +329,37 @@ std::vector<int> MainWindow::nextFixtures()
 
 void MainWindow::play(const QUuid &competition, const std::vector<int> &fixtures)
 {
+    beginWork(competition, fixtures,
+              [this, competition, isToTheEnd = fixtures.empty()](const std::vector<int> &played) {
+                  if (competition == m_competition)
+                      tellPlayed(played, isToTheEnd);
+              });
+}
+
+void MainWindow::playAndWatch(const QUuid &competition, int fixture)
+{
+    beginWork(competition, {fixture}, [this, competition](const std::vector<int> &played) {
+        const auto state = m_league->state(competition);
+        if (!state || played.empty())
+            return;
+        go(PageKind::Match, competition,
+           (**state).competition.fixtures()[static_cast<std::size_t>(played.front())].id);
+        if (auto *match = qobject_cast<MatchPage *>(page()))
+            match->playAgain();
+    });
+}
+
+void MainWindow::beginWork(const QUuid &competition, const std::vector<int> &fixtures,
+                           std::function<void(const std::vector<int> &)> done)
+{
     if (m_work || !mayChange())
         return;
     m_work = std::make_unique<PlayTask>(*m_league, competition);
     connect(m_work.get(), &PlayTask::progressed, m_workLine, &WorkLine::setProgress);
     connect(m_work.get(), &PlayTask::finished, this,
-            [this, isToTheEnd = fixtures.empty()](const std::vector<int> &played) {
-                const QUuid id = m_work->competition();
+            [this, done = std::move(done)](const std::vector<int> &played) {
                 endWork();
-                if (id == m_competition)
-                    tellPlayed(played, isToTheEnd);
+                done(played);
             });
     connect(m_work.get(), &PlayTask::failed, this, [this](const Error &error) {
         endWork();
@@ -793,7 +815,7 @@ bool MainWindow::isWantedAfterAll(const Result<TurnedStep> &step, JournalEntry::
     // Where it cannot be made, the step itself says why.
     const auto told = step ? foretold(*step) : Result<std::vector<ForetoldTurn>>();
     return !step || !told || !movesBans(*step, *told) ||
-           UndoDialog(step->entry, kind, *told, this).exec() == QDialog::Accepted;
+           UndoDialog(said(step->entry), kind, *told, this).exec() == QDialog::Accepted;
 }
 
 void MainWindow::turn(Result<JournalEntry> (League::*step)(), Result<TurnedStep> (League::*foreseen)())

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] QStringList leftOpen() const override;
     [[nodiscard]] PlayTask *work() override { return m_work.get(); }
     void play(const QUuid &competition, const std::vector<int> &fixtures) override;
+    void playAndWatch(const QUuid &competition, int fixture) override;
 
     /// The page that is shown, and the competition that commands are about: its own, else the last one.
     [[nodiscard]] Page *page() const;
@@ -115,6 +116,9 @@ private:
     [[nodiscard]] CompetitionStatePtr present();
     /// What can be played next in the present competition.
     [[nodiscard]] std::vector<int> nextFixtures();
+    /// The computer plays, in the background; `done` hears which fixtures are played then.
+    void beginWork(const QUuid &competition, const std::vector<int> &fixtures,
+                   std::function<void(const std::vector<int> &)> done);
     void endWork();
     void readGeometry();
 

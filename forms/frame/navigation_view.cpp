@@ -116,7 +116,9 @@ void NavigationView::select(PageKind page, const QUuid &competition)
 {
     m_page = page;
     m_competition = competition;
-    const QModelIndex index = m_model->indexOf(page, competition);
+    // A match that is played is one of the fixtures.
+    const QModelIndex index =
+        m_model->indexOf(page == PageKind::Match ? PageKind::Fixtures : page, competition);
     if (!index.isValid())
         return;
     m_isQuiet = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/page_table.h"
 
+#include "forms/match_centre/match_page.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/out_page.h"
 #include "forms/pages/availability/player_page.h"
@@ -39,6 +40,7 @@ const std::array pageTable{std::to_array<PageSpec>({
     {PageKind::Bracket, made<BracketPage>},
     {PageKind::Availability, made<AvailabilityPage>},
     {PageKind::Statistics, made<StatisticsPage>},
+    {PageKind::Match, made<MatchPage>},
     {PageKind::Out, made<OutPage>},
     {PageKind::Teams, made<TeamsPage>},
     {PageKind::History, made<HistoryPage>},

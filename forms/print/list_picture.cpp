@@ -198,10 +198,22 @@ private:
             drawShown(painter, room, Qt::AlignRight | Qt::AlignVCenter, caption);
             room.setRight(room.right() - metrics.horizontalAdvance(caption) - spacing::groups);
         }
-        painter.setFont(m_heading);
+        const QFont font = fittingHeading(line.cells[0].text, room.width());
+        painter.setFont(font);
         painter.setPen(ink(ColourRole::Text));
         drawShown(painter, room, Qt::AlignLeft | Qt::AlignVCenter,
-                  QFontMetricsF(m_heading).elidedText(line.cells[0].text, Qt::ElideRight, room.width()));
+                  QFontMetricsF(font).elidedText(line.cells[0].text, Qt::ElideRight, room.width()));
+    }
+
+    /// On paper there is no tooltip: a long name is written smaller before anything of it is cut.
+    [[nodiscard]] QFont fittingHeading(const QString &text, qreal width) const
+    {
+        constexpr qreal smallest = 0.6;
+        QFont font = m_heading;
+        const qreal wanted = QFontMetricsF(font).horizontalAdvance(text);
+        if (wanted > width)
+            font.setPixelSize(static_cast<int>(font.pixelSize() * std::max(smallest, width / wanted)));
+        return font;
     }
 
     void paintCell(QPainter &painter, QRectF place, const ListCell &cell) const

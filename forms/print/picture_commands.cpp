@@ -9,9 +9,8 @@
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
-#include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -32,13 +31,6 @@ QString usualFolder()
     return !kept.isEmpty() && QDir(kept).exists()
                ? kept
                : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
-
-/// Without what some system does not take in a name.
-QString fileName(QString name)
-{
-    static const QRegularExpression notAllowed(QStringLiteral(R"([\\/:*?"<>|\x00-\x1f]+)"));
-    return name.replace(notAllowed, QStringLiteral("-"));
 }
 
 /// With the credit that real data need.
@@ -67,25 +59,14 @@ void exportPicture(Page &page, PageHost &host, const PictureSource &source)
 
 QString askForPicture(QWidget &parent, const QString &name)
 {
-    QFileDialog dialog(&parent, PictureCommandsWords::tr("Save as picture"), usualFolder());
-    dialog.setObjectName(QStringLiteral("pictureFile"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    const QStringList suffixes{QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")};
-    const QStringList filters{PictureCommandsWords::tr("PDF, for printing (*.pdf)"),
-                              PictureCommandsWords::tr("SVG drawing (*.svg)"),
-                              PictureCommandsWords::tr("PNG picture (*.png)")};
-    dialog.setNameFilters(filters);
-    dialog.setDefaultSuffix(suffixes.front());
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
-        dialog.setDefaultSuffix(suffixes.value(filters.indexOf(filter)));
-    });
-    dialog.selectFile(fileName(name));
-    while (dialog.exec() == QDialog::Accepted)
-        if (QString path = dialog.selectedFiles().value(0); mayBeWritten(&parent, path)) {
-            QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
-            return path;
-        }
-    return {};
+    QString path = askForFile(&parent, PictureCommandsWords::tr("Save as picture"), usualFolder(), name,
+                              {{PictureCommandsWords::tr("PDF, for printing (*.pdf)"), QStringLiteral("pdf")},
+                               {PictureCommandsWords::tr("SVG drawing (*.svg)"), QStringLiteral("svg")},
+                               {PictureCommandsWords::tr("PNG picture (*.png)"), QStringLiteral("png")}},
+                              QStringLiteral("pictureFile"));
+    if (!path.isEmpty())
+        QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
+    return path;
 }
 
 void offerPictures(Page &page, PageHost &host, const PictureSource &source)

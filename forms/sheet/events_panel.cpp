@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/events_panel.h"
 
+#include "core/match/report/minute.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/pages/parts/flat_header.h"
 #include "forms/sheet/sheet_delegate.h"
@@ -236,7 +237,7 @@ void EventsPanel::explainLine()
                                 ? tr("Press Escape to leave the line unchanged.")
                                 : tr("Press Enter to add the line. The result is the sum of the goals."));
     } else if (const auto event = eventFromText(text, m_draft->match()); event) {
-        const QString minute = minuteText(*event);
+        const QString minute = minuteFigure(*event);
         const QString what = eventWords(*event, m_draft->match().sheet);
         const QString team = m_draft->match().teams[event->side].name;
         m_ui->hint->setText(minute.isEmpty()

@@ -26,6 +26,13 @@ namespace {
 /// Long enough that nothing is worked out between two keys.
 constexpr int pauseMilliseconds = 200;
 
+/// The report that the sheet would correct; null where there is none.
+QUuid presentReport(const CompetitionState &state, const TableMatch &match)
+{
+    const MatchReport *present = state.competition.report(match.index);
+    return present != nullptr ? present->id : QUuid();
+}
+
 void showTab(QTabWidget &tabs, QWidget *page, bool isShown)
 {
     tabs.setTabVisible(tabs.indexOf(page), isShown);
@@ -40,6 +47,7 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     , m_league(league)
     , m_state(state)
     , m_draft(std::move(match))
+    , m_kept(league.league().place(), m_draft.match().fixture, presentReport(*state, m_draft.match()))
 {
     m_ui->setupUi(this);
     const TableMatch &table = m_draft.match();
@@ -53,6 +61,9 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     m_ui->about->setText(about.join(QStringLiteral(" · ")));
     if (const MatchReport *former = state->competition.report(table.index); former != nullptr)
         m_draft.take(*former);
+    const std::optional<MatchReport> kept = m_kept.read();
+    if (kept)
+        m_draft.resume(*kept);
     m_ui->figures->setDraft(&m_draft);
     m_ui->events->setDraft(&m_draft);
     m_ui->lineUps->setDraft(&m_draft);
@@ -77,20 +88,24 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
             [this] { printBlankSheets({blankSheetOf(*m_state, m_draft.match())}, this); });
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ScoreSheetDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    QPushButton *enter = m_ui->buttons->button(QDialogButtonBox::Ok);
-    enter->setText(tr("&Enter Result"));
-    enter->setShortcut(Qt::CTRL | Qt::Key_Return);
     // Whatever becomes of the server, what was typed stays.
     connect(&m_league, &OpenLeague::serverLost, this, [this] { refuse(lostWords()); });
     connect(&m_league, &OpenLeague::serverFound, this, [this] {
         tellProblems(m_draft.problems());
         if (m_draft.problems().empty())
-            refuse(tr("The server is there again. Nothing that you typed is lost."));
+            tellNews(tr("The server is back. Nothing that you typed is lost."));
     });
-    showTab(*m_ui->tabs, m_ui->following, false);
+    connect(&m_league, &OpenLeague::competitionChanged, this, [this](const QUuid &competition) {
+        if (competition == m_state->id() && !m_isEntering)
+            takeNews();
+    });
+    beginEntry();
     if (isCorrection())
         beginCorrection();
+    m_isEdited = kept.has_value();
     showProblems();
+    if (kept && m_draft.problems().empty())
+        tellNews(tr("This sheet was not entered when Touchline closed. It is as you left it."));
     if (table.sheet.hasScorers)
         m_ui->events->setFocus();
     else
@@ -107,6 +122,49 @@ bool ScoreSheetDialog::isCorrection() const
 MatchReport ScoreSheetDialog::report() const
 {
     return m_draft.report(static_cast<int>(m_state->competition.setAside().size()));
+}
+
+void ScoreSheetDialog::beginEntry()
+{
+    setWindowTitle(tr("Score Sheet"));
+    showTab(*m_ui->tabs, m_ui->following, false);
+    QPushButton *enter = m_ui->buttons->button(QDialogButtonBox::Ok);
+    enter->setText(tr("&Enter Result"));
+    enter->setShortcut(Qt::CTRL | Qt::Key_Return);
+}
+
+void ScoreSheetDialog::takeNews()
+{
+    const auto present = m_league.state(m_state->id());
+    if (!present)
+        return;
+    const int index = m_draft.match().index;
+    const MatchReport *before = m_state->competition.report(index);
+    const bool isThere = (*present)->competition.indexOfFixture(m_draft.match().fixture) == index;
+    const MatchReport *theirs = isThere ? (*present)->competition.report(index) : nullptr;
+    const bool isSame = theirs == before || (theirs != nullptr && before != nullptr && *theirs == *before);
+    const bool wasCorrection = before != nullptr;
+    m_state = isThere ? *present : m_state;
+    if (isSame)
+        return;
+    // What was worked out hangs on what was there before.
+    m_correction.reset();
+    m_isShown = false;
+    if (theirs == nullptr) {
+        m_news = isThere ? tr("The result has been deleted meanwhile by %1.").arg(whoEntered())
+                         : tr("This match is no longer in the competition.");
+        beginEntry();
+    } else {
+        m_news = (wasCorrection
+                      ? tr("The result has been changed meanwhile by %4: %1 %2 %3.")
+                      : tr("%1 %2 %3 has been entered meanwhile by %4. If your sheet is right, correct that "
+                           "result."))
+                     .arg(theirs->teams[Side::Home].name, resultText(*theirs), theirs->teams[Side::Away].name,
+                          whoEntered());
+        if (!wasCorrection)
+            beginCorrection();
+    }
+    showProblems();
 }
 
 void ScoreSheetDialog::beginCorrection()
@@ -142,6 +200,7 @@ void ScoreSheetDialog::edited()
     m_isShown = false;
     m_fieldedWarning.clear();
     m_correction.reset();
+    m_kept.write(report());
     showProblems();
 }
 
@@ -185,8 +244,15 @@ void ScoreSheetDialog::markTabs(const std::vector<SheetProblem> &problems)
 void ScoreSheetDialog::tellProblems(const std::vector<SheetProblem> &problems)
 {
     const auto count = static_cast<int>(problems.size());
-    const QString fine = m_league.isLost() ? lostWords() : QString();
-    m_ui->problem->setText(count == 0 ? fine : tr("%n problem(s), marked above", nullptr, count));
+    QStringList lines;
+    if (count > 0)
+        lines << tr("%n problem(s), marked above", nullptr, count);
+    else if (m_league.isLost())
+        lines << lostWords();
+    if (!m_news.isEmpty())
+        lines << m_news;
+    showAsError(m_ui->problem);
+    m_ui->problem->setText(lines.join(u'\n'));
 }
 
 Result<void> ScoreSheetDialog::workOut()
@@ -249,7 +315,16 @@ QString ScoreSheetDialog::lostWords()
 
 void ScoreSheetDialog::refuse(const QString &why)
 {
-    m_ui->problem->setText(why);
+    showAsError(m_ui->problem);
+    m_ui->problem->setText(m_news.isEmpty() ? why : why + u'\n' + m_news);
+}
+
+void ScoreSheetDialog::tellNews(const QString &what)
+{
+    refuse(what);
+    // What others have changed meanwhile stands below it, and is something to look at.
+    if (m_news.isEmpty())
+        showAsNews(m_ui->problem);
 }
 
 Result<JournalEntry> ScoreSheetDialog::enter()
@@ -295,7 +370,9 @@ void ScoreSheetDialog::accept()
         m_fieldedWarning = warning;
         return refuse(warning);
     }
+    m_isEntering = true;
     const auto made = enter();
+    m_isEntering = false;
     if (!made) {
         m_correction.reset();
         // Where somebody else was quicker, other things follow now: they are shown first again.
@@ -303,6 +380,7 @@ void ScoreSheetDialog::accept()
         m_league.noteLost(made.error());
         return refuse(m_league.isLost() ? lostWords() : said(made.error()));
     }
+    m_kept.remove();
     Q_EMIT entered(*made);
     QDialog::accept();
 }
@@ -313,6 +391,7 @@ void ScoreSheetDialog::reject()
         m_isWarned = true;
         return refuse(tr("The sheet is not entered yet. Close again to discard it."));
     }
+    m_kept.remove();
     QDialog::reject();
 }
 

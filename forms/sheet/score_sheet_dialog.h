@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/play/matches/sheet_draft.h"
+#include "forms/sheet/kept_sheet.h"
 #include "models/views/open_league.h"
 
 #include <QDialog>
@@ -51,6 +52,11 @@ private:
     /// Says why it was not entered.
     [[nodiscard]] QString fieldedWarning() const;
     void refuse(const QString &why);
+    /// In the same place: good news, and what is no fault.
+    void tellNews(const QString &what);
+    /// Says at once that another organiser has entered, changed or deleted the result.
+    void takeNews();
+    void beginEntry();
     [[nodiscard]] static QString lostWords();
     [[nodiscard]] QString whoEntered();
     [[nodiscard]] Result<JournalEntry> enter();
@@ -61,10 +67,15 @@ private:
     OpenLeague &m_league;
     CompetitionStatePtr m_state;
     SheetDraft m_draft;
+    KeptSheet m_kept;
     /// Somebody has changed the sheet.
     bool m_isEdited = false;
     /// Somebody has seen what follows from the correction as it is now.
     bool m_isShown = false;
+    /// What another organiser did about the match while the sheet was open.
+    QString m_news;
+    /// The change that comes now is that of this sheet.
+    bool m_isEntering = false;
     /// Escape was pressed on an edited sheet.
     bool m_isWarned = false;
     /// What was said of players who are out and on the sheet; entered after that it is meant so.

@@ -35,6 +35,9 @@ constexpr std::array<Pair, colourRoles> pairs{{
     {0x1B1F1C, 0x1B1F1C}, // OnYellowCard
     {0xC8102E, 0xC8102E}, // RedCard
     {0xFFFFFF, 0xFFFFFF}, // OnRedCard
+    {0xEAF3EA, 0x1E3327}, // Pitch
+    {0xDFEDE0, 0x1A2C22}, // PitchStripe
+    {0x93B69E, 0x4C765C}, // PitchLine
 }};
 
 /// Relative luminance (WCAG 2).

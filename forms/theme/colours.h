@@ -24,9 +24,12 @@ enum class ColourRole {
     YellowCard,
     OnYellowCard,
     RedCard,
-    OnRedCard
+    OnRedCard,
+    Pitch, ///< of a board
+    PitchStripe,
+    PitchLine
 };
-inline constexpr int colourRoles = static_cast<int>(ColourRole::OnRedCard) + 1;
+inline constexpr int colourRoles = static_cast<int>(ColourRole::PitchLine) + 1;
 
 [[nodiscard]] QColor colourOf(ColourRole role, bool isDark);
 

@@ -121,6 +121,11 @@ void CompetitionDialog::go(Step step)
     m_step = step;
     m_pages[at(step)]->enter();
     m_ui->pages->setCurrentWidget(m_pages[at(step)]);
+    // A long list of problems on one page makes no other page scroll; the window has its size already.
+    if (isVisible())
+        for (WizardPage *page : m_pages)
+            page->setSizePolicy(QSizePolicy::Preferred,
+                                page == m_pages[at(step)] ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     m_buttons[at(step)]->setChecked(true);
     const bool isLast = step == Step::Summary;
     m_ui->back->setEnabled(step != Step::Template);

@@ -6,6 +6,7 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "forms/wizard/divisions_dialog.h"
 #include "forms/wizard/first_round_dialog.h"
 #include "forms/wizard/group_places_dialog.h"
 #include "models/views/said.h"
@@ -53,6 +54,7 @@ DrawPage::DrawPage(CompetitionDraft &draft, QWidget *parent)
         begin();
     });
     connect(m_ui->byHand, &QPushButton::clicked, this, &DrawPage::placeByHand);
+    connect(m_ui->divisions, &QPushButton::clicked, this, &DrawPage::setDivisions);
     connect(m_ui->lowerAtHome, &QCheckBox::toggled, this, [this](bool isAtHome) {
         this->draft().setLowerDivisionAtHome(isAtHome);
         begin();
@@ -77,14 +79,12 @@ void DrawPage::enter()
     m_ui->balanced->setVisible(draft().canBeBalanced());
     m_ui->balanced->setChecked(draft().isBalanced());
     fillSeeds();
-    const QSignalBlocker lower(m_ui->lowerAtHome);
     m_ui->byHand->setVisible(draft().canBePlaced() || draft().canBeGrouped());
     m_ui->byHand->setText(draft().canBeGrouped() ? tr("Groups by &Hand…") : tr("First Round by &Hand…"));
     m_ui->byHand->setToolTip(draft().canBeGrouped()
                                  ? tr("Choose which team plays in which group or division.")
                                  : tr("Choose who meets whom in the first round, and who has a bye."));
-    m_ui->lowerAtHome->setVisible(draft().hasLowerDivisions());
-    m_ui->lowerAtHome->setChecked(draft().isLowerDivisionAtHome());
+    showDivisions();
     m_ui->seed->setText(QString::number(draft().seed()));
     m_ui->relaxed->setChecked(draft().isSpreadRelaxed());
     const bool hasLimits = draft().format() && draft().format()->spread != SpreadRule::off();
@@ -105,6 +105,27 @@ void DrawPage::fillSeeds()
     for (int seeds = 1; seeds <= draft().teamsNeeded(); seeds *= 2)
         m_ui->seeds->addItem(QString::number(seeds), seeds);
     m_ui->seeds->setCurrentIndex(qMax(0, m_ui->seeds->findData(draft().seeds())));
+}
+
+void DrawPage::showDivisions()
+{
+    const QSignalBlocker silent(m_ui->lowerAtHome);
+    m_ui->divisions->setVisible(draft().takesDivisions());
+    m_ui->lowerAtHome->setVisible(draft().hasLowerDivisions());
+    m_ui->lowerAtHome->setChecked(draft().isLowerDivisionAtHome());
+}
+
+void DrawPage::setDivisions()
+{
+    QStringList teams;
+    for (const Participant &one : draft().chosen())
+        teams << one.name();
+    DivisionsDialog dialog(teams, draft().divisions(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    draft().setDivisions(dialog.divisions());
+    showDivisions();
+    begin();
 }
 
 void DrawPage::placeByHand()
@@ -146,7 +167,7 @@ void DrawPage::begin()
         draft().problem(CompetitionDraft::Step::Draw).isEmpty()) {
         const auto &drawn = draft().drawn();
         if (drawn) {
-            m_show.emplace(*drawn);
+            m_show.emplace(*drawn, draft().clubs());
             m_shown = drawn->competition.definition();
         }
     }

@@ -39,6 +39,8 @@ private:
     /// Begins the ceremony from its first ball.
     void fillSeeds();
     void placeByHand();
+    void showDivisions();
+    void setDivisions();
     void begin();
     void showBalls();
     /// Scrolls to where something happens.

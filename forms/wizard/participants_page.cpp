@@ -12,6 +12,7 @@
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/kit_delegate.h"
 #include "models/views/said.h"
+#include "models/views/teams/import_model.h"
 #include "models/views/teams/participant_model.h"
 
 #include "ui_participants_page.h"
@@ -361,7 +362,13 @@ void ParticipantsPage::takeList()
 
 void ParticipantsPage::chooseColumns()
 {
-    ImportColumnsDialog dialog(participantColumns(), headingsOf(*m_list), m_columns, this);
+    // A list of players brings its clubs along.
+    const auto found = [this](const NamedColumns &named) {
+        const auto list = withNamedColumns(*m_list, named);
+        const bool isOfPlayers = guessedKind(list ? *list : QByteArray(*m_list)) == ListImport::Kind::Squads;
+        return columnsFound(isOfPlayers ? ListImport::Kind::Squads : ListImport::Kind::Teams, *m_list, named);
+    };
+    ImportColumnsDialog dialog(participantColumns(), headingsOf(*m_list), m_columns, found, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_columns = dialog.named();

@@ -34,8 +34,15 @@ Result<std::vector<ForetoldTurn>> foretold(const TurnedStep &step)
         TOUCHLINE_TRY(is);
         ForetoldTurn turn{
             one.before, one.after, differences(one.before, one.after),
-            availabilityChanges(one.before, *was ? &**was : nullptr, one.after, *is ? &**is : nullptr)};
-        if (!turn.consequences.isEmpty() || !turn.players.empty())
+            availabilityChanges(one.before, *was ? &**was : nullptr, one.after, *is ? &**is : nullptr),
+            changesBeside(one.before, one.after)};
+        std::erase_if(turn.beside, [&step](const ChangesBeside &other) {
+            return std::any_of(step.competitions.begin(), step.competitions.end(),
+                               [&other](const TurnedStep::Turned &own) {
+                                   return own.after.definition().id == other.competition.definition().id;
+                               });
+        });
+        if (!turn.consequences.isEmpty() || !turn.players.empty() || !turn.beside.empty())
             told.push_back(std::move(turn));
     }
     return told;
@@ -43,10 +50,15 @@ Result<std::vector<ForetoldTurn>> foretold(const TurnedStep &step)
 
 bool movesBans(const TurnedStep &step, const std::vector<ForetoldTurn> &told)
 {
-    return std::any_of(told.begin(), told.end(), [&step](const ForetoldTurn &turn) {
-        return std::any_of(turn.players.begin(), turn.players.end(), [&step](const AvailabilityChange &one) {
+    const auto moves = [&step](const std::vector<AvailabilityChange> &players) {
+        return std::any_of(players.begin(), players.end(), [&step](const AvailabilityChange &one) {
             return !step.isOfResultsAlone || one.isPlayed;
         });
+    };
+    return std::any_of(told.begin(), told.end(), [&moves](const ForetoldTurn &turn) {
+        return moves(turn.players) ||
+               std::any_of(turn.beside.begin(), turn.beside.end(),
+                           [&moves](const ChangesBeside &other) { return moves(other.changes); });
     });
 }
 

@@ -13,6 +13,8 @@ struct ForetoldTurn
     Competition after;
     Consequences consequences;
     std::vector<AvailabilityChange> players;
+    /// In competitions that the step is not about.
+    std::vector<ChangesBeside> beside;
 };
 
 /// What follows from a step of undo or redo, for each competition in which something does. Errors: those of

@@ -148,9 +148,18 @@ public:
     /// Whether bans of some competition are served in others: then a change of one changes who is out in
     /// another.
     [[nodiscard]] bool hasBansElsewhere();
-    /// The rules that organisers have named, as the competitions have them. A competition that cannot be read
-    /// is passed over. Errors: those of the database.
+    /// The rules that organisers have named: those that competitions follow, and those that the league saved
+    /// when the last competition that followed them was removed or got others. A competition that cannot be
+    /// read is passed over. Errors: those of the database.
     [[nodiscard]] Result<OwnRules> ownRules();
+    /// Those that the league keeps by themselves. Errors: those of the database.
+    [[nodiscard]] Result<SavedRules> rulesSaved();
+    /// Keeps these by themselves too, in the place of those of the same name. Errors: Refused (they are
+    /// there).
+    [[nodiscard]] Result<JournalEntry> saveRules(const SavedRules &rules);
+    /// Deletes saved rules, by what they are chosen by. Errors: NotFound; Refused (a competition follows
+    /// them).
+    [[nodiscard]] Result<JournalEntry> forgetRules(const QString &label);
     /// In the order of their names.
     [[nodiscard]] Result<std::vector<Team>> teams();
     /// A team's own list (null competition) or the one for a competition, with the moves of players whose day
@@ -252,6 +261,10 @@ public:
     [[nodiscard]] Result<JournalEntry> redo();
     /// What they would make of the competitions, and nothing else. Errors: the same.
     [[nodiscard]] Result<TurnedStep> undoneStep();
+    /// The same for all own commands from that entry on, as far back as that is possible (see
+    /// returnToBefore()); `entry` is the oldest of them. Errors: NotFound (there is none); those of the
+    /// database.
+    [[nodiscard]] Result<TurnedStep> returnedStep(qlonglong seq);
     [[nodiscard]] Result<TurnedStep> redoneStep();
     /// What they would be about; nothing where there is none.
     [[nodiscard]] Result<std::optional<JournalEntry>> toUndo();
@@ -265,18 +278,17 @@ public:
 
     /// Matches that somebody has begun and not finished, the oldest first.
     [[nodiscard]] Result<std::vector<store::LiveLine>> matchesUnderWay();
-    /// Begins a match of the competition. Errors: NotFound (no such fixture); Refused (it is being played
-    /// already); those of LiveMatch::begin().
+    /// Begins a match of the competition; every input is in the league before it counts, as long as the
+    /// league is open (it outlives the match). Errors: NotFound (no such fixture); Refused (it is being
+    /// played already); those of LiveMatch::begin(). An input that cannot be kept is refused; so it is with
+    /// Conflict if somebody else plays the match too.
     [[nodiscard]] Result<LiveMatch> beginMatch(const QUuid &competition, const Game &game, FixtureSetup setup,
                                                MatchLabels labels = {});
-    /// A match that was begun, with all inputs that were kept. Errors: NotFound; Damaged; those of
-    /// LiveMatch::resume().
+    /// A match that was begun, with all inputs that were kept; it goes on as that of beginMatch(). Errors:
+    /// NotFound; Damaged; those of LiveMatch::resume().
     [[nodiscard]] Result<LiveMatch> resumeMatch(const QUuid &fixture);
-    /// Keeps the last input of the match, which it has just accepted: call it before the next is asked for.
-    /// Errors: Conflict (somebody else plays the match too).
-    [[nodiscard]] Result<void> keepInput(const LiveMatch &match);
-    /// The match has taken its last input back (LiveMatch::takeBack()); so is it here.
-    [[nodiscard]] Result<void> takeInputBack(const LiveMatch &match);
+    /// What keeps the changes of a match that was begun: as beginMatch() gives it to the match.
+    [[nodiscard]] InputKeeper inputKeeper(const QUuid &fixture);
     /// Records the match, which is over. Errors: Refused (it is not over); those of record().
     [[nodiscard]] Result<JournalEntry> finishMatch(const QUuid &competition, const LiveMatch &match);
     /// Forgets a match under way.
@@ -363,6 +375,12 @@ private:
     [[nodiscard]] Result<JournalEntry>
     commitAgain(const QUuid &id, const std::function<Result<Reworked>(const Competition &)> &work);
     [[nodiscard]] Result<JournalEntry> commit(const Command &command, const std::vector<Expected> &expected);
+    /// What happens to the saved rules when the rules of a competition change; inside the transaction of
+    /// that.
+    [[nodiscard]] Result<store::RowChanges> savedWith(const QUuid &competition,
+                                                      const std::optional<UsedRules> &before,
+                                                      const std::optional<UsedRules> &after);
+    [[nodiscard]] Result<JournalEntry> commitSaved(const SavedRules &rules, const Message &title);
     /// The part of a commit that is the same for all: rows, then the journal; inside the transaction, which
     /// ends where a row cannot be written.
     [[nodiscard]] Result<JournalEntry> write(store::Transaction &transaction, const Command &command,
@@ -400,6 +418,13 @@ private:
         std::vector<qlonglong> step;
     };
     [[nodiscard]] Result<Turn> turnOf(const JournalEntry &entry, JournalEntry::Kind kind);
+    /// Its command and the parts of its step; a transaction is under way.
+    [[nodiscard]] Result<std::pair<Command, std::vector<qlonglong>>> commandOf(const JournalEntry &entry,
+                                                                               JournalEntry::Kind kind);
+    /// The competitions that a command is about and that are not among these, as they are now.
+    void readTouched(const Command &command, std::map<QUuid, Competition> &competitions);
+    /// Puts together what was before with what is now, and takes everything back.
+    void takeTurned(std::map<QUuid, Competition> before, store::Transaction &transaction, TurnedStep &step);
     [[nodiscard]] Result<JournalEntry> turn(const JournalEntry &entry, JournalEntry::Kind kind);
     [[nodiscard]] Result<TurnedStep> turnedStep(const std::optional<JournalEntry> &entry,
                                                 JournalEntry::Kind kind);

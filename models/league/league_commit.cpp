@@ -4,6 +4,7 @@
 
 #include "models/league/access/server_channel.h"
 #include "models/league/ago.h"
+#include "models/league/others_beside.h"
 #include "models/store/postgres/postgres_server.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/sqlite/unsure_note.h"
@@ -222,7 +223,8 @@ Result<void> League::refuseIfLater(const JournalEntry &entry, const std::vector<
     return {};
 }
 
-Result<League::Turn> League::turnOf(const JournalEntry &entry, JournalEntry::Kind kind)
+Result<std::pair<League::Command, std::vector<qlonglong>>> League::commandOf(const JournalEntry &entry,
+                                                                             JournalEntry::Kind kind)
 {
     const bool isUndo = kind == JournalEntry::Kind::Undo;
     Command command{
@@ -232,17 +234,6 @@ Result<League::Turn> League::turnOf(const JournalEntry &entry, JournalEntry::Kin
         {},
         kind,
         entry.seq};
-    auto transaction = Transaction::begin(m_database);
-    TOUCHLINE_TRY(transaction);
-    // Whoever writes is alone now: what was asked for before may have been done by another window of the same
-    // person, and what they would take back next is not what this one has shown.
-    const auto unseen = m_journal.newestBy(m_access.who, m_seen, m_own);
-    TOUCHLINE_TRY(unseen);
-    if (*unseen) {
-        transaction->rollBack();
-        TOUCHLINE_TRY(refresh());
-        return changedBy(**unseen, command);
-    }
     auto step = m_journal.stepOf(entry.seq);
     TOUCHLINE_TRY(step);
     if (isUndo)
@@ -255,7 +246,33 @@ Result<League::Turn> League::turnOf(const JournalEntry &entry, JournalEntry::Kin
     command.touches = *touches;
     TOUCHLINE_TRY(refuseIfPlayed(command));
     TOUCHLINE_TRY(refuseIfTeamsNeeded(command));
-    return Turn{*std::move(transaction), std::move(command), *std::move(step)};
+    return std::pair{std::move(command), *std::move(step)};
+}
+
+Result<League::Turn> League::turnOf(const JournalEntry &entry, JournalEntry::Kind kind)
+{
+    auto transaction = Transaction::begin(m_database);
+    TOUCHLINE_TRY(transaction);
+    // Whoever writes is alone now: what was asked for before may have been done by another window of the same
+    // person, and what they would take back next is not what this one has shown.
+    const auto unseen = m_journal.newestBy(m_access.who, m_seen, m_own);
+    TOUCHLINE_TRY(unseen);
+    if (*unseen) {
+        transaction->rollBack();
+        TOUCHLINE_TRY(refresh());
+        const bool isUndo = kind == JournalEntry::Kind::Undo;
+        const Command command{
+            {isUndo ? QT_TRANSLATE_NOOP("core", "Undone: %1") : QT_TRANSLATE_NOOP("core", "Redone: %1"),
+             {entry.english()}},
+            {},
+            {},
+            kind,
+            entry.seq};
+        return changedBy(**unseen, command);
+    }
+    auto ready = commandOf(entry, kind);
+    TOUCHLINE_TRY(ready);
+    return Turn{*std::move(transaction), std::move(ready->first), std::move(ready->second)};
 }
 
 Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind kind)
@@ -287,24 +304,68 @@ Result<TurnedStep> League::turnedStep(const std::optional<JournalEntry> &entry, 
     auto ready = turnOf(*entry, kind);
     TOUCHLINE_TRY(ready);
     TurnedStep step{*entry, {}, isOfResultsAlone(ready->command.changes)};
-    std::vector<QUuid> about;
-    for (const Touch &touch : ready->command.touches)
-        if ((touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within) &&
-            std::find(about.begin(), about.end(), touch.subject) == about.end())
-            about.push_back(touch.subject);
     std::map<QUuid, Competition> before;
-    for (const QUuid &id : about)
-        if (auto read = readCompetition(m_database, m_contents, id))
-            before.emplace(id, std::move(read->competition));
+    readTouched(ready->command, before);
     // The transaction ends without a commit: what is written here is read here, and by nobody else.
     if (auto applied = apply(m_database, ready->command.changes); !applied) {
         ready->transaction.rollBack();
         return fail(applied.error());
     }
+    takeTurned(std::move(before), ready->transaction, step);
+    return step;
+}
+
+void League::readTouched(const Command &command, std::map<QUuid, Competition> &competitions)
+{
+    for (const Touch &touch : command.touches) {
+        const bool isAbout = touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within;
+        if (!isAbout || competitions.contains(touch.subject))
+            continue;
+        if (auto read = readCompetition(m_database, m_contents, touch.subject))
+            competitions.emplace(touch.subject, std::move(read->competition));
+    }
+}
+
+void League::takeTurned(std::map<QUuid, Competition> before, store::Transaction &transaction,
+                        TurnedStep &step)
+{
     for (auto &[id, competition] : before)
         if (auto read = readCompetition(m_database, m_contents, id))
             step.competitions.push_back({std::move(competition), std::move(read->competition)});
-    return step;
+    transaction.rollBack();
+    putOthersBeside(*this, step.competitions);
+}
+
+Result<TurnedStep> League::returnedStep(qlonglong seq)
+{
+    auto transaction = Transaction::begin(m_database);
+    TOUCHLINE_TRY(transaction);
+    TurnedStep all{{}, {}, true};
+    std::map<QUuid, Competition> before;
+    bool isAny = false;
+    // The same way that the commands go themselves; what stops them ends it here too.
+    for (;;) {
+        const auto entry = toUndo();
+        if (!entry || !*entry || (*entry)->seq < std::max<qlonglong>(seq, 2))
+            break;
+        auto ready = commandOf(**entry, JournalEntry::Kind::Undo);
+        if (!ready)
+            break;
+        auto &[command, step] = *ready;
+        readTouched(command, before);
+        bool isDone = store::apply(m_database, command.changes).has_value();
+        for (const qlonglong part : step)
+            isDone = isDone && m_journal.setState(part, JournalEntry::State::Undone).has_value();
+        if (!isDone)
+            break;
+        all.entry = **entry;
+        all.isOfResultsAlone = all.isOfResultsAlone && isOfResultsAlone(command.changes);
+        isAny = true;
+    }
+    takeTurned(std::move(before), *transaction, all);
+    if (!isAny)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is nothing to undo."));
+    return all;
 }
 
 Result<TurnedStep> League::undoneStep()

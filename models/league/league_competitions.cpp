@@ -6,6 +6,7 @@
 #include "core/play/matches/play_rules.h"
 #include "models/league/competition_touches.h"
 #include "models/league/same_facts.h"
+#include "models/league/saved_rules.h"
 #include "models/league/titles.h"
 #include "models/store/journal/log_store.h"
 #include "models/store/rows/report_rows.h"
@@ -186,6 +187,9 @@ Result<JournalEntry> League::addCompetition(const Competition &competition, cons
     auto squads = squadsFor(competition, rules, before);
     TOUCHLINE_TRY(squads);
     std::move(squads->begin(), squads->end(), std::back_inserter(command.changes));
+    auto saved = savedWith(definition.id, {}, usedRules(definition));
+    TOUCHLINE_TRY(saved);
+    std::move(saved->begin(), saved->end(), std::back_inserter(command.changes));
     auto entry = write(*transaction, command, {});
     if (!entry)
         return entry;
@@ -208,6 +212,10 @@ Result<JournalEntry> League::removeCompetition(const QUuid &id)
         {QT_TRANSLATE_NOOP("core", "Deleted competition: %1"), {RowReader(rows->front()).text("name")}},
         differences(*rows, {}),
         {{Touch::Kind::Competition, id}}};
+    // What was named in it can be chosen on.
+    auto saved = savedWith(id, rulesOfRow(rows->front(), m_contents), {});
+    TOUCHLINE_TRY(saved);
+    std::move(saved->begin(), saved->end(), std::back_inserter(command.changes));
     for (const char *sql :
          {"DELETE FROM live_input WHERE fixture IN (SELECT uuid FROM fixture WHERE competition = ?)",
           "DELETE FROM live_match WHERE fixture IN (SELECT uuid FROM fixture WHERE competition = ?)"})
@@ -464,6 +472,9 @@ Result<JournalEntry> League::commitCompetition(Transaction &transaction, const Q
         auto teams = withTeams(after, playRulesOf(after));
         TOUCHLINE_TRY(teams);
         command.changes = std::move(*teams);
+        auto saved = savedWith(id, usedRules(base->competition.definition()), usedRules(after.definition()));
+        TOUCHLINE_TRY(saved);
+        std::move(saved->begin(), saved->end(), std::back_inserter(command.changes));
     }
     TOUCHLINE_TRY(checkPersons(change->persons));
     TOUCHLINE_TRY(appendUnknown(m_database, std::move(change->persons), command.changes));
@@ -508,48 +519,15 @@ Result<std::optional<MatchLog>> League::log(const QUuid &report)
     const auto events =
         readRows(m_database, reportEventTable(), QStringLiteral("WHERE report = ? ORDER BY place"), {report});
     TOUCHLINE_TRY(events);
-    const auto entered = reportOf(**row, *events, m_contents);
+    auto entered = reportOf(**row, *events, m_contents);
     TOUCHLINE_TRY(entered);
     const auto game = findGame((*kept)->game);
     TOUCHLINE_TRY(game);
-    QJsonObject object = (*kept)->log;
-    object.insert(QStringLiteral("report"), toJson(entered->report));
-    auto log = logFromJson(object, **game);
+    auto log = logFromJson((*kept)->log, **game, std::move(entered->report));
     if (!log)
         return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The log of a match cannot be read."), {},
                     std::move(log.error().problems));
     return std::optional(std::move(*log));
-}
-
-Result<OwnRules> League::ownRules()
-{
-    auto transaction = Transaction::beginReading(m_database);
-    TOUCHLINE_TRY(transaction);
-    auto rows = readRows(m_database, competitionTable(), QStringLiteral("ORDER BY place DESC"));
-    TOUCHLINE_TRY(rows);
-    // The newest first, those of the archive behind them.
-    std::stable_partition(rows->begin(), rows->end(), [](const store::Row &row) {
-        return RowReader(row).number("place") <= archivePlaces;
-    });
-    std::vector<UsedRules> used;
-    for (const store::Row &row : *rows) {
-        const RowReader reader(row);
-        const auto facts = m_contents.object(reader.bytes("definition"));
-        auto format =
-            facts ? formatFromJson(facts->value(QStringLiteral("format")).toObject(), FormatSource::Kept)
-                  : Result<Format>(fail(facts.error()));
-        // What is damaged is said where the competition itself is opened.
-        if (!format)
-            continue;
-        CompetitionDefinition definition;
-        definition.id = reader.uuid("uuid");
-        definition.name = reader.text("name");
-        definition.game = reader.text("game");
-        definition.format = std::move(*format);
-        definition.discipline = facts->value(QStringLiteral("discipline")).toObject();
-        used.push_back(usedRules(definition));
-    }
-    return ownRulesOf(used);
 }
 
 } // namespace touchline

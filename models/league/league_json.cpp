@@ -13,6 +13,7 @@
 #include <QUuid>
 #include <qglobal.h>
 
+#include <array>
 #include <cmath>
 
 namespace touchline {
@@ -22,9 +23,14 @@ using namespace store;
 namespace {
 
 const QString formatName = QStringLiteral("touchline league");
-/// 1: without the seal of the history.
-constexpr int formatVersion = 2;
-constexpr int versionWithSeal = 2;
+/// 1: without the seal of the history; 2: without saved rules.
+constexpr int formatVersion = 3;
+struct LaterTable
+{
+    const char *name;
+    int since;
+};
+constexpr std::array laterTables{LaterTable{"seal", 2}, LaterTable{"saved_rules", 3}};
 /// As many problems are told; a file of another kind would have one for each row.
 constexpr std::size_t mostProblems = 100;
 
@@ -164,9 +170,10 @@ Result<QJsonObject> tablesOf(const QByteArray &bytes)
                     QT_TRANSLATE_NOOP(
                         "core", "This league is from a newer version of Touchline: update Touchline first."));
     QJsonObject tables = object->value(QStringLiteral("tables")).toObject();
-    if (object->value(QStringLiteral("format_version")).toInt() < versionWithSeal &&
-        !tables.contains(QStringLiteral("seal")))
-        tables.insert(QStringLiteral("seal"), QJsonArray());
+    for (const LaterTable &later : laterTables)
+        if (const QString name = QString::fromLatin1(later.name);
+            object->value(QStringLiteral("format_version")).toInt() < later.since && !tables.contains(name))
+            tables.insert(name, QJsonArray());
     return tables;
 }
 

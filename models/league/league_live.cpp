@@ -53,6 +53,7 @@ Result<LiveMatch> League::beginMatch(const QUuid &competition, const Game &game,
         return live.begin(match->log(), game, now(), m_access.who);
     });
     TOUCHLINE_TRY(begun);
+    match->keepWith(inputKeeper(fixture));
     return match;
 }
 
@@ -66,24 +67,17 @@ Result<LiveMatch> League::resumeMatch(const QUuid &fixture)
     TOUCHLINE_TRY(game);
     const auto log = LiveStore(m_database).log(fixture, **game);
     TOUCHLINE_TRY(log);
-    return LiveMatch::resume(**game, *log);
+    auto match = LiveMatch::resume(**game, *log);
+    if (match)
+        match->keepWith(inputKeeper(fixture));
+    return match;
 }
 
-Result<void> League::keepInput(const LiveMatch &match)
+InputKeeper League::inputKeeper(const QUuid &fixture)
 {
-    if (match.entries().empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing has been entered yet."));
-    return inTransaction(m_database, [&match](LiveStore live) {
-        return live.add(match.match().setup().fixture, static_cast<int>(match.entries().size()),
-                        match.entries().back());
-    });
-}
-
-Result<void> League::takeInputBack(const LiveMatch &match)
-{
-    return inTransaction(m_database, [&match](LiveStore live) {
-        return live.takeBack(match.match().setup().fixture, static_cast<int>(match.entries().size()) + 1);
-    });
+    return [this, fixture](const InputChange &change) {
+        return inTransaction(m_database, [&](LiveStore live) { return live.change(fixture, change); });
+    };
 }
 
 Result<void> League::abandonMatch(const QUuid &fixture)

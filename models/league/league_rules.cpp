@@ -60,9 +60,13 @@ Result<JournalEntry> changeRules(League &league, const QUuid &competition, const
     const auto begun = begunMatches(league, *present);
     TOUCHLINE_TRY(begun);
     const char *text = QT_TRANSLATE_NOOP("core", "Rules changed: %1");
-    if (wish.sort && !wish.registration && !wish.tables && !wish.discipline && wish.matches.empty())
+    if (wish.sort && !wish.registration && !wish.tables && !wish.discipline && !wish.takingBack &&
+        wish.matches.empty())
         text = QT_TRANSLATE_NOOP("core", "Kind of competition changed: %1");
-    else if (wish.sort)
+    else if (wish.takingBack && !wish.registration && !wish.tables && !wish.discipline && !wish.sort &&
+             wish.matches.empty())
+        text = QT_TRANSLATE_NOOP("core", "Rule for taking back changed: %1");
+    else if (wish.sort || wish.takingBack)
         text = QT_TRANSLATE_NOOP("core", "Rules changed: %1");
     else if (wish.registration && !wish.tables && !wish.discipline && wish.matches.empty())
         text = QT_TRANSLATE_NOOP("core", "Registration deadline changed: %1");

@@ -239,8 +239,9 @@ public:
     }
     Message operator()(const Deduction &deduction) const
     {
-        return {QT_TRANSLATE_NOOP("core", "Points deducted: %1 (%2)"),
-                {nameOf(m_competition, deduction.team), QString::number(deduction.points)}};
+        return {deduction.isBonus() ? QT_TRANSLATE_NOOP("core", "Bonus points: %1 (%2)")
+                                    : QT_TRANSLATE_NOOP("core", "Points deducted: %1 (%2)"),
+                {nameOf(m_competition, deduction.team), pointsText(deduction.points.withoutSign())}};
     }
     Message operator()(const Lot &lot) const
     {

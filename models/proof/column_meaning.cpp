@@ -95,6 +95,7 @@ constexpr std::array knownColumns{
     KnownColumn{"report_event", "player_name", QT_TRANSLATE_NOOP("core", "Player's name")},
     KnownColumn{"report_event", "detail", QT_TRANSLATE_NOOP("core", "Detail")},
     KnownColumn{"decision", "fixture", QT_TRANSLATE_NOOP("core", "Match")},
+    KnownColumn{"saved_rules", "content", QT_TRANSLATE_NOOP("core", "Rules")},
     KnownColumn{"decision", "body", QT_TRANSLATE_NOOP("core", "Decision"), Meaning::Object},
 };
 

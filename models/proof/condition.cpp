@@ -47,8 +47,8 @@ QString placeOfContent(Database &database, FactWords &words, const QByteArray &n
     };
     const std::array namings{
         Naming{&competitionTable(), "WHERE definition = ?"}, Naming{&entrantTable(), "WHERE document = ?"},
-        Naming{&teamDocumentTable(), "WHERE content = ?"}, Naming{&reportTable(), "WHERE home_sheet = ?"},
-        Naming{&reportTable(), "WHERE away_sheet = ?"}};
+        Naming{&teamDocumentTable(), "WHERE content = ?"},   Naming{&savedRulesTable(), "WHERE content = ?"},
+        Naming{&reportTable(), "WHERE home_sheet = ?"},      Naming{&reportTable(), "WHERE away_sheet = ?"}};
     for (const Naming &naming : namings)
         if (const auto rows =
                 readRows(database, *naming.table,

@@ -105,6 +105,8 @@ QString FactWords::place(const Row &row)
     if (table == &teamDocumentTable())
         return proofWords(QT_TRANSLATE_NOOP("core", "Card of %1 (%2)"),
                           {team(read.uuid("team")), read.text("game")});
+    if (table == &savedRulesTable())
+        return proofWords(QT_TRANSLATE_NOOP("core", "Saved rules %1"), {read.text("name")});
     if (table == &competitionTable())
         return read.text("name");
     if (table == &drawTable())

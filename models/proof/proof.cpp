@@ -148,6 +148,11 @@ private:
     Result<void> compareFacts()
     {
         for (const TableSpec *table : factTables()) {
+            const auto there = hasTable(*table);
+            if (!there)
+                return fail(there.error());
+            if (!*there)
+                continue;
             auto read = m_database->forEach(
                 QStringLiteral("SELECT %1 FROM %2").arg(columnsOf(*table), QString::fromLatin1(table->name)),
                 {}, [this, table](const QVariantList &values) -> Result<void> {
@@ -158,6 +163,19 @@ private:
                 return read;
         }
         return describeDifferences();
+    }
+
+    /// A file of an older version is looked at before it is updated: it may lack a table that came later.
+    /// Whether it has all tables of its version has been looked at.
+    Result<bool> hasTable(const TableSpec &table)
+    {
+        if (m_database->backend() == Backend::Postgres)
+            return true;
+        const auto rows =
+            m_database->rows(QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"),
+                             {QString::fromLatin1(table.name)});
+        TOUCHLINE_TRY(rows);
+        return !rows->empty();
     }
 
     /// Shared rows of a league that is not sealed: its entries do not say what became of them.

@@ -146,7 +146,7 @@ std::vector<PointsLine> pointsOverTime(const CompetitionState &state, int table)
             const std::size_t line = team < 0 ? lines.size() : lineOf[at(team)];
             if (line >= lines.size())
                 continue;
-            std::vector<int> &points = lines[line].points;
+            std::vector<TablePoints> &points = lines[line].points;
             points.resize(std::max(points.size(), matchday + 1), 0);
             points[matchday] += tallies[side].points;
             points[0] -= tallies[side].points;

@@ -79,7 +79,7 @@ struct PointsLine
     int team = 0;
     /// points[0]: what it had before the first match (deductions, points carried over, byes); points[n]:
     /// after its match of matchday n, whenever that was played. The last one is what the table shows.
-    std::vector<int> points;
+    std::vector<TablePoints> points;
 
     bool operator==(const PointsLine &) const = default;
 };

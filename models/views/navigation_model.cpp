@@ -28,6 +28,8 @@ QString iconOf(PageKind kind)
         return QStringLiteral("card");
     case PageKind::Statistics:
         return QStringLiteral("chart");
+    case PageKind::Match:
+        return QStringLiteral("ball");
     case PageKind::Teams:
         return QStringLiteral("shirt");
     case PageKind::History:
@@ -198,6 +200,8 @@ QString NavigationModel::textOf(PageKind kind)
         return tr("Who may play");
     case PageKind::Statistics:
         return tr("Statistics");
+    case PageKind::Match:
+        return tr("Match");
     case PageKind::Teams:
         return tr("Teams and players");
     case PageKind::History:

@@ -40,6 +40,9 @@ public:
     /// Shirt colours of a team; empty where they are not known.
     [[nodiscard]] Kit kitOf(const QUuid &team) const;
 
+    /// A match of that competition was begun or discarded: who shows what is under way looks again.
+    void noteUnderWay(const QUuid &competition) { Q_EMIT competitionChanged(competition, true); }
+
     /// The server of a shared league does not answer: what is shown is what was known before.
     [[nodiscard]] bool isLost() const { return m_isLost; }
     /// What a command or a read was told: where it is Fault::Lost, the server is gone.

@@ -3,8 +3,8 @@
 
 namespace touchline {
 
-/// The pages of the window. Those from Fixtures to Statistics belong to a
-/// competition; Out is who is out on a day in all of them.
+/// The pages of the window. Those from Fixtures to Match belong to a competition; Out is who is out on a day
+/// in all of them.
 enum class PageKind {
     Home,
     Fixtures,
@@ -12,6 +12,7 @@ enum class PageKind {
     Bracket,
     Availability,
     Statistics,
+    Match,
     Teams,
     History,
     Player,
@@ -20,13 +21,14 @@ enum class PageKind {
 
 [[nodiscard]] constexpr bool isOfCompetition(PageKind kind)
 {
-    return kind >= PageKind::Fixtures && kind <= PageKind::Statistics;
+    return kind >= PageKind::Fixtures && kind <= PageKind::Match;
 }
 
-/// Listed at the side of the window. The page of a player is reached from what names the player.
+/// Listed at the side of the window. The page of a player, or of a match that is being played, is reached
+/// from what names it.
 [[nodiscard]] constexpr bool isInNavigation(PageKind kind)
 {
-    return kind != PageKind::Player;
+    return kind != PageKind::Player && kind != PageKind::Match;
 }
 
 } // namespace touchline

@@ -48,7 +48,7 @@ QString said(const store::JournalEntry &entry)
 
 const Language &windowLanguage()
 {
-    static const Language language{QLocale().bcp47Name(), inLanguage};
+    static const Language language{QLocale().bcp47Name(), inLanguage, u'\''};
     return language;
 }
 

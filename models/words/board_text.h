@@ -7,7 +7,9 @@ namespace touchline {
 
 /// A board with its pieces drawn as text, `viewer` playing upwards and naming the cells: the home side's
 /// pieces as o (the keeper O), the visitors' as x (X), more than four of a kind with their number; the ball
-/// as * or as its value in brackets. Below it the notes.
+/// as * or as its value in brackets. Where the cells are too small for labels, or there are none, a
+/// character stands for each (# for one that is closed), pieces have their numbers, and columns and rows are
+/// named at the edge; as large as that needs. Below it the notes.
 [[nodiscard]] QString boardText(const BoardGeometry &geometry, const BoardPosition &position,
                                 Side viewer = Side::Home);
 

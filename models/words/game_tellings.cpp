@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/game_tellings.h"
 
+#include "models/words/atcs/atcs_option_words.h"
 #include "models/words/atcs/atcs_telling.h"
+#include "models/words/champions/champions_telling.h"
+#include "models/words/fuba/fuba_option_words.h"
 #include "models/words/fuba/fuba_telling.h"
 #include "models/words/parts/plain_telling.h"
 
@@ -11,8 +14,9 @@ std::vector<GameTelling> gameTellings()
 {
     // One line for each game.
     std::vector<GameTelling> all{
-        {"atcs", atcsTellings()},
-        {"fuba", fubaTellings()},
+        {"atcs", atcsTellings(), atcsOptionLabel},
+        {"fuba", fubaTellings(), fubaOptionLabel},
+        {"champions", championsTellings()},
     };
     for (const GameTelling &one : furtherTellings())
         all.push_back(one);

@@ -15,6 +15,9 @@ struct GameTelling
     /// GameInfo::id.
     const char *game;
     Tellings tellings;
+    /// What people read of an option of that decision point, by its name; empty where the name says it all (a
+    /// player, a place). Null for a game without such words.
+    QString (*optionLabel)(const QString &decision, const QString &name) = nullptr;
 };
 
 /// One explicit table of all games, and behind it those of furtherGames().

@@ -26,17 +26,20 @@ Result<Boards> boardsOf(const Game &game, const PlayedMatch &played)
 {
     Boards boards;
     const auto turnBegins = game.info().turnBegins;
-    if (game.board() == nullptr || !turnBegins)
+    if (!turnBegins)
         return boards;
     EventList events;
     auto match = game.kickOff(played.log.setup, events);
     TOUCHLINE_TRY(match);
+    const BoardGeometryPtr geometry = (*match)->boardGeometry();
+    if (geometry == nullptr)
+        return boards;
     std::size_t seen = 0;
     for (const LogEntry &entry : played.log.entries) {
         TOUCHLINE_TRY(takeEntry(**match, entry, events));
         for (; seen < events.events().size(); ++seen)
             if (events.events()[seen].kind == *turnBegins)
-                boards[seen] = boardText(*game.board(), (*match)->board(std::nullopt));
+                boards[seen] = boardText(*geometry, (*match)->board(std::nullopt));
     }
     return boards;
 }

@@ -29,12 +29,16 @@
 #include "forms/dialogs/teams/team_ranking_dialog.h"
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/dialogs/teams/transfer_dialog.h"
+#include "forms/match_centre/match_page.h"
+#include "forms/match_centre/slip_dialog.h"
+#include "forms/match_centre/which_dice_dialog.h"
 #include "forms/pages/page_table.h"
 #include "forms/pages/teams/team_card_view.h"
 #include "forms/search/search_box.h"
 #include "forms/sheet/add_player_dialog.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/wizard/competition_dialog.h"
+#include "forms/wizard/divisions_dialog.h"
 #include "forms/wizard/first_round_dialog.h"
 #include "forms/wizard/game_page.h"
 #include "forms/wizard/group_places_dialog.h"
@@ -47,6 +51,7 @@
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "forms/wizard/template_page.h"
 #include "models/league/people/league_player.h"
+#include "models/views/said.h"
 #include "models/views/sheet/sheet_source.h"
 #include "models/views/teams/card_draft.h"
 #include "tests/support/atcs_cards.h"
@@ -59,8 +64,10 @@
 #include <QFile>
 #include <QInputDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSlider>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
@@ -72,11 +79,15 @@ namespace {
 
 /// For layouts, background work of a page, and what comes with the next events.
 constexpr int settling = 150;
+/// Until a match is over that the computer plays, in milliseconds.
+constexpr int longMatch = 60000;
+/// Where a match is that is watched again.
+constexpr int watchedInputs = 70;
 
 QString pageName(PageKind kind)
 {
-    constexpr std::array names{"home",       "fixtures", "tables",  "bracket", "availability",
-                               "statistics", "teams",    "history", "player",  "out"};
+    constexpr std::array names{"home",  "fixtures", "tables",  "bracket", "availability", "statistics",
+                               "match", "teams",    "history", "player",  "out"};
     return QString::fromLatin1(names[static_cast<std::size_t>(kind)]);
 }
 
@@ -200,9 +211,14 @@ void dialogs(const QString &league, QSize size, const WindowLook &look)
     dialog(lift, QStringLiteral("lift-ban"), look);
     NewTeamDialog team(program.league().league(), &window);
     dialog(team, QStringLiteral("new-team"), look);
-    ImportColumnsDialog columns({QStringLiteral("team"), QStringLiteral("name"), QStringLiteral("shirt")},
-                                {QStringLiteral("Club"), QStringLiteral("Player"), QStringLiteral("No.")},
-                                {{QStringLiteral("name"), QStringLiteral("Player")}}, &window);
+    ImportColumnsDialog columns(
+        {QStringLiteral("team"), QStringLiteral("name"), QStringLiteral("shirt")},
+        {QStringLiteral("Club"), QStringLiteral("Player"), QStringLiteral("No.")},
+        {{QStringLiteral("name"), QStringLiteral("Player")}},
+        [](const NamedColumns &) {
+            return NamedColumns{{QStringLiteral("team"), QStringLiteral("Club")}};
+        },
+        &window);
     dialog(columns, QStringLiteral("import-columns"), look);
     SharedLeagueDialog shared(&window);
     dialog(shared, QStringLiteral("shared-league"), look);
@@ -356,12 +372,15 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     GroupPlacesDialog groupPlaces({QStringLiteral("Division 1"), QStringLiteral("Division 2")}, {5, 5},
                                   cupTeams, {}, &window);
     dialog(groupPlaces, QStringLiteral("group-places"), look);
+    DivisionsDialog divisions(cupTeams, std::vector<int>(static_cast<std::size_t>(cupTeams.size()), 2),
+                              &window);
+    dialog(divisions, QStringLiteral("divisions"), look);
     DeleteResultDialog deletion(state, {0}, &window);
     dialog(deletion, QStringLiteral("delete-result"), look);
     JournalEntry entered;
     entered.title = QStringLiteral("Entered: %1");
     entered.arguments = QStringList{QStringLiteral("Brazil 3-1 Italy")};
-    UndoDialog undo(entered, JournalEntry::Kind::Undo, {}, &window);
+    UndoDialog undo(said(entered), JournalEntry::Kind::Undo, {}, &window);
     dialog(undo, QStringLiteral("undo"), look);
     MatchRulingDialog annul(state, {0, 1}, Ruling::Kind::Annulled, &window);
     dialog(annul, QStringLiteral("annul"), look);
@@ -499,6 +518,107 @@ void besideTheWay(const QTemporaryDir &folder, QSize size, const WindowLook &loo
             }
 }
 
+/// A match that is played in the window, in every state of its page.
+void matchCentre(const QString &game, const QString &level, const QTemporaryDir &folder, QSize size,
+                 const WindowLook &look)
+{
+    const QString place = folder.filePath(QStringLiteral("Centre %1.touchline").arg(game));
+    {
+        auto league = League::create(place, QStringLiteral("Centre"), {QStringLiteral("Anna"), false, {}});
+        CompetitionDefinition definition = playableLeague(qPrintable(game), qPrintable(level));
+        for (Stage &stage : definition.format.stages)
+            stage.homeGrounds = false;
+        if (!league || !(*league)->addCompetition(Competition::create(std::move(definition)).value()))
+            qFatal("The league could not be made.");
+    }
+    DesktopCase program(place);
+    program.window().resize(size);
+    const QString prefix = QStringLiteral("match-%1-").arg(game);
+    const auto see = [&](const char *state) {
+        QTest::qWait(settling);
+        look(program.window(), prefix + QString::fromLatin1(state));
+    };
+    const QUuid fixture = program.state()->competition.fixtures().front().id;
+    program.window().go(PageKind::Match, program.competition(), fixture);
+    auto *page = dynamic_cast<MatchPage *>(program.window().page());
+    const auto click = [page](const char *name) {
+        page->findChild<QPushButton *>(QString::fromLatin1(name))->click();
+    };
+    see("before");
+    if (auto *draw = page->findChild<QPushButton *>(QStringLiteral("draw")); draw->isVisible()) {
+        draw->click();
+        if (!QTest::qWaitFor([page] { return !page->session()->isRunning(); }, longMatch))
+            qFatal("What comes before kick-off is not rolled.");
+        see("drawn");
+    }
+    // Two persons: what is secret is covered.
+    for (const char *seat : {"homeSeat", "awaySeat"})
+        page->findChild<QComboBox *>(QString::fromLatin1(seat))->setCurrentIndex(0);
+    page->findChild<QComboBox *>(QStringLiteral("pace"))->setCurrentIndex(2);
+    click("kickOff");
+    const MatchSession &session = *page->session();
+    if (!QTest::qWaitFor([&session] { return !session.isRunning(); }))
+        qFatal("The match does not come to a question.");
+    if (session.coveredFor()) {
+        see("cover");
+        click("uncover");
+    }
+    see("question");
+    const auto playFor = [&](std::size_t inputs) {
+        const bool isThere = QTest::qWaitFor(
+            [&] {
+                if (!session.isRunning() && session.match().entries().size() < inputs) {
+                    if (session.coveredFor())
+                        click("uncover");
+                    click("coach");
+                }
+                return session.match().isOver() ||
+                       (!session.isRunning() && session.match().entries().size() >= inputs);
+            },
+            longMatch);
+        if (!isThere)
+            qFatal("The match does not go on.");
+    };
+    playFor(60);
+    see("played");
+    page->findChild<QCheckBox *>(QStringLiteral("explained"))->click();
+    see("explained");
+    page->findChild<QCheckBox *>(QStringLiteral("explained"))->click();
+    // Own dice from here on.
+    const auto more = [page](int action) {
+        page->findChild<QPushButton *>(QStringLiteral("more"))->menu()->actions().at(action)->trigger();
+    };
+    more(4);
+    for (const char *dice : {"homeDice", "awayDice"})
+        page->findChild<QCheckBox *>(QString::fromLatin1(dice))->setChecked(true);
+    see("seats");
+    click("kickOff");
+    for (int answers = 0; answers < 40 && session.waits() == MatchSession::Waits::ForChoice; ++answers) {
+        if (session.coveredFor())
+            click("uncover");
+        click("coach");
+    }
+    see("dice");
+    WhichDiceDialog whichDice(rollKindsOf(session.match().game(), session.match().match().setup()),
+                              {{QStringLiteral("Hungary 1954"), QStringLiteral("Brazil 1970")}},
+                              session.seats(), &program.window());
+    dialog(whichDice, QStringLiteral("which-dice-") + game, look);
+    // Rolls of the computer, as if they had been typed: a list to choose a slip from.
+    if (auto rolled = MatchSession::resume(program.league(), *program.state(), 0)) {
+        SlipDialog slip(**rolled, &program.window());
+        dialog(slip, QStringLiteral("slip-") + game, look);
+    }
+    more(2);
+    if (!QTest::qWaitFor([&session] { return session.match().isOver(); }, longMatch))
+        qFatal("The match does not end.");
+    see("over");
+    click("enterResult");
+    QTest::qWait(settling);
+    program.window().go(PageKind::Match, program.competition(), fixture);
+    page->findChild<QSlider *>(QStringLiteral("timeLine"))->setValue(watchedInputs);
+    see("watched");
+}
+
 /// Of a league of two divisions that is played out, with a club that does not take part.
 void nextSeason(const QTemporaryDir &folder, const WindowLook &look)
 {
@@ -559,6 +679,9 @@ void forEveryWindow(QSize size, const WindowLook &look)
     dialogs(madeLeague(leagues, {}, QStringLiteral("Dialogs")), size, look);
     besideTheWay(leagues, size, look);
     nextSeason(leagues, look);
+    matchCentre(QStringLiteral("atcs"), QStringLiteral("premier"), leagues, size, look);
+    matchCentre(QStringLiteral("fuba"), QStringLiteral("standard"), leagues, size, look);
+    matchCentre(QStringLiteral("champions"), QStringLiteral("full"), leagues, size, look);
     wizard(size, look);
     matchDialogs(madeLeague(leagues, {.matchdays = 1}, QStringLiteral("Matches")), size, look);
 }

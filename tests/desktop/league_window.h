@@ -62,6 +62,7 @@ public:
     [[nodiscard]] QStringList leftOpen() const override { return {}; }
     [[nodiscard]] PlayTask *work() override { return nullptr; }
     void play(const QUuid & /*competition*/, const std::vector<int> & /*fixtures*/) override {}
+    void playAndWatch(const QUuid & /*competition*/, int /*fixture*/) override {}
 
     [[nodiscard]] const QUuid &competition() const { return m_competition; }
     [[nodiscard]] CompetitionStatePtr state() { return m_league->state(m_competition).value(); }

@@ -59,6 +59,7 @@ public:
     {
         playedBy.push_back(fixtures);
     }
+    void playAndWatch(const QUuid & /*competition*/, int fixture) override { watched.push_back(fixture); }
     void open(const QString & /*place*/) override {}
     [[nodiscard]] QStringList leftOpen() const override { return {}; }
 
@@ -97,6 +98,7 @@ public:
     QStringList notices;
     QStringList errors;
     std::vector<std::vector<int>> playedBy;
+    std::vector<int> watched;
     std::optional<PageKind> wentTo;
     QUuid wentFor;
 

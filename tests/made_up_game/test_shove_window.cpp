@@ -4,6 +4,7 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "forms/dialogs/teams/card_dialog.h"
 #include "forms/dialogs/teams/ranking_dialog.h"
+#include "forms/match_centre/match_page.h"
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/pages/teams/team_card_view.h"
 #include "forms/sheet/score_sheet_dialog.h"
@@ -11,8 +12,9 @@
 #include "models/views/sheet/sheet_source.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/hands.h"
+#include "tests/desktop/page_window.h"
 #include "tests/desktop/wizard_hands.h"
-#include "tests/made_up_game/shove/shove_rules.h"
+#include "tests/made_up_game/shove/shove_match.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
@@ -221,6 +223,32 @@ private Q_SLOTS:
         });
         QVERIFY(program.run(CommandId::RankingSheet));
         QVERIFY(isDone);
+    }
+
+    /// The page asks a match for its position once a step, and once for each of two people at one screen.
+    void aStepMakesThePositionOnce()
+    {
+        for (const char *away : {"random", "person"}) {
+            PageWindow window(Competition::create(playableLeague("shove", "parlour")).value());
+            auto *page = new MatchPage(window);
+            window.show(page);
+            page->focusOn(window.competition().fixtures().front().id);
+            const auto sit = [page](const char *name, const char *who) {
+                auto *seat = part<QComboBox>(*page, name);
+                seat->setCurrentIndex(seat->findData(QString::fromLatin1(who)));
+                QCOMPARE(seat->currentData().toString(), QString::fromLatin1(who));
+            };
+            sit("homeSeat", "person");
+            sit("awaySeat", away);
+            part<QPushButton>(*page, "kickOff")->click();
+            auto *coach = part<QPushButton>(*page, "coach");
+            for (int step = 0; step < 8; ++step) {
+                QTRY_VERIFY(coach->isEnabled());
+                const int before = shove::ShoveMatch::positionsMade;
+                coach->click();
+                QCOMPARE(shove::ShoveMatch::positionsMade - before, page->session()->isShared() ? 2 : 1);
+            }
+        }
     }
 };
 

@@ -84,16 +84,14 @@ Result<LiveMatch> matchOf(League &league, const Competition &competition, const 
 }
 
 /// To the final whistle; every input is kept before the next.
-Result<void> playOn(League &league, LiveMatch &match, LiveComputer &computer)
+Result<void> playOn(LiveMatch &match, LiveComputer &computer)
 {
     const QByteArray fixture = match.match().setup().fixture.toByteArray(QUuid::WithoutBraces);
     say("input " + fixture + ' ' + QByteArray::number(match.entries().size()));
     while (!match.isOver()) {
+        say("begin");
         if (auto answered = computer.answer(match); !answered)
             return fail(answered.error());
-        say("begin");
-        if (auto kept = league.keepInput(match); !kept)
-            return kept;
         say("input " + fixture + ' ' + QByteArray::number(match.entries().size()));
     }
     return {};
@@ -124,7 +122,7 @@ Result<void> play(const Work &work)
         auto computer = LiveComputer::make(rules->choice, work.seed);
         if (!match || !computer)
             return fail(match ? computer.error() : match.error());
-        if (auto played = playOn(**league, *match, *computer); !played)
+        if (auto played = playOn(*match, *computer); !played)
             return played;
         say("begin");
         if (auto done = told((*league)->finishMatch(lines->back().id, *match)); !done)

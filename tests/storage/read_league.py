@@ -30,6 +30,7 @@ FACTS = {
                "home_team away_team home_goals away_goals decided_by winner details home_sheet away_sheet", 1),
     "report_event": ("report place kind side minute stoppage player player_name detail", 2),
     "decision": ("competition kind place fixture body", 3),
+    "saved_rules": ("kind name content", 2),
 }
 UUIDS = {"uuid", "team", "competition", "squad", "person", "fixture", "report", "home_team", "away_team", "player"}
 HASHES = {"content", "definition", "document", "home_sheet", "away_sheet"}

@@ -156,6 +156,14 @@ Result<QJsonObject> chartWishes(const QCommandLineParser &parser, const Game &ga
     return charts;
 }
 
+QDate typedDate(const QString &text)
+{
+    for (const QString &form : {QStringLiteral("yyyy-MM-dd"), QStringLiteral("d.M.yyyy")})
+        if (const QDate day = QDate::fromString(text, form); day.isValid())
+            return day;
+    return {};
+}
+
 std::uint64_t freshSeed()
 {
     // Nine digits at most: a person reads it out and types it in again.

@@ -6,6 +6,8 @@
 
 #include "app/cli/base/argument_parser.h"
 
+#include <QDate>
+
 namespace touchline::cli {
 
 /// --game alone, for verbs that play nothing.
@@ -29,6 +31,9 @@ void describeChartOption(ArgumentParser &parser);
 /// BadInput (no NAME=FILE, a chart twice, every problem of a file with its line), NotFound (no such chart),
 /// System.
 [[nodiscard]] Result<QJsonObject> chartWishes(const QCommandLineParser &parser, const Game &game);
+
+/// "2026-11-28" or "28.11.2026", as lists are read; invalid where it is neither.
+[[nodiscard]] QDate typedDate(const QString &text);
 
 /// A seed that nobody chose.
 [[nodiscard]] std::uint64_t freshSeed();

@@ -50,7 +50,7 @@ QJsonArray linesJson(const Competition &competition, const std::vector<TableLine
                                 {QStringLiteral("played"), line.tally.played},
                                 {QStringLiteral("goals_for"), line.tally.goalsFor},
                                 {QStringLiteral("goals_against"), line.tally.goalsAgainst},
-                                {QStringLiteral("points"), line.tally.points}});
+                                {QStringLiteral("points"), pointsJson(line.tally.points)}});
     return rows;
 }
 
@@ -172,21 +172,41 @@ QJsonArray conflictsJson(const Competition &competition, const std::vector<Confl
 }
 
 QJsonObject consequencesJson(const Competition &before, const Competition &after, const Consequences &found,
-                             const std::vector<AvailabilityChange> &availability)
+                             const PlayerConsequences &players)
 {
     QJsonArray freed;
     for (const int fixture : found.freed)
         freed.append(numberOf(after, fixture));
-    return {{QStringLiteral("tables"), tablesJson(after, found.tables)},
-            {QStringLiteral("ties"), tiesJson(after, found.ties)},
-            {QStringLiteral("sides"), sidesJson(after, found.sides)},
-            {QStringLiteral("matches"), statesJson(after, found.states)},
-            {QStringLiteral("places"), placesJson(after, found.places)},
-            {QStringLiteral("conflicts"), conflictsJson(after, found.conflicts)},
-            {QStringLiteral("clashes"), clashesJson(after, dayClashes(before, after))},
-            {QStringLiteral("freed"), freed},
-            {QStringLiteral("idle_lots"), lotsJson(after, found.idleLots)},
-            {QStringLiteral("availability"), availabilityJson(after, availability)}};
+    QJsonObject object{{QStringLiteral("tables"), tablesJson(after, found.tables)},
+                       {QStringLiteral("ties"), tiesJson(after, found.ties)},
+                       {QStringLiteral("sides"), sidesJson(after, found.sides)},
+                       {QStringLiteral("matches"), statesJson(after, found.states)},
+                       {QStringLiteral("places"), placesJson(after, found.places)},
+                       {QStringLiteral("conflicts"), conflictsJson(after, found.conflicts)},
+                       {QStringLiteral("clashes"), clashesJson(after, dayClashes(before, after))},
+                       {QStringLiteral("freed"), freed},
+                       {QStringLiteral("idle_lots"), lotsJson(after, found.idleLots)},
+                       {QStringLiteral("availability"), availabilityJson(after, players.availability)}};
+    QJsonArray elsewhere;
+    for (const ChangesBeside &one : players.beside)
+        elsewhere.append(
+            QJsonObject{{QStringLiteral("competition"), one.competition.definition().name},
+                        {QStringLiteral("availability"), availabilityJson(one.competition, one.changes)}});
+    if (!elsewhere.isEmpty())
+        object.insert(QStringLiteral("elsewhere"), elsewhere);
+    QJsonArray fines;
+    for (const FineChange &one : players.fines)
+        fines.append(QJsonObject{
+            {QStringLiteral("match"), one.fine.match},
+            {QStringLiteral("team"), after.entrant(one.fine.team).name},
+            {QStringLiteral("player"), one.fine.name.isEmpty() ? QJsonValue() : QJsonValue(one.fine.name)},
+            {QStringLiteral("cause"), fineCauseWord(one.fine.cause)},
+            {QStringLiteral("amount"), moneyNumber(one.fine.amount)},
+            {QStringLiteral("currency"), one.fine.currency},
+            {QStringLiteral("due"), one.isDue}});
+    if (!fines.isEmpty())
+        object.insert(QStringLiteral("fines"), fines);
+    return object;
 }
 
 } // namespace touchline::cli

@@ -2,6 +2,7 @@
 #include "app/cli/cups/correction.h"
 
 #include "app/cli/base/entry.h"
+#include "app/cli/base/options.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/match_number.h"
 #include "core/base/plain_digits.h"
@@ -31,7 +32,7 @@ struct NamedOption
 };
 
 // What is done: exactly one of them.
-constexpr std::array<NamedOption, 13> corrections{{
+constexpr std::array<NamedOption, 14> corrections{{
     {"score", "The correct result, including extra time; or the score of a walkover.", "2-1"},
     {"take-out", "Delete the result; the match is to be played.", nullptr},
     {"walkover", "Award the match to HOME or AWAY; with BOTH, both lose.", "side"},
@@ -43,13 +44,14 @@ constexpr std::array<NamedOption, 13> corrections{{
     {"lift", "Cancel the rulings on this match.", nullptr},
     {"withdraw", "Withdraw the team; --results decides how its matches count.", "team"},
     {"deduct", "Deduct points from the team: --points and --reason.", "team"},
+    {"bonus", "Give bonus points to the team: --points and --reason.", "team"},
     {"lot", "Record a drawing of lots: the teams in the order drawn, separated by commas.", "teams"},
     {"replace", "Replace a team that has not played yet by the card of --by.", "team"},
 }};
 
 // How it is done.
 constexpr std::array<NamedOption, 16> details{{
-    {"match", "The number of the match.", "number"},
+    {"match", "The number of the match; of points, the one that they are about.", "number"},
     {"aet", "The score of --score includes extra time.", nullptr},
     {"pens", "The score of the penalty shoot-out.", "4-3"},
     {"leg-only", "The walkover counts for one leg only; otherwise its winner goes through.", nullptr},
@@ -58,8 +60,8 @@ constexpr std::array<NamedOption, 16> details{{
     {"cards", "stay or fall: the cards of an annulled, abandoned or replayed match; otherwise by the rules.",
      "what"},
     {"results", "void, counted (the remaining matches are walkovers), or revoked.", "what"},
-    {"points", "The number of points to deduct.", "number"},
-    {"group", "The table for a deduction or lots, if there are several.", "name"},
+    {"points", "The number of points to deduct or to give.", "number"},
+    {"group", "The table for points or lots, if there are several.", "name"},
     {"by", "The card of the new team.", "team"},
     {"on", "The day of the decision (2026-05-01).", "day"},
     {"reason", "The reason, kept in the history.", "text"},
@@ -85,7 +87,7 @@ Result<QDate> dayOf(const QCommandLineParser &parser, const QString &option)
     const QString text = parser.value(option);
     if (text.isEmpty() || text == QLatin1String("open"))
         return QDate();
-    const QDate date = QDate::fromString(text, Qt::ISODate);
+    const QDate date = typedDate(text);
     if (!date.isValid())
         return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), text);
     return date;
@@ -167,18 +169,34 @@ Result<Change> lotFrom(const Competition &competition, const QCommandLineParser 
     return lot;
 }
 
-Result<Change> deductionFrom(const Competition &competition, const QCommandLineParser &parser)
+/// `asked`: "deduct" or "bonus".
+Result<Change> pointsFrom(const Competition &competition, const QCommandLineParser &parser,
+                          const QString &asked)
 {
-    const auto team = entrantCalled(parser.value(QStringLiteral("deduct")), competition);
+    const auto team = entrantCalled(parser.value(asked), competition);
     TOUCHLINE_TRY(team);
     // "--deduct Wales 3" is how people write it: the number stands alone then.
     const QString number = parser.isSet(QStringLiteral("points")) ? parser.value(QStringLiteral("points"))
                                                                   : parser.positionalArguments().value(1);
-    const auto points = numberFrom(number, mostPoints);
-    TOUCHLINE_TRY(points);
+    const auto points = tablePointsFrom(number, mostPoints);
+    if (!points || *points == 0)
+        return fail(Fault::Usage,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" isn't a number of points from 0.5 to %2."),
+                    {number, QString::number(mostPoints)});
     const auto table = tableOf(competition, parser, {*team});
     TOUCHLINE_TRY(table);
-    return Deduction{*table, *team, *points, parser.value(QStringLiteral("reason"))};
+    Deduction made{*table, *team, asked == QLatin1String("bonus") ? -*points : *points,
+                   parser.value(QStringLiteral("reason"))};
+    if (parser.isSet(QStringLiteral("match"))) {
+        const auto index = matchOf(competition, parser);
+        TOUCHLINE_TRY(index);
+        made.match = competition.fixtures()[static_cast<std::size_t>(*index)].number;
+        const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(*index)].teams;
+        if (teams[Side::Home] != *team && teams[Side::Away] != *team)
+            return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "%1 does not play in match %2."),
+                        {competition.entrant(*team).name, QString::number(made.match)});
+    }
+    return made;
 }
 
 Result<Change> withdrawalFrom(const Competition &competition, const QCommandLineParser &parser,
@@ -332,8 +350,8 @@ Result<Change> changeFrom(const Competition &competition, const QCommandLinePars
         return reportFrom(competition, parser);
     if (asked == QLatin1String("withdraw"))
         return withdrawalFrom(competition, parser, note);
-    if (asked == QLatin1String("deduct"))
-        return deductionFrom(competition, parser);
+    if (asked == QLatin1String("deduct") || asked == QLatin1String("bonus"))
+        return pointsFrom(competition, parser, asked);
     if (asked == QLatin1String("lot"))
         return lotFrom(competition, parser);
     if (asked != QLatin1String("take-out"))

@@ -66,15 +66,28 @@ Result<QString> consequencesOutput(const Competition &before, const Competition 
     const auto availability = availabilityAfter(before, after);
     TOUCHLINE_TRY(availability);
     const Consequences found = differences(before, after);
+    const std::vector<ChangesBeside> beside = changesBeside(before, after);
+    const std::vector<FineChange> fines = fineChanges(before, after);
     if (asJson)
-        return QString::fromUtf8(writtenJson(consequencesJson(before, after, found, *availability)));
-    // A ban that moves is a change too.
-    const bool onlyPlayers = found.isEmpty() && !availability->empty();
+        return QString::fromUtf8(
+            writtenJson(consequencesJson(before, after, found, {*availability, beside, fines})));
+    // A ban that moves is a change too, and so is a fine.
+    const bool onlyPlayers = found.isEmpty() && (!availability->empty() || !beside.empty() || !fines.empty());
     QString text = onlyPlayers ? QString() : consequencesText(before, after, found, optionHint);
     if (!availability->empty())
         text += QStringLiteral("Players:\n");
     for (const AvailabilityChange &change : *availability)
         text += QStringLiteral("  %1\n").arg(availabilityText(after, change));
+    if (!fines.empty())
+        text += QStringLiteral("Fines:\n");
+    for (const FineChange &change : fines)
+        text += QStringLiteral("  %1\n").arg(
+            fineChangeText(after, change, fineCauseText(change.fine.cause).english()).english());
+    for (const ChangesBeside &other : beside) {
+        text += QStringLiteral("Players in %1:\n").arg(other.competition.definition().name);
+        for (const AvailabilityChange &change : other.changes)
+            text += QStringLiteral("  %1\n").arg(availabilityText(other.competition, change));
+    }
     return text;
 }
 

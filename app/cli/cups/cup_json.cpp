@@ -35,11 +35,11 @@ QJsonObject rowJson(const Table &table, std::size_t place, const RuleSet &rules,
                        {QStringLiteral("goals_for"), row.tally.goalsFor},
                        {QStringLiteral("goals_against"), row.tally.goalsAgainst},
                        {QStringLiteral("goal_difference"), row.tally.goalDifference()},
-                       {QStringLiteral("points"), row.tally.points},
+                       {QStringLiteral("points"), pointsJson(row.tally.points)},
                        {QStringLiteral("level_with"), level},
                        {QStringLiteral("why"), reasons.join(QStringLiteral("; "))}};
     if (rules.points.hasBonus())
-        object.insert(QStringLiteral("bonus"), row.tally.bonus);
+        object.insert(QStringLiteral("bonus"), pointsJson(row.tally.bonus));
     return object;
 }
 
@@ -133,17 +133,21 @@ QJsonObject tableJson(const Competition &competition, const Progress &now, std::
     QJsonObject object = tableJson(stage.name, plan.name, now.tables[table].table, *plan.rules,
                                    groupTeamNames(competition, now.tables[table]));
     for (const Deduction &one : deductionsIn(competition, static_cast<int>(table)))
-        insertDeduction(competition.entrant(one.team).name, one.points, one.reason, object);
+        insertDeduction(competition.entrant(one.team).name, one.points, one.reason, object, one.match);
     return object;
 }
 
-void insertDeduction(const QString &team, int points, const QString &reason, QJsonObject &table)
+void insertDeduction(const QString &team, TablePoints points, const QString &reason, QJsonObject &table,
+                     int match)
 {
-    const QString key = QStringLiteral("deductions");
+    const QString key = points < 0 ? QStringLiteral("bonus_points") : QStringLiteral("deductions");
     QJsonArray all = table.value(key).toArray();
-    all.append(QJsonObject{{QStringLiteral("team"), team},
-                           {QStringLiteral("points"), points},
-                           {QStringLiteral("reason"), reason}});
+    QJsonObject one{{QStringLiteral("team"), team},
+                    {QStringLiteral("points"), pointsJson(points.withoutSign())},
+                    {QStringLiteral("reason"), reason}};
+    if (match != 0)
+        one.insert(QStringLiteral("match"), match);
+    all.append(one);
     table.insert(key, all);
 }
 

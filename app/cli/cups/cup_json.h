@@ -14,7 +14,8 @@ namespace touchline::cli {
                                     const RuleSet &rules, std::span<const QString> names);
 
 /// Adds points taken away as the key "deductions", where there are any: {"team", "points", "reason"}.
-void insertDeduction(const QString &team, int points, const QString &reason, QJsonObject &table);
+void insertDeduction(const QString &team, TablePoints points, const QString &reason, QJsonObject &table,
+                     int match = 0);
 
 /// The same for a table of a competition, with its deductions.
 [[nodiscard]] QJsonObject tableJson(const Competition &competition, const Progress &now, std::size_t table);

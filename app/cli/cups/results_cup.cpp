@@ -91,7 +91,7 @@ private:
     {
         const QString name = one.text("team");
         Deduction deduction;
-        deduction.points = one.integer("points", 1, 1000);
+        deduction.points = readPoints(one, "points", TablePoints::ofHalves(1), 1000);
         deduction.reason = one.text("reason");
         one.refuseUnknownKeys();
         deduction.team = teamNamed(competition, name);

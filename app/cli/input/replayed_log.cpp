@@ -5,6 +5,7 @@
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_number.h"
 #include "core/games/registry.h"
+#include "core/match/report/report_history.h"
 
 #include <QtGlobal>
 
@@ -18,9 +19,7 @@ Result<ReplayedLog> replayed(const Game &game, const MatchLog &log)
 {
     auto played = replay(game, log);
     TOUCHLINE_TRY(played);
-    // A report gets its id when it is entered.
-    played->report.id = log.report.id;
-    if (played->report != log.report)
+    if (!isReplayOf(log.report, played->report))
         return fail(
             Fault::BadInput,
             QT_TRANSLATE_NOOP(

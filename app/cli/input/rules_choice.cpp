@@ -47,20 +47,25 @@ Result<QJsonObject> disciplineFromFile(const QString &path)
     return rules ? rules : fail(inFile(rules.error(), path));
 }
 
-/// Points as "3-1-0".
+constexpr int mostTypedPoints = 99;
+
+/// Points as "3-1-0", "5-2.5-0".
 Result<PointsScheme> pointsFrom(const QString &text, PointsScheme points)
 {
     static const QRegularExpression pattern(
-        QRegularExpression::anchoredPattern(QStringLiteral("(\\d{1,2})-(\\d{1,2})-(\\d{1,2})")));
+        QRegularExpression::anchoredPattern(QStringLiteral("([^-]+)-([^-]+)-([^-]+)")));
     const QRegularExpressionMatch match = pattern.match(text);
-    if (!match.hasMatch())
+    const auto win = tablePointsFrom(match.captured(1), mostTypedPoints);
+    const auto draw = tablePointsFrom(match.captured(2), mostTypedPoints);
+    const auto defeat = tablePointsFrom(match.captured(3), mostTypedPoints);
+    if (!win || !draw || !defeat)
         return fail(Fault::Usage,
                     QT_TRANSLATE_NOOP("core", "\"%1\" are no points for a win, a draw and a "
                                               "defeat, such as 3-1-0."),
                     {text});
-    points.win = match.captured(1).toInt();
-    points.draw = match.captured(2).toInt();
-    points.defeat = match.captured(3).toInt();
+    points.win = *win;
+    points.draw = *draw;
+    points.defeat = *defeat;
     return points;
 }
 

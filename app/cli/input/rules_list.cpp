@@ -17,14 +17,15 @@ namespace {
 constexpr TextTable::Align atLeft = TextTable::Align::Left;
 
 /// "3-1-0"; with the points of matches won later: "5-0, 4-1, 3-2".
-QString pointsText(const PointsScheme &points)
+QString schemeText(const PointsScheme &points)
 {
     QString text = points.needsWinner
-                       ? QStringLiteral("%1-%2").arg(points.win).arg(points.defeat)
-                       : QStringLiteral("%1-%2-%3").arg(points.win).arg(points.draw).arg(points.defeat);
+                       ? QStringLiteral("%1-%2").arg(pointsText(points.win), pointsText(points.defeat))
+                       : QStringLiteral("%1-%2-%3")
+                             .arg(pointsText(points.win), pointsText(points.draw), pointsText(points.defeat));
     for (const auto &late : {points.extraTime, points.shootOut})
         if (late)
-            text += QStringLiteral(", %1-%2").arg(late->win).arg(late->defeat);
+            text += QStringLiteral(", %1-%2").arg(pointsText(late->win), pointsText(late->defeat));
     return points.hasBonus() ? QStringLiteral("%1 (%2)").arg(text, bonusText(points)) : text;
 }
 
@@ -61,6 +62,13 @@ QString headingOf(const RuleSeries &series)
                            : QStringLiteral("%1 (%2)").arg(series.title, names.join(QStringLiteral(", ")));
 }
 
+/// "saved" of rules that no competition follows.
+template <class Rules>
+QString savedText(const Rules &own)
+{
+    return own.competitions.empty() ? QStringLiteral("saved") : QString();
+}
+
 QString tablesText(const OwnRules &own)
 {
     QString text =
@@ -71,16 +79,16 @@ QString tablesText(const OwnRules &own)
         TextTable table({atLeft, atLeft, atLeft, atLeft});
         for (const ListedRuleSet &one : group.sets)
             table.add(
-                {one.rules.name, yearsText(one), pointsText(one.rules.points), tieBreaksText(one.rules)});
+                {one.rules.name, yearsText(one), schemeText(one.rules.points), tieBreaksText(one.rules)});
         text += table.text(QStringLiteral("  "));
         if (!group.series.source.isEmpty())
             text += QStringLiteral("  Source: %1\n").arg(group.series.source);
     }
     if (own.tables.empty())
         return text;
-    TextTable table({atLeft, atLeft, atLeft});
+    TextTable table({atLeft, atLeft, atLeft, atLeft});
     for (const OwnTableRules &one : own.tables)
-        table.add({one.label, pointsText(one.rules.points), tieBreaksText(one.rules)});
+        table.add({one.label, schemeText(one.rules.points), tieBreaksText(one.rules), savedText(one)});
     return text + QStringLiteral("\nRules of this league\n") + table.text(QStringLiteral("  "));
 }
 
@@ -90,9 +98,9 @@ QString disciplineText(const OwnRules &own)
     for (const QString &name : disciplineRulesNames())
         if (const auto rules = disciplineRules(name))
             table.add({name, rules->title});
-    TextTable ofLeague({atLeft});
+    TextTable ofLeague({atLeft, atLeft});
     for (const OwnDiscipline &one : own.disciplines)
-        ofLeague.add({one.label});
+        ofLeague.add({one.label, savedText(one)});
     return QStringLiteral(
                "Cards, suspensions and injuries (suspensions --rules, cup --discipline, league add "
                "--discipline)\n"

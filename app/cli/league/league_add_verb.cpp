@@ -74,7 +74,7 @@ QString objection(const QCommandLineParser &parser)
         return QStringLiteral("Use --calendar, or --first and --every, not both.");
     if (isSet(parser, "every") && !isSet(parser, "first"))
         return QStringLiteral("--every counts from the date of --first.");
-    if (isSet(parser, "first") && !dateFromText(asked(parser, "first")).isValid())
+    if (isSet(parser, "first") && !typedDate(asked(parser, "first")).isValid())
         return QStringLiteral("--first takes a date such as 2026-08-15, not \"%1\".")
             .arg(asked(parser, "first"));
     return {};
@@ -281,7 +281,7 @@ Result<std::optional<Calendar>> calendarFor(const QCommandLineParser &parser, st
     if (!isSet(parser, "first"))
         return std::optional<Calendar>();
     Calendar calendar;
-    calendar.first = dateFromText(asked(parser, "first"));
+    calendar.first = typedDate(asked(parser, "first"));
     calendar.every = static_cast<int>(every);
     return std::optional(std::move(calendar));
 }

@@ -2,6 +2,7 @@
 #include "app/cli/league/league_calendar_verb.h"
 
 #include "app/cli/base/files.h"
+#include "app/cli/base/options.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/index.h"
@@ -37,7 +38,7 @@ QString contradiction(const QCommandLineParser &parser)
         return QStringLiteral("Use --yes or --show, not both.");
     if (parser.isSet(QStringLiteral("yes")) && !isAnyAsked(parser))
         return QStringLiteral("Choose what to change, such as --first 2027-01-16.");
-    if (!first.isEmpty() && !dateFromText(first).isValid())
+    if (!first.isEmpty() && !typedDate(first).isValid())
         return QStringLiteral("--first takes a date such as 2026-08-15, not \"%1\".").arg(first);
     if (parser.isSet(QStringLiteral("first")) && first.isEmpty())
         return QStringLiteral("--first takes a date such as 2026-08-15.");
@@ -87,7 +88,7 @@ Result<SeasonDays> daysAsked(const Competition &competition, const QCommandLineP
         days.wishes = std::move(*wishes);
     }
     if (parser.isSet(QStringLiteral("first"))) {
-        days.calendar.first = dateFromText(parser.value(QStringLiteral("first")));
+        days.calendar.first = typedDate(parser.value(QStringLiteral("first")));
         days.calendar.dates.clear();
     }
     if (parser.isSet(QStringLiteral("every"))) {

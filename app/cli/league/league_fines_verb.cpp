@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/league_fines_verb.h"
 
+#include "app/cli/base/options.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/json_reader.h"
 #include "core/base/search_key.h"
@@ -74,7 +75,7 @@ QJsonObject finesJson(const Competition &competition, const std::vector<Fine> &f
                         {QStringLiteral("team"), competition.entrant(one.team).name},
                         {QStringLiteral("player"), one.name.isEmpty() ? QJsonValue() : QJsonValue(one.name)},
                         {QStringLiteral("cause"), fineCauseWord(one.cause)},
-                        {QStringLiteral("amount"), one.amount},
+                        {QStringLiteral("amount"), moneyNumber(one.amount)},
                         {QStringLiteral("currency"), one.currency},
                         {QStringLiteral("paid"), one.isPaid},
                         {QStringLiteral("paid_on"), day(one.paidOn)},
@@ -83,8 +84,8 @@ QJsonObject finesJson(const Competition &competition, const std::vector<Fine> &f
     for (const QString &currency : fineCurrencies(fines)) {
         const FineSum sum = fineSum(fines, -1, currency);
         sums.append(QJsonObject{{QStringLiteral("currency"), currency},
-                                {QStringLiteral("open"), sum.open},
-                                {QStringLiteral("paid"), sum.paid}});
+                                {QStringLiteral("open"), moneyNumber(sum.open)},
+                                {QStringLiteral("paid"), moneyNumber(sum.paid)}});
     }
     return {{QStringLiteral("fines"), list}, {QStringLiteral("sums"), sums}};
 }
@@ -106,11 +107,12 @@ QString finesList(const Competition &competition, const std::vector<Fine> &fines
     for (const Fine &one : fines)
         table.add({one.code, one.day.isValid() ? one.day.toString(Qt::ISODate) : QString(),
                    competition.entrant(one.team).name, one.name, fineCauseText(one.cause).english(),
-                   QStringLiteral("%1 %2").arg(one.amount).arg(one.currency), standingText(one)});
+                   fineAmountText(one.amount, one.currency), standingText(one)});
     QString text = table.text();
     for (const QString &currency : fineCurrencies(fines)) {
         const FineSum sum = fineSum(fines, -1, currency);
-        text += QStringLiteral("Open: %1 %3, paid: %2 %3\n").arg(sum.open).arg(sum.paid).arg(currency);
+        text += QStringLiteral("Open: %1, paid: %2\n")
+                    .arg(fineAmountText(sum.open, currency), fineAmountText(sum.paid, currency));
     }
     return text;
 }
@@ -159,7 +161,7 @@ int LeagueFinesVerb::execute(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, QStringLiteral("Use --paid or --unpaid, not both."));
     QDate day = QDate::currentDate();
     if (parser.isSet(QStringLiteral("on"))) {
-        day = QDate::fromString(parser.value(QStringLiteral("on")), Qt::ISODate);
+        day = typedDate(parser.value(QStringLiteral("on")));
         if (!isPaid || !day.isValid())
             return refuseUsage(streams, QStringLiteral("--on takes a date (2026-11-28) and needs --paid."));
     }

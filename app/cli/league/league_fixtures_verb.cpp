@@ -6,6 +6,7 @@
 #include "app/cli/input/league_access.h"
 #include "core/base/index.h"
 #include "core/base/json_reader.h"
+#include "core/competition/order_of_play.h"
 #include "core/play/matches/matchday.h"
 #include "models/words/competition/cup_text.h"
 #include "models/words/parts/text_table.h"
@@ -26,6 +27,23 @@ QString headingOf(const Competition &competition, const Fixture &fixture)
         return fixture.stageName;
     return isOneStage ? QStringLiteral("Matchday %1").arg(fixture.round + 1)
                       : QStringLiteral("%1, matchday %2").arg(fixture.stageName).arg(fixture.round + 1);
+}
+
+/// Those of one matchday or round as they kick off.
+std::vector<int> asPlayed(const Competition &competition, const std::vector<int> &matches)
+{
+    const auto roundOf = [&competition](int index) {
+        return headingOf(competition, competition.fixtures()[at(index)]);
+    };
+    std::vector<int> ordered;
+    for (auto first = matches.begin(); first != matches.end();) {
+        const auto last =
+            std::find_if(first, matches.end(), [&](int index) { return roundOf(index) != roundOf(*first); });
+        const std::vector<int> round = inOrderOfPlay(competition, {first, last});
+        ordered.insert(ordered.end(), round.begin(), round.end());
+        first = last;
+    }
+    return ordered;
 }
 
 QString listText(const Competition &competition, const Progress &now, const std::vector<int> &matches)
@@ -108,7 +126,7 @@ int LeagueFixturesVerb::execute(const QCommandLineParser &parser, Streams &strea
         return done;
     }
     streams.out << (matches.empty() ? QStringLiteral("No fixtures.\n")
-                                    : listText(*competition, now, matches));
+                                    : listText(*competition, now, asPlayed(*competition, matches)));
     return done;
 }
 

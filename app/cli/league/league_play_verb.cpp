@@ -78,28 +78,92 @@ Result<void> playMatchday(League &league, const QUuid &id, const PlayRules &rule
     return {};
 }
 
-/// A match that somebody at this terminal plays for one side or both (ATCS R60).
-Result<void> playAtTerminal(League &league, const Competition &competition, int index, const PlayRules &rules,
-                            const QCommandLineParser &parser, Streams &streams)
+bool isUnderWay(League &league, const QUuid &fixture)
 {
-    auto setup = kickOffSetup(competition, index, rules, attemptOf(competition, index));
-    TOUCHLINE_TRY(setup);
+    const auto lines = league.matchesUnderWay();
+    return lines && std::any_of(lines->begin(), lines->end(),
+                                [&fixture](const store::LiveLine &one) { return one.fixture == fixture; });
+}
+
+/// A match with those who play it from now on.
+struct TerminalSeats
+{
+    LiveMatch match;
+    MatchPlan plan;
+};
+
+/// --play and --dice for a match under way.
+Result<void> changeSeats(LiveMatch &match, const QCommandLineParser &parser, MatchPlan &plan)
+{
+    if (parser.isSet(QStringLiteral("play")))
+        for (const Side side : bothSides) {
+            const bool wasPerson = match.agent(side) == personAgent;
+            if (plan.persons[side] != wasPerson)
+                TOUCHLINE_TRY(
+                    match.setAgent(side, plan.persons[side] ? personAgent : plan.choice.agents[side]));
+        }
+    if (parser.isSet(QStringLiteral("dice")))
+        TOUCHLINE_TRY(match.setDice({{Side::Home, plan.typedDice, {}}, {Side::Away, plan.typedDice, {}}}));
+    else
+        plan.typedDice = match.log().seed.isEmpty();
+    for (const Side side : bothSides) {
+        plan.persons[side] = match.agent(side) == personAgent;
+        if (!plan.persons[side])
+            plan.choice.agents[side] = match.agent(side);
+    }
+    return {};
+}
+
+/// Begins the match, or goes on with it where it stands.
+Result<TerminalSeats> seatsAtTerminal(League &league, const Competition &competition, int index,
+                                      const PlayRules &rules, const QCommandLineParser &parser)
+{
+    const QUuid fixture = competition.fixtures()[static_cast<std::size_t>(index)].id;
     const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
     MatchPlan plan{choiceFor(competition, index, teams, rules),
-                   std::move(*setup),
+                   {},
                    competition.definition().seed,
                    std::nullopt,
                    std::nullopt,
                    {},
                    false};
     seatPersons(parser, plan);
-    for (const Side side : bothSides)
+    if (isUnderWay(league, fixture)) {
+        auto match = league.resumeMatch(fixture);
+        TOUCHLINE_TRY(match);
+        TOUCHLINE_TRY(changeSeats(*match, parser, plan));
+        return TerminalSeats{std::move(*match), std::move(plan)};
+    }
+    auto setup = kickOffSetup(competition, index, rules, attemptOf(competition, index));
+    TOUCHLINE_TRY(setup);
+    MatchLabels labels;
+    labels.seed = plan.typedDice ? QString() : QString::number(plan.seed);
+    for (const Side side : bothSides) {
         plan.persons[side] = plan.persons[side] || plan.choice.agents[side] == personAgent;
-    auto played = playInTerminal(plan, streams);
-    TOUCHLINE_TRY(played);
-    const auto kept =
-        league.record(competition.definition().id, std::move(played->report), std::move(played->log));
-    TOUCHLINE_TRY(kept);
+        labels.agents[side] = plan.persons[side] ? personAgent : plan.choice.agents[side];
+    }
+    auto match = league.beginMatch(competition.definition().id, *plan.choice.game, std::move(*setup),
+                                   std::move(labels));
+    TOUCHLINE_TRY(match);
+    return TerminalSeats{std::move(*match), std::move(plan)};
+}
+
+/// A match that somebody at this terminal plays for one side or both (ATCS R60). Every input is in the league
+/// before the next is asked for: who leaves, or is thrown out, goes on there.
+Result<void> playAtTerminal(League &league, const Competition &competition, int index, const PlayRules &rules,
+                            const QCommandLineParser &parser, Streams &streams)
+{
+    auto seats = seatsAtTerminal(league, competition, index, rules, parser);
+    TOUCHLINE_TRY(seats);
+    const auto over =
+        playOnInTerminal(seats->plan, std::move(seats->match), takingBackIn(competition), streams);
+    if (!over && over.error().fault == Fault::Exhausted)
+        return fail(Fault::Exhausted,
+                    QT_TRANSLATE_NOOP("core", "You left the match. It is kept as it stands: resume it with "
+                                              "\"league play\" and --fixture %1, or in the window."),
+                    {QString::number(competition.fixtures()[static_cast<std::size_t>(index)].number)});
+    TOUCHLINE_TRY(over);
+    TOUCHLINE_TRY(league.finishMatch(competition.definition().id, *over));
     return {};
 }
 
@@ -110,7 +174,9 @@ Result<void> playOne(League &league, const Competition &competition, const QStri
     TOUCHLINE_TRY(index);
     const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(*index)].teams;
     if (parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice")) ||
-        (streams.in != nullptr && waitsForPerson(competition, *index, teams, rules)))
+        (streams.in != nullptr &&
+         (waitsForPerson(competition, *index, teams, rules) ||
+          isUnderWay(league, competition.fixtures()[static_cast<std::size_t>(*index)].id))))
         return playAtTerminal(league, competition, *index, rules, parser, streams);
     if (const auto done = playFixtures(league, competition.definition().id, {*index}, rules); !done)
         return fail(done.error());

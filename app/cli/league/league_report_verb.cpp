@@ -194,7 +194,8 @@ void LeagueReportVerb::describe(ArgumentParser &parser) const
         {QStringLiteral("sheet"),
          QStringLiteral(
              "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
-             "\"home\", \"player\": \"Pele\", \"minute\": 12}, ...]}."),
+             "\"home\", \"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, ...], \"figures\": "
+             "[{\"name\": \"man_of_the_match\", \"side\": \"home\", \"player\": \"Pele\", \"value\": 1}]}."),
          QStringLiteral("file")},
         {addPlayersOption,
          QStringLiteral("Put players of the sheet who are on no list on the list of their team, with number "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/league_rules_verb.h"
 
+#include "app/cli/base/options.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_rules_options.h"
@@ -15,6 +16,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/registration.h"
+#include "core/play/discipline/taking_back.h"
 #include "models/league/league_rules.h"
 #include "models/words/competition/serving_text.h"
 #include "models/words/competition/table_rules_text.h"
@@ -35,8 +37,10 @@ const QStringList suspensionOptions{
     QStringLiteral("fines"),      QStringLiteral("bans-served-in"), QStringLiteral("yellow-bans-served-in")};
 const QString gameWord = QStringLiteral("game");
 const QString registrationOption = QStringLiteral("registration-until");
+const QString takingBackOption = QStringLiteral("taking-back");
 const QString noneWord = QStringLiteral("none");
 const QString listWord = QStringLiteral("list");
+const QString forgetOption = QStringLiteral("forget");
 
 bool isAnySet(const QCommandLineParser &parser, const QStringList &options)
 {
@@ -118,11 +122,23 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
     }
     if (parser.isSet(registrationOption)) {
         const QString text = parser.value(registrationOption);
-        const QDate day = QDate::fromString(text, Qt::ISODate);
+        const QDate day = typedDate(text);
         if (!day.isValid() && text != noneWord)
             return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11, or none."), {text});
         wish.registration = day;
+    }
+    if (parser.isSet(takingBackOption)) {
+        const QString word = parser.value(takingBackOption);
+        const auto *const found =
+            std::find_if(takingBackWords.begin(), takingBackWords.end(),
+                         [&word](const char *one) { return word == QLatin1String(one); });
+        if (found == takingBackWords.end())
+            return fail(Fault::Usage,
+                        QT_TRANSLATE_NOOP("core", "\"%1\" isn't a rule for taking back. Choose free, consent "
+                                                  "or never."),
+                        {word});
+        wish.takingBack = static_cast<TakingBack>(found - takingBackWords.begin());
     }
     const CompetitionSort present = competition.definition().sort;
     const auto sort = sortFrom(parser, present);
@@ -148,6 +164,27 @@ void printRegistration(const Competition &competition, Streams &streams)
         streams.out << QStringLiteral("Registration deadline: %1.\n").arg(touchline::dayText(deadline));
     for (const Message &one : lateRegistrations(competition))
         streams.out << QStringLiteral("Not eligible: %1.\n").arg(one.english());
+}
+
+QString takingBackWord(const Competition &competition)
+{
+    return QLatin1String(takingBackWords[static_cast<std::size_t>(takingBackIn(competition))]);
+}
+
+/// What may be taken back while a match is played.
+void printTakingBack(const Competition &competition, Streams &streams)
+{
+    switch (takingBackIn(competition)) {
+    case TakingBack::Free:
+        streams.out << "Taking back: free.\n";
+        break;
+    case TakingBack::ByConsent:
+        streams.out << "Taking back: past a roll only if the other side agrees.\n";
+        break;
+    case TakingBack::Never:
+        streams.out << "Taking back: never past a roll (as played).\n";
+        break;
+    }
 }
 
 QString kindWord(const Competition &competition)
@@ -185,7 +222,8 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
                 order.append(tieBreakWord(one));
         QJsonValue points;
         if (tables != nullptr)
-            points = QJsonArray{tables->points.win, tables->points.draw, tables->points.defeat};
+            points = QJsonArray{pointsJson(tables->points.win), pointsJson(tables->points.draw),
+                                pointsJson(tables->points.defeat)};
         streams.out << writtenJson(
             {{QStringLiteral("rules"),
               tables == nullptr || tables->name.isEmpty() ? QJsonValue() : QJsonValue(tables->name)},
@@ -208,6 +246,7 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
              {QStringLiteral("registration_until"),
               deadline.isValid() ? QJsonValue(deadline.toString(Qt::ISODate)) : QJsonValue()},
              {QStringLiteral("registered_late"), late},
+             {QStringLiteral("taking_back"), takingBackWord(competition)},
              {QStringLiteral("note"), missing ? QJsonValue(missing->english()) : QJsonValue()}});
         return;
     }
@@ -231,6 +270,26 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
     if (missing)
         streams.out << missing->english() << '\n';
     printRegistration(competition, streams);
+    if (takingBackIn(competition) != TakingBack::Free)
+        printTakingBack(competition, streams);
+}
+
+int forgetRules(League &league, const QString &name, const OwnRules &own, bool isMade, Streams &streams)
+{
+    if (own.tablesCalled(name) == nullptr && own.disciplineCalled(name) == nullptr)
+        return printError(
+            streams, Error{Fault::Usage,
+                           {QT_TRANSLATE_NOOP("core", "This league has no rules called \"%1\"."), {name}},
+                           {}});
+    if (!isMade) {
+        streams.out << "Nothing was changed yet. Delete the saved rules with --yes.\n";
+        return done;
+    }
+    const auto entry = league.forgetRules(name);
+    if (!entry)
+        return printError(streams, entry.error());
+    streams.out << entry->english() << '\n';
+    return done;
 }
 
 } // namespace
@@ -270,10 +329,17 @@ void LeagueRulesVerb::describe(ArgumentParser &parser) const
         {registrationOption,
          QStringLiteral("The last day on which players may join a team and play (2027-01-31), or none."),
          QStringLiteral("date")},
+        {takingBackOption,
+         QStringLiteral("Going back past a roll in a match that someone plays: free, consent (the other side "
+                        "agrees) or never (as played)."),
+         QStringLiteral("rule")},
         {QStringLiteral("fines"),
          QStringLiteral("What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,"
                         "suspended=100, or none."),
          QStringLiteral("list")},
+        {forgetOption,
+         QStringLiteral("Delete rules that the league saved and that no competition follows any more."),
+         QStringLiteral("name")},
         {QStringLiteral("yes"), QStringLiteral("Change the rules; without it, only show what would change.")},
         {QStringLiteral("show"), QStringLiteral("Only show what would change (the default).")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
@@ -306,6 +372,8 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
         if (parser.value(kind == RulesKind::Tables ? QStringLiteral("rules")
                                                    : QStringLiteral("discipline")) == listWord)
             return cli::printRules(kind, asJson, streams, *own);
+    if (parser.isSet(forgetOption))
+        return forgetRules(**league, parser.value(forgetOption), *own, isMade, streams);
     const auto before = competitionOf(**league, arguments.value(1));
     if (!before)
         return printError(streams, before.error());
@@ -339,6 +407,8 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
         streams.out << missing->english() << '\n';
     if (wish->registration)
         printRegistration(*after, streams);
+    if (wish->takingBack)
+        printTakingBack(*after, streams);
     if (!isMade)
         streams.out << "Nothing was changed yet. Change the rules with --yes.\n";
     return done;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/league_transfer_verb.h"
 
+#include "app/cli/base/options.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/json_reader.h"
 #include "core/base/plain_digits.h"
@@ -24,7 +25,7 @@ using MoveKind = PlayerMove::Kind;
 Result<QDate> dayAsked(const QCommandLineParser &parser, const QString &option)
 {
     const QString text = parser.value(option);
-    const QDate day = QDate::fromString(text, Qt::ISODate);
+    const QDate day = typedDate(text);
     if (!text.isEmpty() && !day.isValid())
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), {text});
     return day;
@@ -234,6 +235,17 @@ Result<PlayerMove> moveToCancel(League &league, const QString &name, const QComm
     return *found;
 }
 
+/// What moves in other competitions.
+QStringList linesBeside(const ForetoldMove &move)
+{
+    QStringList lines;
+    for (const ChangesBeside &other : move.beside)
+        for (const AvailabilityChange &change : other.changes)
+            lines << QStringLiteral("%1: %2").arg(other.competition.definition().name,
+                                                  availabilityText(other.competition, change));
+    return lines;
+}
+
 QJsonObject moveJson(const PlayerMove &move, const std::vector<ForetoldMove> &told, bool isMade)
 {
     QJsonArray competitions;
@@ -243,6 +255,8 @@ QJsonObject moveJson(const PlayerMove &move, const std::vector<ForetoldMove> &to
             lines.append(sentence.english());
         for (const AvailabilityChange &change : one.absences)
             lines.append(availabilityText(one.after, change));
+        for (const QString &line : linesBeside(one))
+            lines.append(line);
         competitions.append(QJsonObject{{QStringLiteral("name"), one.after.definition().name},
                                         {QStringLiteral("follows"), lines}});
     }
@@ -263,7 +277,9 @@ QString moveText(const QString &title, const std::vector<ForetoldMove> &told, bo
             text += QStringLiteral("  %1\n").arg(sentence.english());
         for (const AvailabilityChange &change : one.absences)
             text += QStringLiteral("  %1\n").arg(availabilityText(one.after, change));
-        if (one.sentences.empty() && one.absences.empty())
+        for (const QString &line : linesBeside(one))
+            text += QStringLiteral("  %1\n").arg(line);
+        if (one.sentences.empty() && one.absences.empty() && one.beside.empty())
             text += QStringLiteral("  No ban or injury moves.\n");
     }
     if (told.empty())

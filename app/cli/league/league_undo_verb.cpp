@@ -4,24 +4,41 @@
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
 #include "models/league/foretold_turn.h"
+#include "models/league/history_return.h"
+
+#include <QtGlobal>
 
 namespace touchline::cli {
+
+namespace {
+
+const QString backToOption = QStringLiteral("back-to");
+
+} // namespace
 
 void LeagueUndoVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
     parser.addOption({QStringLiteral("show"), QStringLiteral("Only show what would change.")});
+    if (m_way == Way::Undo)
+        parser.addOption({backToOption,
+                          QStringLiteral("Undo this entry of league log and all that you did after it."),
+                          QStringLiteral("number")});
     describeWho(parser);
 }
 
-int LeagueUndoVerb::show(League &league, Streams &streams) const
+int LeagueUndoVerb::show(League &league, Streams &streams, qlonglong backTo) const
 {
     const bool isUndo = m_way == Way::Undo;
-    const auto step = isUndo ? league.undoneStep() : league.redoneStep();
+    const auto step = backTo > 0 ? league.returnedStep(backTo)
+                      : isUndo   ? league.undoneStep()
+                                 : league.redoneStep();
     if (!step)
         return printError(streams, step.error());
-    QString text = QStringLiteral("%1: %2\n")
-                       .arg(isUndo ? QStringLiteral("Undo") : QStringLiteral("Redo"), step->entry.english());
+    const QString what = backTo > 0 ? QStringLiteral("Undo back to before")
+                         : isUndo   ? QStringLiteral("Undo")
+                                    : QStringLiteral("Redo");
+    QString text = QStringLiteral("%1: %2\n").arg(what, step->entry.english());
     const auto told = foretold(*step);
     if (!told)
         return printError(streams, told.error());
@@ -39,6 +56,22 @@ int LeagueUndoVerb::show(League &league, Streams &streams) const
     return done;
 }
 
+int LeagueUndoVerb::returnBefore(League &league, Streams &streams, qlonglong backTo)
+{
+    const auto entries = league.history({1, backTo + 1, {}});
+    if (!entries || entries->empty())
+        return entries ? refused : printError(streams, entries.error());
+    const HistoryReturn gone = returnToBefore(league, entries->front());
+    streams.out << (gone.steps == 1 ? QStringLiteral("1 step undone.")
+                                    : QStringLiteral("%1 steps undone.").arg(gone.steps))
+                << (gone.steps > 0 ? " league redo restores them, one by one.\n" : "\n");
+    if (!gone.ofOthers.empty())
+        streams.out << QStringLiteral("Later entries by others were kept: %1, such as \"%2\" by %3.\n")
+                           .arg(gone.ofOthers.size())
+                           .arg(gone.ofOthers.front().english(), gone.ofOthers.front().who);
+    return gone.stopped ? printError(streams, *gone.stopped) : done;
+}
+
 int LeagueUndoVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
@@ -47,8 +80,31 @@ int LeagueUndoVerb::execute(const QCommandLineParser &parser, Streams &streams) 
     const auto league = leagueToChange(place, parser);
     if (!league)
         return printError(streams, league.error(), place);
+    qlonglong backTo = 0;
+    if (m_way == Way::Undo && parser.isSet(backToOption)) {
+        bool isNumber = false;
+        backTo = parser.value(backToOption).toLongLong(&isNumber);
+        if (!isNumber || backTo < 1)
+            return refuseUsage(
+                streams, QStringLiteral("--back-to takes the number of an entry of league log, not \"%1\".")
+                             .arg(parser.value(backToOption)));
+        // The first entry made the league: there is nothing before it.
+        const auto entries = (*league)->history({1, backTo + 1, {}});
+        if (!entries)
+            return printError(streams, entries.error());
+        if (entries->empty() || entries->front().seq != backTo ||
+            !canReturnToBefore(**league, entries->front()))
+            return printError(streams,
+                              Error{Fault::Refused,
+                                    {QT_TRANSLATE_NOOP("core", "Entry %1 can't be undone. league log "
+                                                               "lists what can."),
+                                     {QString::number(backTo)}},
+                                    {}});
+    }
     if (parser.isSet(QStringLiteral("show")))
-        return show(**league, streams);
+        return show(**league, streams, backTo);
+    if (backTo > 0)
+        return returnBefore(**league, streams, backTo);
     const auto entry = m_way == Way::Undo ? (*league)->undo() : (*league)->redo();
     if (!entry)
         return printError(streams, entry.error());

@@ -32,8 +32,10 @@ protected:
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 
 private:
-    /// What the step would bring; nothing is changed.
-    [[nodiscard]] int show(League &league, Streams &streams) const;
+    /// What the step would bring; nothing is changed. `backTo`: of all steps back to before that entry, 0 for
+    /// one step.
+    [[nodiscard]] int show(League &league, Streams &streams, qlonglong backTo) const;
+    [[nodiscard]] static int returnBefore(League &league, Streams &streams, qlonglong backTo);
 
     Way m_way;
 };

@@ -93,48 +93,87 @@ Person newPlayerCalled(const QString &name, std::vector<SquadEntry> &added)
     return added.back().person;
 }
 
-Result<void> nameThePlayers(QJsonObject &sheet, const Competition &competition, int index,
-                            const PerSide<int> &teams, const PerSide<std::vector<Person>> &listed,
-                            PerSide<std::vector<SquadEntry>> *added)
+/// Fills in who is meant by the names of a sheet.
+class PlayerNamer
 {
-    QJsonArray events = sheet.value(eventsKey).toArray();
-    Problems problems;
-    for (int i = 0; i < events.size(); ++i) {
-        QJsonObject event = events.at(i).toObject();
-        const auto side = sideFromWord(event.value(QStringLiteral("side")).toString());
-        // What is wrong with the form is said when the report is read.
-        if (!side || event.contains(playerIdKey) || !event.value(playerKey).isString())
-            continue;
-        const QString name = event.value(playerKey).toString().simplified();
-        auto player = playerCalled(name, competition, teams[*side], listed[*side]);
-        const bool isUnknown = !player && player.error().fault == Fault::NotFound && !name.isEmpty();
-        if (isUnknown && added != nullptr) {
-            player = newPlayerCalled(name, (*added)[*side]);
-            event.insert(playerKey, player->shortName);
+public:
+    PlayerNamer(const Competition &competition, int index, const PerSide<int> &teams,
+                const PerSide<std::vector<Person>> &listed, PerSide<std::vector<SquadEntry>> *added)
+        : m_competition(competition)
+        , m_index(index)
+        , m_teams(teams)
+        , m_listed(listed)
+        , m_added(added)
+    {
+    }
+
+    /// Of each object in the list `key` the player called so in `nameKey` gets his id in `idKey`.
+    void name(QJsonObject &sheet, const QString &key, const QString &nameKey, const QString &idKey)
+    {
+        QJsonArray list = sheet.value(key).toArray();
+        for (int i = 0; i < list.size(); ++i) {
+            QJsonObject one = list.at(i).toObject();
+            const auto side = sideFromWord(one.value(QStringLiteral("side")).toString());
+            // What is wrong with the form is said when the report is read.
+            if (!side || one.contains(idKey) || !one.value(nameKey).isString())
+                continue;
+            const QString name = one.value(nameKey).toString().simplified();
+            const auto player = playerNamed(name, *side, QStringLiteral("%1[%2]").arg(key).arg(i));
+            if (!player)
+                continue;
+            one.insert(nameKey, player->shortName);
+            one.insert(idKey, uuidText(player->id));
+            list.replace(i, one);
         }
+        if (!list.isEmpty())
+            sheet.insert(key, list);
+    }
+
+    [[nodiscard]] Problems &problems() { return m_problems; }
+
+private:
+    /// Nothing, with a problem at `where`: unknown, or he cannot play.
+    std::optional<Person> playerNamed(const QString &name, Side side, const QString &where)
+    {
+        auto player = playerCalled(name, m_competition, m_teams[side], m_listed[side]);
+        const bool isUnknown = !player && player.error().fault == Fault::NotFound && !name.isEmpty();
+        if (isUnknown && m_added != nullptr)
+            player = newPlayerCalled(name, (*m_added)[side]);
         if (!player) {
             const Message hint{
                 QT_TRANSLATE_NOOP("core", "--add-players puts new names on the list of players."), {}};
-            problems.push_back(
-                {QStringLiteral("events[%1]").arg(i), player.error().message, isUnknown ? hint : Message()});
-            continue;
+            m_problems.push_back({where, player.error().message, isUnknown ? hint : Message()});
+            return {};
         }
-        if (const auto why = whyElsewhere(competition, teams[*side], index, player->id)) {
-            problems.push_back({QStringLiteral("events[%1]").arg(i),
-                                {QT_TRANSLATE_NOOP("core", "%1 cannot play for %2: %3."),
-                                 {player->shortName, competition.entrant(teams[*side]).name, why->english()}},
-                                {}});
-            continue;
+        if (const auto why = whyElsewhere(m_competition, m_teams[side], m_index, player->id)) {
+            m_problems.push_back(
+                {where,
+                 {QT_TRANSLATE_NOOP("core", "%1 cannot play for %2: %3."),
+                  {player->shortName, m_competition.entrant(m_teams[side]).name, why->english()}},
+                 {}});
+            return {};
         }
-        event.insert(playerIdKey, uuidText(player->id));
-        events.replace(i, event);
+        return *player;
     }
-    if (!problems.empty())
+
+    const Competition &m_competition;
+    int m_index;
+    const PerSide<int> &m_teams;
+    const PerSide<std::vector<Person>> &m_listed;
+    PerSide<std::vector<SquadEntry>> *m_added;
+    Problems m_problems;
+};
+
+Result<void> nameThePlayers(QJsonObject &sheet, PlayerNamer namer)
+{
+    namer.name(sheet, eventsKey, playerKey, playerIdKey);
+    namer.name(sheet, eventsKey, QStringLiteral("second"), QStringLiteral("second_id"));
+    namer.name(sheet, QStringLiteral("figures"), playerKey, playerIdKey);
+    if (!namer.problems().empty())
         return fail(
             Fault::NotFound,
             QT_TRANSLATE_NOOP("core", "The score sheet names players who are unknown or cannot play."), {},
-            std::move(problems));
-    sheet.insert(eventsKey, events);
+            std::move(namer.problems()));
     return {};
 }
 
@@ -180,7 +219,7 @@ Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competit
                sheet.contains(eventsKey) ? QStringLiteral("scorers") : QStringLiteral("score"));
     setDefault(sheet, eventsKey, QJsonArray());
     completeResult(sheet);
-    TOUCHLINE_TRY(nameThePlayers(sheet, competition, index, teams, listed, added));
+    TOUCHLINE_TRY(nameThePlayers(sheet, {competition, index, teams, listed, added}));
     auto report = reportFromJson(sheet);
     if (report && report->fixture != fixture.id)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The score sheet is of another match."));

@@ -52,6 +52,10 @@ void keepChosen(StatisticsChoice &choice)
                   [&choice](const TeamMatches &one) { return !isListed(one.team, one.name, choice); });
     const auto isOther = [&choice](const auto &one) { return !isListed(one.team, one.teamName, choice); };
     std::erase_if(choice.scorers, isOther);
+    std::erase_if(choice.assists, isOther);
+    for (FigureTotals &figure : choice.playerFigures)
+        std::erase_if(figure.players, isOther);
+    std::erase_if(choice.playerFigures, [](const FigureTotals &figure) { return figure.players.empty(); });
     std::erase_if(choice.players, isOther);
     std::erase_if(choice.teamCards, isOther);
 }
@@ -152,6 +156,8 @@ StatisticsChoice chosen(const SeveralCups &cups, std::optional<TeamOnTheDay> tea
     }
     choice.teams = teamMatches(choice.reports);
     choice.scorers = topScorers(choice.reports);
+    choice.assists = assists(choice.reports);
+    choice.playerFigures = playerFigures(choice.reports);
     choice.players = playersBooked(choice.reports);
     choice.teamCards = teamsBooked(choice.reports);
     keepChosen(choice);

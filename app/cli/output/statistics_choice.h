@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/competition/competition.h"
+#include "core/competition/statistics/player_totals.h"
 #include "core/competition/statistics/statistics_cards.h"
 #include "core/competition/statistics/statistics_matches.h"
 #include "core/competition/statistics/top_scorers.h"
@@ -48,6 +49,9 @@ struct StatisticsChoice
     /// Of the chosen teams, or of all.
     std::vector<TeamMatches> teams;
     std::vector<Scorer> scorers;
+    std::vector<PlayerTotal> assists;
+    /// None without players.
+    std::vector<FigureTotals> playerFigures;
     std::vector<Booked> players;
     std::vector<Booked> teamCards;
 

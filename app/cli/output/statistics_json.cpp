@@ -171,6 +171,25 @@ QJsonArray scorersJson(const StatisticsChoice &choice)
     return scorers;
 }
 
+QJsonArray totalsOfPlayersJson(const std::vector<PlayerTotal> &players, const QString &what)
+{
+    QJsonArray array;
+    for (const PlayerTotal &one : players)
+        array.append(QJsonObject{
+            {QStringLiteral("player"), one.name}, {QStringLiteral("team"), one.teamName}, {what, one.total}});
+    return array;
+}
+
+QJsonArray playerFiguresJson(const StatisticsChoice &choice)
+{
+    QJsonArray figures;
+    for (const FigureTotals &figure : choice.playerFigures)
+        figures.append(QJsonObject{
+            {QStringLiteral("figure"), figure.figure},
+            {QStringLiteral("players"), totalsOfPlayersJson(figure.players, QStringLiteral("total"))}});
+    return figures;
+}
+
 QJsonArray cardsJson(const StatisticsChoice &choice)
 {
     QJsonArray cards;
@@ -210,6 +229,8 @@ QJsonObject statisticsJson(const StatisticsChoice &choice)
             {QStringLiteral("runs"), runsJson(choice)},
             {QStringLiteral("records"), recordsJson(choice)},
             {QStringLiteral("scorers"), scorersJson(choice)},
+            {QStringLiteral("assists"), totalsOfPlayersJson(choice.assists, QStringLiteral("assists"))},
+            {QStringLiteral("player_figures"), playerFiguresJson(choice)},
             {QStringLiteral("cards"), cardsJson(choice)},
             {QStringLiteral("head_to_head"), headToHeadJson(choice)}};
 }

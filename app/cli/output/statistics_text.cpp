@@ -237,6 +237,31 @@ QString scorersText(std::span<const Scorer> scorers)
     return section(QStringLiteral("Top scorers"), table);
 }
 
+QString totalsOfPlayersText(const QString &title, std::span<const PlayerTotal> players)
+{
+    TextTable table({Align::Right, Align::Left, Align::Left});
+    for (const PlayerTotal &one : players)
+        table.add({QString::number(one.total), one.name, one.teamName});
+    return section(title, table);
+}
+
+/// What each sheet calls a figure is its own; here it has its plain name: "Tackles won".
+QString figureTitle(const QString &figure)
+{
+    QString title = QString(figure).replace(u'_', u' ');
+    title.replace(0, 1, title.left(1).toUpper());
+    return title;
+}
+
+QString playerFiguresText(const StatisticsChoice &choice, std::size_t top)
+{
+    QString text;
+    for (const FigureTotals &figure : choice.playerFigures)
+        text += totalsOfPlayersText(figureTitle(figure.figure),
+                                    std::span(figure.players).first(std::min(top, figure.players.size())));
+    return text;
+}
+
 QString haulsText(std::span<const Haul> hauls, const StatisticsChoice &choice)
 {
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
@@ -279,7 +304,9 @@ QString statisticsText(const StatisticsChoice &choice, std::size_t top)
         return title + QStringLiteral("\nNo matches played.\n");
     return title + totalsText(totalsOf(choice.reports)) + headToHeadText(choice) + teamsText(choice) +
            runsText(choice) + recordsText(choice) + scorersText(firstOf(choice.scorers, top)) +
-           haulsText(firstOf(hauls(choice.reports), top), choice) + cardsText(firstOf(choice.players, top));
+           totalsOfPlayersText(QStringLiteral("Most assists"), firstOf(choice.assists, top)) +
+           playerFiguresText(choice, top) + haulsText(firstOf(hauls(choice.reports), top), choice) +
+           cardsText(firstOf(choice.players, top));
 }
 
 } // namespace touchline::cli

@@ -127,7 +127,7 @@ QJsonObject violationJson(const TeamDiscipline &team, const Violation &violation
     if (rules.fielding.losesMatch)
         object.insert(QStringLiteral("match_lost"), true);
     if (rules.fielding.points > 0)
-        object.insert(QStringLiteral("points_deducted"), rules.fielding.points);
+        object.insert(QStringLiteral("points_deducted"), pointsJson(rules.fielding.points));
     return object;
 }
 

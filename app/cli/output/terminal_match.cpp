@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/terminal_match.h"
 
-#include "core/dice/stream.h"
 #include "core/dice/typed_dice.h"
+#include "core/play/matches/live_computer.h"
 #include "models/words/board_text.h"
 #include "models/words/narrator.h"
+#include "models/words/option_words.h"
 #include "models/words/parts/text_table.h"
 
 #include <QtGlobal>
+
+#include <algorithm>
 
 namespace touchline::cli {
 
@@ -76,27 +79,45 @@ QString numbered(const QStringList &names)
     return text;
 }
 
+/// What a person does at a question.
+enum class PersonsMove : std::uint8_t { Answered, Undo, Coach, CoachForTurn };
+
+struct PersonsAnswer
+{
+    PersonsMove move = PersonsMove::Answered;
+    /// Of an answer: the option's name.
+    QString option;
+};
+
+const QString helpWord = QStringLiteral("?");
+const QString whyWord = QStringLiteral("why");
+const QString undoWord = QStringLiteral("undo");
+const QString coachWord = QStringLiteral("coach");
+const QString coachTurnWord = QStringLiteral("coach turn");
+const QString quitWord = QStringLiteral("quit");
+
 /// A person who decides for one side.
-class PersonAgent final : public Agent
+class PersonAtTerminal
 {
 public:
     /// `isWatched`: the other side is run by a person at the same terminal.
-    PersonAgent(Terminal &terminal, const Game &game, bool isWatched)
+    PersonAtTerminal(Terminal &terminal, const Game &game, bool isWatched)
         : m_terminal(terminal)
         , m_game(game)
         , m_isWatched(isWatched)
     {
     }
 
-    Result<OptionCode> choose(const Match &match, const Question &question,
-                              const OptionList &options) override
+    Result<PersonsAnswer> ask(const Match &match, const Question &question)
     {
+        OptionList options;
+        match.options(options);
         QStringList names;
         for (const OptionCode option : options)
             names << match.optionName(question, option);
         const Side side = question.side.value_or(Side::Home);
-        if (m_game.board() != nullptr)
-            showBoard(boardText(*m_game.board(), match.board(side), side));
+        if (const BoardGeometryPtr geometry = match.boardGeometry())
+            showBoard(boardText(*geometry, match.board(side), side));
         if (const auto open = match.openAnswer())
             m_terminal.print(QStringLiteral("%1 chose %2.\n")
                                  .arg(match.setup().sides[open->side].team.displayName(), open->option));
@@ -111,21 +132,65 @@ public:
         for (;;) {
             m_terminal.print(QStringLiteral("? "));
             const auto typed = isSecret ? m_terminal.secretLine() : m_terminal.line();
-            if (!typed)
+            if (!typed || typed->compare(quitWord, Qt::CaseInsensitive) == 0)
                 return fail(Fault::Exhausted,
                             QT_TRANSLATE_NOOP("core", "You left the match before its end."));
             if (const qsizetype place = placeOf(*typed, names); place >= 0) {
                 if (isSecret)
                     hideAnswerOf(match.setup().sides[side].team.displayName());
-                return options[static_cast<std::size_t>(place)];
+                return PersonsAnswer{PersonsMove::Answered, names.at(place)};
             }
-            m_terminal.print(QStringLiteral("\"%1\" isn't one of these. Type a number from 1 to %2.\n")
-                                 .arg(*typed)
-                                 .arg(names.size()));
+            if (const auto move = moveOf(*typed)) {
+                if (isSecret)
+                    hideAnswerOf(match.setup().sides[side].team.displayName());
+                return PersonsAnswer{*move, {}};
+            }
+            if (!tellAbout(*typed, match, question, options))
+                m_terminal.print(QStringLiteral("\"%1\" isn't one of these. Type a number from 1 to %2.\n")
+                                     .arg(*typed)
+                                     .arg(names.size()));
         }
     }
 
 private:
+    /// What each option costs and changes, or why others are closed. Gives false for any other word.
+    bool tellAbout(const QString &typed, const Match &match, const Question &question,
+                   const OptionList &options)
+    {
+        if (typed == helpWord) {
+            m_terminal.print(optionsExplained(match, question, options));
+            return true;
+        }
+        if (typed.compare(whyWord, Qt::CaseInsensitive) != 0)
+            return false;
+        QString text;
+        for (const ClosedOption &one : match.closedOptions())
+            text += QStringLiteral("    %1: %2\n").arg(one.name, messageText(one.reason));
+        m_terminal.print(text.isEmpty() ? QStringLiteral("Nothing else could be chosen here.\n") : text);
+        return true;
+    }
+
+    QString optionsExplained(const Match &match, const Question &question, const OptionList &options) const
+    {
+        QString text;
+        int number = 0;
+        for (const OptionCode option : options) {
+            const QString name = match.optionName(question, option);
+            const QString label = optionLabel(m_game, question, name);
+            const QString facts = factsText(match.optionFacts(option));
+            text += QStringLiteral("%1 %2").arg(++number, 3).arg(label);
+            if (!facts.isEmpty())
+                text += QStringLiteral(": ") + facts;
+            text += u'\n';
+        }
+        return text +
+               QStringLiteral("Also: why (what is not possible now), undo, coach (the computer decides "
+                              "this one)%1, quit.\n")
+                   .arg(m_game.info().turnBegins
+                            ? QStringLiteral(", coach turn (and all until the next turn)")
+                            : QString());
+    }
+
     void hideAnswerOf(const QString &team)
     {
         m_terminal.hide();
@@ -141,14 +206,32 @@ private:
         m_shown = board;
     }
 
-    /// By number or by name; -1 for neither.
+    [[nodiscard]] std::optional<PersonsMove> moveOf(const QString &typed) const
+    {
+        const QString word = typed.toLower().simplified();
+        if (word == undoWord)
+            return PersonsMove::Undo;
+        if (word == coachWord)
+            return PersonsMove::Coach;
+        if (word == coachTurnWord && m_game.info().turnBegins)
+            return PersonsMove::CoachForTurn;
+        return std::nullopt;
+    }
+
+    /// By number or by name, in any case; -1 for neither.
     static qsizetype placeOf(const QString &typed, const QStringList &names)
     {
         bool isNumber = false;
         const int number = typed.toInt(&isNumber);
         if (isNumber && number >= 1 && number <= names.size())
             return number - 1;
-        return names.indexOf(typed);
+        const qsizetype exact = names.indexOf(typed);
+        if (exact >= 0)
+            return exact;
+        for (qsizetype place = 0; place < names.size(); ++place)
+            if (names.at(place).compare(typed, Qt::CaseInsensitive) == 0)
+                return place;
+        return -1;
     }
 
     Terminal &m_terminal;
@@ -157,13 +240,11 @@ private:
     QString m_shown;
 };
 
-std::optional<QString> askForDie(Terminal &terminal, const RollPrompt &prompt,
-                                 const std::optional<Error> &refused)
+/// "2 of 3" where several dice are thrown together.
+QString dieText(const Question &question)
 {
-    if (refused)
-        terminal.print(refused->message.english() + u'\n');
-    terminal.print(QStringLiteral("%1 (1 to %2)? ").arg(plain(prompt.label)).arg(prompt.die.faces));
-    return terminal.line();
+    return question.parts > 1 ? QStringLiteral(", %1 of %2").arg(question.part).arg(question.parts)
+                              : QString();
 }
 
 /// What has happened since the last time, in lines: a line that was gone on with is told again.
@@ -186,79 +267,216 @@ Telling openTelling(const Game &game)
 class TerminalMatch
 {
 public:
-    TerminalMatch(const MatchPlan &plan, Streams &streams)
+    TerminalMatch(const MatchPlan &plan, TakingBack rule, Streams &streams)
         : m_plan(plan)
+        , m_takingBack(rule)
         , m_game(*plan.choice.game)
         , m_terminal(streams)
         , m_telling(openTelling(m_game))
+        , m_typedDice([this](const RollPrompt &prompt, const std::optional<Error> &refused) {
+            return askForDie(prompt, refused);
+        })
     {
+        for (const Side side : bothSides)
+            if (plan.persons[side])
+                m_persons[side].emplace(m_terminal, m_game, plan.persons[opposite(side)]);
     }
 
-    Result<PlayedMatch> play()
+    Result<LiveMatch> play(LiveMatch match)
     {
-        TOUCHLINE_TRY(seat());
-        MatchRunner runner(m_game, *m_dice, {{m_agents[Side::Home].get(), m_agents[Side::Away].get()}});
-        TOUCHLINE_TRY(runner.kickOff(m_plan.setup));
-        for (;;) {
-            const Question question = runner.match().question();
-            if (question.awaits == Awaits::Nothing)
-                break;
-            if (isPersons(question))
-                tell(runner);
-            TOUCHLINE_TRY(runner.step());
+        m_live.emplace(std::move(match));
+        auto computer = LiveComputer::make(m_plan.choice, m_plan.seed);
+        TOUCHLINE_TRY(computer);
+        m_computer.emplace(std::move(*computer));
+        if (m_plan.rolls)
+            TOUCHLINE_TRY(beginScript());
+        while (!m_live->isOver()) {
+            const Question question = m_live->question();
+            TOUCHLINE_TRY(question.awaits == Awaits::Roll ? takeRoll(question) : takeChoice(question));
+            endTurns();
         }
-        tell(runner);
-        return runner.played();
+        tell();
+        return std::move(*m_live);
     }
 
 private:
-    Result<void> seat()
+    Result<void> takeRoll(const Question &question)
     {
-        for (const Side side : bothSides) {
-            if (m_plan.persons[side]) {
-                m_agents[side] =
-                    std::make_unique<PersonAgent>(m_terminal, m_game, m_plan.persons[opposite(side)]);
-                continue;
-            }
-            auto agent = m_game.makeAgent(m_plan.choice.agents[side], side,
-                                          stream(side == Side::Home ? "home agent" : "away agent",
-                                                 m_plan.seed, m_plan.setup.fixture, m_plan.setup.attempt));
-            TOUCHLINE_TRY(agent);
-            m_agents[side] = std::move(*agent);
-        }
-        if (m_plan.typedDice)
-            m_dice = std::make_unique<TypedDice>(
-                [this](const RollPrompt &prompt, const std::optional<Error> &refused) {
-                    return askForDie(m_terminal, prompt, refused);
-                });
-        else if (m_plan.rolls)
-            m_dice = std::make_unique<ScriptedDice>(*m_plan.rolls);
-        else
-            m_dice = std::make_unique<SeededDice>(
-                stream("match", m_plan.seed, m_plan.setup.fixture, m_plan.setup.attempt));
+        if (isTyped(question))
+            return takeTypedRoll(question);
+        if (m_plan.rolls)
+            return takeScriptedRoll(question);
+        TOUCHLINE_TRY(m_computer->answer(*m_live));
         return {};
     }
 
-    [[nodiscard]] bool isPersons(const Question &question) const
+    /// Real dice, unless the match notes that the computer makes these rolls.
+    [[nodiscard]] bool isTyped(const Question &question) const
     {
-        if (question.awaits == Awaits::Roll)
+        const std::vector<DiceNote> &dice = m_live->notes().dice;
+        if (dice.empty())
             return m_plan.typedDice;
-        return m_plan.persons[question.side.value_or(Side::Home)];
+        const QString kind = plain(question.prompt->id);
+        return std::any_of(dice.begin(), dice.end(), [&](const DiceNote &one) {
+            return (!question.side || one.side == *question.side) && one.typed &&
+                   !one.computer.contains(kind);
+        });
     }
 
-    void tell(const MatchRunner &runner)
+    Result<void> takeTypedRoll(const Question &question)
     {
-        const QString story = storyText(runner.played(), m_game, m_telling);
-        m_terminal.print(newStory(m_told, story));
-        m_told = story;
+        tell();
+        m_rolled = question;
+        m_wantsUndo = false;
+        const auto value = m_typedDice.roll(*question.prompt);
+        if (m_wantsUndo)
+            return takeBack(m_live->entries().empty() ? std::optional<std::size_t>()
+                                                      : std::optional(m_live->entries().size() - 1));
+        TOUCHLINE_TRY(value);
+        TOUCHLINE_TRY(m_live->roll(*value));
+        return {};
+    }
+
+    Result<void> takeScriptedRoll(const Question &question)
+    {
+        const auto value = m_scriptedDice->roll(*question.prompt);
+        TOUCHLINE_TRY(value);
+        TOUCHLINE_TRY(m_live->roll(*value));
+        return {};
+    }
+
+    Result<void> takeChoice(const Question &question)
+    {
+        const Side side = question.side.value_or(Side::Home);
+        if (!m_persons[side] || m_coachSince[side]) {
+            TOUCHLINE_TRY(m_computer->answer(*m_live));
+            return {};
+        }
+        tell();
+        sayHow();
+        const auto answer = m_persons[side]->ask(m_live->match(), question);
+        TOUCHLINE_TRY(answer);
+        switch (answer->move) {
+        case PersonsMove::Undo:
+            return takeBack(m_live->lastDecisionOf(side));
+        case PersonsMove::CoachForTurn:
+            m_coachSince[side] = m_live->events().size();
+            [[fallthrough]];
+        case PersonsMove::Coach:
+            TOUCHLINE_TRY(m_computer->answer(*m_live));
+            return {};
+        case PersonsMove::Answered:
+            break;
+        }
+        TOUCHLINE_TRY(m_live->choose(answer->option));
+        return {};
+    }
+
+    /// The numbers of the file, as many of them used as rolls stand.
+    Result<void> beginScript()
+    {
+        m_scriptedDice.emplace(*m_plan.rolls);
+        for (const LogEntry &entry : m_live->entries())
+            if (entry.kind == Awaits::Roll)
+                TOUCHLINE_TRY(m_scriptedDice->roll({{}, {}, Die{static_cast<std::uint16_t>(entry.faces)}}));
+        return {};
+    }
+
+    /// Once, before the first question.
+    void sayHow()
+    {
+        if (!m_saidHow)
+            m_terminal.print(
+                QStringLiteral("Type a number or a name; ? tells what each choice costs and does.\n"));
+        m_saidHow = true;
+    }
+
+    /// The match as it was before that input.
+    Result<void> takeBack(std::optional<std::size_t> input)
+    {
+        if (!input) {
+            m_terminal.print(QStringLiteral("There is nothing to undo yet.\n"));
+            return {};
+        }
+        if (const auto allowed = mayGoBack(*input); !allowed) {
+            m_terminal.print(allowed.error().message.english() + u'\n');
+            return {};
+        }
+        TOUCHLINE_TRY(m_live->takeBackTo(*input + 1));
+        TOUCHLINE_TRY(m_live->takeBackGesture());
+        m_coachSince = {};
+        if (m_plan.rolls)
+            TOUCHLINE_TRY(beginScript());
+        m_told = story();
+        m_terminal.print(QStringLiteral("Taken back.\n"));
+        return {};
+    }
+
+    /// By the rules of the competition; the other side is asked where they want it.
+    Result<void> mayGoBack(std::size_t input)
+    {
+        const bool isShared = m_plan.persons[Side::Home] && m_plan.persons[Side::Away];
+        const auto without = checkGoingBack(*m_live, input, m_takingBack, !isShared);
+        if (without || m_takingBack != TakingBack::ByConsent)
+            return without;
+        m_terminal.print(
+            QStringLiteral("A roll would be taken back. Does the other side agree (yes or no)? "));
+        const auto typed = m_terminal.line();
+        const bool agrees = typed && typed->compare(QStringLiteral("yes"), Qt::CaseInsensitive) == 0;
+        return checkGoingBack(*m_live, input, m_takingBack, agrees);
+    }
+
+    /// Where a turn has begun meanwhile, the person decides again.
+    void endTurns()
+    {
+        for (const Side side : bothSides) {
+            if (!m_coachSince[side])
+                continue;
+            const auto since = m_live->events().subspan(*m_coachSince[side]);
+            if (std::any_of(since.begin(), since.end(),
+                            [this](const Event &one) { return one.kind == m_game.info().turnBegins; }))
+                m_coachSince[side].reset();
+        }
+    }
+
+    std::optional<QString> askForDie(const RollPrompt &prompt, const std::optional<Error> &refused)
+    {
+        if (refused)
+            m_terminal.print(refused->message.english() + u'\n');
+        m_terminal.print(QStringLiteral("%1%2 (1 to %3)? ")
+                             .arg(plain(prompt.label), dieText(m_rolled))
+                             .arg(prompt.die.faces));
+        auto typed = m_terminal.line();
+        m_wantsUndo = typed && typed->compare(undoWord, Qt::CaseInsensitive) == 0;
+        const bool isLeaving = typed && typed->compare(quitWord, Qt::CaseInsensitive) == 0;
+        return m_wantsUndo || isLeaving ? std::nullopt : std::move(typed);
+    }
+
+    [[nodiscard]] QString story() const { return storyText(m_live->played(), m_game, m_telling); }
+
+    void tell()
+    {
+        const QString now = story();
+        m_terminal.print(newStory(m_told, now));
+        m_told = now;
     }
 
     const MatchPlan &m_plan;
+    TakingBack m_takingBack;
     const Game &m_game;
     Terminal m_terminal;
     Telling m_telling;
-    PerSide<std::unique_ptr<Agent>> m_agents;
-    std::unique_ptr<Dice> m_dice;
+    TypedDice m_typedDice;
+    std::optional<ScriptedDice> m_scriptedDice;
+    PerSide<std::optional<PersonAtTerminal>> m_persons;
+    std::optional<LiveMatch> m_live;
+    std::optional<LiveComputer> m_computer;
+    /// So many events had been told when the coach took over for the turn.
+    PerSide<std::optional<std::size_t>> m_coachSince;
+    /// The roll that is asked for.
+    Question m_rolled;
+    bool m_wantsUndo = false;
+    bool m_saidHow = false;
     QString m_told;
 };
 
@@ -266,15 +484,21 @@ private:
 
 Result<PlayedMatch> playInTerminal(const MatchPlan &plan, Streams &streams)
 {
-    auto played = TerminalMatch(plan, streams).play();
-    if (played) {
-        const bool isSeeded = !plan.typedDice && !plan.rolls;
-        played->log.seed = isSeeded ? QString::number(plan.seed) : QString();
-        for (const Side side : bothSides)
-            played->log.agents[side] =
-                plan.persons[side] ? QStringLiteral("person") : plan.choice.agents[side];
-    }
+    auto begun = LiveMatch::begin(*plan.choice.game, plan.setup);
+    TOUCHLINE_TRY(begun);
+    const auto over = playOnInTerminal(plan, std::move(*begun), TakingBack::Free, streams);
+    TOUCHLINE_TRY(over);
+    PlayedMatch played = over->played();
+    const bool isSeeded = !plan.typedDice && !plan.rolls;
+    played.log.seed = isSeeded ? QString::number(plan.seed) : QString();
+    for (const Side side : bothSides)
+        played.log.agents[side] = plan.persons[side] ? QStringLiteral("person") : plan.choice.agents[side];
     return played;
+}
+
+Result<LiveMatch> playOnInTerminal(const MatchPlan &plan, LiveMatch match, TakingBack rule, Streams &streams)
+{
+    return TerminalMatch(plan, rule, streams).play(std::move(match));
 }
 
 } // namespace touchline::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/base/streams.h"
 #include "app/cli/input/match_plan.h"
+#include "core/play/matches/going_back.h"
 
 namespace touchline::cli {
 
@@ -10,5 +11,11 @@ namespace touchline::cli {
 /// happened since the last one is told before it, with the board where the game has one. Errors: those of
 /// setup, dice and choices; Exhausted when the person leaves.
 [[nodiscard]] Result<PlayedMatch> playInTerminal(const MatchPlan &plan, Streams &streams);
+
+/// The same with a match that was begun elsewhere and is kept there, from where it stands; `rule` says what
+/// may be taken back. Gives it when it is over. Errors: those of playInTerminal(); whatever was entered
+/// before is kept.
+[[nodiscard]] Result<LiveMatch> playOnInTerminal(const MatchPlan &plan, LiveMatch match, TakingBack rule,
+                                                 Streams &streams);
 
 } // namespace touchline::cli

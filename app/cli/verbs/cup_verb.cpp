@@ -34,7 +34,7 @@ Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64
     wishes->keepCards = parser.isSet(QStringLiteral("keep-cards"));
     wishes->isReal = parser.value(QStringLiteral("teams")) == realTeams;
     if (parser.isSet(QStringLiteral("from")))
-        wishes->from = QDate::fromString(parser.value(QStringLiteral("from")), Qt::ISODate);
+        wishes->from = typedDate(parser.value(QStringLiteral("from")));
     return wishes;
 }
 

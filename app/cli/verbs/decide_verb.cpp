@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/verbs/decide_verb.h"
 
+#include "app/cli/base/options.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
@@ -52,7 +53,7 @@ std::optional<Decision> decisionOn(const QCommandLineParser &parser, QString &wr
                     : isSet("injury") ? Decision::Kind::Injured
                                       : Decision::Kind::Added;
     if (isSet("until")) {
-        decision.until = QDate::fromString(parser.value(QStringLiteral("until")), Qt::ISODate);
+        decision.until = typedDate(parser.value(QStringLiteral("until")));
         if (decision.until.isValid())
             return decision;
         wrong = QStringLiteral("--until takes a date: 2026-12-12.");
@@ -70,7 +71,7 @@ std::optional<Decision> decisionOn(const QCommandLineParser &parser, QString &wr
 Result<QDate> dateOn(const QCommandLineParser &parser)
 {
     const QString text = parser.value(QStringLiteral("date"));
-    const QDate date = QDate::fromString(text, Qt::ISODate);
+    const QDate date = typedDate(text);
     if (!text.isEmpty() && !date.isValid())
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), {text});
     return date;

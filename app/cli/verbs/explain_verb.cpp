@@ -2,12 +2,14 @@
 #include "app/cli/verbs/explain_verb.h"
 
 #include "app/cli/base/option_list.h"
+#include "app/cli/base/outputs.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_plan.h"
 #include "app/cli/input/replayed_log.h"
-#include "app/cli/verbs/match_verb.h"
+#include "app/cli/output/story_output.h"
 #include "core/base/json_reader.h"
 #include "models/words/narrator.h"
+#include "models/words/played_match_json.h"
 
 #include <algorithm>
 
@@ -21,8 +23,10 @@ const QString competitionOption = QStringLiteral("competition");
 
 int explain(const PlayedMatch &played, const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
+    if (const auto saved = saveStory(parser, played, game, tellingsOf(game).explained, streams); !saved)
+        return printError(streams, saved.error());
     if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(matchJson(played, game));
+        streams.out << writtenJson(playedMatchJson(played, game));
     else
         streams.out << matchText(played, game, tellingsOf(game).explained);
     return done;
@@ -42,7 +46,8 @@ QString wrongKeptUsage(const QCommandLineParser &parser)
     const QStringList own = isOfFile ? QStringList{logOption} : QStringList{fixtureOption, competitionOption};
     const QStringList given = parser.optionNames();
     const bool hasOnlyItsOwn = std::all_of(given.begin(), given.end(), [&own](const QString &option) {
-        return own.contains(option) || option == QLatin1String("json");
+        return own.contains(option) || option == QLatin1String("json") || option == storyOption() ||
+               option == QLatin1String("force");
     });
     const QStringList arguments = parser.positionalArguments();
     if (!hasOnlyItsOwn || (isOfFile && !arguments.isEmpty()))
@@ -64,9 +69,15 @@ void ExplainVerb::describe(ArgumentParser &parser) const
          QStringLiteral("file")},
         {QStringLiteral("json"), QStringLiteral("Print JSON, as \"match --json\" does.")},
     });
+    describeStory(parser);
     describeFixture(
         parser,
         QStringLiteral("With the PLACE of a league instead of HOME and AWAY: the number of the match."));
+}
+
+QStringList ExplainVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {storyOption()});
 }
 
 int ExplainVerb::execute(const QCommandLineParser &parser, Streams &streams) const

@@ -2,14 +2,7 @@
 #pragma once
 
 #include "app/cli/base/verb.h"
-#include "core/match/match_runner.h"
-
-#include <QJsonObject>
-
 namespace touchline::cli {
-
-/// A played match as `match --json` and `replay --json` print it.
-[[nodiscard]] QJsonObject matchJson(const PlayedMatch &played, const Game &game);
 
 /// Plays one match and tells it.
 class MatchVerb final : public Verb

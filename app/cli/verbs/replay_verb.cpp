@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/verbs/replay_verb.h"
 
+#include "app/cli/base/outputs.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/replayed_log.h"
-#include "app/cli/verbs/match_verb.h"
+#include "app/cli/output/story_output.h"
 #include "core/base/json_reader.h"
 #include "models/words/narrator.h"
+#include "models/words/played_match_json.h"
 
 namespace touchline::cli {
 
@@ -17,6 +19,12 @@ void ReplayVerb::describe(ArgumentParser &parser) const
     describeFixture(parser, QStringLiteral("The number of a match in the league."));
     parser.addOptions({{QStringLiteral("narrate"), QStringLiteral("Show every attempt with its dice.")},
                        {QStringLiteral("json"), QStringLiteral("Print JSON.")}});
+    describeStory(parser);
+}
+
+QStringList ReplayVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {storyOption()});
 }
 
 int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) const
@@ -32,8 +40,12 @@ int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     const auto replayed = isOfLeague ? replayedFixture(path, parser) : replayedLog(path);
     if (!replayed)
         return printError(streams, replayed.error(), path);
+    if (const auto saved =
+            saveStory(parser, replayed->match, *replayed->game, tellingsOf(*replayed->game).full, streams);
+        !saved)
+        return printError(streams, saved.error());
     if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(matchJson(replayed->match, *replayed->game));
+        streams.out << writtenJson(playedMatchJson(replayed->match, *replayed->game));
     else
         streams.out << matchText(replayed->match, *replayed->game,
                                  parser.isSet(QStringLiteral("narrate")) ? tellingsOf(*replayed->game).full

@@ -14,6 +14,7 @@ public:
 
 protected:
     void describe(ArgumentParser &parser) const override;
+    [[nodiscard]] QStringList outputFiles(const QCommandLineParser &parser) const override;
     [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
 };
 

@@ -5,7 +5,6 @@
 #include "app/cli/base/options.h"
 #include "app/cli/output/schedule_output.h"
 #include "core/base/json_reader.h"
-#include "core/competition/schedule/calendar_json.h"
 
 #include <algorithm>
 
@@ -51,7 +50,7 @@ QString contradiction(const QCommandLineParser &parser)
         return QStringLiteral("Use --calendar, or --first and --every, not both.");
     if (has(parser, "every") && !has(parser, "first"))
         return QStringLiteral("--every counts from the date of --first.");
-    if (has(parser, "first") && !dateFromText(valueOf(parser, "first")).isValid())
+    if (has(parser, "first") && !typedDate(valueOf(parser, "first")).isValid())
         return QStringLiteral("--first takes a date such as 2026-08-15, not \"%1\".")
             .arg(valueOf(parser, "first"));
     if (has(parser, "relax-wishes") && !has(parser, "wishes"))
@@ -161,7 +160,7 @@ int ScheduleVerb::execute(const QCommandLineParser &parser, Streams &streams) co
     input.plan.order = static_cast<NumberOrder>(wordOf(parser, "order", numberOrderWords).value_or(0));
     input.plan.relaxWishes = has(parser, "relax-wishes");
     input.plan.seed = *seed;
-    input.calendar.first = dateFromText(valueOf(parser, "first"));
+    input.calendar.first = typedDate(valueOf(parser, "first"));
     input.calendar.every = static_cast<int>(*every);
     if (const auto read = readInput(parser, input); !read)
         return printError(streams, read.error());

@@ -2,6 +2,7 @@
 #include "app/cli/verbs/suspensions_verb.h"
 
 #include "app/cli/base/files.h"
+#include "app/cli/base/options.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/rules_choice.h"
@@ -9,7 +10,6 @@
 #include "app/cli/output/suspensions_on_day.h"
 #include "app/cli/output/suspensions_output.h"
 #include "core/base/json_reader.h"
-#include "core/competition/schedule/calendar_json.h"
 #include "core/play/discipline/competition_discipline.h"
 
 namespace touchline::cli {
@@ -155,7 +155,7 @@ int SuspensionsVerb::execute(const QCommandLineParser &parser, Streams &streams)
                         "--rules, --league, --yellow-limit and --facts are only for a list of events."));
         if (parser.isSet(QStringLiteral("on"))) {
             const QString asked = parser.value(QStringLiteral("on"));
-            const QDate day = dateFromText(asked);
+            const QDate day = typedDate(asked);
             if (!day.isValid() && asked != QLatin1String("next"))
                 return refuseUsage(
                     streams,

@@ -367,7 +367,7 @@ private:
         CompetitionDefinition next = m_old;
         if (m_format)
             next.format = *m_format;
-        next.id = QUuid::createUuidV5(m_old.id, QStringLiteral("next season"));
+        next.id = idOfNextSeason(m_old.id);
         next.seed = seedAfter(m_old);
         next.name = nameOfNextSeason(m_old.name);
         next.calendar.clear();
@@ -413,6 +413,11 @@ std::vector<SeasonDivision> seasonDivisions(const Format &format)
     for (const NextSeasonGroup &group : format.nextSeason)
         divisions.push_back(divisionNamed(group.name, format));
     return divisions;
+}
+
+QUuid idOfNextSeason(const QUuid &season)
+{
+    return QUuid::createUuidV5(season, QStringLiteral("next season"));
 }
 
 Result<CompetitionDefinition> nextSeason(const Competition &competition, SeasonWishes wishes)

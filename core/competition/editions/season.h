@@ -40,6 +40,9 @@ struct SeasonWishes
     std::vector<std::pair<QUuid, QString>> moves{};
 };
 
+/// The id that the next season of a competition has, however often it is made.
+[[nodiscard]] QUuid idOfNextSeason(const QUuid &season);
+
 /// The competition of the season after a competition that is decided: the same format, game and rules, an id
 /// and a seed that follow from this one's, and the teams where the links of the format and the wishes put
 /// them. A division with the name of a group of the format (or "#", the pool) is played in; the teams of any

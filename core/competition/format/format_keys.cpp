@@ -88,7 +88,7 @@ constexpr std::array swissKeys{
         "The first round: upper half against lower half (of 8: 1 v 5, 2 v 6, ...), drawn, or neighbours (1 v "
         "2, 3 v 4, ...). Competitions kept from before this key existed have neighbours.",
         0, 0, "halves drawn neighbours"},
-    FormatKey{"bye_points", Number, "those of a win",
+    FormatKey{"bye_points", HalfPoints, "those of a win",
               "Points for the team without an opponent, where the number is odd.", 0, 1000},
 };
 constexpr std::array leaguePhaseKeys{
@@ -195,9 +195,9 @@ constexpr std::array rulesKeys{
     FormatKey{"conduct", Object, "as FIFA has it", "What cards cost.", 0, 0, "conduct"},
 };
 constexpr std::array pointsKeys{
-    FormatKey{"win", Number, nullptr, "Points for a win.", 0, 100},
-    FormatKey{"draw", Number, nullptr, "Points for a draw; left out with needs_winner.", 0, 100},
-    FormatKey{"defeat", Number, nullptr, "Points for a defeat.", 0, 100},
+    FormatKey{"win", HalfPoints, nullptr, "Points for a win.", 0, 100},
+    FormatKey{"draw", HalfPoints, nullptr, "Points for a draw; left out with needs_winner.", 0, 100},
+    FormatKey{"defeat", HalfPoints, nullptr, "Points for a defeat.", 0, 100},
     FormatKey{"needs_winner", Flag, "false", "Every match must have a winner."},
     FormatKey{"extra_time", Object, "as any win", "For a match decided in extra time.", 0, 0, "late win"},
     FormatKey{"shoot_out", Object, "the match is a draw", "For a match decided by a shoot-out.", 0, 0,
@@ -212,15 +212,15 @@ constexpr std::array bonusKeys{
 };
 constexpr std::array bonusFromKeys{
     FormatKey{"at_least", Number, nullptr, "So many goals or more.", 1, 100},
-    FormatKey{"points", Number, nullptr, "So many points.", 1, 100},
+    FormatKey{"points", HalfPoints, nullptr, "So many points.", 1, 100},
 };
 constexpr std::array bonusToKeys{
     FormatKey{"at_most", Number, nullptr, "So many goals or fewer.", 1, 100},
-    FormatKey{"points", Number, nullptr, "So many points.", 1, 100},
+    FormatKey{"points", HalfPoints, nullptr, "So many points.", 1, 100},
 };
 constexpr std::array lateWinKeys{
-    FormatKey{"win", Number, nullptr, "For the winner.", 0, 100},
-    FormatKey{"defeat", Number, nullptr, "For the loser.", 0, 100},
+    FormatKey{"win", HalfPoints, nullptr, "For the winner.", 0, 100},
+    FormatKey{"defeat", HalfPoints, nullptr, "For the loser.", 0, 100},
 };
 constexpr std::array conductKeys{
     FormatKey{"yellow", Number, nullptr, "A yellow card.", -100, 0},

@@ -153,7 +153,7 @@ struct PairedStage
     /// Swiss.
     SwissFirstRound firstRound = SwissFirstRound::Halves;
     /// Points for the team without an opponent, where the number is odd.
-    int byePoints = 3;
+    TablePoints byePoints = 3;
     /// League phase: in how many equal pots the members stand, in order; rounds is an even multiple of it.
     int pots = 1;
     /// Ladder: how many places above a team may be challenged.

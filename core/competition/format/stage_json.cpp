@@ -194,7 +194,7 @@ PairedStage readPaired(JsonReader &reader, PairingMethod method, const SlotNames
     stage.rules = readRuleSet(reader, "rules");
     stage.advance = reader.integerOr("advance", 0, mostRounds, 0);
     if (method == PairingMethod::Swiss) {
-        stage.byePoints = reader.integerOr("bye_points", 0, mostRounds, stage.rules.points.win);
+        stage.byePoints = readPointsOr(reader, "bye_points", 0, mostRounds, stage.rules.points.win);
         if (reader.has("first_round"))
             stage.firstRound =
                 static_cast<SwissFirstRound>(reader.word("first_round", std::span(firstRoundWords)));
@@ -354,7 +354,7 @@ QJsonObject planToJson(const PairedStage &stage, const SlotNames &names)
         {QStringLiteral("rules"), toJson(stage.rules)},
         {QStringLiteral("advance"), stage.advance}};
     if (stage.method == PairingMethod::Swiss) {
-        object.insert(QStringLiteral("bye_points"), stage.byePoints);
+        object.insert(QStringLiteral("bye_points"), pointsJson(stage.byePoints));
         object.insert(QStringLiteral("first_round"),
                       wordAt(firstRoundWords, static_cast<int>(stage.firstRound)));
     }

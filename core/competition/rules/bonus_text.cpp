@@ -27,14 +27,15 @@ const QString noBonus = QStringLiteral("none");
 std::optional<BonusRule> bonusRuleFrom(const QString &text)
 {
     bool isGoals = false;
-    bool isPoints = true;
     BonusRule rule;
     rule.goals = text.section(u':', 0, 0).trimmed().toInt(&isGoals);
+    std::optional<TablePoints> points = rule.points;
     if (text.contains(u':'))
-        rule.points = text.section(u':', 1).trimmed().toInt(&isPoints);
-    const bool isInRange =
-        rule.goals >= 1 && rule.goals <= mostBonusGoals && rule.points >= 1 && rule.points <= mostBonusPoints;
-    return isGoals && isPoints && isInRange ? std::optional(rule) : std::nullopt;
+        points = tablePointsFrom(text.section(u':', 1), mostBonusPoints);
+    if (!isGoals || rule.goals < 1 || rule.goals > mostBonusGoals || !points || *points < leastBonusPoints)
+        return std::nullopt;
+    rule.points = *points;
+    return rule;
 }
 
 } // namespace
@@ -68,7 +69,8 @@ QString bonusText(const PointsScheme &points)
     for (const BonusWord &one : bonusWords)
         if (const auto &rule = points.*one.rule) {
             const QString text = QStringLiteral("%1=%2").arg(QLatin1String(one.word)).arg(rule->goals);
-            parts << (rule->points == 1 ? text : QStringLiteral("%1:%2").arg(text).arg(rule->points));
+            parts << (rule->points == 1 ? text
+                                        : QStringLiteral("%1:%2").arg(text, pointsFigure(rule->points)));
         }
     return parts.isEmpty() ? noBonus : parts.join(QStringLiteral(", "));
 }

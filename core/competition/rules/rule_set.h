@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/table_points.h"
+
 #include <QString>
 
 #include <array>
@@ -13,8 +15,8 @@ namespace touchline {
 /// What the two sides get for a match that was won later than in regulation time.
 struct LateWin
 {
-    int win = 0;
-    int defeat = 0;
+    TablePoints win = 0;
+    TablePoints defeat = 0;
 
     bool operator==(const LateWin &) const = default;
 };
@@ -23,7 +25,7 @@ struct LateWin
 struct BonusRule
 {
     int goals = 1;
-    int points = 1;
+    TablePoints points = 1;
 
     bool operator==(const BonusRule &) const = default;
 };
@@ -31,9 +33,9 @@ struct BonusRule
 /// What one finished match brings.
 struct PointsScheme
 {
-    int win = 3;
-    int draw = 1;
-    int defeat = 0;
+    TablePoints win = 3;
+    TablePoints draw = 1;
+    TablePoints defeat = 0;
     /// For a match decided in extra time; nothing = as any other win.
     std::optional<LateWin> extraTime{};
     /// For a match decided by a shoot-out; nothing = a shoot-out makes no winner in a table, the match is a

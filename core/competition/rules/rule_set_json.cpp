@@ -22,8 +22,8 @@ std::optional<LateWin> readLateWin(JsonReader &scheme, const char *key)
     if (!scheme.has(key))
         return std::nullopt;
     JsonReader reader(scheme.object(key), scheme.problems(), scheme.path(key));
-    const int win = reader.integer("win", 0, mostPoints);
-    const LateWin late{win, reader.integer("defeat", 0, mostPoints)};
+    const TablePoints win = readPoints(reader, "win", 0, mostPoints);
+    const LateWin late{win, readPoints(reader, "defeat", 0, mostPoints)};
     reader.refuseUnknownKeys();
     return late;
 }
@@ -34,7 +34,7 @@ std::optional<BonusRule> readBonusRule(JsonReader &bonus, const char *key, const
         return std::nullopt;
     JsonReader reader(bonus.object(key), bonus.problems(), bonus.path(key));
     const int number = reader.integer(goals, 1, mostBonusGoals);
-    const BonusRule rule{number, reader.integer("points", 1, mostBonusPoints)};
+    const BonusRule rule{number, readPoints(reader, "points", leastBonusPoints, mostBonusPoints)};
     reader.refuseUnknownKeys();
     return rule;
 }
@@ -50,17 +50,17 @@ void readBonus(JsonReader &scheme, PointsScheme &points)
     reader.refuseUnknownKeys();
 }
 
-PointsScheme readPoints(JsonReader &reader)
+PointsScheme readScheme(JsonReader &reader)
 {
     PointsScheme points;
     const QJsonObject object = reader.object("points");
     if (!reader.has("points"))
         return points;
     JsonReader scheme(object, reader.problems(), reader.path("points"));
-    points.win = scheme.integer("win", 0, mostPoints);
+    points.win = readPoints(scheme, "win", 0, mostPoints);
     points.needsWinner = scheme.flagOr("needs_winner", false);
-    points.defeat = scheme.integer("defeat", 0, mostPoints);
-    points.draw = points.needsWinner ? points.defeat : scheme.integer("draw", 0, mostPoints);
+    points.defeat = readPoints(scheme, "defeat", 0, mostPoints);
+    points.draw = points.needsWinner ? points.defeat : readPoints(scheme, "draw", 0, mostPoints);
     points.extraTime = readLateWin(scheme, "extra_time");
     points.shootOut = readLateWin(scheme, "shoot_out");
     readBonus(scheme, points);
@@ -84,7 +84,8 @@ ConductScheme readConduct(JsonReader &reader)
 
 QJsonObject toJson(const LateWin &late)
 {
-    return {{QStringLiteral("win"), late.win}, {QStringLiteral("defeat"), late.defeat}};
+    return {{QStringLiteral("win"), pointsJson(late.win)},
+            {QStringLiteral("defeat"), pointsJson(late.defeat)}};
 }
 
 QJsonObject bonusJson(const PointsScheme &points)
@@ -92,8 +93,9 @@ QJsonObject bonusJson(const PointsScheme &points)
     QJsonObject bonus;
     const auto add = [&bonus](const char *key, const char *goals, const std::optional<BonusRule> &rule) {
         if (rule)
-            bonus.insert(QLatin1String(key), QJsonObject{{QLatin1String(goals), rule->goals},
-                                                         {QStringLiteral("points"), rule->points}});
+            bonus.insert(QLatin1String(key),
+                         QJsonObject{{QLatin1String(goals), rule->goals},
+                                     {QStringLiteral("points"), pointsJson(rule->points)}});
     };
     add("goals_scored", "at_least", points.goalsBonus);
     add("win_by", "at_least", points.winBonus);
@@ -103,11 +105,12 @@ QJsonObject bonusJson(const PointsScheme &points)
 
 QJsonObject toJson(const PointsScheme &points)
 {
-    QJsonObject object{{QStringLiteral("win"), points.win}, {QStringLiteral("defeat"), points.defeat}};
+    QJsonObject object{{QStringLiteral("win"), pointsJson(points.win)},
+                       {QStringLiteral("defeat"), pointsJson(points.defeat)}};
     if (points.needsWinner)
         object.insert(QStringLiteral("needs_winner"), true);
     else
-        object.insert(QStringLiteral("draw"), points.draw);
+        object.insert(QStringLiteral("draw"), pointsJson(points.draw));
     if (points.extraTime)
         object.insert(QStringLiteral("extra_time"), toJson(*points.extraTime));
     if (points.shootOut)
@@ -181,7 +184,7 @@ QJsonObject toJson(const RuleSet &rules)
 RuleSet readRuleSet(JsonReader &object)
 {
     RuleSet rules;
-    rules.points = readPoints(object);
+    rules.points = readScheme(object);
     rules.tieBreaks = readTieBreaks(object);
     rules.headToHeadAgain = object.flagOr("head_to_head_again", true);
     rules.headToHeadWhenComplete = object.flagOr("head_to_head_when_complete", false);

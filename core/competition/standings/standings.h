@@ -52,9 +52,9 @@ struct Tally
     int lost = 0;
     int goalsFor = 0;
     int goalsAgainst = 0;
-    int points = 0;
+    TablePoints points = 0;
     /// Those of `points` that are a bonus.
-    int bonus = 0;
+    TablePoints bonus = 0;
 
     [[nodiscard]] constexpr int goalDifference() const { return goalsFor - goalsAgainst; }
     bool operator==(const Tally &) const = default;
@@ -79,7 +79,8 @@ struct Separation
     /// Nothing: the rules leave the two level.
     std::optional<TieBreak> by;
     /// The figures of the upper and the lower team under that criterion; for lots and
-    /// rankings their places, from 1; for a goal average thousandths; for unrounded points half points.
+    /// rankings their places, from 1; for a goal average thousandths; for points halves, for unrounded points
+    /// quarters.
     int upper = 0;
     int lower = 0;
 
@@ -123,9 +124,9 @@ struct GroupInput
     std::span<const std::vector<int>> lots;
     /// deductions[team]: points taken away, below 0 = given (a bye); empty = none. They count in the table,
     /// not head to head.
-    std::span<const int> deductions = {};
-    /// halves[team]: half points that rounding took away (1) or gave (-1); empty = none.
-    std::span<const int> halves = {};
+    std::span<const TablePoints> deductions = {};
+    /// roundedOff[team]: quarters of a point that rounding took away or, below 0, gave; empty = none.
+    std::span<const int> roundedOff = {};
     /// conduct[team]: conduct score, 0 and down; empty = not known, the criterion is passed over.
     std::span<const int> conduct = {};
     /// ranking[team]: place in a ranking, 1 = best, 0 = not ranked. Passed over unless all level teams are

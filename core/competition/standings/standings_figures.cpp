@@ -63,7 +63,7 @@ Figure figureOf(const Tally &tally, TieBreak tieBreak)
     switch (tieBreak) {
     case TieBreak::Points:
     case TieBreak::HeadToHeadPoints:
-        return tally.points;
+        return tally.points.halves();
     case TieBreak::GoalDifference:
     case TieBreak::HeadToHeadGoalDifference:
         return tally.goalDifference();
@@ -78,7 +78,7 @@ Figure figureOf(const Tally &tally, TieBreak tieBreak)
     case TieBreak::FewerPlayed:
         return -tally.played;
     case TieBreak::PointsPerGame:
-        return perGame(tally.points, tally);
+        return perGame(tally.points.halves(), tally) / 2;
     case TieBreak::GoalDifferencePerGame:
         return perGame(tally.goalDifference(), tally);
     case TieBreak::GoalsPerGame:
@@ -103,7 +103,7 @@ Figure figureOf(const MoreFigures &more, TieBreak tieBreak)
     case TieBreak::HomeGoalDifference:
         return more.homeGoalDifference;
     case TieBreak::OpponentsPoints:
-        return more.opponentsPoints;
+        return more.opponentsPoints.halves();
     case TieBreak::OpponentsGoalDifference:
         return more.opponentsGoalDifference;
     case TieBreak::OpponentsGoals:

@@ -105,7 +105,7 @@ struct MoreFigures
 {
     int awayGoals = 0;
     int awayWins = 0;
-    int opponentsPoints = 0;
+    TablePoints opponentsPoints = 0;
     int opponentsGoalDifference = 0;
     int opponentsGoals = 0;
     int awayGoalDifference = 0;
@@ -129,7 +129,7 @@ using Figure = std::int64_t;
 [[nodiscard]] Figure figureOf(const Tally &tally, TieBreak tieBreak);
 [[nodiscard]] Figure figureOf(const MoreFigures &more, TieBreak tieBreak);
 
-/// As Separation has it: goal averages in thousandths, places counted from 1.
+/// As Separation has it: goal averages in thousandths, places counted from 1, points in halves.
 [[nodiscard]] int shownFigure(Figure figure, TieBreak tieBreak);
 
 } // namespace touchline

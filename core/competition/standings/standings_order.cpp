@@ -164,7 +164,7 @@ Figure Ordering::figure(const Row &row, TieBreak tieBreak) const
     case TieBreak::Ranking:
         return -m_input.ranking[team];
     case TieBreak::UnroundedPoints:
-        return 2 * row.tally.points + (m_input.halves.empty() ? 0 : m_input.halves[team]);
+        return 2 * row.tally.points.halves() + (m_input.roundedOff.empty() ? 0 : m_input.roundedOff[team]);
     default:
         return needsMore(tieBreak) ? figureOf(m_more[team], tieBreak) : figureOf(row.tally, tieBreak);
     }
@@ -191,7 +191,7 @@ void Ordering::splitByPlayOff(Index first, Index last, Index criterion)
         return;
     }
     sortAndDivide(
-        first, last, criterion, [&](const Row &row) { return Figure(tally(row).points); },
+        first, last, criterion, [&](const Row &row) { return Figure(tally(row).points.halves()); },
         [this, criterion](Index from, Index to) { split(from, to, criterion + 1); });
 }
 

@@ -328,12 +328,20 @@ std::vector<TieBreak> askedBefore(TieBreak by, const Table &table, const RuleSet
     return before;
 }
 
+/// Whether its figure is a number of points.
+bool isPoints(TieBreak by)
+{
+    return by == Points || by == HeadToHeadPoints || by == OpponentsPoints || by == PlayOff;
+}
+
 QString figureText(TieBreak by, int value)
 {
     if (isFraction(by))
         return value == noGoalConceded ? QStringLiteral("∞") : QString::number(value / 1000.0, 'f', 3);
     if (by == UnroundedPoints)
-        return QString::number(value / 2.0, 'f', 1);
+        return QString::number(value / 4.0, 'f', value % 2 == 0 ? 1 : 2);
+    if (isPoints(by))
+        return pointsText(TablePoints::ofHalves(value)).replace(u'-', u'−');
     const bool isSigned = by == GoalDifference || by == HeadToHeadGoalDifference ||
                           by == OpponentsGoalDifference || by == AwayGoalDifference ||
                           by == HomeGoalDifference;

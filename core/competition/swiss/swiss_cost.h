@@ -13,7 +13,7 @@ namespace touchline {
 /// before it is equal.
 struct SwissCost
 {
-    /// Sum of the squared differences in points.
+    /// Sum of the squared differences in points, which are counted in halves.
     std::int64_t gaps = 0;
     /// Teams that float in the direction of their last round again.
     std::int64_t repeatedFloats = 0;

@@ -5,8 +5,8 @@
 
 namespace touchline {
 
-/// What the rounds paired so far say about each team, for the pairing of the next. points and places: by
-/// team, places from 0 (SwissTeam). Every round is of these teams.
+/// What the rounds paired so far say about each team, for the pairing of the next. points (in halves) and
+/// places: by team, places from 0 (SwissTeam). Every round is of these teams.
 [[nodiscard]] std::vector<SwissTeam> swissTeams(const std::vector<int> &points,
                                                 const std::vector<int> &places,
                                                 const std::vector<SwissRound> &rounds);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/swiss/swiss_team.h"
 
+#include "core/base/table_points.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
@@ -21,7 +23,8 @@ void checkNumbers(const SwissTeam &team, std::size_t index, Problems &problems)
         problems.push_back(
             {member(index, "points"),
              {QT_TRANSLATE_NOOP("core", "%1 points: at most %2 are possible, on either side of 0."),
-              {QString::number(team.points), QString::number(mostSwissPoints)}},
+              {pointsText(TablePoints::ofHalves(team.points)),
+               pointsText(TablePoints::ofHalves(mostSwissPoints))}},
              {}});
     const std::pair<const char *, int> counts[] = {{"floatsDown", team.floatsDown},
                                                    {"floatsUp", team.floatsUp},

@@ -17,6 +17,7 @@ enum class Float : std::uint8_t { None, Down, Up };
 /// to round.
 struct SwissTeam
 {
+    /// In halves, as TablePoints counts them.
     int points = 0;
     /// Place in the table, from 0 = top; every team has its own.
     int place = 0;
@@ -36,7 +37,7 @@ struct SwissTeam
 inline constexpr int mostSwissTeams = 5'000;
 /// Bound of floats, of home and of away matches of a team.
 inline constexpr int mostSwissRounds = 1'000;
-/// Points are from minus this to this.
+/// Points, in halves, are from minus this to this.
 inline constexpr int mostSwissPoints = 100'000;
 
 /// Everything that is wrong with the teams; empty if they can be paired, rematches apart.

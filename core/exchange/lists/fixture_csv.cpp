@@ -307,9 +307,9 @@ QByteArray fixturesCsv(const Competition &competition, CsvStyle style)
     return writer.bytes();
 }
 
-QStringList fixtureListColumns()
+ColumnSet fixtureListColumns()
 {
-    return fixtureColumns().names();
+    return fixtureColumns();
 }
 
 } // namespace touchline

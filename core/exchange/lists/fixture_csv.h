@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/exchange/csv/column_match.h"
 #include "core/exchange/csv/csv_writer.h"
 #include "core/exchange/csv/import_preview.h"
 #include <QStringList>
@@ -47,7 +48,7 @@ struct FixtureRow
 /// place ("W49", "1A").
 [[nodiscard]] QByteArray fixturesCsv(const Competition &competition, CsvStyle style = {});
 
-/// The program's own names of the columns that such a list may have.
-[[nodiscard]] QStringList fixtureListColumns();
+/// The columns that such a list may have.
+[[nodiscard]] ColumnSet fixtureListColumns();
 
 } // namespace touchline

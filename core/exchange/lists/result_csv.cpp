@@ -198,9 +198,9 @@ ResultsExport resultsCsv(const Competition &competition, CsvStyle style)
     return ResultsWriter(competition, style).write();
 }
 
-QStringList resultListColumns()
+ColumnSet resultListColumns()
 {
-    return resultColumns().names();
+    return resultColumns();
 }
 
 } // namespace touchline

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/exchange/csv/column_match.h"
 #include "core/exchange/csv/csv_writer.h"
 #include "core/exchange/csv/import_preview.h"
 #include "core/match/report/match_report.h"
@@ -55,7 +56,7 @@ struct ResultsExport
 /// The results of a competition that count, in the order of play, with all columns.
 [[nodiscard]] ResultsExport resultsCsv(const Competition &competition, CsvStyle style = {});
 
-/// The program's own names of the columns that such a list may have.
-[[nodiscard]] QStringList resultListColumns();
+/// The columns that such a list may have.
+[[nodiscard]] ColumnSet resultListColumns();
 
 } // namespace touchline

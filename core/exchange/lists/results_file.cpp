@@ -274,7 +274,7 @@ private:
     void readDeduction(JsonReader &one)
     {
         const QString team = one.text("team");
-        const int points = one.integer("points", 0, 1000);
+        const TablePoints points = readPoints(one, "points", 0, 1000);
         const QString reason = one.text("reason");
         one.refuseUnknownKeys();
         if (!checkTeam("deductions", team))
@@ -353,7 +353,7 @@ Table tableOf(const ResultsGroup &group, const RuleSet &rules)
     input.rules = &rules;
     input.nameRank = nameRank;
     input.lots = group.lots;
-    std::vector<int> deducted(group.teams.size(), 0);
+    std::vector<TablePoints> deducted(group.teams.size(), 0);
     for (const GroupDeduction &one : group.deductions)
         deducted[at(one.team)] += one.points;
     input.deductions = deducted;

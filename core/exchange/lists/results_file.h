@@ -18,7 +18,7 @@ struct GroupDeduction
 {
     /// Index of ResultsGroup::teams.
     int team = 0;
-    int points = 0;
+    TablePoints points = 0;
     QString reason;
 };
 

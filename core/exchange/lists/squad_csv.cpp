@@ -17,12 +17,13 @@ namespace {
 
 ColumnSet squadColumns()
 {
-    return {{neededColumn("team", "club,team name,country,mannschaft,verein"),
-             optionalColumn("shirt", "number,no,nr,shirt number,squad number,nummer"),
-             neededColumn("name", "player,full name,player name,spieler"),
-             optionalColumn("short_name", "short,shirt name,known as,kurzname"),
-             optionalColumn("position", "pos,role"),
-             optionalColumn("captain", "c,is captain,kapitän,spielführer")}};
+    return {
+        {neededColumn("team", "club,team name,country,mannschaft,verein,vereinsname,klub"),
+         optionalColumn("shirt", "number,no,nr,shirt number,squad number,nummer,rückennummer,trikotnummer"),
+         neededColumn("name", "player,full name,player name,spieler,spielername"),
+         optionalColumn("short_name", "short,shirt name,known as,kurzname"),
+         optionalColumn("position", "pos,role"),
+         optionalColumn("captain", "c,is captain,kapitän,spielführer")}};
 }
 
 /// What people write for a position, by columnKey().
@@ -30,9 +31,13 @@ std::optional<Position> positionOf(const QString &text)
 {
     static const std::array<QStringList, 4> words{
         QString::fromUtf8("gk,g,goalkeeper,goalie,keeper,tw,tor,torwart,torhüter").split(u','),
-        QString::fromUtf8("df,d,defender,defence,defense,back,ab,abwehr,verteidiger").split(u','),
-        QString::fromUtf8("mf,m,midfielder,midfield,mi,mittelfeld").split(u','),
-        QString::fromUtf8("fw,f,forward,striker,attacker,winger,st,sturm,stürmer,angriff").split(u',')};
+        QString::fromUtf8(
+            "df,d,defender,defence,defense,back,ab,abw,abwehr,vt,iv,lv,rv,verteidiger,verteidigung")
+            .split(u','),
+        QString::fromUtf8("mf,m,midfielder,midfield,mi,mit,mittelfeld,mittelfeldspieler,om,zm,dm")
+            .split(u','),
+        QString::fromUtf8("fw,f,forward,striker,attacker,winger,st,sturm,stürmer,ang,angriff,angreifer")
+            .split(u',')};
     static const std::map<QString, Position> positions = [] {
         std::map<QString, Position> all;
         for (std::size_t i = 0; i < words.size(); ++i)
@@ -384,9 +389,9 @@ QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style)
     return writer.bytes();
 }
 
-QStringList squadListColumns()
+ColumnSet squadListColumns()
 {
-    return squadColumns().names();
+    return squadColumns();
 }
 
 } // namespace touchline

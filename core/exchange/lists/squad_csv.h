@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/csv/column_match.h"
 #include "core/exchange/lists/team_csv.h"
 #include "core/squad/squad.h"
 
@@ -55,7 +56,7 @@ struct SquadRow
 /// are not in it.
 [[nodiscard]] QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style = {});
 
-/// The program's own names of the columns that such a list may have.
-[[nodiscard]] QStringList squadListColumns();
+/// The columns that such a list may have.
+[[nodiscard]] ColumnSet squadListColumns();
 
 } // namespace touchline

@@ -18,16 +18,20 @@ constexpr int lastYear = 2999;
 
 ColumnSet teamColumns()
 {
-    return {
-        {neededColumn("name", "team,team name,club,country name,mannschaft,verein"),
-         optionalColumn("code", "team code,id,short code,short name,abbreviation,kürzel"),
-         optionalColumn("year", "edition,season,founded,jahr"),
-         optionalColumn("country", "lineage,nation,association,land,verband"),
-         optionalColumn("conference", "confederation,confed,konföderation"),
-         optionalColumn("manager", "coach,head coach,trainer"),
-         optionalColumn("kit_first",
-                        "kit 1,kit,colour,color,colours,first kit,home kit,first colour,home colour,trikot"),
-         optionalColumn("kit_second", "kit 2,second kit,away kit,second colour,away colour,trikot 2")}};
+    return {{neededColumn("name", "team,team name,club,country name,mannschaft,verein,vereinsname,klub"),
+             optionalColumn("code", "team code,id,short code,short name,abbreviation,kürzel,abkürzung,kurz"),
+             optionalColumn("year", "edition,season,founded,jahr"),
+             optionalColumn("country", "lineage,nation,association,land,verband"),
+             optionalColumn("conference", "confederation,confed,konföderation"),
+             optionalColumn("manager", "coach,head coach,trainer"),
+             optionalColumn("kit_first",
+                            "kit 1,kit,colour,color,colours,first kit,home kit,first colour,home "
+                            "colour,colour 1,color 1,trikot,"
+                            "trikot 1,farbe,farbe 1,farben,vereinsfarbe,vereinsfarben,hauptfarbe,heimfarbe"),
+             optionalColumn(
+                 "kit_second",
+                 "kit 2,second kit,away kit,second colour,away colour,colour 2,color 2,trikot 2,farbe 2,"
+                 "zweitfarbe,nebenfarbe,auswärtsfarbe")}};
 }
 
 /// The same for teams that are the same to somebody who looks for them: name and year.
@@ -168,9 +172,9 @@ QByteArray teamsCsv(const std::vector<Team> &teams, CsvStyle style)
     return writer.bytes();
 }
 
-QStringList teamListColumns()
+ColumnSet teamListColumns()
 {
-    return teamColumns().names();
+    return teamColumns();
 }
 
 } // namespace touchline

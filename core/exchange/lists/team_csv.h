@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/csv/column_match.h"
 #include "core/exchange/csv/csv_writer.h"
 #include "core/exchange/csv/import_preview.h"
 #include "core/squad/team.h"
@@ -26,7 +27,7 @@ using NewId = std::function<QUuid()>;
 /// The same list with all columns; ids are not in it.
 [[nodiscard]] QByteArray teamsCsv(const std::vector<Team> &teams, CsvStyle style = {});
 
-/// The program's own names of the columns that such a list may have.
-[[nodiscard]] QStringList teamListColumns();
+/// The columns that such a list may have.
+[[nodiscard]] ColumnSet teamListColumns();
 
 } // namespace touchline

@@ -78,7 +78,7 @@ QByteArray fixturesPage(const Site &site)
             const auto section = html.in("section");
             html.element("h3", round.title);
             sortByDay(site, round.fixtures);
-            writeMatches(page, round.fixtures, {true, true, true});
+            writeMatches(page, round.fixtures, {true, true, true, true});
         }
         const std::vector<Appointment> &calendar = site.competition.definition().calendar;
         if (std::any_of(calendar.begin(), calendar.end(),

@@ -2,8 +2,9 @@
 #include "core/exchange/site/match_list.h"
 
 #include "core/base/index.h"
-#include "core/exchange/site/goal_words.h"
 #include "core/exchange/words/fixture_words.h"
+#include "core/exchange/words/goal_words.h"
+#include "core/exchange/words/match_summary.h"
 
 #include <QtGlobal>
 
@@ -42,6 +43,8 @@ public:
         if (m_style.hasGoals)
             goals();
         where();
+        if (m_style.hasFacts)
+            facts();
     }
 
 private:
@@ -101,6 +104,27 @@ private:
         if (!place.isEmpty())
             m_html.element("span", place,
                            {{"class", QStringLiteral("where")}, {"dir", QStringLiteral("auto")}});
+    }
+
+    void facts()
+    {
+        const MatchReport *report = personalReport(m_site.competition, m_site.now, m_index);
+        if (report == nullptr)
+            return;
+        const std::vector<ScoreSheet> &sheets = m_site.options.sheets;
+        const ScoreSheet &sheet = sheets.empty() ? plainScoreSheet() : sheets[at(m_index)];
+        PerSide<QString> teams;
+        for (const Side side : bothSides)
+            teams[side] = sideTitle(m_site.competition, m_site.now, m_index, side, m_site.language);
+        const QStringList lines =
+            summaryLines(matchSummary(*report, sheet, m_site.language), teams, m_site.language);
+        if (lines.isEmpty())
+            return;
+        const auto details = m_html.in("details", {{"class", QStringLiteral("facts")}});
+        m_html.element("summary", m_site.say(QT_TRANSLATE_NOOP("core", "Match facts")));
+        const auto list = m_html.in("ul");
+        for (const QString &line : lines)
+            m_html.element("li", line, {{"dir", QStringLiteral("auto")}});
     }
 
     PageFrame &m_page;

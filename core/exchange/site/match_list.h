@@ -14,6 +14,8 @@ struct MatchListStyle
     bool hasAnchors = false;
     /// Who scored, and when.
     bool hasGoals = false;
+    /// Cards, injuries, figures and who was referee, to be opened.
+    bool hasFacts = false;
     /// The list has the width of the page: where that is wide, day and ground stand beside the match.
     bool isRoomy = false;
 };

@@ -3,6 +3,7 @@
 #include "core/competition/order_of_play.h"
 #include "core/exchange/site/match_list.h"
 #include "core/exchange/site/pages.h"
+#include "core/exchange/words/way_story.h"
 
 #include <QtGlobal>
 
@@ -38,6 +39,7 @@ public:
     {
         lead();
         places();
+        way();
         const auto columns = m_html.in("div", {{"class", QStringLiteral("columns")}});
         if (!m_open.empty())
             matches(QT_TRANSLATE_NOOP("core", "Next matches"),
@@ -94,6 +96,24 @@ private:
             const auto name = m_html.in("dd", {{"class", QStringLiteral("name")}});
             m_page.team(places[i], m_site.competition.entrant(places[i]).name);
         }
+    }
+
+    /// The champion's way, as a story.
+    void way()
+    {
+        const std::vector<int> &places = m_site.now.finalPlaces;
+        if (places.empty() || places.front() < 0)
+            return;
+        const QStringList story = wayStory(m_site.competition, m_site.now, places.front(), m_site.language);
+        // A season of a league is no story.
+        constexpr qsizetype longestStory = 12;
+        if (story.isEmpty() || story.size() > longestStory)
+            return;
+        const auto section = m_html.in("section");
+        m_html.element("h2", m_site.say(QT_TRANSLATE_NOOP("core", "The way to the title")));
+        const auto list = m_html.in("ul", {{"class", QStringLiteral("story")}});
+        for (const QString &line : story)
+            m_html.element("li", line, {{"dir", QStringLiteral("auto")}});
     }
 
     void matches(const char *title, const std::vector<int> &fixtures)

@@ -114,7 +114,7 @@ private:
             m_html.text(QStringLiteral(" (%1): %2; ").arg(match, m_site.language.say(one.cause)));
             m_html.text(m_site.say(one.isPaid ? QT_TRANSLATE_NOOP("core", "%1, paid")
                                               : QT_TRANSLATE_NOOP("core", "%1, open"),
-                                   {QStringLiteral("%1 %2").arg(one.amount).arg(one.currency)}));
+                                   {QStringLiteral("%1 %2").arg(moneyText(one.amount), one.currency)}));
         }
     }
 

@@ -167,7 +167,7 @@ private:
             m_html.element("td", QString::number(number));
         m_html.element("td", scoreWords({tally.goalsFor, tally.goalsAgainst}));
         m_html.element("td", signedWords(tally.goalDifference()));
-        m_html.element("td", QString::number(tally.points), {{"class", QStringLiteral("points")}});
+        m_html.element("td", pointsText(tally.points), {{"class", QStringLiteral("points")}});
     }
 
     /// Points taken away, and why teams on the same points stand as they do.
@@ -175,11 +175,19 @@ private:
     {
         QStringList notes;
         for (const Deduction &one : deductionsIn(m_site.competition, m_index)) {
-            const QStringList parts{m_site.competition.entrant(one.team).name, QString::number(one.points),
-                                    one.reason};
-            notes << (one.points == 1
-                          ? m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 point deducted (%3)"), parts)
-                          : m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 points deducted (%3)"), parts));
+            const TablePoints points = one.points.withoutSign();
+            const QString reason = one.match == 0 ? one.reason
+                                                  : m_site.say(QT_TRANSLATE_NOOP("core", "match %1: %2"),
+                                                               {QString::number(one.match), one.reason});
+            const QStringList parts{m_site.competition.entrant(one.team).name, pointsText(points), reason};
+            if (one.isBonus())
+                notes << (points.plural() == 1
+                              ? m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 bonus point (%3)"), parts)
+                              : m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 bonus points (%3)"), parts));
+            else
+                notes << (points.plural() == 1
+                              ? m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 point deducted (%3)"), parts)
+                              : m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 points deducted (%3)"), parts));
         }
         for (std::size_t row = 0; row + 1 < m_group.table.rows.size(); ++row)
             if (const QString reason = reasonFor(row); !reason.isEmpty())

@@ -67,7 +67,7 @@ private:
                            {{"href", m_page.to(QStringLiteral("tables.html#table-%1").arg(table + 1))}});
             m_html.text(QStringLiteral(" ") +
                         m_site.say(QT_TRANSLATE_NOOP("core", "place %1, %2 points"),
-                                   {positionWords(group.table, row), QString::number(line.tally.points)}));
+                                   {positionWords(group.table, row), pointsText(line.tally.points)}));
         }
     }
 
@@ -116,7 +116,7 @@ private:
             return;
         const auto section = m_html.in("section");
         m_html.element("h2", m_site.say(QT_TRANSLATE_NOOP("core", "Matches")));
-        writeMatches(m_page, inOrderOfPlay(m_site.competition, std::move(own)), {false, true, true});
+        writeMatches(m_page, inOrderOfPlay(m_site.competition, std::move(own)), {false, true, true, true});
     }
 
     void squad()

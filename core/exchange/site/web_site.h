@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/money.h"
 #include "core/competition/competition.h"
 #include "core/exchange/words/language.h"
+#include "core/match/report/score_sheet.h"
 #include "core/squad/squad.h"
 
 #include <QByteArray>
@@ -69,7 +71,7 @@ struct SiteFine
     QString name;
     Message cause;
     QDate day{};
-    int amount = 0;
+    Money amount{};
     QString currency{};
     bool isPaid = false;
 };
@@ -96,6 +98,9 @@ struct SiteOptions
     /// In the order of their matches; they stand on the page about suspensions.
     std::vector<SiteFine> fines{};
     std::vector<SiteSquad> squads{};
+    /// By fixture: what the score sheet of its match has, so that its facts are told in its words; empty =
+    /// what all football knows.
+    std::vector<ScoreSheet> sheets{};
     /// At the foot of every page: where the data come from; empty = nothing.
     QString credit{};
 };

@@ -48,6 +48,8 @@ OutcomeWords reportedWords(const MatchReport &report, const Language &language)
     if (report.shootOut)
         words.note =
             language.say(QT_TRANSLATE_NOOP("core", "%1 on penalties"), {scoreWords(*report.shootOut)});
+    else if (report.decidedBy == DecidedBy::Forfeit)
+        words.note = language.say(QT_TRANSLATE_NOOP("core", "forfeited"));
     else if (report.extraTime)
         words.note = language.say(QT_TRANSLATE_NOOP("core", "after extra time"));
     else if (report.decidedBy == DecidedBy::Criteria)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/words/language.h"
 
+#include "core/match/report/minute.h"
+
 #include <QLocale>
 #include <QtGlobal>
 
@@ -36,6 +38,11 @@ QString Language::longDate(QDate date) const
 {
     return date.isValid() ? localeOf(tag).toString(date, say(QT_TRANSLATE_NOOP("core", "d MMMM yyyy")))
                           : QString();
+}
+
+QString Language::minute(const ReportEvent &event) const
+{
+    return event.minute ? minuteFigure(event) + minuteSign : QString();
 }
 
 QString Language::clock(QTime time) const

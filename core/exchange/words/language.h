@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/message.h"
+#include "core/match/report/match_report.h"
 
 #include <QDate>
 #include <QString>
@@ -18,6 +19,8 @@ struct Language
     QString tag = QStringLiteral("en-GB");
     /// Gives the sentence for an English source text; empty = English.
     std::function<QString(const char *)> translate{};
+    /// Behind a minute: 67′.
+    QChar minuteSign = u'′';
 
     /// `text` is marked with QT_TRANSLATE_NOOP("core", ...).
     [[nodiscard]] QString say(const char *text, const QStringList &arguments = {}) const;
@@ -26,6 +29,8 @@ struct Language
     [[nodiscard]] QString shortDate(QDate date) const;
     /// "11 June 2026".
     [[nodiscard]] QString longDate(QDate date) const;
+    /// "45+2′"; empty where the minute was not noted.
+    [[nodiscard]] QString minute(const ReportEvent &event) const;
     /// "20:45".
     [[nodiscard]] QString clock(QTime time) const;
 };

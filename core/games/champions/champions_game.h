@@ -1,36 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/game.h"
+#include "core/games/champions/team/champions_team.h"
+#include "core/match/squad_game.h"
 
 namespace touchline::champions {
 
+/// What SquadGame asks a game for.
+struct ChampionsParts
+{
+    using Team = ChampionsTeam;
+    static constexpr const char *noTeam = QT_TRANSLATE_NOOP("core", "%1 has no Champions team.");
+
+    [[nodiscard]] static Result<Team> readTeam(const QJsonObject &object) { return teamFromJson(object); }
+    [[nodiscard]] static Team teamFromSquad(const touchline::Team &team, const Squad &squad)
+    {
+        return champions::teamFromSquad(team, squad);
+    }
+    [[nodiscard]] static std::unique_ptr<Match> match(FixtureSetup setup, const Team &home, const Team &away,
+                                                      EventList &sink, Problems &problems);
+};
+
 /// The rulebook of Champions 2020.
-class ChampionsGame final : public Game
+class ChampionsGame final : public SquadGame<ChampionsParts>
 {
 public:
     [[nodiscard]] const GameInfo &info() const override;
-    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
-    readTeam(const QJsonObject &object) const override;
-    [[nodiscard]] QJsonObject writeTeam(const TeamDocument &document) const override;
-    [[nodiscard]] SideSetup sideFor(std::shared_ptr<const TeamDocument> document) const override;
-    /// Any squad plays, by names and positions; what it lacks is made up.
-    [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
-    documentFor(const SideSetup &side) const override;
     [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
     [[nodiscard]] QStringList chartNames() const override;
     [[nodiscard]] Message chartTitle(const QString &name) const override;
     [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray &file) const override;
-    [[nodiscard]] const BoardGeometry *board() const override;
-    /// Never: the field is the same from both ends, and only who acts first is told apart.
-    [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
     [[nodiscard]] Problems idleOptions(const LevelSpec &level, const OptionValues &options,
                                        const OptionUse &use) const override;
-    [[nodiscard]] Result<Location> drawLocation(const QJsonObject &charts, Dice &dice) const override;
-    [[nodiscard]] Result<Location> locationNamed(const QString &country) const override;
-    [[nodiscard]] Result<QJsonObject> drawConditions(const FixtureSetup &setup, Dice &dice) const override;
     [[nodiscard]] ScoreSheet scoreSheet(const QString &level, const OptionValues &options) const override;
-    [[nodiscard]] Result<std::unique_ptr<Match>> kickOff(FixtureSetup setup, EventList &sink) const override;
     [[nodiscard]] Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,
                                                            Generator generator) const override;
 };

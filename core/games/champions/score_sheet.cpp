@@ -29,6 +29,8 @@ ScoreSheet ChampionsGame::scoreSheet(const QString & /*level*/, const OptionValu
     constexpr int mostChanges = 3;
     ScoreSheet sheet;
     sheet.hasLineUps = true;
+    sheet.hasAssists = true;
+    sheet.mayBeForfeited = true;
     sheet.hasInjuries = options.isOn("fouls");
     sheet.hasSubstitutions = options.isOn("substitutions") || options.isOn("fouls");
     sheet.mostSubstitutions = mostChanges;

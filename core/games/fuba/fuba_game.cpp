@@ -3,7 +3,6 @@
 
 #include "core/games/fuba/agents/agents.h"
 #include "core/games/fuba/charts/charts.h"
-#include "core/games/fuba/match/board_data.h"
 #include "core/games/fuba/match/fuba_info.h"
 #include "core/games/fuba/match/fuba_match.h"
 #include "core/games/fuba/match/match_tables.h"
@@ -13,58 +12,19 @@
 
 namespace touchline::fuba {
 
-namespace {
-
-/// The team of a side; null if the side has another game's document or none.
-const FubaTeam *teamOf(const SideSetup &side)
+std::unique_ptr<Match> FubaParts::match(FixtureSetup setup, const Team &home, const Team &away,
+                                        EventList &sink, Problems &problems)
 {
-    return dynamic_cast<const FubaTeam *>(side.document.get());
+    auto tables = matchTables(setup, home, away, problems);
+    if (!problems.empty())
+        return nullptr;
+    return std::make_unique<FubaMatch>(std::make_shared<const FixtureSetup>(std::move(setup)),
+                                       std::move(tables), sink);
 }
-
-void checkSide(const SideSetup &side, Side which, Problems &problems)
-{
-    if (teamOf(side) == nullptr) {
-        problems.push_back(
-            {sideWord(which), {QT_TRANSLATE_NOOP("core", "%1 has no FUBA team."), {side.team.name}}, {}});
-        return;
-    }
-    checkAbsent(side, which, problems);
-}
-
-} // namespace
 
 const GameInfo &FubaGame::info() const
 {
     return gameInfo();
-}
-
-Result<std::shared_ptr<const TeamDocument>> FubaGame::readTeam(const QJsonObject &object) const
-{
-    auto team = teamFromJson(object);
-    TOUCHLINE_TRY(team);
-    return std::make_shared<const FubaTeam>(std::move(*team));
-}
-
-QJsonObject FubaGame::writeTeam(const TeamDocument &document) const
-{
-    return toJson(dynamic_cast<const FubaTeam &>(document));
-}
-
-SideSetup FubaGame::sideFor(std::shared_ptr<const TeamDocument> document) const
-{
-    const auto &team = dynamic_cast<const FubaTeam &>(*document);
-    SideSetup side;
-    side.team = team.team;
-    side.squad = team.squad;
-    side.document = std::move(document);
-    return side;
-}
-
-Result<std::shared_ptr<const TeamDocument>> FubaGame::documentFor(const SideSetup &side) const
-{
-    if (teamOf(side) != nullptr)
-        return side.document;
-    return std::make_shared<const FubaTeam>(teamFromSquad(side.team, side.squad));
 }
 
 Result<std::shared_ptr<const TeamDocument>> FubaGame::unkeptDocumentFor(const SideSetup &side) const
@@ -92,32 +52,6 @@ Result<QByteArray> FubaGame::shippedChart(const QString &name) const
 Result<void> FubaGame::checkChart(const QString &name, const QByteArray &file) const
 {
     return checkChartFile(name, file);
-}
-
-const BoardGeometry *FubaGame::board() const
-{
-    return &boardGeometry();
-}
-
-bool FubaGame::hasHomeAdvantage(const OptionValues & /*options*/) const
-{
-    return false;
-}
-
-Result<Location> FubaGame::drawLocation(const QJsonObject & /*charts*/, Dice & /*dice*/) const
-{
-    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "FUBA has no chart of hosts."));
-}
-
-Result<Location> FubaGame::locationNamed(const QString & /*country*/) const
-{
-    return fail(Fault::NotFound,
-                QT_TRANSLATE_NOOP("core", "In FUBA it does not matter where a match is played."));
-}
-
-Result<QJsonObject> FubaGame::drawConditions(const FixtureSetup & /*setup*/, Dice & /*dice*/) const
-{
-    return QJsonObject();
 }
 
 Problems FubaGame::idleOptions(const LevelSpec &level, const OptionValues &options,
@@ -152,26 +86,11 @@ QJsonObject FubaGame::carryPastMatch(const QJsonObject &carryIn) const
     return left;
 }
 
-Result<std::unique_ptr<Match>> FubaGame::kickOff(FixtureSetup setup, EventList &sink) const
+void FubaGame::prepare(FixtureSetup &setup) const
 {
-    Problems problems;
-    for (const Side side : bothSides)
-        checkSide(setup.sides[side], side, problems);
-    if (const auto level = findLevel(info().levels, setup.level); !level)
-        problems.push_back({QStringLiteral("level"), level.error().message, {}});
-    // Without suspensions by name whoever was sent off may play.
     if (!hasSuspensions(setup.options))
         for (const Side side : bothSides)
             setup.sides[side].absent.clear();
-    std::shared_ptr<const MatchTables> tables;
-    if (problems.empty())
-        tables =
-            matchTables(setup, *teamOf(setup.sides[Side::Home]), *teamOf(setup.sides[Side::Away]), problems);
-    if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The match cannot kick off."), {},
-                    std::move(problems));
-    return std::make_unique<FubaMatch>(std::make_shared<const FixtureSetup>(std::move(setup)),
-                                       std::move(tables), sink);
 }
 
 Result<std::unique_ptr<Agent>> FubaGame::makeAgent(const QString &name, Side side, Generator generator) const

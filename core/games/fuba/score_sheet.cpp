@@ -4,6 +4,7 @@
 #include "core/games/fuba/fuba_game.h"
 
 #include "core/games/fuba/match/match_tables.h"
+#include "core/games/fuba/match/sheet_fields.h"
 
 #include <QtGlobal>
 
@@ -20,27 +21,22 @@ constexpr std::array goalKinds{SheetWord{"corner", QT_TRANSLATE_NOOP("core", "fr
 constexpr std::array injuryKinds{SheetWord{"returns", QT_TRANSLATE_NOOP("core", "comes back")},
                                  SheetWord{"out", QT_TRANSLATE_NOOP("core", "out for this match")}};
 
-constexpr const char *lossField = "condition_loss";
-
-constexpr SheetField formationField{"formation", QT_TRANSLATE_NOOP("core", "Formation"),
+constexpr SheetField formationField{formationKey, QT_TRANSLATE_NOOP("core", "Formation"),
                                     SheetScope::SidePeriod};
-constexpr SheetField shots{"goal_attempts",
-                           QT_TRANSLATE_NOOP("core", "Goal attempts"),
-                           SheetScope::SidePeriod,
-                           SheetValue::Number,
-                           0,
-                           99};
+constexpr SheetField shots{
+    attemptsKey, QT_TRANSLATE_NOOP("core", "Goal attempts"), SheetScope::SidePeriod, SheetValue::Number, 0,
+    99};
 constexpr SheetField conditionLeft(const char *name, const char *title)
 {
     return {name, title, SheetScope::Side, SheetValue::Number, 0, 6};
 }
 constexpr SheetField leftInDefence =
-    conditionLeft("condition_defence", QT_TRANSLATE_NOOP("core", "Condition left, defence"));
+    conditionLeft(conditionKeys[0], QT_TRANSLATE_NOOP("core", "Condition left, defence"));
 constexpr SheetField leftInMidfield =
-    conditionLeft("condition_midfield", QT_TRANSLATE_NOOP("core", "Condition left, midfield"));
+    conditionLeft(conditionKeys[1], QT_TRANSLATE_NOOP("core", "Condition left, midfield"));
 constexpr SheetField leftInAttack =
-    conditionLeft("condition_attack", QT_TRANSLATE_NOOP("core", "Condition left, attack"));
-constexpr SheetField loss{lossField,
+    conditionLeft(conditionKeys[2], QT_TRANSLATE_NOOP("core", "Condition left, attack"));
+constexpr SheetField loss{lossKey,
                           QT_TRANSLATE_NOOP("core", "Condition lost for the next match (C1)"),
                           SheetScope::Side,
                           SheetValue::Number,
@@ -68,6 +64,7 @@ ScoreSheet FubaGame::scoreSheet(const QString & /*level*/, const OptionValues &o
 {
     ScoreSheet sheet;
     sheet.hasLineUps = true;
+    sheet.hasAssists = true;
     sheet.hasInjuries = options.isOn("injuries");
     sheet.hasSubstitutions = options.isOn("substitutions");
     sheet.mostSubstitutions = sheet.hasSubstitutions ? 3 : 0;
@@ -88,7 +85,7 @@ QJsonObject FubaGame::carryOutOf(const MatchReport &report, const PerSide<QJsonO
         return {};
     QJsonObject both;
     for (const Side side : bothSides) {
-        const QString *lost = report.fact(QLatin1String(lossField), side);
+        const QString *lost = report.fact(QLatin1String(lossKey), side);
         const int before = carryIn[side].value(QLatin1String(yellowsKey)).toInt();
         both.insert(sideWord(side),
                     QJsonObject{{QLatin1String(conditionLossKey), lost != nullptr ? lost->toInt() : 0},

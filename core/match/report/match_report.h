@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/match/report/decision_rules.h"
+#include "core/match/report/period.h"
 #include "core/match/report/score.h"
 
 #include <QJsonObject>
@@ -26,8 +27,10 @@ enum class DecidedBy {
     NinetyMinutes, ///< "90": regulation time, a draw included
     ExtraTime,     ///< "extra_time": it was played and nothing came after it, level or not (a replay follows)
     ShootOut,      ///< "shoot_out"
-    Criteria ///< "criteria": level (or the tie is), and the rulebook names a winner by other figures (ATCS
-             ///< Quick Play)
+    Criteria, ///< "criteria": level (or the tie is), and the rulebook names a winner by other figures (ATCS
+              ///< Quick Play)
+    Forfeit ///< "forfeit": one side could not go on (too few players). `score` is what the rulebook gives the
+            ///< other one; the goals listed are those that were scored
 };
 
 enum class ReportEventKind {
@@ -48,7 +51,7 @@ enum class ReportEventKind {
 struct ReportEvent
 {
     ReportEventKind kind = ReportEventKind::Goal;
-    /// 1..120; nothing where it was not noted. Shoot-out kicks carry the last minute.
+    /// 1..120, as the game counts them; nothing where it was not noted. Shoot-out kicks carry the last one.
     std::optional<int> minute;
     /// Minutes of stoppage time beyond `minute` (45+2), 0 or more.
     int stoppage = 0;
@@ -59,6 +62,13 @@ struct ReportEvent
     /// A word of the game for the kind, for example "corner" for a goal or "out_next" for an injury; may be
     /// empty.
     QString detail;
+    /// Of the same side: who made the goal, or who went off for the substitute. Null where it was nobody or
+    /// not noted, and for any other kind.
+    QUuid second{};
+    QString secondName{};
+    /// Only where the minute does not tell it (periodByMinute()): extra time that begins with minute 61. Ask
+    /// periodOf().
+    std::optional<Period> period{};
 
     bool operator==(const ReportEvent &) const = default;
 };
@@ -111,6 +121,21 @@ struct MatchFact
     bool operator==(const MatchFact &) const = default;
 };
 
+/// A figure of one player: tackles won, man of the match. The sheet of the game says which there are
+/// (ScoreSheet::playerFigures).
+struct PlayerFigure
+{
+    /// "tackles_won"
+    QString name;
+    Side side = Side::Home;
+    QUuid player;
+    /// As it was printed then.
+    QString playerName;
+    int value = 0;
+
+    bool operator==(const PlayerFigure &) const = default;
+};
+
 /// The one record that a played fixture leaves, whoever made it: an engine or a score sheet.
 struct MatchReport
 {
@@ -149,6 +174,8 @@ struct MatchReport
     PerSide<LineUp> lineUps{};
     /// Each once, in the order of the sheet.
     std::vector<MatchFact> facts{};
+    /// Each of a player once, in the order of the sheet.
+    std::vector<PlayerFigure> figures{};
     /// What the game takes into the team's next matches, where it needed dice (an injury's length); the
     /// game's form.
     QJsonObject carryOut;
@@ -160,10 +187,18 @@ struct MatchReport
     bool operator==(const MatchReport &) const = default;
 };
 
-/// "90", "extra_time", "shoot_out", "criteria".
+/// "90", "extra_time", "shoot_out", "criteria", "forfeit".
 [[nodiscard]] QString decidedByWord(DecidedBy decidedBy);
 /// "goal", "penalty_goal", "own_goal", "yellow", "second_yellow", "red", "injury", "substitute_on", ...
 [[nodiscard]] QString reportEventWord(ReportEventKind kind);
+
+/// The period in which a minute is by the clock of 90 minutes; nothing without a minute.
+[[nodiscard]] std::optional<Period> periodByMinute(const ReportEvent &event);
+/// The period of an event, by its minute where it does not name one; nothing where neither is known.
+[[nodiscard]] std::optional<Period> periodOf(const ReportEvent &event);
+/// Names the period of an event: kept only where the minute would say another one, so that reports of engines
+/// and of sheets are the same.
+void setPeriod(ReportEvent &event, std::optional<Period> period);
 
 [[nodiscard]] QJsonObject toJson(const MatchReport &report);
 /// Errors: BadInput with every problem and its path. Reads the form only; see validate() for the rules.
@@ -191,10 +226,14 @@ struct ReportDemands
 /// - where the rules ask for no winner, neither extra time nor a shoot-out, and no criteria for a level
 /// score;
 /// - goals in the events add up to the score (total, and the first 90 minutes) from Completeness::Scorers on;
+///   not where it was forfeited: the score was awarded;
 /// - shoot-out kicks, where listed, add up to the shoot-out score;
-/// - nobody takes part who is not in the squad, sat out or was sent off earlier;
+/// - nobody takes part who is not in the squad, sat out or was sent off earlier; the second player of an
+///   event is another one of the same side;
 /// - at most two yellows a player, the second followed by SecondYellow, SecondYellow never without it;
-/// - minutes 1..120, stoppage only at 45, 90, 105 and 120, never backwards.
+/// - minutes 1..120, stoppage only at 45, 90, 105 and 120 where the minute alone tells the period, neither
+///   periods nor minutes backwards;
+/// - figures of players who were there, each once.
 ///
 /// Without decision rules a report is measured by itself alone.
 [[nodiscard]] Problems validate(const MatchReport &report, const ReportDemands &demands = {});

@@ -16,6 +16,22 @@ namespace touchline {
 {
     return kind == ReportEventKind::ShootOutGoal || kind == ReportEventKind::ShootOutMiss;
 }
+/// Kinds to which a second player belongs.
+[[nodiscard]] inline bool mayHaveSecond(ReportEventKind kind)
+{
+    return kind == ReportEventKind::Goal || kind == ReportEventKind::PenaltyGoal ||
+           kind == ReportEventKind::SubstituteOn;
+}
+[[nodiscard]] inline bool isExtraTime(Period period)
+{
+    return period == Period::ExtraTime || period == Period::ExtraTimeSecond;
+}
+/// After regulation time; kicks of a shoot-out are not. Without minute and period: no.
+[[nodiscard]] inline bool isInExtraTime(const ReportEvent &event)
+{
+    const auto period = periodOf(event);
+    return !isShootOutKick(event.kind) && period && isExtraTime(*period);
+}
 /// The side for which a goal counts.
 [[nodiscard]] inline Side gainsBy(const ReportEvent &goal)
 {
@@ -48,6 +64,12 @@ namespace touchline {
     if (fact.period != 0)
         place += QLatin1Char('.') + QString::number(fact.period);
     return place;
+}
+
+/// "figures.tackles_won.Adams": the place of a problem.
+[[nodiscard]] inline QString placeOf(const PlayerFigure &figure)
+{
+    return QStringLiteral("figures.%1.%2").arg(figure.name, figure.playerName);
 }
 
 } // namespace touchline

@@ -6,28 +6,35 @@
 #include <QtGlobal>
 
 #include <algorithm>
-#include <utility>
+#include <optional>
+#include <tuple>
 
 namespace touchline {
 
 namespace {
 
-constexpr int endOfNormalTime = 90;
-constexpr int halfTimeOfExtraTime = 105;
+/// Period, minute and stoppage; those of which neither is known were no later than anything.
+using Time = std::tuple<std::optional<Period>, int, int>;
 
-/// Minute and stoppage; those whose minute is unknown were no later than anything.
-std::pair<int, int> timeOf(const ReportEvent &event)
+Time timeOf(const ReportEvent &event)
 {
-    return {event.minute.value_or(0), event.stoppage};
+    return {periodOf(event), event.minute.value_or(0), event.stoppage};
 }
 
-/// The first event, shoot-out kicks aside, behind this time; null where there is none.
-const ReportEvent *firstAfter(const MatchReport &report, std::pair<int, int> time)
+/// By the clock too, where a game names all of its extra time by one period.
+bool isAfterHalfTimeOfExtraTime(const ReportEvent &event)
+{
+    return isInExtraTime(event) &&
+           (periodOf(event) == Period::ExtraTimeSecond || periodByMinute(event) == Period::ExtraTimeSecond);
+}
+
+/// The first event, shoot-out kicks aside, of which that is true; null where there is none.
+template <class IsLate>
+const ReportEvent *firstThat(const MatchReport &report, const IsLate &isLate)
 {
     const auto found =
-        std::find_if(report.events.begin(), report.events.end(), [&](const ReportEvent &event) {
-            return !isShootOutKick(event.kind) && timeOf(event) > time;
-        });
+        std::find_if(report.events.begin(), report.events.end(),
+                     [&](const ReportEvent &event) { return !isShootOutKick(event.kind) && isLate(event); });
     return found == report.events.end() ? nullptr : &*found;
 }
 
@@ -53,15 +60,16 @@ void checkGolden(const MatchReport &report, Problems &problems)
                  {}});
     }
     const auto golden =
-        std::find_if(report.events.begin(), report.events.end(), [](const ReportEvent &event) {
-            return isGoal(event.kind) && event.minute.value_or(0) > endOfNormalTime;
-        });
+        std::find_if(report.events.begin(), report.events.end(),
+                     [](const ReportEvent &event) { return isGoal(event.kind) && isInExtraTime(event); });
     if (golden == report.events.end())
         return;
-    if (const ReportEvent *late = firstAfter(report, timeOf(*golden)))
+    const ReportEvent *late =
+        firstThat(report, [golden](const ReportEvent &event) { return timeOf(event) > timeOf(*golden); });
+    if (late != nullptr)
         noteEvent(report, *late,
                   QT_TRANSLATE_NOOP("core", "The golden goal in minute %1 had ended the match."),
-                  {QString::number(*golden->minute)}, problems);
+                  {QString::number(golden->minute.value_or(0))}, problems);
 }
 
 /// Who leads at half-time of extra time has won.
@@ -72,18 +80,17 @@ void checkSilver(const MatchReport &report, const DecisionRules &rules, Problems
     for (const ReportEvent &event : report.events) {
         if (!isGoal(event.kind))
             continue;
-        if (!event.minute)
+        if (!periodOf(event))
             return;
-        if (*event.minute <= endOfNormalTime)
+        if (!isInExtraTime(event))
             ++after90.of(gainsBy(event));
-        if (*event.minute <= halfTimeOfExtraTime)
+        if (!isAfterHalfTimeOfExtraTime(event))
             ++atHalfTime.of(gainsBy(event));
     }
     // Goals that are not listed may have made it level again.
     if (report.completeness == Completeness::Score || isTieLevel(rules, atHalfTime, after90))
         return;
-    constexpr int anyStoppage = 1000;
-    if (const ReportEvent *late = firstAfter(report, {halfTimeOfExtraTime, anyStoppage}))
+    if (const ReportEvent *late = firstThat(report, isAfterHalfTimeOfExtraTime))
         noteEvent(report, *late,
                   QT_TRANSLATE_NOOP("core",
                                     "At half-time of extra time it was %1: the silver goal had ended the "
@@ -95,7 +102,9 @@ void checkSilver(const MatchReport &report, const DecisionRules &rules, Problems
 
 void checkExtraTime(const MatchReport &report, const ReportDemands &demands, Problems &problems)
 {
-    if (!report.extraTime || !demands.decision || !demands.decision->needsWinner)
+    // Goals that nobody scored end nothing.
+    const bool isAwarded = report.decidedBy == DecidedBy::Forfeit;
+    if (!report.extraTime || !demands.decision || !demands.decision->needsWinner || isAwarded)
         return;
     const DecisionRules &rules = *demands.decision;
     if (rules.extraTime == DecisionRules::ExtraTime::GoldenGoal)

@@ -65,6 +65,7 @@ private:
         return m_isLevelUnknown || isTieLevel(m_rules, m_report.score, scoreAfter90());
     }
     [[nodiscard]] bool isByCriteria() const { return m_report.decidedBy == DecidedBy::Criteria; }
+    [[nodiscard]] bool isForfeited() const { return m_report.decidedBy == DecidedBy::Forfeit; }
 
     /// Away goals of extra time do not count, and nobody wrote down which ones were before it.
     [[nodiscard]] bool lacksAwayGoals() const
@@ -158,7 +159,10 @@ private:
 
     void checkDecidedBy()
     {
-        if (isByCriteria()) {
+        if (isForfeited()) {
+            if (m_report.shootOut)
+                note("shoot_out", QT_TRANSLATE_NOOP("core", "A match that was forfeited has no shoot-out."));
+        } else if (isByCriteria()) {
             if (m_report.shootOut || !mayHaveEndedLevel())
                 note("decided_by",
                      m_rules.firstLeg
@@ -176,7 +180,9 @@ private:
 
     void checkWinner()
     {
-        if (isByCriteria()) {
+        if (isForfeited() && !m_report.winner) {
+            note("winner", QT_TRANSLATE_NOOP("core", "Forfeited, but the winner is missing."));
+        } else if (isByCriteria()) {
             if (!m_report.winner)
                 note("winner", QT_TRANSLATE_NOOP("core", "Decided by criteria, but the winner is missing."));
         } else if (!m_report.withoutScore) {
@@ -223,8 +229,11 @@ std::optional<Side> tieWinner(const MatchReport &report, const DecisionRules &ru
 {
     const bool isByGoalsOfLegs =
         rules.needsWinner && rules.firstLeg && !report.shootOut && report.decidedBy != DecidedBy::Criteria;
-    return isByGoalsOfLegs ? tieLeader(rules, report.score, report.after90.value_or(report.score))
-                           : report.winner;
+    if (!isByGoalsOfLegs)
+        return report.winner;
+    const auto leader = tieLeader(rules, report.score, report.after90.value_or(report.score));
+    // Who could not go on cannot play for the tie either.
+    return !leader && report.decidedBy == DecidedBy::Forfeit ? report.winner : leader;
 }
 
 void checkFigures(const MatchReport &report, const ReportDemands &demands, Problems &problems)

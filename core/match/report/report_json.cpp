@@ -12,13 +12,14 @@ namespace touchline {
 
 namespace {
 
-constexpr std::array<const char *, 4> decidedByWords{"90", "extra_time", "shoot_out", "criteria"};
+constexpr std::array<const char *, 5> decidedByWords{"90", "extra_time", "shoot_out", "criteria", "forfeit"};
 constexpr std::array<const char *, 3> completenessWords{"score", "scorers", "full"};
 constexpr std::array<const char *, 10> eventWords{
     "goal", "penalty_goal", "own_goal",      "yellow",         "second_yellow",
     "red",  "injury",       "substitute_on", "shoot_out_goal", "shoot_out_miss"};
 constexpr int mostGoals = 999;
 constexpr int mostSpectators = 10'000'000;
+constexpr int highestFigure = 1'000'000;
 
 template <class Enum>
 QString wordOf(std::span<const char *const> words, Enum value)
@@ -53,6 +54,12 @@ QJsonObject eventJson(const ReportEvent &event)
         object.insert(QStringLiteral("stoppage"), event.stoppage);
     if (!event.detail.isEmpty())
         object.insert(QStringLiteral("detail"), event.detail);
+    if (event.period)
+        object.insert(QStringLiteral("period"), static_cast<int>(*event.period));
+    if (!event.second.isNull() || !event.secondName.isEmpty()) {
+        object.insert(QStringLiteral("second"), event.secondName);
+        object.insert(QStringLiteral("second_id"), uuidText(event.second));
+    }
     return object;
 }
 
@@ -99,6 +106,18 @@ QJsonArray factsJson(const std::vector<MatchFact> &facts)
     return array;
 }
 
+QJsonArray figuresJson(const std::vector<PlayerFigure> &figures)
+{
+    QJsonArray array;
+    for (const PlayerFigure &figure : figures)
+        array.append(QJsonObject{{QStringLiteral("name"), figure.name},
+                                 {QStringLiteral("side"), sideWord(figure.side)},
+                                 {QStringLiteral("player"), figure.playerName},
+                                 {QStringLiteral("player_id"), uuidText(figure.player)},
+                                 {QStringLiteral("value"), figure.value}});
+    return array;
+}
+
 QUuid readUuid(JsonReader &reader, const char *key)
 {
     const QUuid id = QUuid::fromString(reader.text(key));
@@ -136,6 +155,11 @@ ReportEvent readEvent(JsonReader &reader)
         event.minute = reader.integer("minute", 0, 200);
     event.stoppage = reader.integerOr("stoppage", 0, 200, 0);
     event.detail = reader.textOr("detail", {});
+    if (reader.has("period"))
+        setPeriod(event, static_cast<Period>(reader.integer("period", 1, 5)));
+    event.secondName = reader.textOr("second", {});
+    if (reader.has("second_id"))
+        event.second = readUuid(reader, "second_id");
     reader.refuseUnknownKeys();
     return event;
 }
@@ -202,6 +226,18 @@ MatchFact readFact(JsonReader &reader)
     return fact;
 }
 
+PlayerFigure readFigure(JsonReader &reader)
+{
+    PlayerFigure figure;
+    figure.name = reader.text("name");
+    figure.side = reader.word("side", {"home", "away"}) == 0 ? Side::Home : Side::Away;
+    figure.player = readUuid(reader, "player_id");
+    figure.playerName = reader.text("player");
+    figure.value = reader.integer("value", -highestFigure, highestFigure);
+    reader.refuseUnknownKeys();
+    return figure;
+}
+
 void readResult(JsonReader &reader, MatchReport &report)
 {
     if (const auto score = readScore(reader, "score"))
@@ -212,8 +248,8 @@ void readResult(JsonReader &reader, MatchReport &report)
     report.after90 = readScore(reader, "after_90");
     report.extraTime = readScore(reader, "extra_time");
     report.shootOut = readScore(reader, "shoot_out");
-    report.decidedBy =
-        static_cast<DecidedBy>(reader.word("decided_by", {"90", "extra_time", "shoot_out", "criteria"}));
+    report.decidedBy = static_cast<DecidedBy>(
+        reader.word("decided_by", {"90", "extra_time", "shoot_out", "criteria", "forfeit"}));
     report.criterion = reader.textOr("criterion", {});
     const QString winner = reader.textOr("winner", {});
     report.winner = sideFromWord(winner);
@@ -226,6 +262,31 @@ void readResult(JsonReader &reader, MatchReport &report)
 QString decidedByWord(DecidedBy decidedBy)
 {
     return wordOf(decidedByWords, decidedBy);
+}
+
+std::optional<Period> periodByMinute(const ReportEvent &event)
+{
+    if (event.kind == ReportEventKind::ShootOutGoal || event.kind == ReportEventKind::ShootOutMiss)
+        return Period::ShootOut;
+    if (!event.minute)
+        return {};
+    constexpr int halfTime = 45;
+    constexpr int fullTime = 90;
+    constexpr int halfTimeOfExtraTime = 105;
+    return *event.minute <= halfTime              ? Period::FirstHalf
+           : *event.minute <= fullTime            ? Period::SecondHalf
+           : *event.minute <= halfTimeOfExtraTime ? Period::ExtraTime
+                                                  : Period::ExtraTimeSecond;
+}
+
+std::optional<Period> periodOf(const ReportEvent &event)
+{
+    return event.period ? event.period : periodByMinute(event);
+}
+
+void setPeriod(ReportEvent &event, std::optional<Period> period)
+{
+    event.period = period == periodByMinute(event) ? std::nullopt : period;
 }
 
 const QString *MatchReport::fact(const QString &name, std::optional<Side> side, int period) const
@@ -276,6 +337,8 @@ QJsonObject toJson(const MatchReport &report)
         object.insert(QStringLiteral("line_ups"), lineUps);
     if (!report.facts.empty())
         object.insert(QStringLiteral("facts"), factsJson(report.facts));
+    if (!report.figures.empty())
+        object.insert(QStringLiteral("figures"), figuresJson(report.figures));
     if (!report.carryOut.isEmpty())
         object.insert(QStringLiteral("carry_out"), report.carryOut);
     return object;
@@ -303,6 +366,8 @@ Result<MatchReport> reportFromJson(const QJsonObject &object)
         readLineUps(reader, report.lineUps);
     if (reader.has("facts"))
         reader.each("facts", [&](JsonReader &one, int) { report.facts.push_back(readFact(one)); });
+    if (reader.has("figures"))
+        reader.each("figures", [&](JsonReader &one, int) { report.figures.push_back(readFigure(one)); });
     if (reader.has("carry_out"))
         report.carryOut = reader.object("carry_out");
     reader.refuseUnknownKeys();

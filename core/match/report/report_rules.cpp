@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <tuple>
 
 namespace touchline {
 
@@ -29,6 +31,8 @@ public:
     {
         for (std::size_t i = 0; i < m_report.events.size(); ++i) {
             checkWho(i);
+            checkSecond(i);
+            checkPeriod(i);
             checkMinute(i);
             checkCards(i);
             count(m_report.events[i]);
@@ -36,6 +40,7 @@ public:
         for (const auto &[id, place] : m_secondYellowDue)
             note(place, QT_TRANSLATE_NOOP("core", "A second yellow card means a sending-off."));
         checkSums();
+        checkFigures();
     }
 
 private:
@@ -70,6 +75,51 @@ private:
             note(place, QT_TRANSLATE_NOOP("core", "%1 was already sent off."), {event.playerName});
     }
 
+    void checkSecond(std::size_t number)
+    {
+        const ReportEvent &event = m_report.events[number];
+        if (event.second.isNull() && event.secondName.isEmpty())
+            return;
+        const QString place = placeOf(event, number);
+        const auto found = m_players.constFind(event.second);
+        const bool isSquadKnown = !m_report.teams[event.side].players.empty();
+        if (!mayHaveSecond(event.kind))
+            note(place, QT_TRANSLATE_NOOP("core", "No second player belongs to this event."));
+        else if (event.second == event.player)
+            note(place, QT_TRANSLATE_NOOP("core", "%1 is named twice in this event."), {event.playerName});
+        else if (isSquadKnown && (found == m_players.constEnd() || found->side != event.side))
+            note(place, QT_TRANSLATE_NOOP("core", "%1 is not in the squad."), {event.secondName});
+        else if (isSquadKnown && !found->available)
+            note(place, QT_TRANSLATE_NOOP("core", "%1 sat out this match."), {event.secondName});
+        else if (found != m_players.constEnd() && found->gone)
+            note(place, QT_TRANSLATE_NOOP("core", "%1 was already sent off."), {event.secondName});
+    }
+
+    void checkPeriod(std::size_t number)
+    {
+        const ReportEvent &event = m_report.events[number];
+        if (!event.period)
+            return;
+        const QString place = placeOf(event, number);
+        const bool isInShootOut = *event.period == Period::ShootOut;
+        if (isInShootOut ? isGoal(event.kind) : isShootOutKick(event.kind))
+            note(place, QT_TRANSLATE_NOOP("core", "This does not belong to that period."));
+        else if (isExtraTime(*event.period) && !mayHaveExtraTime())
+            note(place, QT_TRANSLATE_NOOP("core", "This is in extra time, but the result has none."));
+    }
+
+    /// A match that broke off in extra time has the result of a forfeit, and none of extra time.
+    [[nodiscard]] bool mayHaveExtraTime() const
+    {
+        return m_report.extraTime || m_report.decidedBy == DecidedBy::Forfeit;
+    }
+
+    /// The last minute that the match has: with periods named, the game counts its minutes as it likes.
+    [[nodiscard]] int lastMinute(const ReportEvent &event) const
+    {
+        return mayHaveExtraTime() || event.period ? 120 : 90;
+    }
+
     void checkMinute(std::size_t number)
     {
         const ReportEvent &event = m_report.events[number];
@@ -79,7 +129,7 @@ private:
                 note(place, QT_TRANSLATE_NOOP("core", "Stoppage time without a minute."));
             return;
         }
-        const int last = m_report.extraTime ? 120 : 90;
+        const int last = lastMinute(event);
         const QString minute = QString::number(*event.minute);
         if (*event.minute < 1)
             note(place, QT_TRANSLATE_NOOP("core", "There is no minute %1 in this match."), {minute});
@@ -87,9 +137,9 @@ private:
             note(place,
                  QT_TRANSLATE_NOOP("core", "There is no minute %1 in this match: stoppage time is %2+%3."),
                  {minute, QString::number(last), QString::number(*event.minute - last)});
-        if (event.stoppage < 0 || (event.stoppage > 0 && !endsPeriod(*event.minute)))
+        if (event.stoppage < 0 || (event.stoppage > 0 && !event.period && !endsPeriod(*event.minute)))
             note(place, QT_TRANSLATE_NOOP("core", "Stoppage time belongs to minute 45, 90, 105 or 120."));
-        const std::pair now{*event.minute, event.stoppage};
+        const std::tuple now{periodOf(event), *event.minute, event.stoppage};
         if (!isShootOutKick(event.kind)) {
             if (now < m_latest)
                 note(place, QT_TRANSLATE_NOOP("core", "This is earlier than the event before it."));
@@ -143,19 +193,21 @@ private:
             return;
         const Side gains = gainsBy(event);
         ++m_goals.of(gains);
-        m_minutesKnown = m_minutesKnown && event.minute.has_value();
-        if (event.minute.value_or(0) <= 90)
+        m_periodsKnown = m_periodsKnown && periodOf(event).has_value();
+        if (!isInExtraTime(event))
             ++m_goalsAfter90.of(gains);
     }
 
     void checkSums()
     {
-        if (m_report.completeness != Completeness::Score && m_goals != m_report.score)
+        // The score of a forfeit was awarded, whatever had been scored until then.
+        const bool isAwarded = m_report.decidedBy == DecidedBy::Forfeit;
+        if (m_report.completeness != Completeness::Score && !isAwarded && m_goals != m_report.score)
             note(QStringLiteral("events"),
                  QT_TRANSLATE_NOOP("core", "The goals listed make %1, but the result is %2."),
                  {figures(m_goals), figures(m_report.score)});
-        else if (m_report.completeness != Completeness::Score && m_minutesKnown && m_report.after90 &&
-                 m_goalsAfter90 != *m_report.after90)
+        else if (m_report.completeness != Completeness::Score && m_periodsKnown && m_report.after90 &&
+                 (!isAwarded || m_report.extraTime) && m_goalsAfter90 != *m_report.after90)
             note(QStringLiteral("events"),
                  QT_TRANSLATE_NOOP(
                      "core", "The goals up to minute 90 make %1, but the score after 90 minutes is %2."),
@@ -171,15 +223,32 @@ private:
                  {figures(m_shootOut), figures(*m_report.shootOut)});
     }
 
+    void checkFigures()
+    {
+        std::set<std::pair<QString, QUuid>> seen;
+        for (const PlayerFigure &figure : m_report.figures) {
+            const QString place = placeOf(figure);
+            const auto found = m_players.constFind(figure.player);
+            const bool isSquadKnown = !m_report.teams[figure.side].players.empty();
+            if (isSquadKnown && (found == m_players.constEnd() || found->side != figure.side))
+                note(place, QT_TRANSLATE_NOOP("core", "%1 is not in the squad."), {figure.playerName});
+            else if (isSquadKnown && !found->available)
+                note(place, QT_TRANSLATE_NOOP("core", "%1 sat out this match."), {figure.playerName});
+            if (!seen.emplace(figure.name, figure.player).second)
+                note(place, QT_TRANSLATE_NOOP("core", "This figure of %1 is given twice."),
+                     {figure.playerName});
+        }
+    }
+
     const MatchReport &m_report;
     Problems &m_problems;
     QHash<QUuid, Player> m_players;
     std::map<QUuid, QString> m_secondYellowDue;
-    std::pair<int, int> m_latest{0, 0};
+    std::tuple<std::optional<Period>, int, int> m_latest{std::nullopt, 0, 0};
     Score m_goals;
     Score m_goalsAfter90;
     Score m_shootOut;
-    bool m_minutesKnown = true;
+    bool m_periodsKnown = true;
     bool m_hasKicks = false;
 };
 

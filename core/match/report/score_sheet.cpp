@@ -27,6 +27,9 @@ constexpr std::array plainFields{SheetField{"referee", QT_TRANSLATE_NOOP("core",
                                             {},
                                             "shots"}};
 
+constexpr std::array plainFigures{
+    SheetFigure{"man_of_the_match", QT_TRANSLATE_NOOP("core", "Man of the match"), 1, 1, true}};
+
 QString nameOf(const MatchReport &report, Side side)
 {
     return report.teams[side].name;
@@ -115,6 +118,8 @@ std::optional<Message> whatIsWrong(const ReportEvent &event, const ScoreSheet &s
     if (isGoal(event.kind) && !event.detail.isEmpty() && !sheet.goalKinds.empty() &&
         !hasWord(sheet.goalKinds, event.detail))
         return Message{QT_TRANSLATE_NOOP("core", "\"%1\" is not a kind of goal."), {event.detail}};
+    if (isGoal(event.kind) && !event.second.isNull() && !sheet.hasAssists)
+        return Message{QT_TRANSLATE_NOOP("core", "This game does not name who made a goal."), {}};
     if (event.kind != ReportEventKind::Injury)
         return std::nullopt;
     if (!sheet.hasInjuries)
@@ -144,12 +149,37 @@ void checkSubstitutions(const MatchReport &report, const ScoreSheet &sheet, Prob
     }
 }
 
+void checkPlayerFigures(const MatchReport &report, const ScoreSheet &sheet, Problems &problems)
+{
+    QSet<QString> single;
+    for (const PlayerFigure &figure : report.figures) {
+        const SheetFigure *known = sheet.playerFigure(figure.name);
+        const auto note = [&](const char *text, QStringList arguments = {}) {
+            problems.push_back({placeOf(figure), {text, std::move(arguments)}, {}});
+        };
+        if (known == nullptr)
+            note(QT_TRANSLATE_NOOP("core", "The score sheet of this game has no such line."));
+        else if (known->isOfOne && (figure.value != 1 || single.contains(figure.name)))
+            note(QT_TRANSLATE_NOOP("core", "Only one player of a match can have this, as 1."));
+        else if (!known->isOfOne && (figure.value < known->minimum || figure.value > known->maximum))
+            note(QT_TRANSLATE_NOOP("core", "This must be from %1 to %2."),
+                 {QString::number(known->minimum), QString::number(known->maximum)});
+        single.insert(figure.name);
+    }
+}
+
 void checkEvents(const MatchReport &report, const ScoreSheet &sheet, Problems &problems)
 {
     for (std::size_t i = 0; i < report.events.size(); ++i)
         if (auto wrong = whatIsWrong(report.events[i], sheet))
             problems.push_back({placeOf(report.events[i], i), std::move(*wrong), {}});
     checkSubstitutions(report, sheet, problems);
+    if (report.decidedBy == DecidedBy::Forfeit && !sheet.mayBeForfeited)
+        problems.push_back({QStringLiteral("decided_by"),
+                            {QT_TRANSLATE_NOOP("core", "In this game no match is forfeited while it is "
+                                                       "played: a ruling can award it."),
+                             {}},
+                            {}});
     if (report.extraTime && sheet.extraTimePeriods == 0)
         problems.push_back({QStringLiteral("extra_time"),
                             {QT_TRANSLATE_NOOP("core", "These rules have no extra time."), {}},
@@ -230,6 +260,11 @@ private:
                 continue;
             const bool began = std::find(m_lineUp.started.begin(), m_lineUp.started.end(), event.player) !=
                                m_lineUp.started.end();
+            if (!event.second.isNull() && !there.contains(event.second))
+                m_problems.push_back(
+                    {placeOf(event, i),
+                     {QT_TRANSLATE_NOOP("core", "%1 is not in the line-up."), {event.secondName}},
+                     {}});
             if (event.kind == ReportEventKind::SubstituteOn && began)
                 m_problems.push_back(
                     {placeOf(event, i),
@@ -259,6 +294,14 @@ const SheetField *ScoreSheet::field(const QString &name) const
     return found != fields.end() ? &*found : nullptr;
 }
 
+const SheetFigure *ScoreSheet::playerFigure(const QString &name) const
+{
+    const auto found =
+        std::find_if(playerFigures.begin(), playerFigures.end(),
+                     [&name](const SheetFigure &one) { return name == QLatin1String(one.name); });
+    return found != playerFigures.end() ? &*found : nullptr;
+}
+
 const ScoreSheet &plainScoreSheet()
 {
     static const ScoreSheet sheet = [] {
@@ -266,7 +309,9 @@ const ScoreSheet &plainScoreSheet()
         plain.hasInjuries = true;
         plain.hasLineUps = true;
         plain.hasSubstitutions = true;
+        plain.hasAssists = true;
         plain.fields = plainFields;
+        plain.playerFigures = plainFigures;
         return plain;
     }();
     return sheet;
@@ -277,6 +322,7 @@ Problems checkSheet(const MatchReport &report, const ScoreSheet &sheet)
     Problems problems;
     FactRules(report, sheet, problems).check();
     checkEvents(report, sheet, problems);
+    checkPlayerFigures(report, sheet, problems);
     for (const Side side : bothSides)
         LineUpRules(report, side, problems).check(sheet);
     return problems;

@@ -41,6 +41,17 @@ struct SheetField
     const char *notAbove = nullptr;
 };
 
+/// A figure that the sheet has for each player: PlayerFigure::name. Static storage.
+struct SheetFigure
+{
+    const char *name;  ///< "tackles_won"
+    const char *title; ///< the name for people, QT_TRANSLATE_NOOP("core", ...)
+    int minimum = 0;
+    int maximum = 999;
+    /// One player of the match has it, as 1: the man of the match.
+    bool isOfOne = false;
+};
+
 /// Which fields the score sheet of a match has that is played at the table: data, so that the dialog, the
 /// check and the printed sheet have no special case for a game.
 struct ScoreSheet
@@ -54,6 +65,11 @@ struct ScoreSheet
     /// Players of a side that begin, where there are line-ups.
     int starters = 11;
     bool hasSubstitutions = false;
+    /// Who made a goal can be written down beside who scored it.
+    bool hasAssists = false;
+    /// A side that has too few players left loses, with the score that the rulebook gives
+    /// (DecidedBy::Forfeit).
+    bool mayBeForfeited = false;
     /// Of a side; 0 = no limit.
     int mostSubstitutions = 0;
     /// The game ends some matches without goals: who won is all that is known (ATCS Quick Play).
@@ -69,18 +85,21 @@ struct ScoreSheet
     /// he is out.
     std::span<const SheetWord> injuryKinds{};
     std::span<const SheetField> fields{};
+    std::span<const SheetFigure> playerFigures{};
     /// Boxes to tick off in each half on the printed sheet, one for an attempt; 0 = none.
     int attemptBoxes = 0;
 
     /// Null where the sheet has no such field.
     [[nodiscard]] const SheetField *field(const QString &name) const;
+    [[nodiscard]] const SheetFigure *playerFigure(const QString &name) const;
 };
 
 /// The sheet of a match for which no game says what it has: all that football knows.
 [[nodiscard]] const ScoreSheet &plainScoreSheet();
 
 /// Everything in a report that its sheet has no place for or that cannot be so: facts, line-ups, scorers,
-/// cards, injuries, substitutions and extra time. What validate() finds is not among it. Empty = fits.
+/// cards, injuries, substitutions, assists, figures of players and extra time. What validate() finds is not
+/// among it. Empty = fits.
 [[nodiscard]] Problems checkSheet(const MatchReport &report, const ScoreSheet &sheet);
 
 } // namespace touchline

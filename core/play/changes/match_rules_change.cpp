@@ -4,7 +4,7 @@
 #include "core/base/index.h"
 #include "core/competition/progress.h"
 #include "core/games/registry.h"
-#include "core/match/option_use.h"
+#include "core/match/option_schema.h"
 
 #include <QtGlobal>
 

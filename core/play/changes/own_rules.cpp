@@ -13,6 +13,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <iterator>
 
 namespace touchline {
 
@@ -120,6 +121,91 @@ void takeIn(List &list, const Rules &rules, const UsedRules &from)
     list.push_back({label, rules, {from.competition}});
 }
 
+/// Behind what competitions follow: the same rules are there already.
+template <class List, class Rules>
+void takeSaved(List &list, const std::vector<Rules> &saved)
+{
+    for (const Rules &rules : saved) {
+        if (std::any_of(list.begin(), list.end(),
+                        [&](const auto &one) { return isSameRules(one.rules, rules); }))
+            continue;
+        const QString name = nameOfRules(rules);
+        QString label = name;
+        for (int number = 2; findLabel(list, label) != nullptr; ++number)
+            label = QStringLiteral("%1 (%2)").arg(name).arg(number);
+        list.push_back({label, rules, {}});
+    }
+}
+
+/// The rules of one kind that a competition has named.
+std::vector<RuleSet> namedTables(const std::optional<UsedRules> &used)
+{
+    std::vector<RuleSet> named;
+    if (used)
+        std::copy_if(used->tables.begin(), used->tables.end(), std::back_inserter(named),
+                     [](const RuleSet &rules) { return hasOwnName(rules); });
+    return named;
+}
+
+std::vector<QJsonObject> namedDisciplines(const std::optional<UsedRules> &used)
+{
+    return used && hasOwnName(used->discipline) ? std::vector<QJsonObject>{used->discipline}
+                                                : std::vector<QJsonObject>{};
+}
+
+template <class Rules>
+bool holdsSame(const std::vector<Rules> &list, const Rules &rules)
+{
+    return std::any_of(list.begin(), list.end(),
+                       [&rules](const Rules &one) { return isSameRules(one, rules); });
+}
+
+RuleSet renamed(RuleSet rules, const RuleSet &other)
+{
+    rules.name = other.name;
+    return rules;
+}
+
+QJsonObject renamed(QJsonObject discipline, const QJsonObject &other)
+{
+    return withRulesName(std::move(discipline), nameOfRules(other));
+}
+
+/// They have got another name, and are the same otherwise.
+template <class Rules>
+bool isRenamed(const Rules &before, const std::vector<Rules> &after)
+{
+    return std::any_of(after.begin(), after.end(),
+                       [&before](const Rules &one) { return isSameRules(renamed(before, one), one); });
+}
+
+template <class Rules>
+auto ofName(std::vector<Rules> &list, const Rules &rules)
+{
+    return std::find_if(list.begin(), list.end(), [&rules](const Rules &one) {
+        return isSameName(nameOfRules(one), nameOfRules(rules));
+    });
+}
+
+/// `others`: the named rules of the other competitions.
+template <class Rules>
+void saveRules(std::vector<Rules> &saved, const std::vector<Rules> &before, std::vector<Rules> after,
+               const std::vector<Rules> &others)
+{
+    for (const Rules &rules : after)
+        if (const auto old = ofName(saved, rules);
+            old != saved.end() && !isSameRules(*old, rules) && !holdsSame(others, *old))
+            *old = rules;
+    for (const Rules &rules : before) {
+        if (holdsSame(others, rules) || ofName(after, rules) != after.end() || isRenamed(rules, after))
+            continue;
+        if (const auto old = ofName(saved, rules); old == saved.end())
+            saved.push_back(rules);
+        else if (!isSameRules(*old, rules))
+            *old = rules;
+    }
+}
+
 tl::unexpected<Error> takenName(const QString &name)
 {
     return fail(Fault::Conflict,
@@ -150,7 +236,7 @@ bool OwnRules::isTaken(const QJsonObject &discipline, const QUuid &except) const
     return isTakenIn(disciplines, discipline, except);
 }
 
-OwnRules ownRulesOf(const std::vector<UsedRules> &used)
+OwnRules ownRulesOf(const std::vector<UsedRules> &used, const SavedRules &saved)
 {
     OwnRules own;
     for (const UsedRules &one : used) {
@@ -160,7 +246,25 @@ OwnRules ownRulesOf(const std::vector<UsedRules> &used)
         if (hasOwnName(one.discipline))
             takeIn(own.disciplines, one.discipline, one);
     }
+    takeSaved(own.tables, saved.tables);
+    takeSaved(own.disciplines, saved.disciplines);
     return own;
+}
+
+SavedRules savedAfter(SavedRules saved, const std::optional<UsedRules> &before,
+                      const std::optional<UsedRules> &after, const std::vector<UsedRules> &others)
+{
+    std::vector<RuleSet> tables;
+    std::vector<QJsonObject> disciplines;
+    for (const UsedRules &one : others) {
+        for (const RuleSet &rules : namedTables(one))
+            tables.push_back(rules);
+        for (const QJsonObject &rules : namedDisciplines(one))
+            disciplines.push_back(rules);
+    }
+    saveRules(saved.tables, namedTables(before), namedTables(after), tables);
+    saveRules(saved.disciplines, namedDisciplines(before), namedDisciplines(after), disciplines);
+    return saved;
 }
 
 UsedRules usedRules(const CompetitionDefinition &definition)

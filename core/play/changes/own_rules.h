@@ -8,6 +8,7 @@
 #include <QString>
 #include <QUuid>
 
+#include <optional>
 #include <vector>
 
 namespace touchline {
@@ -25,14 +26,24 @@ struct UsedRules
     QJsonObject discipline{};
 };
 
+/// Rules that a league keeps by themselves, so that they are there when no competition follows them any more.
+struct SavedRules
+{
+    std::vector<RuleSet> tables{};
+    /// As their files have them.
+    std::vector<QJsonObject> disciplines{};
+
+    bool operator==(const SavedRules &) const = default;
+};
+
 /// Points and tie-breaks that an organiser has named.
 struct OwnTableRules
 {
-    /// What they are chosen by: their name, with that of a competition where another one has other rules of
-    /// that name.
+    /// What they are chosen by: their name, with that of a competition, or a number, where there are other
+    /// rules of that name.
     QString label;
     RuleSet rules;
-    /// Where they are used.
+    /// Where they are used; nowhere: they are saved.
     std::vector<QUuid> competitions{};
 };
 
@@ -44,8 +55,9 @@ struct OwnDiscipline
     std::vector<QUuid> competitions{};
 };
 
-/// The rules that the organisers of a league have put together and named. They are no facts of their own:
-/// each competition keeps a copy of the rules it follows, and what has a name there can be chosen for others.
+/// The rules that the organisers of a league have put together and named. Each competition keeps a copy of
+/// the rules it follows, and what has a name there can be chosen for others; the league saves what no
+/// competition follows any more.
 struct OwnRules
 {
     std::vector<OwnTableRules> tables{};
@@ -60,9 +72,17 @@ struct OwnRules
     [[nodiscard]] bool isTaken(const QJsonObject &discipline, const QUuid &except = {}) const;
 };
 
-/// `used`: the newest competition first; of rules of one name its own have it alone.
-[[nodiscard]] OwnRules ownRulesOf(const std::vector<UsedRules> &used);
+/// `used`: the newest competition first; of rules of one name its own have it alone. Saved rules stand behind
+/// them.
+[[nodiscard]] OwnRules ownRulesOf(const std::vector<UsedRules> &used, const SavedRules &saved = {});
 [[nodiscard]] UsedRules usedRules(const CompetitionDefinition &definition);
+
+/// What a league saves when a competition that followed `before` (nothing: it is new) follows `after`
+/// (nothing: it is gone), and `others` is what the other competitions follow: named rules that nobody follows
+/// any more; and rules of the same name take the place of saved ones that nobody else follows.
+[[nodiscard]] SavedRules savedAfter(SavedRules saved, const std::optional<UsedRules> &before,
+                                    const std::optional<UsedRules> &after,
+                                    const std::vector<UsedRules> &others);
 
 inline constexpr int longestRulesName = 60;
 

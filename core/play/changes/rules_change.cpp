@@ -41,6 +41,8 @@ Result<Competition> withRules(Competition competition, const RulesWish &wish, co
         TOUCHLINE_TRY(changeDiscipline(competition, *wish.discipline));
     if (wish.registration)
         TOUCHLINE_TRY(setRegistrationDeadline(competition, *wish.registration));
+    if (wish.takingBack)
+        TOUCHLINE_TRY(setTakingBack(competition, *wish.takingBack));
     return competition;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
+#include "core/play/discipline/taking_back.h"
 
 #include <QJsonObject>
 
@@ -24,18 +25,20 @@ struct RulesWish
     std::optional<CompetitionSort> sort{};
     /// The last day on which players may join; null: none.
     std::optional<QDate> registration{};
+    /// Whether a match may go back past a roll while it is played.
+    std::optional<TakingBack> takingBack{};
 
     [[nodiscard]] bool isEmpty() const
     {
-        return !tables && !discipline && matches.empty() && !sort && !registration;
+        return !tables && !discipline && matches.empty() && !sort && !registration && !takingBack;
     }
     bool operator==(const RulesWish &) const = default;
 };
 
 /// The competition with other rules: its tables and bans follow from them, what was played stays. `begun`:
 /// indices of fixtures that are being played. Errors: those of Competition::setTableRules(), disciplineOf()
-/// and changeMatchRules() and setRegistrationDeadline(); Refused (rules of discipline where nobody misses a
-/// match, or that the game does not know).
+/// and changeMatchRules() and setRegistrationDeadline(), setTakingBack(); Refused (rules of discipline where
+/// nobody misses a match, or that the game does not know).
 [[nodiscard]] Result<Competition> withRules(Competition competition, const RulesWish &wish,
                                             const std::set<int> &begun = {});
 

@@ -3,9 +3,11 @@
 
 #include "core/discipline/absence_length.h"
 #include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/player_move.h"
 
 #include <algorithm>
+#include <set>
 
 namespace touchline {
 
@@ -143,6 +145,95 @@ void dropReasonsOfMoves(std::vector<AvailabilityChange> &changes)
             one.change.because.clear();
 }
 
+/// `about`: the ids of the teams that are asked for; null for all.
+std::vector<AvailabilityChange> changesOf(const Times &was, const Times &is, const std::set<QUuid> *about)
+{
+    const Competition &before = was.competition;
+    const Competition &after = is.competition;
+    const auto isAskedFor = [&](int team) {
+        return team >= 0 && (about == nullptr || about->contains(after.entrant(team).id));
+    };
+    std::vector<AvailabilityChange> changes;
+    for (int fixture = 0; fixture < static_cast<int>(is.now.fixtures.size()); ++fixture) {
+        const auto index = static_cast<std::size_t>(fixture);
+        if (was.now.fixtures[index].teams != is.now.fixtures[index].teams)
+            continue;
+        const bool isPlayed = after.report(fixture) != nullptr;
+        for (const Side side : bothSides) {
+            const int team = is.now.fixtures[index].teams[side];
+            if (!isAskedFor(team))
+                continue;
+            const bool isNext =
+                nextFixture(after, is.now, team) == fixture || nextFixture(before, was.now, team) == fixture;
+            if (isPlayed || isNext)
+                addChanges(changes, was, is, fixture, team);
+        }
+    }
+    const int teams = static_cast<int>(after.definition().entrants.size());
+    for (int team = 0; team < teams; ++team)
+        if (before.definition().entrants.size() == after.definition().entrants.size() && isAskedFor(team))
+            addMoves(changes, was, is, team);
+    dropReasonsOfMoves(changes);
+    return changes;
+}
+
+/// How often the report of a match was set aside.
+long asideCount(const Competition &competition, int number)
+{
+    return std::count_if(competition.setAside().begin(), competition.setAside().end(),
+                         [number](const SetAside &one) { return one.match == number; });
+}
+
+/// Whether something of a match is another that can matter for bans.
+bool differs(const Times &was, const Times &is, int fixture)
+{
+    const Competition &before = was.competition;
+    const Competition &after = is.competition;
+    const auto index = static_cast<std::size_t>(fixture);
+    const auto isSame = [](const auto *one, const auto *other) {
+        return one == other || (one != nullptr && other != nullptr && *one == *other);
+    };
+    const int number = after.fixtures()[index].number;
+    return !(was.now.fixtures[index] == is.now.fixtures[index]) ||
+           !isSame(before.report(fixture), after.report(fixture)) ||
+           !isSame(before.appointment(fixture), after.appointment(fixture)) ||
+           !isSame(before.ruling(fixture), after.ruling(fixture)) ||
+           asideCount(before, number) != asideCount(after, number);
+}
+
+/// The teams whose bans may be others after the change.
+std::set<QUuid> teamsConcerned(const Times &was, const Times &is)
+{
+    const Competition &before = was.competition;
+    const Competition &after = is.competition;
+    std::set<QUuid> teams;
+    const bool isAboutAll = !(before.definition() == after.definition()) ||
+                            before.withdrawals() != after.withdrawals() ||
+                            before.playerDecisions() != after.playerDecisions();
+    for (const Entrant &one : after.definition().entrants)
+        if (isAboutAll)
+            teams.insert(one.id);
+    for (int fixture = 0; fixture < static_cast<int>(is.now.fixtures.size()) && !isAboutAll; ++fixture)
+        if (differs(was, is, fixture))
+            for (const Times *times : {&was, &is})
+                for (const Side side : bothSides)
+                    if (const int team = times->now.fixtures[static_cast<std::size_t>(fixture)].teams[side];
+                        team >= 0)
+                        teams.insert(times->competition.entrant(team).id);
+    return teams;
+}
+
+/// One of those beside a competition, with the competition as it is at one time beside it.
+Competition standingBeside(const CompetitionBeside &one, const CompetitionsBeside &all,
+                           const Competition &changed)
+{
+    std::vector<std::shared_ptr<const CompetitionBeside>> others{besideOf(changed)};
+    for (const auto &other : all.all)
+        if (other->competition.definition().id != one.competition.definition().id)
+            others.push_back(other);
+    return withBeside(one.competition, others);
+}
+
 } // namespace
 
 std::vector<AvailabilityChange> availabilityChanges(const Competition &before, const Competition &after,
@@ -162,26 +253,29 @@ std::vector<AvailabilityChange> availabilityChanges(const Competition &before,
     none.secondYellowGames = 0;
     const Times was{before, progress(before), rulesBefore == nullptr ? none : *rulesBefore};
     const Times is{after, progress(after), rulesAfter == nullptr ? none : *rulesAfter};
-    std::vector<AvailabilityChange> changes;
-    for (int fixture = 0; fixture < static_cast<int>(is.now.fixtures.size()); ++fixture) {
-        const auto index = static_cast<std::size_t>(fixture);
-        if (was.now.fixtures[index].teams != is.now.fixtures[index].teams)
-            continue;
-        const bool isPlayed = after.report(fixture) != nullptr;
-        for (const Side side : bothSides) {
-            const int team = is.now.fixtures[index].teams[side];
-            const bool isNext = team >= 0 && (nextFixture(after, is.now, team) == fixture ||
-                                              nextFixture(before, was.now, team) == fixture);
-            if (team >= 0 && (isPlayed || isNext))
-                addChanges(changes, was, is, fixture, team);
-        }
+    return changesOf(was, is, nullptr);
+}
+
+std::vector<ChangesBeside> changesBeside(const Competition &before, const Competition &after)
+{
+    std::vector<ChangesBeside> found;
+    const CompetitionsBeside *all = after.beside() != nullptr ? after.beside() : before.beside();
+    if (all == nullptr || before.fixtures().size() != after.fixtures().size())
+        return found;
+    const DisciplineRules none;
+    const std::set<QUuid> teams =
+        teamsConcerned({before, progress(before), none}, {after, progress(after), none});
+    if (teams.empty())
+        return found;
+    for (const auto &one : all->all) {
+        const Competition was = standingBeside(*one, *all, before);
+        Competition is = standingBeside(*one, *all, after);
+        std::vector<AvailabilityChange> changes =
+            changesOf({was, one->now, one->rules}, {is, one->now, one->rules}, &teams);
+        if (!changes.empty())
+            found.push_back({std::move(is), std::move(changes)});
     }
-    const int teams = static_cast<int>(after.definition().entrants.size());
-    for (int team = 0; team < teams; ++team)
-        if (before.definition().entrants.size() == after.definition().entrants.size())
-            addMoves(changes, was, is, team);
-    dropReasonsOfMoves(changes);
-    return changes;
+    return found;
 }
 
 } // namespace touchline

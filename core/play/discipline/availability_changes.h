@@ -34,4 +34,17 @@ availabilityChanges(const Competition &before, const Competition &after, const D
                                                                   const Competition &after,
                                                                   const DisciplineRules *rulesAfter);
 
+/// What a change of one competition means in another one of the league, where bans reach it.
+struct ChangesBeside
+{
+    /// The other one, as it stands after the change.
+    Competition competition;
+    std::vector<AvailabilityChange> changes;
+};
+
+/// Those in which something changes, in the order in which they were made. The two are the same competition
+/// with the others of the league beside it. A match that was played stands, also where somebody took part who
+/// would have been out: that is a warning, and nobody offended.
+[[nodiscard]] std::vector<ChangesBeside> changesBeside(const Competition &before, const Competition &after);
+
 } // namespace touchline

@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/consequences/outlook.h"
+#include "core/competition/editions/season.h"
 #include "core/competition/order_of_play.h"
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
@@ -112,7 +113,7 @@ public:
     /// Comes to where the hop happens, and gives what the player takes along.
     [[nodiscard]] LedgerStart comeToHop(std::size_t hop)
     {
-        comeTo(placeOf(hop), m_hops[hop].day);
+        comeTo(placeOf(hop), {m_hops[hop].day, {}});
         return m_ledger.takenAlong(m_hops[hop].player);
     }
 
@@ -140,8 +141,8 @@ public:
         std::erase_if(m_road, [&day](const RoadMatch &one) { return isGivenAhead(one, day); });
     }
 
-    /// `day`: of what comes then, where that is no match of the road.
-    void comeTo(std::size_t place, const QDate &day = {});
+    /// `then`: of what comes then, where that is no match of the road.
+    void comeTo(std::size_t place, const KickOff &then = {});
 
 private:
     /// `place`: of the match that follows it.
@@ -257,38 +258,57 @@ public:
                   const QUuid &team)
         : m_own(own)
         , m_ownId(competition.definition().id)
+        , m_ownPlace(servingPlaceOf(competition))
     {
-        const std::set<QString> before = seasonsBefore(competition, rules, team);
+        std::vector<const Competition *> all{&competition};
+        for (const auto &one : competition.beside()->all)
+            all.push_back(&one->competition);
+        const std::set<QUuid> before = seasonsBefore(competition, rules, all, team);
+        const bool isDated = firstDayOf(competition).isValid();
         for (const auto &one : competition.beside()->all) {
+            const QUuid &id = one->competition.definition().id;
             const int index = one->competition.indexOfTeam(team);
-            // What it left open has been carried over.
-            if (index >= 0 && !before.contains(one->competition.definition().name))
-                m_others.push_back(std::make_unique<Other>(*one, index));
+            // What it left open has been carried over; until then it may have been served elsewhere, and its
+            // matches have served bans of the others.
+            if (index < 0 || (before.contains(id) && !isDated))
+                continue;
+            m_others.push_back(std::make_unique<Other>(*one, index));
+            m_others.back()->isSeasonBefore = before.contains(id);
         }
-        QDate changed = lastChangeIn(competition);
+        QDate changed = lastChangeIn(competition, team);
         for (const auto &other : m_others)
-            changed = std::max(changed, lastChangeIn(other->beside.competition));
+            if (!other->isSeasonBefore)
+                changed = std::max(changed, lastChangeIn(other->beside.competition, team));
         own.ledger().blameAfter(changed);
-        m_ownFrom = before.empty() ? QDate() : firstDayOf(competition);
+        if (!before.empty() || hasBroughtAlong(competition, rules, team))
+            m_ownFrom = firstDayOf(competition);
+        for (const auto &other : m_others)
+            if (other->isSeasonBefore)
+                other->until = m_ownFrom;
         for (const auto &other : m_others) {
-            const std::set<QString> ended =
-                seasonsBefore(other->beside.competition, other->beside.rules, team);
-            if (ended.empty())
+            const std::set<QUuid> ended =
+                seasonsBefore(other->beside.competition, other->beside.rules, all, team);
+            if (ended.empty() && !hasBroughtAlong(other->beside.competition, other->beside.rules, team))
                 continue;
             other->from = firstDayOf(other->beside.competition);
+            const auto end = [&](QDate &until, const QUuid &season) {
+                if (ended.contains(season))
+                    until = until.isValid() ? std::min(until, other->from) : other->from;
+            };
+            end(m_ownUntil, m_ownId);
             for (const auto &old : m_others)
-                if (ended.contains(old->beside.competition.definition().name))
-                    old->until = other->from;
+                end(old->until, old->place.competition);
         }
+        noteSuccessions(competition, rules, team);
         exchange();
     }
 
-    /// Comes before a match of the own road; without a day: as far as the others were played.
-    void comeBefore(const QDate &day, bool isKnown)
+    /// Comes before a match of the own road; of one without a day: as far as the others were played.
+    void comeBefore(const KickOff &match)
     {
-        while (Other *next = earliest(day, isKnown))
+        while (Other *next = earliest(match))
             step(*next);
-        m_today = day.isValid() ? day : m_today;
+        m_today = match.isKnown() ? match.day : m_today;
         exchange();
     }
 
@@ -308,17 +328,19 @@ private:
             , run(one.competition, one.now, team, one.rules, memory, -1)
             , place(servingPlaceOf(one.competition))
         {
-            QDate day;
+            KickOff last;
             for (std::size_t i = 0; i < run.road().size(); ++i) {
-                day = run.road()[i].day.isValid() ? run.road()[i].day : day;
-                steps.push_back({0, static_cast<int>(i), {}, day});
+                const RoadMatch &match = run.road()[i];
+                if (match.day.isValid())
+                    last = {match.day, match.time};
+                steps.push_back({0, static_cast<int>(i), {}, last});
             }
             CompetitionsBeside alone;
             alone.all.push_back(std::shared_ptr<const CompetitionBeside>(&one, [](const auto *) {}));
             for (MatchBeside &open : openBeside(alone, one.competition.entrant(team).id))
                 steps.push_back(std::move(open));
             std::stable_sort(steps.begin(), steps.end(), [](const MatchBeside &a, const MatchBeside &b) {
-                return a.day < b.day; // a null day is before all others
+                return a.kickOff.isBefore(b.kickOff);
             });
         }
 
@@ -336,23 +358,93 @@ private:
         /// Played and still to be played.
         std::vector<MatchBeside> steps;
         std::size_t next = 0;
+        /// An earlier season of the competition that is asked about: it has no say there, but its matches
+        /// serve bans of others, and what it carried over is served elsewhere until the later one begins.
+        bool isSeasonBefore = false;
         /// Where it follows on an earlier season: its first day; what is carried over waits until then.
         QDate from;
         /// Where a later season has taken over what it left open: the first day of that.
         QDate until;
     };
 
-    static std::set<QString> seasonsBefore(const Competition &competition, const DisciplineRules &rules,
-                                           const QUuid &team)
+    /// A ban that other competitions may serve before the first match of the season that it was carried into.
+    static bool hasOpenBan(const LedgerStart &start, const DisciplineRules &rules)
     {
-        std::set<QString> seasons;
-        for (const LedgerMatch &match : startOf(competition, competition.indexOfTeam(team), rules).matches)
-            seasons.insert(match.season);
-        return seasons;
+        return std::any_of(start.suspensions.begin(), start.suspensions.end(),
+                           [&rules](const Suspension &one) {
+                               const ServedIn served =
+                                   isForBookings(one.cause) ? rules.served.bookingBans : rules.served.bans;
+                               return one.games && !isInjury(one.cause) && served != ServedIn::Competition;
+                           });
     }
 
-    /// Whose next match comes before that day; null: nobody's.
-    [[nodiscard]] Other *earliest(const QDate &day, bool isKnown) const
+    static bool isSeasonAfter(const QUuid &later, const LedgerStart &start,
+                              const CompetitionDefinition &before)
+    {
+        return idOfNextSeason(before.id) == later ||
+               std::any_of(start.matches.begin(), start.matches.end(),
+                           [&before](const LedgerMatch &match) { return match.season == before.name; });
+    }
+
+    void noteSuccessions(const Competition &competition, const DisciplineRules &rules, const QUuid &team)
+    {
+        struct Season
+        {
+            const Competition *competition;
+            const DisciplineRules *rules;
+            LedgerRun *run;
+        };
+        std::vector<Season> seasons{{&competition, &rules, &m_own}};
+        for (const auto &other : m_others)
+            seasons.push_back({&other->beside.competition, &other->beside.rules, &other->run});
+        for (const Season &later : seasons) {
+            LedgerStart start =
+                startOf(*later.competition, later.competition->indexOfTeam(team), *later.rules);
+            const QDate first = firstDayOf(*later.competition);
+            if (!first.isValid() || !hasOpenBan(start, *later.rules))
+                continue;
+            for (const Season &before : seasons)
+                if (before.run != later.run && isSeasonAfter(later.competition->definition().id, start,
+                                                             before.competition->definition()))
+                    m_successions.push_back({before.run, later.run, start, first});
+        }
+    }
+
+    static bool hasBroughtAlong(const Competition &competition, const DisciplineRules &rules,
+                                const QUuid &team)
+    {
+        return !startOf(competition, competition.indexOfTeam(team), rules).isEmpty();
+    }
+
+    /// The earlier seasons of a competition, all the way back: those whose name stands at what the team has
+    /// brought along, and those of which it is the next season. A ban that no match brought (the organiser's,
+    /// before the first one) names none.
+    static std::set<QUuid> seasonsBefore(const Competition &competition, const DisciplineRules &rules,
+                                         const std::vector<const Competition *> &all, const QUuid &team)
+    {
+        std::set<QString> names;
+        for (const LedgerMatch &match : startOf(competition, competition.indexOfTeam(team), rules).matches)
+            names.insert(match.season);
+        std::set<QUuid> before;
+        std::set<QUuid> later{competition.definition().id};
+        for (bool isMore = true; isMore;) {
+            isMore = false;
+            for (const Competition *one : all) {
+                const CompetitionDefinition &earlier = one->definition();
+                const bool isBefore =
+                    names.contains(earlier.name) || later.contains(idOfNextSeason(earlier.id));
+                if (earlier.id == competition.definition().id || !isBefore ||
+                    !before.insert(earlier.id).second)
+                    continue;
+                later.insert(earlier.id);
+                isMore = true;
+            }
+        }
+        return before;
+    }
+
+    /// Whose next match comes before that one; null: nobody's.
+    [[nodiscard]] Other *earliest(const KickOff &own) const
     {
         Other *first = nullptr;
         for (const auto &other : m_others) {
@@ -361,9 +453,9 @@ private:
             const MatchBeside &match = other->steps[other->next];
             const QUuid &id = other->place.competition;
             // What is still to be played comes before a match of a known day alone.
-            const bool isDue = !isKnown ? match.road >= 0 : isBefore(match.day, id, day, m_ownId);
-            if (isDue && (first == nullptr ||
-                          isBefore(match.day, id, first->steps[first->next].day, first->place.competition)))
+            const bool isDue = own.isKnown() ? isBefore(match.kickOff, id, own, m_ownId) : match.road >= 0;
+            if (isDue && (first == nullptr || isBefore(match.kickOff, id, first->steps[first->next].kickOff,
+                                                       first->place.competition)))
                 first = other.get();
         }
         return first;
@@ -377,7 +469,7 @@ private:
         else
             other.run.ledger().addElsewhere(match.match, other.place);
         handOn(other.run.ledger());
-        m_today = match.day.isValid() ? match.day : m_today;
+        m_today = match.kickOff.isKnown() ? match.kickOff.day : m_today;
         exchange();
     }
 
@@ -394,14 +486,27 @@ private:
     /// Each ledger gets to know the bans that the others have now.
     void exchange()
     {
+        for (const Succession &one : m_successions)
+            one.later->ledger().takeServedSince(one.before->ledger(), one.start, one.firstDay);
         for (const auto &other : m_others) {
-            give(*other, m_own.ledger());
+            if (!isOwnOver() && !other->isSeasonBefore)
+                give(*other, m_own.ledger());
             for (const auto &third : m_others)
                 if (third != other)
                     give(*other, third->run.ledger());
-            if (!m_ownFrom.isValid() || (m_today.isValid() && m_today >= m_ownFrom))
+            if (other->isSeasonBefore)
+                continue;
+            if (isOwnOver())
+                other->run.ledger().forget(m_ownPlace);
+            else if (!m_ownFrom.isValid() || (m_today.isValid() && m_today >= m_ownFrom))
                 other->run.ledger().takeFrom(m_own.ledger());
         }
+    }
+
+    /// A later season has taken over what the own one left open.
+    [[nodiscard]] bool isOwnOver() const
+    {
+        return m_ownUntil.isValid() && m_today.isValid() && m_today >= m_ownUntil;
     }
 
     void give(const Other &from, TeamLedger &to) const
@@ -412,28 +517,39 @@ private:
             to.takeFrom(from.run.ledger());
     }
 
+    /// A season and the next one, that has taken over bans of it.
+    struct Succession
+    {
+        LedgerRun *before;
+        LedgerRun *later;
+        LedgerStart start;
+        QDate firstDay;
+    };
+
     LedgerRun &m_own;
     QUuid m_ownId;
+    ServingPlace m_ownPlace;
     QDate m_ownFrom;
+    QDate m_ownUntil;
     QDate m_today;
     std::vector<std::unique_ptr<Other>> m_others;
+    std::vector<Succession> m_successions;
 };
 
-void LedgerRun::comeTo(std::size_t place, const QDate &day)
+void LedgerRun::comeTo(std::size_t place, const KickOff &then)
 {
     for (; m_place < place; ++m_place) {
         const RoadMatch &match = m_road[m_place];
         if (m_beside != nullptr && match.day.isValid())
-            m_beside->comeBefore(match.day, true);
+            m_beside->comeBefore({match.day, match.time});
         enter(match, m_place + 1);
         if (m_beside != nullptr)
             m_beside->tellOthers(match);
     }
     if (m_beside == nullptr)
         return;
-    const QDate next = place < m_road.size() ? m_road[place].day : day;
     // The match that is asked for without a day comes after all that was played.
-    m_beside->comeBefore(next, next.isValid());
+    m_beside->comeBefore(place < m_road.size() ? KickOff{m_road[place].day, m_road[place].time} : then);
 }
 
 /// Puts what stands beside the competition beside the run.
@@ -513,14 +629,15 @@ LedgerStart takenOnHop(const Competition &competition, const Progress &now, cons
     return waiting;
 }
 
-/// `next`: the day of the next match, for those who ask before it; null: what was given away counts too.
+/// `next`: the next match, for those who ask before it; where it is not known, what was given away counts
+/// too.
 TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int team, int to,
-                      const DisciplineRules &rules, std::vector<Message> &inVain, const QDate &next = {})
+                      const DisciplineRules &rules, std::vector<Message> &inVain, const KickOff &next = {})
 {
     Memory memory;
     LedgerRun run(competition, now, team, rules, memory, to);
     const auto beside = besideRun(run, competition, rules, team);
-    run.leaveOutGivenAhead(next);
+    run.leaveOutGivenAhead(next.day);
     std::size_t place = run.road().size();
     for (std::size_t i = 0; i < run.road().size(); ++i)
         if (run.road()[i].fixture == to && run.road()[i].isLast)
@@ -543,8 +660,14 @@ TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int t
 
 TeamLedger ledgerBefore(const Competition &competition, int team, int before, const DisciplineRules &rules)
 {
+    return ledgerBefore(competition, progress(competition), team, before, rules);
+}
+
+TeamLedger ledgerBefore(const Competition &competition, const Progress &now, int team, int before,
+                        const DisciplineRules &rules)
+{
     std::vector<Message> inVain;
-    return ledgerUpTo(competition, progress(competition), team, before, rules, inVain);
+    return ledgerUpTo(competition, now, team, before, rules, inVain);
 }
 
 TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRules &rules)
@@ -558,7 +681,7 @@ TeamLedger ledgerOf(const Competition &competition, const Progress &now, int tea
     std::vector<Message> inVain;
     const int next = nextFixture(competition, now, team);
     TeamLedger ledger = ledgerUpTo(competition, now, team, -1, rules, inVain,
-                                   next < 0 ? QDate() : dayOfFixture(competition, next));
+                                   next < 0 ? KickOff() : kickOffOf(competition, next));
     const int last = lastPlayed(competition, now, team);
     // Where the next one is not known yet, this stage of the team is over all the same.
     if (next >= 0) {
@@ -586,10 +709,15 @@ std::vector<Message> idleDecisions(const Competition &competition, const Progres
 
 QJsonObject carryInOf(const Competition &competition, int team, int before)
 {
+    return carryInOf(competition, progress(competition), team, before);
+}
+
+QJsonObject carryInOf(const Competition &competition, const Progress &now, int team, int before)
+{
     const QUuid id = competition.entrant(team).id;
     const auto game = findGame(competition.definition().game);
     QJsonObject carryIn;
-    for (const RoadMatch &match : teamRoad(competition, progress(competition), team, before, {})) {
+    for (const RoadMatch &match : teamRoad(competition, now, team, before, {})) {
         if (match.fixture == before && match.isLast)
             break;
         if (!match.isOfSeason())
@@ -644,8 +772,9 @@ std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progr
             const CompetitionBeside &other = *competition.beside()->all[one.competition];
             const QUuid &id = other.competition.definition().id;
             const QUuid &own = competition.definition().id;
-            if (ahead[i - 1].day.isValid() && !isBefore(one.day, id, ahead[i - 1].day, own) &&
-                isBefore(one.day, id, ahead[i].day, own))
+            const KickOff before = kickOffOf(competition, open[i - 1]);
+            if (before.isKnown() && !isBefore(one.kickOff, id, before, own) &&
+                isBefore(one.kickOff, id, kickOffOf(competition, open[i]), own))
                 ahead[i].elsewhere.push_back(aheadOf(one, other));
         }
     return ahead;

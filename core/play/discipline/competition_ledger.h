@@ -14,6 +14,9 @@ namespace touchline {
 /// of play (inOrderOfPlay()) and the decisions of the organiser at their time. `rules` outlives it.
 [[nodiscard]] TeamLedger ledgerBefore(const Competition &competition, int team, int before,
                                       const DisciplineRules &rules);
+/// The same where it is known how the competition stands.
+[[nodiscard]] TeamLedger ledgerBefore(const Competition &competition, const Progress &now, int team,
+                                      int before, const DisciplineRules &rules);
 /// The same from all of its reports; bookings that the rules forget before its next match are forgotten. A
 /// match that was given away in advance and comes after the next one is left out: see matchesAhead().
 [[nodiscard]] TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRules &rules);
@@ -31,6 +34,8 @@ namespace touchline {
 /// (MatchReport::carryOut, {"home": {...}, "away": {...}}): the carry-in of the next one. A match that was
 /// awarded, or of which only the result was entered, leaves what the game says is left
 /// (Game::carryPastMatch()). Empty where the game leaves nothing that it reads again.
+[[nodiscard]] QJsonObject carryInOf(const Competition &competition, const Progress &now, int team,
+                                    int before);
 [[nodiscard]] QJsonObject carryInOf(const Competition &competition, int team, int before);
 
 /// Index of the fixture that an entrant plays next, in the order of play; -1 while none is known.

@@ -2,8 +2,11 @@
 #include "core/play/discipline/competitions_beside.h"
 
 #include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/earlier_facts.h"
+#include "core/play/discipline/player_move.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace touchline {
 
@@ -66,6 +69,19 @@ Competition withBeside(Competition competition,
     return competition;
 }
 
+Competition withTheseBeside(Competition competition, const std::vector<Competition> &others)
+{
+    if (competition.beside() == nullptr)
+        return competition;
+    std::vector<std::shared_ptr<const CompetitionBeside>> all = competition.beside()->all;
+    for (auto &one : all)
+        for (const Competition &other : others)
+            if (other.definition().id == one->competition.definition().id)
+                if (auto taken = besideOf(other))
+                    one = std::move(taken);
+    return withBeside(std::move(competition), all);
+}
+
 bool reachOthers(const QJsonObject &discipline)
 {
     const QJsonObject served = discipline.value(QStringLiteral("served_in")).toObject();
@@ -74,15 +90,23 @@ bool reachOthers(const QJsonObject &discipline)
                        [&none](const QJsonValue &word) { return word.toString() != none; });
 }
 
-QDate lastChangeIn(const Competition &competition)
+QDate lastChangeIn(const Competition &competition, const QUuid &team)
 {
     const QDate notKnown(9999, 12, 31);
+    const int index = competition.indexOfTeam(team);
+    const bool isForAll = index < 0 || !movesIn(competition).empty();
+    const std::vector<RoadMatch> noRoad;
+    std::optional<EarlierFacts> earlier;
+    if (!isForAll)
+        earlier.emplace(competition, noRoad, index);
     QDate last;
     const auto take = [&](const QDate &day) { last = std::max(last, day.isValid() ? day : notKnown); };
-    for (const SetAside &one : competition.setAside())
-        take(one.note.date);
+    for (std::size_t i = 0; i < competition.setAside().size(); ++i)
+        if (isForAll || earlier->mattersForPlayers(i))
+            take(competition.setAside()[i].note.date);
     for (const Ruling &one : competition.rulings())
-        if (one.kind != Ruling::Kind::Postponed)
+        if (one.kind != Ruling::Kind::Postponed &&
+            (isForAll || one.teams[Side::Home] == index || one.teams[Side::Away] == index))
             take(one.date);
     for (const TeamWithdrawal &one : competition.withdrawals())
         take(one.date);

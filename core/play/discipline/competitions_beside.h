@@ -37,12 +37,16 @@ struct CompetitionsBeside
 [[nodiscard]] Competition withBeside(Competition competition,
                                      const std::vector<std::shared_ptr<const CompetitionBeside>> &others);
 
+/// The same with the `others` in place of those of the same ids that stand beside it.
+[[nodiscard]] Competition withTheseBeside(Competition competition, const std::vector<Competition> &others);
+
 /// Whether rules of discipline, as a competition keeps them, let bans be served in other competitions.
 [[nodiscard]] bool reachOthers(const QJsonObject &discipline);
 
-/// The last day on which something was changed that had happened: a result corrected, a match annulled, a
-/// team withdrawn. Null where nothing was; a far day where it is not known when.
-[[nodiscard]] QDate lastChangeIn(const Competition &competition);
+/// The last day on which something was changed that had happened and can matter for the players of the team:
+/// a result of it corrected, a match of it annulled, a team withdrawn. Where players move, what changed for
+/// one team can matter for all. Null where nothing was; a far day where it is not known when.
+[[nodiscard]] QDate lastChangeIn(const Competition &competition, const QUuid &team);
 
 /// The first day of its calendar; null where no day is known.
 [[nodiscard]] QDate firstDayOf(const Competition &competition);

@@ -6,6 +6,7 @@
 #include "core/play/discipline/fines.h"
 #include "core/play/discipline/player_move.h"
 #include "core/play/discipline/registration.h"
+#include "core/play/discipline/taking_back.h"
 
 #include <QtGlobal>
 
@@ -45,6 +46,8 @@ Result<void> checkDisciplineFacts(const Competition &competition, const Discipli
             (void)readMove(reader, one.date);
         else if (isRegistration(one.decision))
             readRegistration(reader);
+        else if (isTakingBack(one.decision))
+            (void)readTakingBack(reader);
         else if (isFineMark(one.decision))
             checkFineMark(reader);
         else
@@ -75,7 +78,7 @@ std::vector<TimedDecision> decisionsAbout(const Competition &competition, int te
     Problems ignored;
     for (const PlayerDecision &one : competition.playerDecisions()) {
         if (one.team != team || isMove(one.decision) || isRegistration(one.decision) ||
-            isFineMark(one.decision))
+            isTakingBack(one.decision) || isFineMark(one.decision))
             continue;
         JsonReader reader(one.decision, ignored);
         decisions.push_back({competition.indexOfNumber(one.after), one.replay, readDecision(reader)});

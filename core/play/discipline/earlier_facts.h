@@ -28,6 +28,9 @@ public:
     [[nodiscard]] Known before(std::size_t place) const;
     /// Something was not known before some match of the road.
     [[nodiscard]] bool differ() const;
+    /// What came after a report that was set aside (its index) says something else of the players of the
+    /// team.
+    [[nodiscard]] bool mattersForPlayers(std::size_t aside) const { return !m_isSame[aside]; }
 
 private:
     enum class When { Known, Later, Unsure };

@@ -62,7 +62,7 @@ std::vector<Message> fieldingCosts(const DisciplineRules &rules)
         costs.push_back({QT_TRANSLATE_NOOP("core", "the match is lost"), {}});
     if (rules.fielding.points > 0)
         costs.push_back(
-            {QT_TRANSLATE_NOOP("core", "points deducted: %1"), {QString::number(rules.fielding.points)}});
+            {QT_TRANSLATE_NOOP("core", "points deducted: %1"), {pointsText(rules.fielding.points)}});
     return costs;
 }
 

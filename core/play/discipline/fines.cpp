@@ -3,7 +3,9 @@
 
 #include "core/base/index.h"
 #include "core/base/json_reader.h"
+#include "core/discipline/discipline_rules_json.h"
 #include "core/discipline/person_json.h"
+#include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/fielded_suspended.h"
 #include "core/play/discipline/team_road.h"
@@ -30,7 +32,7 @@ bool isSameFine(const Fine &one, const Fine &other)
            one.player == other.player && one.cause == other.cause;
 }
 
-int amountOf(const FineRules &rules, FineCause cause)
+Money amountOf(const FineRules &rules, FineCause cause)
 {
     switch (cause) {
     case FineCause::YellowCard:
@@ -64,7 +66,7 @@ public:
         for (int team = 0; team < teams; ++team)
             addCards(team);
         addWalkovers();
-        if (m_rules->fines->fielded > 0)
+        if (!m_rules->fines->fielded.isNothing())
             for (const FieldedPlayer &one : fieldedPlayers(*m_competition, *m_now, *m_rules))
                 add({m_competition->fixtures()[at(one.fixture)].number, 0, one.team, one.player, one.name,
                      FineCause::SuspendedPlayer, one.day});
@@ -78,7 +80,7 @@ private:
         fine.currency = m_rules->fines->currency;
         const bool isThere = std::any_of(m_fines.begin(), m_fines.end(),
                                          [&fine](const Fine &one) { return isSameFine(one, fine); });
-        if (fine.amount > 0 && !isThere)
+        if (!fine.amount.isNothing() && !isThere)
             m_fines.push_back(std::move(fine));
     }
 
@@ -174,7 +176,7 @@ Fine readFine(JsonReader &reader, const PlayerDecision &mark)
         fine.player = readPersonId(reader, "player");
         fine.name = reader.text("name");
     }
-    fine.amount = reader.integer("amount", 0, highestFine);
+    fine.amount = readFineAmount(reader, "amount");
     fine.currency = reader.text("currency");
     reader.refuseUnknownKeys();
     fine.match = mark.after;
@@ -238,6 +240,42 @@ std::vector<Fine> finesOf(const Competition &competition, const Progress &now, c
     return fines;
 }
 
+std::vector<FineChange> fineChanges(const Competition &before, const Competition &after)
+{
+    std::vector<FineChange> changes;
+    const auto was = disciplineOf(before);
+    const auto is = disciplineOf(after);
+    if (!was || !is || !*was || !*is || (*was)->fines != (*is)->fines)
+        return changes;
+    const auto dueOf = [](const Competition &competition, const DisciplineRules &rules) {
+        std::vector<Fine> fines = finesOf(competition, progress(competition), &rules);
+        std::erase_if(fines, [](const Fine &one) { return !one.isDue; });
+        return fines;
+    };
+    const std::vector<Fine> earlier = dueOf(before, **was);
+    const std::vector<Fine> later = dueOf(after, **is);
+    const auto add = [&changes](const std::vector<Fine> &all, const std::vector<Fine> &others, bool isDue) {
+        for (const Fine &one : all)
+            if (std::none_of(others.begin(), others.end(),
+                             [&one](const Fine &other) { return isSameFine(one, other); }))
+                changes.push_back({one, isDue});
+    };
+    add(later, earlier, true);
+    add(earlier, later, false);
+    return changes;
+}
+
+Message fineChangeText(const Competition &competition, const FineChange &change, const QString &cause)
+{
+    const Fine &fine = change.fine;
+    const QString &club = competition.entrant(fine.team).name;
+    return {change.isDue  ? QT_TRANSLATE_NOOP("core", "%1: %2, match %3: %4")
+            : fine.isPaid ? QT_TRANSLATE_NOOP("core", "%1: %2, match %3: %4 is no longer due, and was paid")
+                          : QT_TRANSLATE_NOOP("core", "%1: %2, match %3: %4 is no longer due"),
+            {fine.name.isEmpty() ? club : QStringLiteral("%1 (%2)").arg(fine.name, club), cause,
+             QString::number(fine.match), fineAmountText(fine.amount, fine.currency)}};
+}
+
 Result<void> setFinePaid(Competition &competition, const Fine &fine, bool isPaid, const QDate &day)
 {
     const std::vector<Fine> paid = notedFines(competition);
@@ -249,7 +287,7 @@ Result<void> setFinePaid(Competition &competition, const Fine &fine, bool isPaid
     QJsonObject mark{{QStringLiteral("decision"), fineMark},
                      {QStringLiteral("paid"), isPaid},
                      {QStringLiteral("cause"), fineCauseWord(fine.cause)},
-                     {QStringLiteral("amount"), fine.amount},
+                     {QStringLiteral("amount"), moneyJson(fine.amount)},
                      {QStringLiteral("currency"), fine.currency}};
     if (!fine.player.isNull())
         mark = personJson(fine.player, fine.name, mark);
@@ -299,6 +337,11 @@ FineSum fineSum(const std::vector<Fine> &fines, int team, const QString &currenc
         if ((team < 0 || fine.team == team) && fine.currency == currency)
             (fine.isPaid ? sum.paid : sum.open) += fine.amount;
     return sum;
+}
+
+QString fineAmountText(const Money &amount, const QString &currency)
+{
+    return QStringLiteral("%1 %2").arg(moneyText(amount), currency);
 }
 
 QStringList fineCurrencies(const std::vector<Fine> &fines)

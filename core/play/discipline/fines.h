@@ -39,7 +39,7 @@ struct Fine
     /// Of that playing; null where it is not known.
     QDate day{};
     /// As it was paid, else by the present rules.
-    int amount = 0;
+    Money amount{};
     QString currency{};
     bool isPaid = false;
     /// May be null.
@@ -57,6 +57,20 @@ struct Fine
 [[nodiscard]] std::vector<Fine> finesOf(const Competition &competition, const Progress &now,
                                         const DisciplineRules *rules);
 
+/// A fine that a change of facts brings, or takes away.
+struct FineChange
+{
+    Fine fine;
+    bool isDue = true;
+};
+/// What is different after a change, by the rules that each of them has; where the rules of fines themselves
+/// are others, nothing is compared. What is paid stays paid: a fine that is not due any more is named.
+[[nodiscard]] std::vector<FineChange> fineChanges(const Competition &before, const Competition &after);
+
+/// "Rovers: lost by walkover, match 3: 50 €"; `cause`: fineCauseText() in the language of the reader.
+[[nodiscard]] Message fineChangeText(const Competition &competition, const FineChange &change,
+                                     const QString &cause);
+
 /// Notes that a fine is paid, or that it is not after all; `day` may be null. Errors: Refused (it is so
 /// already).
 [[nodiscard]] Result<void> setFinePaid(Competition &competition, const Fine &fine, bool isPaid,
@@ -73,13 +87,15 @@ struct Fine
 /// What the fines of a club come to.
 struct FineSum
 {
-    int open = 0;
-    int paid = 0;
+    Money open{};
+    Money paid{};
 
     bool operator==(const FineSum &) const = default;
 };
 /// Of one currency; `team` = -1: of all clubs.
 [[nodiscard]] FineSum fineSum(const std::vector<Fine> &fines, int team, const QString &currency);
+/// "12.50 €".
+[[nodiscard]] QString fineAmountText(const Money &amount, const QString &currency);
 /// The currencies of the fines, each once.
 [[nodiscard]] QStringList fineCurrencies(const std::vector<Fine> &fines);
 

@@ -8,6 +8,12 @@
 
 namespace touchline {
 
+KickOff kickOffOf(const Competition &competition, int fixture)
+{
+    const Appointment *known = competition.appointment(fixture);
+    return known == nullptr ? KickOff{} : KickOff{known->date, known->time};
+}
+
 MatchAhead::Elsewhere aheadOf(const MatchBeside &match, const CompetitionBeside &beside)
 {
     return {match.match, servingPlaceOf(beside.competition)};
@@ -22,8 +28,8 @@ std::vector<MatchBeside> openBeside(const CompetitionsBeside &all, const QUuid &
         if (index < 0)
             continue;
         for (const int fixture : openFixtures(one.competition, one.now, index)) {
-            const QDate day = dayOfFixture(one.competition, fixture);
-            if (!day.isValid())
+            const KickOff kickOff = kickOffOf(one.competition, fixture);
+            if (!kickOff.isKnown())
                 continue;
             const PerSide<int> &teams = one.now.fixtures[at(fixture)].teams;
             const int opponent = teams[Side::Home] == index ? teams[Side::Away] : teams[Side::Home];
@@ -31,12 +37,12 @@ std::vector<MatchBeside> openBeside(const CompetitionsBeside &all, const QUuid &
                             -1,
                             {one.competition.fixtures()[at(fixture)].id,
                              opponent < 0 ? QString() : one.competition.entrant(opponent).name,
-                             one.competition.definition().name, day},
-                            day});
+                             one.competition.definition().name, kickOff.day},
+                            kickOff});
         }
     }
     std::stable_sort(open.begin(), open.end(), [&all](const MatchBeside &a, const MatchBeside &b) {
-        return isBefore(a.day, all.all[a.competition]->competition.definition().id, b.day,
+        return isBefore(a.kickOff, all.all[a.competition]->competition.definition().id, b.kickOff,
                         all.all[b.competition]->competition.definition().id);
     });
     return open;

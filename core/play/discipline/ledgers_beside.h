@@ -6,8 +6,28 @@
 #include "core/play/discipline/competitions_beside.h"
 
 #include <QDate>
+#include <QTime>
 
 namespace touchline {
+
+/// When a match kicks off, as far as it is known. Over several competitions the clocks are compared as they
+/// stand: a team does not travel between two grounds of different zones on one day.
+struct KickOff
+{
+    QDate day{};
+    /// Null: midnight, as within one competition.
+    QTime time{};
+
+    [[nodiscard]] bool isKnown() const { return day.isValid(); }
+    /// What is not known comes before all others.
+    [[nodiscard]] bool isBefore(const KickOff &other) const
+    {
+        return day != other.day ? day < other.day : msecs() < other.msecs();
+    }
+
+private:
+    [[nodiscard]] int msecs() const { return time.isValid() ? time.msecsSinceStartOfDay() : 0; }
+};
 
 /// A match of the team in another competition.
 struct MatchBeside
@@ -18,7 +38,7 @@ struct MatchBeside
     int road = -1;
     LedgerMatch match{};
     /// For the order: its own, else that of the match before it there; null where none of them has one.
-    QDate day{};
+    KickOff kickOff{};
 };
 
 /// A match of the team that is still to be played there, as the team's other ledgers know it.
@@ -29,10 +49,15 @@ struct MatchBeside
 [[nodiscard]] std::vector<MatchBeside> openBeside(const CompetitionsBeside &all, const QUuid &team);
 
 /// The order of two matches of different competitions on one road.
-[[nodiscard]] inline bool isBefore(const QDate &day, const QUuid &competition, const QDate &other,
+[[nodiscard]] inline bool isBefore(const KickOff &one, const QUuid &competition, const KickOff &other,
                                    const QUuid &otherCompetition)
 {
-    return day != other ? day < other : competition < otherCompetition;
+    if (one.isBefore(other) || other.isBefore(one))
+        return one.isBefore(other);
+    return competition < otherCompetition;
 }
+
+/// Of a fixture, by its index.
+[[nodiscard]] KickOff kickOffOf(const Competition &competition, int fixture);
 
 } // namespace touchline

@@ -153,6 +153,7 @@ private:
     void add(RoadMatch match, std::optional<Appointment> day)
     {
         match.day = day ? day->date : QDate();
+        match.time = day ? day->time : QTime();
         match.given.day = match.day;
         m_matches.push_back(std::move(match));
         m_days.push_back(std::move(day));

@@ -40,6 +40,8 @@ struct RoadMatch
     bool isUnawarded = false;
     /// The day of this playing; null where it is not known.
     QDate day{};
+    /// And its kick-off on that day.
+    QTime time{};
 
     /// It is one of the matches of the season of the team.
     [[nodiscard]] bool isOfSeason() const

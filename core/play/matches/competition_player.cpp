@@ -28,7 +28,7 @@ Result<void> playAll(Competition &competition, const PlayRules &rules, const Pla
         fixtures.begin(), fixtures.end(), [](const Fixture &fixture) { return !fixture.isConditional(); }));
     int count = playedCount(competition);
     for (;;) {
-        const Progress now = progress(competition);
+        Progress now = progress(competition);
         const auto drawn = drawWhatIsDue(competition, now);
         TOUCHLINE_TRY(drawn);
         // By kick-off: what a match takes from the one before must be there.
@@ -36,13 +36,16 @@ Result<void> playAll(Competition &competition, const PlayRules &rules, const Pla
             competition, now, inOrderOfPlay(competition, fixturesIn(FixtureState::Ready, now)), rules);
         if (ready.empty() && drawn->isEmpty())
             return {};
+        if (!ready.empty() && !drawn->isEmpty())
+            progress(competition, now);
         for (const int fixture : ready) {
-            auto played =
-                playFixture(competition, fixture, now.fixtures[static_cast<std::size_t>(fixture)].teams,
-                            rules, attemptOf(competition, fixture));
+            auto played = playFixture(competition, now, fixture, rules, attemptOf(competition, fixture));
             TOUCHLINE_TRY(played);
             if (auto kept = competition.record(std::move(played->report)); !kept)
                 return kept;
+            // Teams may have several matches that are ready: the next one takes along what this one left.
+            if (fixture != ready.back())
+                progress(competition, now);
             if (told)
                 told(++count, all);
         }

@@ -48,21 +48,21 @@ const char *objectionTo(FixtureState state)
     return nullptr;
 }
 
-Result<PerSide<int>> teamsToPlay(const Competition &competition, int fixture)
+Result<PerSide<int>> teamsToPlay(const Competition &competition, const Progress &now, int fixture)
 {
     if (fixture < 0 || fixture >= static_cast<int>(competition.fixtures().size()))
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no such match."));
     const auto index = static_cast<std::size_t>(fixture);
-    const FixtureStatus status = progress(competition).fixtures[index];
+    const FixtureStatus &status = now.fixtures[index];
     if (const char *objection = objectionTo(status.state); objection != nullptr)
         return fail(Fault::Refused, objection, {QString::number(competition.fixtures()[index].number)});
     return status.teams;
 }
 
-Result<FixtureSetup> drawnSetup(const Competition &competition, int fixture, const PerSide<int> &teams,
-                                const PlayRules &rules, int attempt)
+Result<FixtureSetup> drawnSetup(const Competition &competition, const Progress &now, int fixture,
+                                const PerSide<int> &teams, const PlayRules &rules, int attempt)
 {
-    auto setup = setupOf(competition, fixture, teams, rules);
+    auto setup = setupOf(competition, now, fixture, teams, rules);
     if (!setup)
         return setup;
     setup->attempt = attempt;
@@ -84,8 +84,8 @@ int attemptOf(const Competition &competition, int fixture)
         std::count_if(all.begin(), all.end(), [number](const SetAside &one) { return one.match == number; }));
 }
 
-Result<FixtureSetup> setupOf(const Competition &competition, int fixture, const PerSide<int> &teams,
-                             const PlayRules &rules)
+Result<FixtureSetup> setupOf(const Competition &competition, const Progress &now, int fixture,
+                             const PerSide<int> &teams, const PlayRules &rules)
 {
     if (!playsMatches(rules.choice.game->info()))
         return fail(
@@ -107,10 +107,10 @@ Result<FixtureSetup> setupOf(const Competition &competition, int fixture, const 
         // A rulebook may have other rules for this one than for the agents that stand for a person.
         if (choice.agents[side] == QLatin1String("solo"))
             one.runBy = choice.agents[side];
-        one.carryIn = carryInOf(competition, teams[side], fixture);
+        one.carryIn = carryInOf(competition, now, teams[side], fixture);
         if (rules.discipline)
             one.absent =
-                absences(ledgerBefore(competition, teams[side], fixture, *rules.discipline), one.squad);
+                absences(ledgerBefore(competition, now, teams[side], fixture, *rules.discipline), one.squad);
         addElsewhere(one.absent, competition, teams[side], fixture, one.squad);
     }
     setup.level = std::move(choice.level);
@@ -128,27 +128,35 @@ Result<FixtureSetup> setupOf(const Competition &competition, int fixture, const 
     return setup;
 }
 
+Result<FixtureSetup> setupOf(const Competition &competition, int fixture, const PerSide<int> &teams,
+                             const PlayRules &rules)
+{
+    return setupOf(competition, progress(competition), fixture, teams, rules);
+}
+
 Result<FixtureSetup> kickOffSetup(const Competition &competition, int fixture, const PlayRules &rules,
                                   int attempt)
 {
-    const auto teams = teamsToPlay(competition, fixture);
+    const Progress now = progress(competition);
+    const auto teams = teamsToPlay(competition, now, fixture);
     TOUCHLINE_TRY(teams);
-    return drawnSetup(competition, fixture, *teams, rules, attempt);
+    return drawnSetup(competition, now, fixture, *teams, rules, attempt);
 }
 
 Result<PlayedMatch> playFixture(const Competition &competition, int fixture, const PlayRules &rules,
                                 int attempt)
 {
-    const auto teams = teamsToPlay(competition, fixture);
-    TOUCHLINE_TRY(teams);
-    return playFixture(competition, fixture, *teams, rules, attempt);
+    const Progress now = progress(competition);
+    TOUCHLINE_TRY(teamsToPlay(competition, now, fixture));
+    return playFixture(competition, now, fixture, rules, attempt);
 }
 
-Result<PlayedMatch> playFixture(const Competition &competition, int fixture, const PerSide<int> &teams,
+Result<PlayedMatch> playFixture(const Competition &competition, const Progress &now, int fixture,
                                 const PlayRules &rules, int attempt)
 {
+    const PerSide<int> &teams = now.fixtures[static_cast<std::size_t>(fixture)].teams;
     const std::uint64_t seed = competition.definition().seed;
-    auto setup = drawnSetup(competition, fixture, teams, rules, attempt);
+    auto setup = drawnSetup(competition, now, fixture, teams, rules, attempt);
     TOUCHLINE_TRY(setup);
     const PerSide<QString> names = choiceFor(competition, fixture, teams, rules).agents;
     PerSide<std::unique_ptr<Agent>> agents;

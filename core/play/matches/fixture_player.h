@@ -13,8 +13,10 @@ namespace touchline {
 
 /// The setup of a fixture whose two teams are `teams`, as far as it follows from the competition: who is
 /// suspended or injured after the earlier matches of his team is absent. The game's own draws (referee,
-/// weather) are not in it. Its attempt is attemptOf(). Errors: Refused (a team that the game has no document
-/// of).
+/// weather) are not in it. Its attempt is attemptOf(). `now`: how the competition stands. Errors: Refused (a
+/// team that the game has no document of).
+[[nodiscard]] Result<FixtureSetup> setupOf(const Competition &competition, const Progress &now, int fixture,
+                                           const PerSide<int> &teams, const PlayRules &rules);
 [[nodiscard]] Result<FixtureSetup> setupOf(const Competition &competition, int fixture,
                                            const PerSide<int> &teams, const PlayRules &rules);
 
@@ -30,8 +32,9 @@ namespace touchline {
 /// those of kickOffSetup() and of the game.
 [[nodiscard]] Result<PlayedMatch> playFixture(const Competition &competition, int fixture,
                                               const PlayRules &rules, int attempt);
-/// The same for a fixture that is known to be ready, with its two teams: nothing is derived for it again.
-[[nodiscard]] Result<PlayedMatch> playFixture(const Competition &competition, int fixture,
-                                              const PerSide<int> &teams, const PlayRules &rules, int attempt);
+/// The same where it is known how the competition stands, and that the fixture is ready: nothing is derived
+/// for it again.
+[[nodiscard]] Result<PlayedMatch> playFixture(const Competition &competition, const Progress &now,
+                                              int fixture, const PlayRules &rules, int attempt);
 
 } // namespace touchline

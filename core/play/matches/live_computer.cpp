@@ -12,12 +12,35 @@ namespace touchline {
 
 namespace {
 
-/// Everything that was followed is still in the match.
-bool isBehind(const LiveMatch &follower, const LiveMatch &match)
+constexpr std::size_t markEvery = 16;
+
+/// Those that hold for the first so many inputs.
+std::vector<AgentChange> changesUpTo(const std::vector<AgentChange> &changes, std::size_t inputs)
 {
-    const std::vector<LogEntry> &seen = follower.entries();
+    std::vector<AgentChange> first;
+    for (const AgentChange &one : changes)
+        if (static_cast<std::size_t>(one.entry) < inputs)
+            first.push_back(one);
+    return first;
+}
+
+/// So many inputs of what was followed are still in the match, made by the same players.
+std::size_t inCommon(const std::vector<LogEntry> &seen, const std::vector<AgentChange> &seenChanges,
+                     const LiveMatch &match)
+{
     const std::vector<LogEntry> &all = match.entries();
-    return seen.size() <= all.size() && std::equal(seen.begin(), seen.end(), all.begin());
+    const std::size_t most = std::min(seen.size(), all.size());
+    const auto differs =
+        std::mismatch(seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(most), all.begin());
+    auto same = static_cast<std::size_t>(differs.first - seen.begin());
+    while (same > 0 && changesUpTo(seenChanges, same) != changesUpTo(match.notes().agents, same))
+        --same;
+    return same;
+}
+
+const char *streamOf(Side side)
+{
+    return side == Side::Home ? "home agent" : "away agent";
 }
 
 } // namespace
@@ -37,27 +60,82 @@ Result<LiveComputer> LiveComputer::make(const GameChoice &choice, std::uint64_t 
     return LiveComputer(choice, seed);
 }
 
+Result<void> LiveComputer::seat(Side side, const QString &agent, int since)
+{
+    const FixtureSetup &setup = m_follower->match.match().setup();
+    // Whoever sits there from the beginning has the stream that playFixture() gives him.
+    const QByteArray purpose =
+        since < 0 ? QByteArray(streamOf(side)) : QByteArray(streamOf(side)) + ' ' + QByteArray::number(since);
+    auto made =
+        m_choice.game->makeAgent(agent, side,
+                                 stream({purpose.constData(), static_cast<std::size_t>(purpose.size())},
+                                        m_seed, setup.fixture, setup.attempt));
+    TOUCHLINE_TRY(made);
+    m_follower->seats[side] = {since, std::move(*made)};
+    return {};
+}
+
+Result<void> LiveComputer::changeSeats(const LiveMatch &match)
+{
+    const std::size_t next = m_follower->match.entries().size();
+    for (const AgentChange &one : match.notes().agents) {
+        const auto from = static_cast<std::size_t>(one.entry);
+        if (from > next || m_follower->seats[one.side].since >= one.entry)
+            continue;
+        const QString agent = one.agent == personAgent
+                                  ? QString::fromUtf8(m_choice.game->info().agents.front().name)
+                                  : one.agent;
+        TOUCHLINE_TRY(seat(one.side, agent, one.entry));
+    }
+    return {};
+}
+
+void LiveComputer::mark()
+{
+    Mark made{m_follower->match.entries().size(), m_follower->dice, {}};
+    for (const Side side : bothSides) {
+        made.seats[side] = {m_follower->seats[side].since, m_follower->seats[side].agent->clone()};
+        if (made.seats[side].agent == nullptr)
+            return;
+    }
+    m_follower->marks.push_back(std::move(made));
+}
+
 Result<void> LiveComputer::followFromKickOff(const LiveMatch &match)
 {
     const FixtureSetup &setup = match.match().setup();
     auto begun = LiveMatch::begin(match.game(), setup);
     TOUCHLINE_TRY(begun);
-    PerSide<std::unique_ptr<Agent>> agents;
-    for (const Side side : bothSides) {
-        auto agent = m_choice.game->makeAgent(
-            m_choice.agents[side], side,
-            stream(side == Side::Home ? "home agent" : "away agent", m_seed, setup.fixture, setup.attempt));
-        TOUCHLINE_TRY(agent);
-        agents[side] = std::move(*agent);
-    }
-    m_follower.emplace(Follower{std::move(*begun), stream("match", m_seed, setup.fixture, setup.attempt),
-                                std::move(agents)});
+    m_follower.emplace(
+        Follower{std::move(*begun), {}, stream("match", m_seed, setup.fixture, setup.attempt), {}, {}});
+    for (const Side side : bothSides)
+        if (auto seated = seat(side, m_choice.agents[side], -1); !seated) {
+            m_follower.reset();
+            return seated;
+        }
+    mark();
     return {};
 }
 
-/// What the streams say to the question that is due: with it they are used, whatever is entered then.
-Result<LogEntry> LiveComputer::nextAnswer()
+Result<void> LiveComputer::goBackTo(std::size_t inputs, const LiveMatch &match)
 {
+    std::vector<Mark> &marks = m_follower->marks;
+    while (!marks.empty() && marks.back().inputs > inputs)
+        marks.pop_back();
+    if (marks.empty())
+        return followFromKickOff(match);
+    const Mark &last = marks.back();
+    m_follower->dice = last.dice;
+    for (const Side side : bothSides)
+        m_follower->seats[side] = {last.seats[side].since, last.seats[side].agent->clone()};
+    m_follower->changes = changesUpTo(m_follower->changes, last.inputs);
+    return m_follower->match.takeBackTo(last.inputs);
+}
+
+/// What the streams say to the question that is due: with it they are used, whatever is entered then.
+Result<LogEntry> LiveComputer::nextAnswer(const LiveMatch &live)
+{
+    TOUCHLINE_TRY(changeSeats(live));
     const Match &match = m_follower->match.match();
     const Question due = match.question();
     LogEntry entry;
@@ -73,21 +151,35 @@ Result<LogEntry> LiveComputer::nextAnswer()
     entry.side = due.side.value_or(Side::Home);
     OptionList options;
     match.options(options);
-    const auto option = m_follower->agents[entry.side]->choose(match, due, options);
+    const auto option = m_follower->seats[entry.side].agent->choose(match, due, options);
     TOUCHLINE_TRY(option);
     entry.option = match.optionName(due, *option);
     return entry;
 }
 
+Result<void> LiveComputer::followOne(const LiveMatch &match, const LogEntry &entered)
+{
+    TOUCHLINE_TRY(m_follower->match.enter(entered));
+    const std::size_t inputs = m_follower->match.entries().size();
+    m_follower->changes = changesUpTo(match.notes().agents, inputs);
+    if (!m_follower->marks.empty() && inputs >= m_follower->marks.back().inputs + markEvery)
+        mark();
+    return {};
+}
+
 Result<void> LiveComputer::follow(const LiveMatch &match)
 {
-    if (!m_follower || !isBehind(m_follower->match, match))
-        if (auto begun = followFromKickOff(match); !begun)
-            return begun;
+    if (!m_follower) {
+        TOUCHLINE_TRY(followFromKickOff(match));
+    } else {
+        const std::size_t same = inCommon(m_follower->match.entries(), m_follower->changes, match);
+        if (same < m_follower->match.entries().size())
+            TOUCHLINE_TRY(goBackTo(same, match));
+    }
     while (m_follower->match.entries().size() < match.entries().size()) {
         const LogEntry &entered = match.entries()[m_follower->match.entries().size()];
-        TOUCHLINE_TRY(nextAnswer());
-        TOUCHLINE_TRY(m_follower->match.enter(entered));
+        TOUCHLINE_TRY(nextAnswer(match));
+        TOUCHLINE_TRY(followOne(match, entered));
     }
     return {};
 }
@@ -95,10 +187,10 @@ Result<void> LiveComputer::follow(const LiveMatch &match)
 Result<LogEntry> LiveComputer::answer(LiveMatch &match)
 {
     TOUCHLINE_TRY(follow(match));
-    const auto own = nextAnswer();
+    const auto own = nextAnswer(match);
     auto entered = own ? match.enter(*own) : own;
     // The streams may have moved on without the match: the next question begins anew.
-    if (!entered || !m_follower->match.enter(*own))
+    if (!entered || !followOne(match, *own))
         m_follower.reset();
     return entered;
 }

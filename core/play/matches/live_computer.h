@@ -5,6 +5,7 @@
 #include "core/play/matches/live_match.h"
 
 #include <optional>
+#include <vector>
 
 namespace touchline {
 
@@ -13,6 +14,10 @@ namespace touchline {
 /// Chance belongs to the place in the match, not to the moment: whoever takes an input back and asks again,
 /// or goes on after a crash, gets the same number and the same decision. A match that the computer plays
 /// alone is the one that playFixture() gives. It serves one match, and its copies.
+///
+/// Where the match notes that somebody else decides for a side (LiveMatch::setAgent), the computer player of
+/// that name does from there on, with a stream of that place. Positions of the streams are kept on the way:
+/// after a step back nothing is asked again that lies far before it.
 class LiveComputer
 {
 public:
@@ -25,18 +30,43 @@ public:
     [[nodiscard]] Result<LogEntry> answer(LiveMatch &match);
 
 private:
+    /// A computer player in its seat; it came there with the change that holds from that input on (-1: it was
+    /// there from the beginning).
+    struct Seat
+    {
+        int since = -1;
+        std::unique_ptr<Agent> agent;
+    };
+    /// The streams as they stood when so many inputs had used them.
+    struct Mark
+    {
+        std::size_t inputs;
+        Generator dice;
+        PerSide<Seat> seats;
+    };
     /// The streams, and the match as far as they have been used.
     struct Follower
     {
         LiveMatch match;
+        /// As far as they have been followed.
+        std::vector<AgentChange> changes;
         Generator dice;
-        PerSide<std::unique_ptr<Agent>> agents;
+        PerSide<Seat> seats;
+        /// From kick-off on; empty where an agent cannot be copied.
+        std::vector<Mark> marks;
     };
 
     LiveComputer(GameChoice choice, std::uint64_t seed);
     [[nodiscard]] Result<void> followFromKickOff(const LiveMatch &match);
+    /// Back to where the follower and the match are still the same.
+    [[nodiscard]] Result<void> goBackTo(std::size_t inputs, const LiveMatch &match);
+    void mark();
+    [[nodiscard]] Result<void> seat(Side side, const QString &agent, int since);
+    /// Gives the seats to those who decide at the next input.
+    [[nodiscard]] Result<void> changeSeats(const LiveMatch &match);
     [[nodiscard]] Result<void> follow(const LiveMatch &match);
-    [[nodiscard]] Result<LogEntry> nextAnswer();
+    [[nodiscard]] Result<void> followOne(const LiveMatch &match, const LogEntry &entered);
+    [[nodiscard]] Result<LogEntry> nextAnswer(const LiveMatch &match);
 
     GameChoice m_choice;
     std::uint64_t m_seed;

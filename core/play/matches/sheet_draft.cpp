@@ -20,7 +20,8 @@ namespace {
 auto placeInMatch(const ReportEvent &event)
 {
     constexpr int unknown = std::numeric_limits<int>::max();
-    return std::tuple(isShootOutKick(event.kind), event.minute.value_or(unknown), event.stoppage);
+    return std::tuple(isShootOutKick(event.kind), periodOf(event).value_or(Period::End),
+                      event.minute.value_or(unknown), event.stoppage);
 }
 
 /// Every second yellow card of a player with the sending-off right behind it, and none without.
@@ -59,7 +60,7 @@ Goals goalsOf(const std::vector<ReportEvent> &events)
             kicks.of(event.side) += event.kind == ReportEventKind::ShootOutGoal ? 1 : 0;
             goals.shootOut = kicks;
         }
-        const bool isLate = event.minute.value_or(0) > 90 && !isShootOutKick(event.kind);
+        const bool isLate = isInExtraTime(event);
         goals.isLate = goals.isLate || isLate;
         if (!isGoal(event.kind))
             continue;
@@ -97,8 +98,8 @@ bool mayBeExtended(const TableMatch &match)
 ReportEvent inStoppageTime(ReportEvent event)
 {
     constexpr int longestStoppage = 15;
-    if (event.minute && *event.minute > 90 && *event.minute <= 90 + longestStoppage && event.stoppage == 0 &&
-        !isShootOutKick(event.kind)) {
+    if (event.minute && !event.period && *event.minute > 90 && *event.minute <= 90 + longestStoppage &&
+        event.stoppage == 0 && !isShootOutKick(event.kind)) {
         event.stoppage = *event.minute - 90;
         event.minute = 90;
     }
@@ -129,6 +130,8 @@ void SheetDraft::take(const MatchReport &former)
         m_figures.winner = former.winner;
     if (former.decidedBy == DecidedBy::Criteria)
         m_figures.criterion = former.criterion;
+    if (former.decidedBy == DecidedBy::Forfeit && former.winner)
+        m_figures.forfeitedBy = opposite(*former.winner);
     m_attendance = former.attendance;
     m_followsGoals = false;
     setNoted(former.completeness);
@@ -141,6 +144,7 @@ void SheetDraft::take(const MatchReport &former)
     m_events = former.events;
     m_lineUps = former.lineUps;
     m_facts = former.facts;
+    m_playerFigures = former.figures;
     arrange();
     if (goalsOf(m_events).shootOut)
         m_typedShootOut.reset();
@@ -149,6 +153,13 @@ void SheetDraft::take(const MatchReport &former)
     followGoals();
     m_followsGoals = m_figures == taken;
     m_figures = taken;
+}
+
+void SheetDraft::resume(const MatchReport &kept)
+{
+    const std::optional<MatchReport> former = m_taken;
+    take(kept);
+    m_taken = former;
 }
 
 void SheetDraft::takePlayers(const MatchReport &former)
@@ -256,7 +267,8 @@ void SheetDraft::arrange()
 
 void SheetDraft::follow()
 {
-    if (!m_followsGoals)
+    // An awarded score is nobody's goals.
+    if (!m_followsGoals || m_figures.forfeitedBy)
         return;
     const Goals goals = goalsOf(m_events);
     m_figures.score = goals.all;
@@ -276,6 +288,21 @@ void SheetDraft::setFact(const MatchFact &fact)
         found->value = fact.value;
     else if (!fact.value.isEmpty())
         m_facts.push_back(fact);
+}
+
+std::vector<PlayerFigure> SheetDraft::playerFiguresInOrder() const
+{
+    const auto place = [this](const PlayerFigure &figure) {
+        const SheetFigure *known = m_match.sheet.playerFigure(figure.name);
+        const auto all = m_match.sheet.playerFigures;
+        const int player = m_match.squads[figure.side].indexOf(figure.player);
+        return std::tuple(known != nullptr ? known - all.data() : std::ptrdiff_t(all.size()), figure.side,
+                          player);
+    };
+    std::vector<PlayerFigure> figures = m_playerFigures;
+    std::stable_sort(figures.begin(), figures.end(),
+                     [&place](const PlayerFigure &a, const PlayerFigure &b) { return place(a) < place(b); });
+    return figures;
 }
 
 QString SheetDraft::fact(const QString &name, std::optional<Side> side, int period) const
@@ -318,9 +345,10 @@ MatchReport SheetDraft::report(int earlierReports) const
     report.attendance = m_attendance;
     report.facts = factsInOrder();
     report.teams = m_match.teams;
-    if (m_noted != Completeness::Score)
+    if (m_noted != Completeness::Score) {
         report.lineUps = m_lineUps;
-    else // Of a bare result nobody says who was there.
+        report.figures = playerFiguresInOrder();
+    } else // Of a bare result nobody says who was there.
         for (const Side side : bothSides)
             report.teams[side].players.clear();
     std::copy_if(m_events.begin(), m_events.end(), std::back_inserter(report.events),
@@ -360,6 +388,11 @@ void SheetDraft::decide(MatchReport &report) const
     report.winner = report.shootOut       ? report.shootOut->leader()
                     : report.withoutScore ? m_figures.winner
                                           : report.score.leader();
+    if (m_figures.forfeitedBy) {
+        report.decidedBy = DecidedBy::Forfeit;
+        report.winner = opposite(*m_figures.forfeitedBy);
+        return;
+    }
     if (report.withoutScore)
         return keepCriterion(report);
     if (!asksForWinner() || !m_figures.winner)

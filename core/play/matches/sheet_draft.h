@@ -37,6 +37,8 @@ public:
         std::optional<Side> winner;
         /// Word of ScoreSheet::criteria; empty = the first. Nothing where only the winner is known.
         QString criterion;
+        /// The side that could not go on, where the sheet knows that; the score is the one that was awarded.
+        std::optional<Side> forfeitedBy{};
 
         bool operator==(const Figures &) const = default;
     };
@@ -46,6 +48,8 @@ public:
     /// on following from them. Its players are there even where they have left the squad since. A report of
     /// other teams gives its figures alone.
     void take(const MatchReport &former);
+    /// Goes on from what this sheet reported before it was interrupted. What it was to correct stays known.
+    void resume(const MatchReport &kept);
 
     [[nodiscard]] const TableMatch &match() const { return m_match; }
 
@@ -101,6 +105,7 @@ private:
     void takePlayers(const MatchReport &former);
     [[nodiscard]] bool isNoted(const ReportEvent &event) const;
     [[nodiscard]] std::vector<MatchFact> factsInOrder() const;
+    [[nodiscard]] std::vector<PlayerFigure> playerFiguresInOrder() const;
     void decide(MatchReport &report) const;
     void keepCriterion(MatchReport &report) const;
     void follow();
@@ -117,6 +122,8 @@ private:
     std::vector<ReportEvent> m_events;
     PerSide<LineUp> m_lineUps;
     std::vector<MatchFact> m_facts;
+    /// Of the report that was taken; the order of the sheet is kept.
+    std::vector<PlayerFigure> m_playerFigures;
     std::optional<int> m_attendance;
 };
 

@@ -99,7 +99,7 @@ Result<std::optional<PlayRules>> rulesIfKnown(const Competition &competition)
     return std::optional(std::move(*rules));
 }
 
-void fillSide(TableMatch &match, Side side, const Competition &competition, int team,
+void fillSide(TableMatch &match, Side side, const Competition &competition, const Progress &now, int team,
               const std::optional<PlayRules> &rules, const std::optional<Squad> &list)
 {
     std::optional<Squad> squad = documentSquad(rules, team);
@@ -111,14 +111,34 @@ void fillSide(TableMatch &match, Side side, const Competition &competition, int 
     addMovers(match.squads[side], competition, team, match.index);
     std::vector<Absence> absent;
     if (rules && rules->discipline)
-        absent =
-            absences(ledgerBefore(competition, team, match.index, *rules->discipline), match.squads[side]);
+        absent = absences(ledgerBefore(competition, now, team, match.index, *rules->discipline),
+                          match.squads[side]);
     addElsewhere(absent, competition, team, match.index, match.squads[side]);
     match.teams[side] = onTheDay(competition.entrant(team), match.squads[side], absent);
-    match.carryIn[side] = carryInOf(competition, team, match.index);
+    match.carryIn[side] = carryInOf(competition, now, team, match.index);
 }
 
 } // namespace
+
+ScoreSheet sheetOf(const Competition &competition, int fixture, const PlayRules *rules)
+{
+    if (rules == nullptr)
+        return plainScoreSheet();
+    const GameChoice choice = choiceFor(competition, fixture, {{-1, -1}}, *rules);
+    return choice.game->scoreSheet(choice.level, choice.options);
+}
+
+std::vector<ScoreSheet> sheetsOf(const Competition &competition)
+{
+    const auto rules = rulesIfKnown(competition);
+    std::vector<ScoreSheet> sheets;
+    if (!rules || !*rules)
+        return sheets;
+    sheets.reserve(competition.fixtures().size());
+    for (int fixture = 0; fixture < static_cast<int>(competition.fixtures().size()); ++fixture)
+        sheets.push_back(sheetOf(competition, fixture, &**rules));
+    return sheets;
+}
 
 Result<TableMatch> tableMatch(const Competition &competition, int fixture,
                               const PerSide<std::optional<Squad>> &squads)
@@ -126,7 +146,8 @@ Result<TableMatch> tableMatch(const Competition &competition, int fixture,
     if (fixture < 0 || fixture >= static_cast<int>(competition.fixtures().size()))
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no such match."));
     const auto place = static_cast<std::size_t>(fixture);
-    const PerSide<int> teams = progress(competition).fixtures[place].teams;
+    const Progress now = progress(competition);
+    const PerSide<int> teams = now.fixtures[place].teams;
     if (teams[Side::Home] < 0 || teams[Side::Away] < 0)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
                     {QString::number(competition.fixtures()[place].number)});
@@ -148,7 +169,7 @@ Result<TableMatch> tableMatch(const Competition &competition, int fixture,
             match.sheet.hasCards = true;
     }
     for (const Side side : bothSides)
-        fillSide(match, side, competition, teams[side], *rules, squads[side]);
+        fillSide(match, side, competition, now, teams[side], *rules, squads[side]);
     return match;
 }
 

@@ -6,6 +6,8 @@
 
 namespace touchline {
 
+struct PlayRules;
+
 /// What is settled of a match that is played at the table, before somebody writes its score sheet.
 struct TableMatch
 {
@@ -25,6 +27,12 @@ struct TableMatch
     /// What the teams bring along from earlier matches, in the game's own form.
     PerSide<QJsonObject> carryIn;
 };
+
+/// The score sheet of a fixture, as the game of `rules` has it at its level and with its options; that of
+/// football where there are no rules (null).
+[[nodiscard]] ScoreSheet sheetOf(const Competition &competition, int fixture, const PlayRules *rules);
+/// Those of all fixtures; empty where no game of this program says what they have.
+[[nodiscard]] std::vector<ScoreSheet> sheetsOf(const Competition &competition);
 
 /// `squads`: the lists that the league keeps. They stand in where the game has no document of a team; where
 /// it has one, who is on the list alone stands behind the others. Without both it is those whom reports and

@@ -5,11 +5,14 @@
 #include "forms/theme/spacing.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <array>
 
 namespace touchline {
 
@@ -18,20 +21,70 @@ namespace {
 /// In letters and lines of the body font.
 constexpr int columnsLetters = 64;
 constexpr int columnsLines = 30;
-constexpr int headingLetters = 18;
+constexpr int headingLetters = 12;
+
+struct ColumnWords
+{
+    const char *name;
+    const char *words;
+};
+
+constexpr std::array columnWords{
+    ColumnWords{"name", QT_TRANSLATE_NOOP("ImportColumns", "Name")},
+    ColumnWords{"code", QT_TRANSLATE_NOOP("ImportColumns", "Code")},
+    ColumnWords{"year", QT_TRANSLATE_NOOP("ImportColumns", "Year")},
+    ColumnWords{"country", QT_TRANSLATE_NOOP("ImportColumns", "Country")},
+    ColumnWords{"conference", QT_TRANSLATE_NOOP("ImportColumns", "Confederation")},
+    ColumnWords{"manager", QT_TRANSLATE_NOOP("ImportColumns", "Manager")},
+    ColumnWords{"kit_first", QT_TRANSLATE_NOOP("ImportColumns", "First colour")},
+    ColumnWords{"kit_second", QT_TRANSLATE_NOOP("ImportColumns", "Second colour")},
+    ColumnWords{"team", QT_TRANSLATE_NOOP("ImportColumns", "Team")},
+    ColumnWords{"shirt", QT_TRANSLATE_NOOP("ImportColumns", "Shirt number")},
+    ColumnWords{"short_name", QT_TRANSLATE_NOOP("ImportColumns", "Short name")},
+    ColumnWords{"position", QT_TRANSLATE_NOOP("ImportColumns", "Position")},
+    ColumnWords{"captain", QT_TRANSLATE_NOOP("ImportColumns", "Captain")},
+    ColumnWords{"number", QT_TRANSLATE_NOOP("ImportColumns", "Match number")},
+    ColumnWords{"stage", QT_TRANSLATE_NOOP("ImportColumns", "Stage")},
+    ColumnWords{"round", QT_TRANSLATE_NOOP("ImportColumns", "Matchday")},
+    ColumnWords{"group", QT_TRANSLATE_NOOP("ImportColumns", "Group")},
+    ColumnWords{"home", QT_TRANSLATE_NOOP("ImportColumns", "Home team")},
+    ColumnWords{"away", QT_TRANSLATE_NOOP("ImportColumns", "Away team")},
+    ColumnWords{"home_goals", QT_TRANSLATE_NOOP("ImportColumns", "Goals, home team")},
+    ColumnWords{"away_goals", QT_TRANSLATE_NOOP("ImportColumns", "Goals, away team")},
+    ColumnWords{"home_pens", QT_TRANSLATE_NOOP("ImportColumns", "Penalties, home team")},
+    ColumnWords{"away_pens", QT_TRANSLATE_NOOP("ImportColumns", "Penalties, away team")},
+    ColumnWords{"date", QT_TRANSLATE_NOOP("ImportColumns", "Date")},
+    ColumnWords{"time", QT_TRANSLATE_NOOP("ImportColumns", "Kick-off")},
+    ColumnWords{"zone", QT_TRANSLATE_NOOP("ImportColumns", "Time zone")},
+    ColumnWords{"stadium", QT_TRANSLATE_NOOP("ImportColumns", "Ground or table")},
+    ColumnWords{"city", QT_TRANSLATE_NOOP("ImportColumns", "City")},
+    ColumnWords{"kind", QT_TRANSLATE_NOOP("ImportColumns", "Kind of match")},
+    ColumnWords{"decided_by", QT_TRANSLATE_NOOP("ImportColumns", "Decided by")}};
+
+/// "kit_first" is what the file has in its first line; people read words.
+QString wordsOfColumn(const QString &name)
+{
+    for (const ColumnWords &one : columnWords)
+        if (name == QLatin1String(one.name))
+            return QCoreApplication::translate("ImportColumns", one.words);
+    QString words = QString(name).replace(u'_', u' ');
+    words[0] = words[0].toUpper();
+    return words;
+}
 
 } // namespace
 
 ImportColumnsDialog::ImportColumnsDialog(const QStringList &columns, const QStringList &headings,
-                                         const NamedColumns &named, QWidget *parent)
+                                         const NamedColumns &named, Find find, QWidget *parent)
     : QDialog(parent)
+    , m_find(std::move(find))
 {
     setWindowTitle(tr("Columns of the List"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::page, spacing::page, spacing::page, spacing::page);
     column->setSpacing(spacing::groups);
-    auto *help =
-        new QLabel(tr("Choose the heading of each column. Automatic finds it by its usual names."), this);
+    auto *help = new QLabel(
+        tr("Choose the heading of each column. Automatic finds it by its usual names and says which."), this);
     help->setWordWrap(true);
     column->addWidget(help);
     auto *fields = new QWidget;
@@ -40,19 +93,24 @@ ImportColumnsDialog::ImportColumnsDialog(const QStringList &columns, const QStri
     for (const QString &name : columns) {
         auto *box = new QComboBox(fields);
         box->setObjectName(QStringLiteral("column_") + name);
-        box->setAccessibleName(name);
+        const QString words = wordsOfColumn(name);
+        box->setAccessibleName(words);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(headingLetters);
-        box->addItem(tr("Automatic"), QString());
+        box->addItem(QString(), QString()); // tellAutomatic() has its words
         for (const QString &heading : headings)
             if (!heading.trimmed().isEmpty())
                 box->addItem(heading.trimmed(), heading.trimmed());
         if (const auto chosen = named.find(name); chosen != named.end())
             box->setCurrentIndex(qMax(0, box->findData(chosen->second)));
-        connect(box, &QComboBox::activated, this, [this, box] { takeFromOthers(box); });
-        form->addRow(name + u':', box);
+        connect(box, &QComboBox::activated, this, [this, box] {
+            takeFromOthers(box);
+            tellAutomatic();
+        });
+        form->addRow(words + u':', box);
         m_boxes[name] = box;
     }
+    tellAutomatic();
     QScrollArea *area = ScreenFit::scrolling(fields);
     column->addWidget(area, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -69,6 +127,16 @@ void ImportColumnsDialog::takeFromOthers(const QComboBox *chosen)
     for (const auto &[name, box] : m_boxes)
         if (box != chosen && !heading.isEmpty() && box->currentData().toString() == heading)
             box->setCurrentIndex(0);
+}
+
+void ImportColumnsDialog::tellAutomatic()
+{
+    const NamedColumns found = m_find(named());
+    for (const auto &[name, box] : m_boxes) {
+        const auto heading = found.find(name);
+        box->setItemText(0, heading == found.end() ? tr("Automatic: none found")
+                                                   : tr("Automatic: %1").arg(heading->second));
+    }
 }
 
 NamedColumns ImportColumnsDialog::named() const

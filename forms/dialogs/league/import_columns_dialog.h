@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <map>
 
 class QComboBox;
@@ -17,9 +18,11 @@ class ImportColumnsDialog final : public QDialog
     Q_OBJECT
 
 public:
+    /// What is found by itself beside what is named by hand, as columnsFound().
+    using Find = std::function<NamedColumns(const NamedColumns &)>;
     /// `columns`: those that such a list may have; `headings`: as they stand in the file.
     ImportColumnsDialog(const QStringList &columns, const QStringList &headings, const NamedColumns &named,
-                        QWidget *parent = nullptr);
+                        Find find, QWidget *parent = nullptr);
 
     /// What was chosen; a column that is found by itself is not among them.
     [[nodiscard]] NamedColumns named() const;
@@ -27,7 +30,10 @@ public:
 private:
     /// A heading is one column: who chooses it takes it from the other.
     void takeFromOthers(const QComboBox *chosen);
+    /// "Automatic" says which heading that is.
+    void tellAutomatic();
 
+    Find m_find;
     std::map<QString, QComboBox *> m_boxes;
 };
 

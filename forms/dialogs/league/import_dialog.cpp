@@ -166,7 +166,9 @@ void ImportDialog::setFile(const QString &path)
 
 void ImportDialog::chooseColumns()
 {
-    ImportColumnsDialog dialog(columnsOf(kind()), headingsOf(*m_bytes), m_columns, this);
+    ImportColumnsDialog dialog(
+        columnsOf(kind()), headingsOf(*m_bytes), m_columns,
+        [this](const NamedColumns &named) { return columnsFound(kind(), *m_bytes, named); }, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_columns = dialog.named();

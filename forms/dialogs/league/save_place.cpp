@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QRegularExpression>
 
 namespace touchline {
 
@@ -49,6 +50,28 @@ QString askForPlace(QWidget *parent, const SaveQuestion &question)
             (isAsked || mayReplace(parent, path)))
             return path;
     }
+    return {};
+}
+
+QString askForFile(QWidget *parent, const QString &title, const QString &folder, QString name,
+                   const std::vector<FileKind> &kinds, const QString &object)
+{
+    static const QRegularExpression notAllowed(QStringLiteral(R"([\\/:*?"<>|\x00-\x1f]+)"));
+    QFileDialog dialog(parent, title, folder);
+    dialog.setObjectName(object);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    QStringList filters;
+    for (const FileKind &kind : kinds)
+        filters << kind.filter;
+    dialog.setNameFilters(filters);
+    dialog.setDefaultSuffix(kinds.front().suffix);
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
+        dialog.setDefaultSuffix(kinds[static_cast<std::size_t>(filters.indexOf(filter))].suffix);
+    });
+    dialog.selectFile(name.replace(notAllowed, QStringLiteral("-")));
+    while (dialog.exec() == QDialog::Accepted)
+        if (QString path = dialog.selectedFiles().value(0); mayBeWritten(parent, path))
+            return path;
     return {};
 }
 

@@ -3,6 +3,10 @@
 
 #include "core/base/output_file.h"
 
+#include <QString>
+
+#include <vector>
+
 class QWidget;
 
 namespace touchline {
@@ -25,6 +29,21 @@ struct SaveQuestion
 /// Asks for a place until it is one that may be written to (checkOutput()). Empty: the person thought better
 /// of it.
 [[nodiscard]] QString askForPlace(QWidget *parent, const SaveQuestion &question);
+
+/// A form that something can be saved in.
+struct FileKind
+{
+    /// As QFileDialog has it.
+    QString filter;
+    /// "csv"; a name without an ending gets it.
+    QString suffix;
+};
+
+/// The same where somebody chooses in which form; a file that exists is replaced if he says so. `folder` is
+/// where the dialog begins, `name` what it offers, without what some system does not take in a name; `object`
+/// its object name.
+[[nodiscard]] QString askForFile(QWidget *parent, const QString &title, const QString &folder, QString name,
+                                 const std::vector<FileKind> &kinds, const QString &object);
 
 /// checkOutput() for a file that may be replaced; says what speaks against it.
 [[nodiscard]] bool mayBeWritten(QWidget *parent, const QString &path, Existing existing = Existing::Replace,

@@ -27,7 +27,8 @@ ConsequenceList listOf(const std::vector<ForetoldTurn> &told)
 {
     ConsequenceList all;
     for (const ForetoldTurn &turn : told) {
-        ConsequenceList one = consequenceList(turn.before, turn.after, turn.consequences, turn.players);
+        ConsequenceList one =
+            consequenceList(turn.before, turn.after, turn.consequences, turn.players, turn.beside);
         const QString name = turn.after.definition().name;
         if (told.size() > 1) {
             for (ConsequenceList::Group &group : one.groups)
@@ -45,13 +46,13 @@ ConsequenceList listOf(const std::vector<ForetoldTurn> &told)
 
 } // namespace
 
-UndoDialog::UndoDialog(const JournalEntry &entry, JournalEntry::Kind kind,
-                       const std::vector<ForetoldTurn> &told, QWidget *parent)
+UndoDialog::UndoDialog(const QString &what, JournalEntry::Kind kind, const std::vector<ForetoldTurn> &told,
+                       QWidget *parent)
     : QDialog(parent)
 {
     const bool isUndo = kind == JournalEntry::Kind::Undo;
     setWindowTitle(isUndo ? tr("Undo") : tr("Redo"));
-    auto *step = new QLabel(said(entry), this);
+    auto *step = new QLabel(what, this);
     step->setObjectName(QStringLiteral("step"));
     step->setTextFormat(Qt::PlainText);
     step->setWordWrap(true);

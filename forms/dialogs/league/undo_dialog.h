@@ -13,8 +13,8 @@ class UndoDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// `kind`: Undo or Redo.
-    UndoDialog(const JournalEntry &entry, JournalEntry::Kind kind, const std::vector<ForetoldTurn> &told,
+    /// `what`: the step, as the history names it. `kind`: Undo or Redo.
+    UndoDialog(const QString &what, JournalEntry::Kind kind, const std::vector<ForetoldTurn> &told,
                QWidget *parent = nullptr);
 };
 

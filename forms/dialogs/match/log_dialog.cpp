@@ -3,6 +3,7 @@
 
 #include "core/games/registry.h"
 #include "forms/dialogs/error_label.h"
+#include "models/views/match_centre/match_session.h"
 #include "models/words/narrator.h"
 #include "ui_log_dialog.h"
 
@@ -17,18 +18,11 @@ namespace touchline {
 
 Result<ToldMatch> toldMatch(OpenLeague &league, const CompetitionState &state, int fixture)
 {
-    const MatchReport *report = state.competition.report(fixture);
-    const auto log = report == nullptr ? Result<std::optional<MatchLog>>(std::optional<MatchLog>())
-                                       : league.league().log(report->id);
+    const auto log = logOfFixture(league, state, fixture);
     TOUCHLINE_TRY(log);
-    if (!*log)
-        return fail(
-            Fault::NotFound,
-            QT_TRANSLATE_NOOP("core", "Match %1 has no log: its result was entered, not played here."),
-            {QString::number(state.competition.fixtures()[static_cast<std::size_t>(fixture)].number)});
-    const auto game = findGame((*log)->game);
+    const auto game = findGame(log->game);
     TOUCHLINE_TRY(game);
-    auto played = replay(**game, **log);
+    auto played = replay(**game, *log);
     TOUCHLINE_TRY(played);
     return ToldMatch{*game, std::move(*played)};
 }

@@ -73,7 +73,7 @@ void MovesDialog::preview()
         QStringList lines;
         for (const Message &sentence : one.sentences)
             lines << said(sentence);
-        lines << playerLines(one.after, one.absences);
+        lines << playerLines(one.after, one.absences) << playerLines(one.beside);
         if (lines.isEmpty())
             lines << tr("The move is taken out. No ban or injury changes.");
         list.groups.push_back({one.after.definition().name, lines});

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 
+#include "core/play/discipline/competitions_beside.h"
 #include "forms/dialogs/error_label.h"
+#include "forms/dialogs/match/fixture_names.h"
 #include "models/views/said.h"
 #include "ui_team_ruling_dialog.h"
 
@@ -15,6 +17,8 @@ namespace touchline {
 
 namespace {
 
+constexpr int mostPointsOfRuling = 99;
+
 /// The last table that the team stands in; -1 where it is in none.
 int tableOf(const CompetitionState &state, int team)
 {
@@ -27,6 +31,13 @@ int tableOf(const CompetitionState &state, int team)
     return found;
 }
 
+/// A league, also one of several divisions: nobody asks there which groups are played to the end.
+bool isLeague(const Competition &competition)
+{
+    return kindOf(competition) == CompetitionKind::League ||
+           !competition.definition().format.nextSeason.empty();
+}
+
 } // namespace
 
 TeamRulingDialog::TeamRulingDialog(std::vector<CompetitionStatePtr> states, const QUuid &team,
@@ -36,6 +47,8 @@ TeamRulingDialog::TeamRulingDialog(std::vector<CompetitionStatePtr> states, cons
     , m_states(std::move(states))
 {
     m_ui->setupUi(this);
+    m_ui->points->setPointsRange(TablePoints::ofHalves(1), mostPointsOfRuling);
+    m_ui->points->setPoints(1);
     Theme::setType(m_ui->following, Theme::Type::Heading);
     showAsError(m_ui->problem);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Apply"));
@@ -47,6 +60,7 @@ TeamRulingDialog::TeamRulingDialog(std::vector<CompetitionStatePtr> states, cons
     connect(m_ui->competition, &QComboBox::currentIndexChanged, this, &TeamRulingDialog::chooseCompetition);
     connect(m_ui->team, &QComboBox::currentIndexChanged, this, &TeamRulingDialog::fillDecisions);
     connect(m_ui->what, &QComboBox::currentIndexChanged, this, &TeamRulingDialog::changed);
+    connect(m_ui->match, &QComboBox::currentIndexChanged, this, &TeamRulingDialog::changed);
     connect(m_ui->points, &QSpinBox::valueChanged, this, &TeamRulingDialog::changed);
     connect(m_ui->reason, &QLineEdit::textEdited, this, &TeamRulingDialog::changed);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -78,6 +92,11 @@ int TeamRulingDialog::team() const
     return m_ui->team->currentIndex();
 }
 
+bool TeamRulingDialog::isAboutPoints() const
+{
+    return what() == What::LosesPoints || what() == What::WinsPoints;
+}
+
 TeamRulingDialog::What TeamRulingDialog::what() const
 {
     return static_cast<What>(m_ui->what->currentData().toInt());
@@ -95,12 +114,32 @@ void TeamRulingDialog::fillDecisions()
             add(tr("reinstate"), What::Stays);
         } else {
             add(tr("withdraw: results stand, remaining matches are lost"), What::LeavesCounted);
-            add(tr("withdraw: matches in unfinished groups do not count"), What::LeavesVoid);
+            add(isLeague(state().competition) ? tr("withdraw: none of their results count")
+                                              : tr("withdraw: matches in unfinished groups do not count"),
+                What::LeavesVoid);
         }
-        if (tableOf(state(), team()) >= 0)
+        if (tableOf(state(), team()) >= 0) {
             add(tr("deduct points"), What::LosesPoints);
+            add(tr("give bonus points"), What::WinsPoints);
+        }
     }
+    fillMatches();
     changed();
+}
+
+/// Those of the team, as far as its opponents are known.
+void TeamRulingDialog::fillMatches()
+{
+    const QSignalBlocker silent(m_ui->match);
+    m_ui->match->clear();
+    m_ui->match->addItem(tr("no match in particular"), 0);
+    for (std::size_t i = 0; i < state().now.fixtures.size(); ++i) {
+        const PerSide<int> &teams = state().now.fixtures[i].teams;
+        if ((teams[Side::Home] == team() || teams[Side::Away] == team()) && teams[Side::Home] >= 0 &&
+            teams[Side::Away] >= 0)
+            m_ui->match->addItem(fixtureNames(state(), {static_cast<int>(i)}),
+                                 state().competition.fixtures()[i].number);
+    }
 }
 
 Change TeamRulingDialog::ruling() const
@@ -110,8 +149,11 @@ Change TeamRulingDialog::ruling() const
 
 Change TeamRulingDialog::rulingFor(const QString &reason) const
 {
-    if (what() == What::LosesPoints)
-        return Deduction{tableOf(state(), team()), team(), m_ui->points->value(), reason};
+    if (isAboutPoints()) {
+        const TablePoints points = m_ui->points->points();
+        return Deduction{tableOf(state(), team()), team(), what() == What::WinsPoints ? -points : points,
+                         reason, m_ui->match->currentData().toInt()};
+    }
     using Results = TeamWithdrawal::Results;
     const Results results = what() == What::Stays        ? Results::Revoked
                             : what() == What::LeavesVoid ? Results::Void
@@ -121,16 +163,19 @@ Change TeamRulingDialog::rulingFor(const QString &reason) const
 
 void TeamRulingDialog::changed()
 {
-    const bool hasPoints = what() == What::LosesPoints;
-    m_ui->pointsLabel->setVisible(hasPoints);
-    m_ui->points->setVisible(hasPoints);
+    const bool hasPoints = isAboutPoints();
+    for (QWidget *one : {static_cast<QWidget *>(m_ui->pointsLabel), static_cast<QWidget *>(m_ui->points),
+                         static_cast<QWidget *>(m_ui->matchLabel), static_cast<QWidget *>(m_ui->match)})
+        one->setVisible(hasPoints);
     // What follows does not hang on the reason, which points are not taken without.
     const auto shown = m_ui->consequences->showChanges(state(), {rulingFor(tr("reason"))});
     const bool lacksReason = hasPoints && m_ui->reason->text().trimmed().isEmpty();
     if (!shown)
         m_ui->problem->setText(said(shown.error()));
     else
-        m_ui->problem->setText(lacksReason ? tr("Enter a reason for the deduction.") : QString());
+        m_ui->problem->setText(!lacksReason                 ? QString()
+                               : what() == What::WinsPoints ? tr("Enter a reason for the bonus points.")
+                                                            : tr("Enter a reason for the deduction."));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(shown && !lacksReason);
 }
 

@@ -32,13 +32,15 @@ public:
     [[nodiscard]] const CompetitionState &state() const { return *m_states[m_chosen]; }
 
 private:
-    enum class What { LeavesCounted, LeavesVoid, Stays, LosesPoints };
+    enum class What { LeavesCounted, LeavesVoid, Stays, LosesPoints, WinsPoints };
     [[nodiscard]] What what() const;
+    [[nodiscard]] bool isAboutPoints() const;
     [[nodiscard]] int team() const;
     [[nodiscard]] Change rulingFor(const QString &reason) const;
     void chooseCompetition(int index);
     void fillTeams(const QUuid &team);
     void fillDecisions();
+    void fillMatches();
     void changed();
 
     std::unique_ptr<Ui::TeamRulingDialog> m_ui;

@@ -204,7 +204,7 @@ void TransferDialog::preview()
         QStringList lines;
         for (const Message &sentence : one.sentences)
             lines << said(sentence);
-        lines << playerLines(one.after, one.absences);
+        lines << playerLines(one.after, one.absences) << playerLines(one.beside);
         if (lines.isEmpty())
             lines << tr("No ban or injury moves.");
         list.groups.push_back({one.after.definition().name, lines});

@@ -7,6 +7,7 @@
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/parts/empty_state.h"
 #include "forms/pages/parts/ledger_view.h"
+#include "forms/pages/parts/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -23,7 +24,7 @@ namespace touchline {
 namespace {
 
 /// In characters: a narrower page shows the ledger below the list.
-constexpr int charactersForTwo = 110;
+constexpr int charactersForTwo = 130;
 
 } // namespace
 
@@ -117,6 +118,11 @@ void AvailabilityPage::offerCommands()
     commands.offer(
         CommandId::LiftBan, this, [this] { decide(Decision::Kind::Lifted); },
         [this] { return mayChangeBan(); });
+    offerTeamRuling(host(), *this, [this] {
+        const AvailabilityRow *row = m_ui->players->chosen();
+        return state() == nullptr ? RuledTeam{}
+                                  : RuledTeam{{state()}, row == nullptr ? QUuid() : row->teamId};
+    });
 }
 
 bool AvailabilityPage::mayDecide()
@@ -275,6 +281,7 @@ void AvailabilityPage::showMenu(const QPoint &place)
     else
         for (const CommandId id : {CommandId::LiftBan, CommandId::ExtendBan, CommandId::AddBan})
             menu->addAction(host().commands().action(id));
+    menu->addAction(host().commands().action(CommandId::RuleOnTeam));
     menu->addSeparator();
     const auto arrange = [this, menu](const QString &text, int column) {
         QAction *action = menu->addAction(text, this, [this, column] { m_ui->players->arrangeBy(column); });

@@ -26,6 +26,9 @@ AvailabilityView::AvailabilityView(QWidget *parent) : RowList(parent), m_players
 {
     setModel(m_players);
     setItemDelegate(new AvailabilityDelegate(this));
+    // Reasons take as many lines as they need.
+    setUniformRowHeights(false);
+    setWordWrap(true);
     header()->setSectionsClickable(true);
     header()->setSectionsMovable(false);
     header()->setSortIndicatorShown(false);
@@ -75,6 +78,8 @@ void AvailabilityView::setWidths()
     head->resizeSection(AvailabilityModel::MarkColumn,
                         qRound(cardMarksSize(metrics.height(), marks).width()) + spacing::related);
     head->resizeSection(AvailabilityModel::UntilColumn, qMin(until + air, qRound(room * mostForUntil)));
+    // Heights follow from the widths.
+    scheduleDelayedItemsLayout();
 }
 
 void AvailabilityView::headingClicked(int column)
@@ -105,6 +110,7 @@ void AvailabilityView::rearrange(const std::function<void(AvailabilityModel &)> 
     const int ofPlayer = team.isNull() ? -1 : m_players->rowOf(team, player);
     if (const int row = ofFine >= 0 ? ofFine : ofPlayer; row >= 0)
         setCurrentIndex(m_players->index(row, AvailabilityModel::PlayerColumn));
+    executeDelayedItemsLayout();
     verticalScrollBar()->setValue(scroll);
     Q_EMIT choiceChanged();
 }

@@ -5,6 +5,7 @@
 #include "forms/pages/availability/availability_paper.h"
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/parts/empty_state.h"
+#include "forms/pages/parts/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "models/views/said.h"
 
@@ -75,6 +76,18 @@ void OutPage::offerCommands()
          },
          [this] { return tr("Out on %1", "name of a file").arg(day().toString(Qt::ISODate)); }});
     offerFind(m_ui->search);
+    offerTeamRuling(host(), *this, [this] {
+        const AvailabilityRow *row = m_ui->players->chosen();
+        const AvailabilitySection *section =
+            m_ui->players->players()->sectionAt(m_ui->players->currentIndex().row());
+        if (row == nullptr || section == nullptr)
+            return RuledTeam{m_states, {}};
+        RuledTeam ruled{{}, row->teamId};
+        for (const CompetitionStatePtr &state : m_states)
+            if (state->id() == section->competition)
+                ruled.states.push_back(state);
+        return ruled;
+    });
 }
 
 std::vector<CompetitionStatePtr> OutPage::states()
@@ -153,6 +166,7 @@ void OutPage::showMenu(const QPoint &place)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     m_goToPlayer->setEnabled(m_ui->players->chosen() != nullptr);
     menu->addAction(m_goToPlayer);
+    menu->addAction(host().commands().action(CommandId::RuleOnTeam));
     menu->addSeparator();
     for (const CommandId id : {CommandId::Print, CommandId::ExportPicture, CommandId::CopyText})
         menu->addAction(host().commands().action(id));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/history/history_page.h"
 
+#include "forms/dialogs/league/undo_dialog.h"
 #include "forms/pages/history/history_paper.h"
 #include "forms/pages/parts/empty_state.h"
 #include "forms/pages/parts/row_list.h"
@@ -8,10 +9,10 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/league/ago.h"
+#include "models/league/history_return.h"
 #include "models/store/journal/journal_people.h"
 #include "models/views/fixtures/changes_model.h"
 #include "models/views/history/history_model.h"
-#include "models/views/history/history_return.h"
 #include "models/views/said.h"
 
 #include "ui_history_page.h"
@@ -265,6 +266,13 @@ void HistoryPage::goBack()
 {
     // A copy: the list is read anew on the way.
     const JournalEntry entry = *chosen();
+    // As an undo does: what moves a ban is shown first. Where it cannot be told, the steps say why.
+    const auto step = host().league()->league().returnedStep(entry.seq);
+    const auto following = step ? foretold(*step) : Result<std::vector<ForetoldTurn>>();
+    if (step && following && movesBans(*step, *following) &&
+        UndoDialog(tr("Back to before “%1”").arg(said(entry)), JournalEntry::Kind::Undo, *following, this)
+                .exec() != QDialog::Accepted)
+        return;
     const HistoryReturn gone = returnToBefore(host().league()->league(), entry);
     QStringList told{tr("%n steps undone.", nullptr, gone.steps)};
     if (gone.stopped)

@@ -281,6 +281,8 @@ void ChampionCard::fillWay()
         QLabel *round = add(m_way, match.round, row, RoundOfMatch);
         round->setForegroundRole(QPalette::PlaceholderText);
         addMatch(m_way, match, row, false);
+        for (int column = RoundOfMatch; column <= AwayOfMatch; ++column)
+            m_way->itemAtPosition(row, column)->widget()->setToolTip(match.story);
         if (!match.note.isEmpty())
             add(m_way, match.note, row, BehindMatch)->setForegroundRole(QPalette::PlaceholderText);
         ++row;

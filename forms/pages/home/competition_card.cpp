@@ -6,6 +6,7 @@
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "models/views/match_centre/under_way.h"
 
 #include "ui_competition_card.h"
 
@@ -22,10 +23,12 @@ namespace {
 /// A round of a large competition is not listed whole here; its page does that.
 constexpr std::size_t mostMatches = 8;
 constexpr std::size_t mostMissing = 12;
-enum Column { HomeName, HomeKit, Versus, AwayKit, AwayName, When, Spare };
+enum Column { HomeName, HomeKit, Versus, AwayKit, AwayName, When, Door, Spare };
 enum MissingColumn { TeamKit, Player, TeamName, Reason };
 /// In widths of a letter: a narrower card has its two lists below each other.
 constexpr int lettersForTwo = 130;
+/// What a reason needs beside its longest word.
+constexpr int lettersOfReason = 20;
 
 void clearCardGrid(QLayout *layout)
 {
@@ -56,7 +59,6 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
     m_ui->play->setIcon(icon(QStringLiteral("play-matchday")));
     m_ui->draw->setIcon(icon(QStringLiteral("dice")));
     m_ui->fixtures->setIcon(icon(QStringLiteral("fixtures")));
-    m_ui->tables->setIcon(icon(QStringLiteral("table")));
     m_ui->availability->setIcon(icon(QStringLiteral("card")));
     connect(m_ui->play, &QPushButton::clicked, this, [this] { m_host.play(m_state->id(), m_next); });
     connect(m_ui->draw, &QPushButton::clicked, this, [this] {
@@ -70,7 +72,8 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
         connect(button, &QPushButton::clicked, this, [this, page] { m_host.go(page, m_state->id()); });
     };
     goes(m_ui->fixtures, PageKind::Fixtures);
-    goes(m_ui->tables, PageKind::Tables);
+    connect(m_ui->tables, &QPushButton::clicked, this,
+            [this] { m_host.go(hasTables() ? PageKind::Tables : PageKind::Bracket, m_state->id()); });
     goes(m_ui->availability, PageKind::Availability);
     connect(&Theme::instance(), &Theme::changed, this, &CompetitionCard::paintTheme);
     paintTheme();
@@ -91,7 +94,7 @@ void CompetitionCard::show(const CompetitionStatePtr &state)
     m_ui->game->setText(game ? QString::fromUtf8((*game)->info().title) : definition.game);
     m_ui->progress->setRange(0, std::max(1, next.all));
     m_ui->progress->setValue(next.played);
-    m_ui->progressText->setText(tr("%1 of %n matches played", nullptr, next.all).arg(next.played));
+    m_ui->progressText->setText(progressText(next));
     m_ui->cautions->setText(next.cautions.join(u'\n'));
     m_ui->cautions->setVisible(!next.cautions.isEmpty());
     m_ui->headline->setText(headline(next));
@@ -101,8 +104,20 @@ void CompetitionCard::show(const CompetitionStatePtr &state)
     m_ui->play->setEnabled(m_host.work() == nullptr && !m_host.league()->league().isReadOnly());
     m_ui->draw->setVisible(next.isDrawDue && (next.matches.empty() || !next.cautions.isEmpty()));
     m_ui->draw->setEnabled(m_ui->play->isEnabled());
+    m_ui->tables->setText(hasTables() ? tr("Tables") : tr("Bracket"));
+    m_ui->tables->setIcon(icon(hasTables() ? QStringLiteral("table") : QStringLiteral("bracket")));
     m_ui->availability->setVisible(state->discipline() != nullptr);
+    arrangeLists();
     setAccessibleName(definition.name);
+}
+
+/// A walkover has a result, but nobody played.
+QString CompetitionCard::progressText(const WhatNext &next)
+{
+    const QString played = tr("%1 of %n matches played", nullptr, next.all).arg(next.played - next.walkovers);
+    return next.walkovers == 0
+               ? played
+               : QStringLiteral("%1, %2").arg(played, tr("%n walkovers", nullptr, next.walkovers));
 }
 
 QString CompetitionCard::headline(const WhatNext &next) const
@@ -133,11 +148,34 @@ void CompetitionCard::addKit(QGridLayout *grid, int team, int row, int column)
         ->setPixmap(kitChip(m_host.league()->kitOf(id), fontMetrics().height(), devicePixelRatioF()));
 }
 
+/// Where somebody plays the match himself, or goes on with it.
+void CompetitionCard::addDoor(int fixture, bool isUnderWay, int row)
+{
+    const QUuid id = m_state->competition.fixtures()[static_cast<std::size_t>(fixture)].id;
+    auto *door = new QPushButton(isUnderWay ? tr("Go On") : tr("Play It Yourself"), this);
+    door->setFlat(!isUnderWay);
+    door->setIcon(icon(QStringLiteral("ball")));
+    door->setObjectName(QStringLiteral("playYourself"));
+    door->setEnabled(!m_host.league()->league().isReadOnly());
+    connect(door, &QPushButton::clicked, this, [this, id] { m_host.go(PageKind::Match, m_state->id(), id); });
+    m_ui->matches->addWidget(door, row, Door, Qt::AlignRight | Qt::AlignVCenter);
+}
+
 void CompetitionCard::showMatches(const WhatNext &next)
 {
     clearCardGrid(m_ui->matches);
+    const std::vector<UnderWay> underWay = matchesUnderWay(*m_host.league(), m_state->id());
+    const auto begun = [&](const NextMatch &match) {
+        const QUuid &id = m_state->competition.fixtures()[static_cast<std::size_t>(match.fixture)].id;
+        return std::find_if(underWay.begin(), underWay.end(),
+                            [&id](const UnderWay &one) { return one.fixture == id; });
+    };
+    // What was begun is what somebody goes on with first.
+    std::vector<NextMatch> matches = next.matches;
+    std::stable_partition(matches.begin(), matches.end(),
+                          [&](const NextMatch &match) { return begun(match) != underWay.end(); });
     int row = 0;
-    for (const NextMatch &match : next.matches) {
+    for (const NextMatch &match : matches) {
         if (row == static_cast<int>(mostMatches)) {
             add(m_ui->matches, tr("and %n more", nullptr, static_cast<int>(next.matches.size()) - row), row,
                 HomeName, 2)
@@ -151,8 +189,12 @@ void CompetitionCard::showMatches(const WhatNext &next)
         add(m_ui->matches, QStringLiteral("–"), row, Versus);
         addKit(m_ui->matches, match.teams[Side::Away], row, AwayKit);
         add(m_ui->matches, m_state->competition.entrant(match.teams[Side::Away]).name, row, AwayName);
-        if (!match.when.isEmpty())
-            add(m_ui->matches, match.when, row, When)->setForegroundRole(QPalette::PlaceholderText);
+        const auto line = begun(match);
+        const bool isUnderWay = line != underWay.end();
+        if (const QString when = isUnderWay ? line->standing : match.when; !when.isEmpty())
+            add(m_ui->matches, when, row, When)->setForegroundRole(QPalette::PlaceholderText);
+        if (m_state->isPlayedHere())
+            addDoor(match.fixture, isUnderWay, row);
         ++row;
     }
 }
@@ -184,7 +226,22 @@ void CompetitionCard::showMissing(const WhatNext &next)
 void CompetitionCard::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    const bool isWide = width() > lettersForTwo * fontMetrics().averageCharWidth();
+    arrangeLists();
+}
+
+bool CompetitionCard::hasTables() const
+{
+    return !m_state->now.tables.empty();
+}
+
+void CompetitionCard::arrangeLists()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    const QMargins margins = m_ui->column->contentsMargins();
+    const int half = (width() - margins.left() - margins.right() - spacing::page) / 2;
+    // Long names of clubs are seen whole, and a reason is read in lines, not in words below each other.
+    const bool isWide = width() > lettersForTwo * letter && m_ui->matches->minimumSize().width() <= half &&
+                        m_ui->missing->minimumSize().width() + lettersOfReason * letter <= half;
     m_ui->lists->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_ui->lists->setSpacing(isWide ? spacing::page : spacing::related);
 }

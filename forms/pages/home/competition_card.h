@@ -35,10 +35,16 @@ protected:
 
 private:
     [[nodiscard]] QString headline(const WhatNext &next) const;
+    [[nodiscard]] static QString progressText(const WhatNext &next);
     void showMatches(const WhatNext &next);
     void showMissing(const WhatNext &next);
+    /// A cup has a bracket in their place.
+    [[nodiscard]] bool hasTables() const;
+    /// Beside each other where both have the room, otherwise below each other.
+    void arrangeLists();
     /// A label in a row of a grid.
     QLabel *add(QGridLayout *grid, const QString &text, int row, int column, int columns = 1);
+    void addDoor(int fixture, bool isUnderWay, int row);
     void addKit(QGridLayout *grid, int team, int row, int column);
     void paintTheme();
 

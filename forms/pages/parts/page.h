@@ -39,6 +39,8 @@ public:
     [[nodiscard]] virtual PlayTask *work() = 0;
     /// The computer plays these fixtures, or all that is left (empty list), in the background.
     virtual void play(const QUuid &competition, const std::vector<int> &fixtures) = 0;
+    /// The computer plays this fixture, and then it is watched: nobody says before how it ended.
+    virtual void playAndWatch(const QUuid &competition, int fixture) = 0;
 };
 
 /// A page of the window. It is made when it is first shown, and told when what it shows has changed while it

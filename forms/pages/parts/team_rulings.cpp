@@ -50,6 +50,20 @@ void ruleOnTeam(PageHost &host, const std::vector<CompetitionStatePtr> &states, 
     dialog->open();
 }
 
+void offerTeamRuling(PageHost &host, QWidget &page, std::function<RuledTeam()> chosen)
+{
+    const auto isPossible = [&host, chosen] {
+        return host.league() != nullptr && !host.league()->league().isReadOnly() && !chosen().states.empty();
+    };
+    host.commands().offer(
+        CommandId::RuleOnTeam, &page,
+        [&host, &page, chosen = std::move(chosen)] {
+            const RuledTeam now = chosen();
+            ruleOnTeam(host, now.states, now.team, page);
+        },
+        isPossible);
+}
+
 void changeCompetitionRules(PageHost &host, const CompetitionStatePtr &state, QWidget &page)
 {
     auto *dialog = new CompetitionRulesDialog(*host.league(), state, &page);

@@ -3,6 +3,7 @@
 
 #include "forms/pages/parts/page.h"
 
+#include <functional>
 #include <vector>
 
 namespace touchline {
@@ -15,6 +16,18 @@ namespace touchline {
 /// `states`: at least one competition. `page` has the keys again afterwards.
 void ruleOnTeam(PageHost &host, const std::vector<CompetitionStatePtr> &states, const QUuid &team,
                 QWidget &page);
+
+/// The team that a page shows as chosen (null: none is), and the competitions in which something can be
+/// decided about it.
+struct RuledTeam
+{
+    std::vector<CompetitionStatePtr> states;
+    QUuid team;
+};
+
+/// Offers that dialog on a page, for the team that is chosen when it is asked for; not where there is no
+/// competition, or the league can only be read.
+void offerTeamRuling(PageHost &host, QWidget &page, std::function<RuledTeam()> chosen);
 
 /// Opens the dialog for other rules of the competition that a page shows, of whom `page` is.
 void changeCompetitionRules(PageHost &host, const CompetitionStatePtr &state, QWidget &page);

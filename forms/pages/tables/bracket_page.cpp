@@ -2,8 +2,10 @@
 #include "forms/pages/tables/bracket_page.h"
 
 #include "forms/bracket/bracket_view.h"
+#include "forms/pages/parts/as_it_stands_box.h"
 #include "forms/pages/parts/due_bar.h"
 #include "forms/pages/parts/empty_state.h"
+#include "forms/pages/parts/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
 #include "models/words/competition/bracket_text.h"
@@ -24,20 +26,27 @@ BracketPage::BracketPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::BracketPage>())
     , m_due(new DueBar(host, this))
+    , m_asItStands(new AsItStandsBox(this))
     , m_goToMatch(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Match"), this))
 {
     m_ui->setupUi(this);
     setFocusProxy(m_ui->view);
     dressTitle(m_ui->title);
     m_ui->pageLayout->insertWidget(1, m_due);
+    m_ui->top->insertWidget(1, m_asItStands);
+    setTabOrder(m_asItStands, m_ui->zoomOut);
+    connect(m_asItStands, &QCheckBox::toggled, this, &BracketPage::refresh);
     connect(m_ui->view, &BracketView::chosen, this, &BracketPage::showChoice);
     connect(m_ui->view, &BracketView::activated, this, &BracketPage::goToMatch);
     connect(m_ui->view, &QWidget::customContextMenuRequested, this, &BracketPage::showMenu);
     connect(m_goToMatch, &QAction::triggered, this, &BracketPage::goToMatch);
     offerZoom();
+    offerTeamRuling(host, *this, [this] {
+        return isShown() ? RuledTeam{{state()}, m_ui->view->chosenTeam()} : RuledTeam{};
+    });
     offerPictures(*this, host,
                   {[this] { return isShown(); }, [this] { return picture(); },
-                   [this] { return bracketText(state()->competition, state()->now); },
+                   [this] { return bracketText(m_now->competition, m_now->now); },
                    [this] { return tr("%1, bracket", "name of a file").arg(state()->name()); }});
 }
 
@@ -67,10 +76,11 @@ void BracketPage::refresh()
 {
     CommandSet &commands = host().commands();
     m_due->showDue(state());
+    m_now = m_asItStands->shown(host().league(), state());
     BracketContent content;
     if (state() != nullptr)
         content = BracketContent::of(
-            *state(), [this](const QUuid &team) { return kitOf(team); }, BracketFonts::ofWindow());
+            *m_now, [this](const QUuid &team) { return kitOf(team); }, BracketFonts::ofWindow());
     for (QToolButton *button : {m_ui->zoomIn, m_ui->zoomOut, m_ui->zoomToFit})
         button->setVisible(!content.cards.empty());
     if (content.cards.empty()) {
@@ -89,6 +99,14 @@ void BracketPage::refresh()
         m_shown = state()->id();
         m_ui->view->fitWidth();
     }
+}
+
+void BracketPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    // A match under way goes on without a change of the competition.
+    if (m_now != nullptr && !m_asItStands->isHidden())
+        refresh();
 }
 
 Kit BracketPage::kitOf(const QUuid &team)
@@ -128,6 +146,7 @@ void BracketPage::showMenu(const QPoint &place)
     QMenu menu(this);
     m_goToMatch->setEnabled(m_ui->view->currentCard() != nullptr);
     menu.addAction(m_goToMatch);
+    menu.addAction(commands.action(CommandId::RuleOnTeam));
     menu.addSeparator();
     for (const CommandId id : {CommandId::ZoomIn, CommandId::ZoomOut, CommandId::ZoomToFit})
         menu.addAction(commands.action(id));
@@ -139,7 +158,7 @@ void BracketPage::showMenu(const QPoint &place)
 
 Picture BracketPage::picture()
 {
-    return bracketPicture(*state(), [this](const QUuid &team) { return kitOf(team); });
+    return bracketPicture(*m_now, [this](const QUuid &team) { return kitOf(team); });
 }
 
 } // namespace touchline

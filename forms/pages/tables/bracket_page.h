@@ -14,6 +14,7 @@ class BracketPage;
 
 namespace touchline {
 
+class AsItStandsBox;
 class DueBar;
 
 /// The knockouts of a competition as one picture.
@@ -34,6 +35,7 @@ public:
 
 protected:
     void refresh() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void offerZoom();
@@ -45,6 +47,9 @@ private:
 
     std::unique_ptr<Ui::BracketPage> m_ui;
     DueBar *m_due;
+    AsItStandsBox *m_asItStands;
+    /// What is shown: state(), or as it stands now.
+    CompetitionStatePtr m_now;
     QAction *m_goToMatch;
     QUuid m_shown;
 };

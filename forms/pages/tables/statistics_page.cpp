@@ -4,6 +4,7 @@
 #include "core/exchange/words/fixture_words.h"
 #include "forms/charts/statistics_charts.h"
 #include "forms/charts/statistics_picture.h"
+#include "forms/pages/parts/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
 #include "models/views/said.h"
@@ -71,6 +72,9 @@ StatisticsPage::StatisticsPage(PageHost &host, QWidget *parent)
     connect(m_ui->table, &FigureView::activated, this, &StatisticsPage::goOn);
     connect(m_ui->table, &FigureView::customContextMenuRequested, this, &StatisticsPage::showMenu);
     connect(m_goOn, &QAction::triggered, this, &StatisticsPage::goOn);
+    offerTeamRuling(host, *this, [this] {
+        return state() == nullptr ? RuledTeam{} : RuledTeam{{state()}, m_ui->table->currentTeam()};
+    });
     offerPictures(*this, host,
                   {[this] { return isThere(); }, [this] { return picture(); }, [this] { return text(); },
                    [this] { return title(); }});
@@ -267,6 +271,7 @@ void StatisticsPage::showMenu(const QPoint &place)
     m_goOn->setText(isMatch ? tr("Show &Match") : tr("Show &Matches"));
     m_goOn->setEnabled(isMatch || !m_ui->table->currentTeam().isNull());
     menu.addAction(m_goOn);
+    menu.addAction(commands.action(CommandId::RuleOnTeam));
     menu.addSeparator();
     for (const CommandId id : {CommandId::CopyText, CommandId::ExportPicture, CommandId::Print})
         menu.addAction(commands.action(id));

@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/exchange/words/fixture_words.h"
+#include "forms/pages/parts/as_it_stands_box.h"
 #include "forms/pages/parts/due_bar.h"
 #include "forms/pages/parts/empty_state.h"
 #include "forms/pages/parts/team_rulings.h"
@@ -41,12 +42,16 @@ TablesPage::TablesPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::TablesPage>())
     , m_due(new DueBar(host, this))
+    , m_asItStands(new AsItStandsBox(this))
     , m_goToTeam(new QAction(icon(QStringLiteral("fixtures")), tr("Show &Matches"), this))
     , m_copyTable(new QAction(icon(QStringLiteral("copy")), tr("Copy &This Table as Text"), this))
 {
     m_ui->setupUi(this);
     dressTitle(m_ui->title);
     m_ui->pageLayout->insertWidget(1, m_due);
+    m_ui->top->insertWidget(1, m_asItStands);
+    setTabOrder(m_asItStands, m_ui->stage);
+    connect(m_asItStands, &QCheckBox::toggled, this, &TablesPage::refresh);
     Theme::setType(m_ui->whyHeading, Theme::Type::Heading);
     // So that the tables stay where they are while one row after the other is chosen.
     constexpr int usualSentences = 3;
@@ -74,7 +79,7 @@ TablesPage::TablesPage(PageHost &host, QWidget *parent)
         mayChange);
     offerPictures(*this, host,
                   {[this] { return state() != nullptr && !m_portions.empty(); }, [this] { return picture(); },
-                   [this] { return tablesText(*state(), shownTables()); },
+                   [this] { return tablesText(*m_now, shownTables()); },
                    [this] { return tr("%1, tables", "name of a file").arg(state()->name()); }});
 }
 
@@ -111,6 +116,7 @@ void TablesPage::refresh()
 {
     CommandSet &commands = host().commands();
     m_due->showDue(state());
+    m_now = m_asItStands->shown(host().league(), state());
     if (state() == nullptr || state()->competition.tables().empty()) {
         m_portions.clear();
         if (state() == nullptr)
@@ -128,6 +134,14 @@ void TablesPage::refresh()
     takePortions();
     showPortion();
     m_ui->stack->setCurrentWidget(m_ui->content);
+}
+
+void TablesPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    // A match under way goes on without a change of the competition.
+    if (m_now != nullptr && !m_asItStands->isHidden())
+        refresh();
 }
 
 void TablesPage::takePortions()
@@ -151,7 +165,7 @@ int TablesPage::usualPortion() const
 {
     int usual = 0;
     for (int i = 0; at(i) < m_portions.size(); ++i)
-        if (hasBegun(state()->now, m_portions[at(i)].tables))
+        if (hasBegun(m_now->now, m_portions[at(i)].tables))
             usual = i;
     return usual;
 }
@@ -164,7 +178,7 @@ const std::vector<int> &TablesPage::shownTables() const
 void TablesPage::showPortion()
 {
     m_ui->legend->setLegend(legendOf(m_meanings, shownTables()));
-    m_ui->board->setTables(state(), shownTables(), m_meanings,
+    m_ui->board->setTables(m_now, shownTables(), m_meanings,
                            [this](const QUuid &team) { return kitOf(team); });
     showWhy();
 }
@@ -232,7 +246,7 @@ void TablesPage::copyTable()
     const StandingsView *table = m_ui->board->chosenTable();
     if (table == nullptr)
         return;
-    QGuiApplication::clipboard()->setText(tablesText(*state(), {table->model().table()}));
+    QGuiApplication::clipboard()->setText(tablesText(*m_now, {table->model().table()}));
     host().tell(tr("Copied as text."));
 }
 
@@ -255,8 +269,7 @@ void TablesPage::showMenu(StandingsView *table, const QPoint &place)
 
 Picture TablesPage::picture()
 {
-    return tablesPicture(state(), shownTables(), m_meanings,
-                         [this](const QUuid &team) { return kitOf(team); });
+    return tablesPicture(m_now, shownTables(), m_meanings, [this](const QUuid &team) { return kitOf(team); });
 }
 
 } // namespace touchline

@@ -15,6 +15,7 @@ class TablesPage;
 
 namespace touchline {
 
+class AsItStandsBox;
 class DueBar;
 
 class StandingsView;
@@ -37,6 +38,7 @@ public:
 
 protected:
     void refresh() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     /// Tables that are shown together.
@@ -60,6 +62,9 @@ private:
 
     std::unique_ptr<Ui::TablesPage> m_ui;
     DueBar *m_due;
+    AsItStandsBox *m_asItStands;
+    /// What is shown: state(), or as it stands now.
+    CompetitionStatePtr m_now;
     QAction *m_goToTeam;
     QAction *m_copyTable;
     QUuid m_shown;

@@ -4,6 +4,7 @@
 #include "forms/dialogs/teams/free_players_dialog.h"
 #include "forms/dialogs/teams/moves_dialog.h"
 #include "forms/dialogs/teams/transfer_dialog.h"
+#include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/league/people/listed_players.h"
 #include "models/views/said.h"
@@ -11,6 +12,7 @@
 
 #include "ui_squad_panel.h"
 
+#include <QAbstractItemView>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -95,10 +97,15 @@ void SquadPanel::show(const QUuid &team, const std::vector<SquadSize> &lists)
     m_team = team;
     const QUuid before = isAnother ? QUuid() : m_ui->list->currentData().toUuid();
     fillChooser(lists);
-    // Own lists first; a team that has none is known by the one for its newest competition.
+    // Own lists first; a team that has none is known by the one for its newest competition, if there is
+    // anybody on it: players who are entered on the team's own list play in every competition.
     int shown = isAnother ? -1 : m_ui->list->findData(before);
-    if (shown < 0)
-        shown = lists.empty() || lists.front().competition.isNull() ? 0 : m_ui->list->count() - 1;
+    if (shown < 0) {
+        const bool hasOwn = lists.empty() || lists.front().competition.isNull();
+        const auto newest = std::find_if(lists.rbegin(), lists.rend(),
+                                         [](const SquadSize &list) { return list.players > 0; });
+        shown = hasOwn || newest == lists.rend() ? 0 : m_ui->list->findData(newest->competition);
+    }
     m_ui->list->setCurrentIndex(shown);
     showList();
 }
@@ -111,10 +118,14 @@ void SquadPanel::fillChooser(const std::vector<SquadSize> &lists)
         m_ui->list->addItem(listName({}), QUuid());
     for (const SquadSize &list : lists)
         m_ui->list->addItem(listName(list), list.competition);
+    // The box is as narrow as the page; its list is not.
+    m_ui->list->view()->setMinimumWidth(m_ui->list->view()->sizeHintForColumn(0) + spacing::page);
 }
 
 void SquadPanel::showList()
 {
+    // A long name is cut in the box.
+    m_ui->list->setToolTip(m_ui->list->currentText());
     m_model->show(m_host.league(), m_team, m_ui->list->currentData().toUuid());
     showProblems();
 }

@@ -60,6 +60,7 @@ CompetitionRulesDialog::CompetitionRulesDialog(OpenLeague &league, const Competi
     m_ui->tableRules->setEnabled(!m_state->competition.tables().empty());
     fillSuspensions();
     fillRegistration();
+    fillTakingBack();
     fillSort();
     connect(m_ui->tableRules, &QPushButton::clicked, this, &CompetitionRulesDialog::chooseTableRules);
     connect(m_ui->suspensions, &QComboBox::currentIndexChanged, this,
@@ -126,6 +127,19 @@ void CompetitionRulesDialog::takeRegistration()
     m_wish.registration =
         wanted == registrationDeadline(m_state->competition) ? std::nullopt : std::optional(wanted);
     showAll();
+}
+
+void CompetitionRulesDialog::fillTakingBack()
+{
+    for (const QString &rule : {tr("Free"), tr("If the other side agrees"), tr("Never (as played)")})
+        m_ui->takingBack->addItem(rule, m_ui->takingBack->count());
+    m_ui->takingBack->setCurrentIndex(static_cast<int>(takingBackIn(m_state->competition)));
+    connect(m_ui->takingBack, &QComboBox::currentIndexChanged, this, [this](int index) {
+        const auto wanted = static_cast<TakingBack>(index);
+        m_wish.takingBack =
+            wanted == takingBackIn(m_state->competition) ? std::nullopt : std::optional(wanted);
+        showAll();
+    });
 }
 
 void CompetitionRulesDialog::fillSort()
@@ -243,8 +257,11 @@ void CompetitionRulesDialog::showAll(const std::optional<Error> &problem)
 void CompetitionRulesDialog::showConsequences(const Competition &after)
 {
     const std::vector<Message> late = lateRegistrations(after);
-    const bool isRegistrationAlone =
-        m_wish.registration && !m_wish.tables && !m_wish.discipline && !m_wish.sort;
+    const bool isOnly = !m_wish.tables && !m_wish.discipline && !m_wish.sort;
+    if (isOnly && m_wish.takingBack && !m_wish.registration)
+        return m_ui->consequences->say(
+            tr("It holds for matches that are played by hand, also for those under way."));
+    const bool isRegistrationAlone = m_wish.registration && isOnly;
     if (!isRegistrationAlone)
         return m_ui->consequences->showAfter(*m_state, after);
     if (late.empty())

@@ -42,6 +42,7 @@ private:
     void changeCards();
     void fillRegistration();
     void takeRegistration();
+    void fillTakingBack();
     void fillSort();
     void takeSort();
     /// The file of rules that is followed now; empty where there is none.

@@ -101,6 +101,9 @@ void MoreRulesDialog::addSort(QFormLayout *form)
 
 void MoreRulesDialog::addAgent(QFormLayout *form)
 {
+    // Results that are entered by hand have no computer player.
+    if (m_draft.game().game->info().agents.size() < 2)
+        return;
     auto *box = new QComboBox(this);
     box->setObjectName(QStringLiteral("agent"));
     for (const AgentSpec &agent : m_draft.game().game->info().agents) {

@@ -12,8 +12,11 @@
 #include "ui_own_cards_dialog.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QPushButton>
 
+#include <algorithm>
+#include <cmath>
 #include <initializer_list>
 #include <utility>
 
@@ -21,9 +24,24 @@ namespace touchline {
 
 namespace {
 
+/// Most leagues have three.
+constexpr int limitRows = 3;
+constexpr int usualStep = 5;
+
 ServedIn servedInOf(const QComboBox &box)
 {
     return static_cast<ServedIn>(box.currentData().toInt());
+}
+
+Money amountIn(const QDoubleSpinBox &box)
+{
+    return {std::llround(box.value() * 100)};
+}
+
+/// A box of a row of the limits.
+QSpinBox *limitBox(const QTableWidget &table, int row, int column)
+{
+    return qobject_cast<QSpinBox *>(table.cellWidget(row, column));
 }
 
 } // namespace
@@ -49,9 +67,26 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
     for (QLabel *help : {m_ui->yellowsHelp, m_ui->finesHelp})
         Theme::setType(help, Theme::Type::Caption);
     showAsError(m_ui->problem);
-    m_ui->yellows->setText(yellowLimitsText(cards.yellows));
-    m_ui->fines->setText(finesText(cards.fines));
-    connect(m_ui->fines, &QLineEdit::textEdited, this, &OwnCardsDialog::check);
+    Theme::setType(m_ui->finesTitle, Theme::Type::Heading);
+    m_ui->yellows->verticalHeader()->hide();
+    m_ui->yellows->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    for (const OwnCards::Limit &limit : cards.yellows)
+        addLimit(limit);
+    // As high as the rows of most leagues, a frame and the heading.
+    const int row = QSpinBox(this).sizeHint().height();
+    m_ui->yellows->verticalHeader()->setDefaultSectionSize(row);
+    m_ui->yellows->setFixedHeight(limitRows * row + m_ui->yellows->horizontalHeader()->sizeHint().height() +
+                                  2 * m_ui->yellows->frameWidth());
+    connect(m_ui->addLimit, &QPushButton::clicked, this, [this] {
+        const std::vector<OwnCards::Limit> before = limits();
+        addLimit({std::min(mostYellowLimit, before.empty() ? usualStep : before.back().count + usualStep),
+                  before.empty() ? 1 : before.back().games});
+        m_ui->yellows->scrollToBottom();
+        limitBox(*m_ui->yellows, m_ui->yellows->rowCount() - 1, 0)->setFocus();
+        check();
+    });
+    connect(m_ui->removeLimit, &QPushButton::clicked, this, &OwnCardsDialog::removeLimit);
+    fillFines(cards.fines);
     for (QSpinBox *box : {m_ui->red, m_ui->secondYellow}) {
         box->setRange(0, mostCardGames);
         setUnit(box, [](int games) { return tr(" match(es)", "red card", games); });
@@ -67,7 +102,6 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
     m_ui->red->setValue(cards.redGames);
     m_ui->secondYellow->setValue(cards.secondYellowGames);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Use These Rules"));
-    connect(m_ui->yellows, &QLineEdit::textEdited, this, &OwnCardsDialog::check);
     connect(m_ui->red, &QSpinBox::valueChanged, this, &OwnCardsDialog::check);
     connect(m_ui->secondYellow, &QSpinBox::valueChanged, this, &OwnCardsDialog::check);
     check();
@@ -75,15 +109,94 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
 
 OwnCardsDialog::~OwnCardsDialog() = default;
 
+std::array<OwnCardsDialog::FineBox, 5> OwnCardsDialog::fineBoxes() const
+{
+    return {{{m_ui->yellowFine, &FineRules::yellow},
+             {m_ui->secondYellowFine, &FineRules::secondYellow},
+             {m_ui->redFine, &FineRules::red},
+             {m_ui->walkoverFine, &FineRules::walkover},
+             {m_ui->fieldedFine, &FineRules::fielded}}};
+}
+
+void OwnCardsDialog::fillFines(const FineRules &fines)
+{
+    m_ui->currency->setMaxLength(longestCurrency);
+    m_ui->currency->setText(fines.currency);
+    m_ui->currency->setPlaceholderText(tr("€, zł, …"));
+    connect(m_ui->currency, &QLineEdit::textChanged, this, &OwnCardsDialog::check);
+    for (const FineBox &one : fineBoxes()) {
+        one.box->setDecimals(2);
+        one.box->setRange(0, moneyNumber(highestFine));
+        one.box->setSpecialValueText(tr("no fine"));
+        one.box->setValue(moneyNumber(fines.*one.amount));
+        connect(one.box, &QDoubleSpinBox::valueChanged, this, &OwnCardsDialog::check);
+    }
+}
+
+FineRules OwnCardsDialog::fines() const
+{
+    FineRules fines;
+    for (const FineBox &one : fineBoxes())
+        fines.*one.amount = amountIn(*one.box);
+    if (!fines.isNothing())
+        fines.currency = m_ui->currency->text().simplified();
+    return fines;
+}
+
+void OwnCardsDialog::addLimit(const OwnCards::Limit &limit)
+{
+    QTableWidget &table = *m_ui->yellows;
+    const int row = table.rowCount();
+    table.insertRow(row);
+    auto *count = new QSpinBox(&table);
+    count->setRange(1, mostYellowLimit);
+    count->setValue(limit.count);
+    count->setAccessibleName(tr("Yellow cards"));
+    setUnit(count, [](int cards) { return tr(" card(s)", "yellow cards", cards); });
+    auto *games = new QSpinBox(&table);
+    games->setRange(1, mostCardGames);
+    games->setValue(limit.games);
+    games->setAccessibleName(tr("Ban"));
+    setUnit(games, [](int matches) { return tr(" match(es)", "red card", matches); });
+    table.setCellWidget(row, 0, count);
+    table.setCellWidget(row, 1, games);
+    for (QSpinBox *box : {count, games})
+        connect(box, &QSpinBox::valueChanged, this, &OwnCardsDialog::check);
+}
+
+void OwnCardsDialog::removeLimit()
+{
+    if (const int rows = m_ui->yellows->rowCount(); rows > 0)
+        m_ui->yellows->removeRow(rows - 1);
+    check();
+}
+
+std::vector<OwnCards::Limit> OwnCardsDialog::limits() const
+{
+    std::vector<OwnCards::Limit> all;
+    for (int row = 0; row < m_ui->yellows->rowCount(); ++row)
+        all.push_back({limitBox(*m_ui->yellows, row, 0)->value(), limitBox(*m_ui->yellows, row, 1)->value()});
+    return all;
+}
+
+QString OwnCardsDialog::problem() const
+{
+    const std::vector<OwnCards::Limit> all = limits();
+    for (std::size_t i = 1; i < all.size(); ++i)
+        if (all[i].count <= all[i - 1].count)
+            return tr("Each limit of yellow cards must be higher than the one above it.");
+    const FineRules present = fines();
+    if (!present.isNothing() && present.currency.isEmpty())
+        return tr("Fines need a currency, such as € or zł.");
+    return {};
+}
+
 void OwnCardsDialog::check()
 {
-    auto limits = yellowLimitsFrom(m_ui->yellows->text());
-    auto fines = finesFrom(m_ui->fines->text());
-    QString problem = limits ? QString() : said(limits.error());
-    if (problem.isEmpty() && !fines)
-        problem = said(fines.error());
-    if (limits && fines)
-        m_cards = {std::move(*limits), m_ui->red->value(), m_ui->secondYellow->value(), std::move(*fines),
+    QString problem = this->problem();
+    m_ui->removeLimit->setEnabled(m_ui->yellows->rowCount() > 0);
+    if (problem.isEmpty())
+        m_cards = {limits(), m_ui->red->value(), m_ui->secondYellow->value(), fines(),
                    ServingRules{servedInOf(*m_ui->served), servedInOf(*m_ui->yellowsServed)}};
     if (const QString name = m_ui->name->text().simplified(); problem.isEmpty() && !name.isEmpty()) {
         if (const auto known = ownRulesName(name); !known)

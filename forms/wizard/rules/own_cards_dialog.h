@@ -6,7 +6,11 @@
 
 #include <QDialog>
 
+#include <array>
 #include <memory>
+#include <vector>
+
+class QDoubleSpinBox;
 
 namespace Ui {
 class OwnCardsDialog;
@@ -33,6 +37,21 @@ public:
     [[nodiscard]] QJsonObject rules() const;
 
 private:
+    /// The box of one amount of the fines.
+    struct FineBox
+    {
+        QDoubleSpinBox *box;
+        Money FineRules::*amount;
+    };
+    [[nodiscard]] std::array<FineBox, 5> fineBoxes() const;
+    void fillFines(const FineRules &fines);
+    /// As the boxes have them; without an amount none.
+    [[nodiscard]] FineRules fines() const;
+    void addLimit(const OwnCards::Limit &limit);
+    void removeLimit();
+    [[nodiscard]] std::vector<OwnCards::Limit> limits() const;
+    /// What is wrong with the boxes; empty for nothing.
+    [[nodiscard]] QString problem() const;
     void check();
     void save();
 

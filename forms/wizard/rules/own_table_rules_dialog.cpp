@@ -3,6 +3,8 @@
 
 #include "core/competition/rules/bonus_text.h"
 #include "core/competition/rules/rule_set_json.h"
+#include "forms/dialogs/competition/points_box.h"
+#include "forms/dialogs/competition/unit_of_box.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
@@ -58,9 +60,7 @@ QString ownTableRulesTitle(const RuleSet &rules)
     if (hasOwnName(rules))
         return rules.name;
     return OwnTableRulesDialog::tr("Own rules: %1–%2–%3", "points for win, draw, defeat")
-        .arg(rules.points.win)
-        .arg(rules.points.draw)
-        .arg(rules.points.defeat);
+        .arg(pointsText(rules.points.win), pointsText(rules.points.draw), pointsText(rules.points.defeat));
 }
 
 OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague, const QUuid &competition,
@@ -76,24 +76,22 @@ OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague
     m_ui->setupUi(this);
     m_ui->name->setText(m_rules.name);
     m_ui->name->setMaxLength(longestRulesName);
-    for (QLabel *help : {m_ui->help, m_ui->bonusHelp})
-        Theme::setType(help, Theme::Type::Caption);
-    m_ui->bonus->setText(bonusText(rules.points));
-    connect(m_ui->bonus, &QLineEdit::textChanged, this, &OwnTableRulesDialog::check);
+    Theme::setType(m_ui->help, Theme::Type::Caption);
+    fillBonus();
     showAsError(m_ui->problem);
     // What is wrong takes no room from the buttons under somebody's mouse.
     QSizePolicy policy = m_ui->problem->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_ui->problem->setSizePolicy(policy);
     m_ui->problem->setMinimumHeight(2 * m_ui->problem->fontMetrics().lineSpacing());
-    for (QSpinBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
-        box->setRange(0, mostTablePoints);
-    m_ui->win->setValue(rules.points.win);
-    m_ui->draw->setValue(rules.points.draw);
-    m_ui->defeat->setValue(rules.points.defeat);
+    for (PointsBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
+        box->setPointsRange(0, mostTablePoints);
+    m_ui->win->setPoints(rules.points.win);
+    m_ui->draw->setPoints(rules.points.draw);
+    m_ui->defeat->setPoints(rules.points.defeat);
     fillCriteria();
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Use These Rules"));
-    for (QSpinBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
+    for (PointsBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
         connect(box, &QSpinBox::valueChanged, this, &OwnTableRulesDialog::check);
     connect(m_ui->criteria, &QListWidget::itemChanged, this, &OwnTableRulesDialog::check);
     connect(m_ui->name, &QLineEdit::textChanged, this, &OwnTableRulesDialog::check);
@@ -108,6 +106,38 @@ OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague
 }
 
 OwnTableRulesDialog::~OwnTableRulesDialog() = default;
+
+std::array<OwnTableRulesDialog::BonusRow, 3> OwnTableRulesDialog::bonusRows() const
+{
+    return {{{m_ui->goalsBonus, m_ui->goalsBonusPoints, &PointsScheme::goalsBonus},
+             {m_ui->winBonus, m_ui->winBonusPoints, &PointsScheme::winBonus},
+             {m_ui->defeatBonus, m_ui->defeatBonusPoints, &PointsScheme::defeatBonus}}};
+}
+
+void OwnTableRulesDialog::fillBonus()
+{
+    for (const BonusRow &row : bonusRows()) {
+        const bool isAtMost = row.rule == &PointsScheme::defeatBonus;
+        row.goals->setRange(0, mostBonusGoals);
+        row.goals->setSpecialValueText(tr("none", "bonus points"));
+        row.points->setPointsRange(leastBonusPoints, mostBonusPoints);
+        const auto &rule = m_rules.points.*row.rule;
+        row.goals->setValue(rule ? rule->goals : 0);
+        row.points->setPoints(rule ? rule->points : 1);
+        setUnit(row.goals, [isAtMost](int goals) {
+            return isAtMost ? tr(" goal(s) or fewer", "bonus points", goals)
+                            : tr(" goal(s) or more", "bonus points", goals);
+        });
+        setUnit(row.points, [](int halves) {
+            return tr(" point(s)", "bonus points", TablePoints::ofHalves(halves).plural());
+        });
+        row.points->setEnabled(row.goals->value() > 0);
+        connect(row.goals, &QSpinBox::valueChanged, row.points,
+                [points = row.points](int goals) { points->setEnabled(goals > 0); });
+        connect(row.goals, &QSpinBox::valueChanged, this, &OwnTableRulesDialog::check);
+        connect(row.points, &QSpinBox::valueChanged, this, &OwnTableRulesDialog::check);
+    }
+}
 
 void OwnTableRulesDialog::fillCriteria()
 {
@@ -159,10 +189,13 @@ RuleSet OwnTableRulesDialog::rules() const
 {
     RuleSet rules = m_rules;
     rules.name = m_ui->name->text().simplified();
-    rules.points.win = m_ui->win->value();
-    rules.points.draw = m_ui->draw->value();
-    rules.points.defeat = m_ui->defeat->value();
-    rules.points = withBonus(rules.points, m_ui->bonus->text()).value_or(rules.points);
+    rules.points.win = m_ui->win->points();
+    rules.points.draw = m_ui->draw->points();
+    rules.points.defeat = m_ui->defeat->points();
+    for (const BonusRow &row : bonusRows())
+        rules.points.*row.rule = row.goals->value() > 0
+                                     ? std::optional(BonusRule{row.goals->value(), row.points->points()})
+                                     : std::nullopt;
     rules.tieBreaks = {TieBreak::Points};
     for (int row = 0; row < m_ui->criteria->count(); ++row)
         if (const QListWidgetItem *item = m_ui->criteria->item(row); item->checkState() == Qt::Checked)
@@ -175,8 +208,6 @@ void OwnTableRulesDialog::check()
     const RuleSet present = rules();
     const Problems problems = validate(present, {});
     QString problem = problems.empty() ? QString() : said(problems.front().what);
-    if (const auto bonus = withBonus(present.points, m_ui->bonus->text()); !bonus)
-        problem = said(bonus.error());
     if (problem.isEmpty() && !present.name.isEmpty()) {
         if (const auto name = ownRulesName(present.name); !name)
             problem = said(name.error());

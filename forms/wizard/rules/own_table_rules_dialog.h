@@ -6,13 +6,19 @@
 
 #include <QDialog>
 
+#include <array>
 #include <memory>
+#include <optional>
+
+class QSpinBox;
 
 namespace Ui {
 class OwnTableRulesDialog;
 }
 
 namespace touchline {
+
+class PointsBox;
 
 /// Points and tie-breaks of the organiser's own, made out of others: numbers, and criteria to be ticked and
 /// put into order. With a name they can be chosen for other competitions of the league.
@@ -31,6 +37,15 @@ public:
     [[nodiscard]] RuleSet rules() const;
 
 private:
+    /// The boxes of one bonus: no goals is no bonus.
+    struct BonusRow
+    {
+        QSpinBox *goals;
+        PointsBox *points;
+        std::optional<BonusRule> PointsScheme::*rule;
+    };
+    [[nodiscard]] std::array<BonusRow, 3> bonusRows() const;
+    void fillBonus();
     void fillCriteria();
     void moveRow(int by);
     /// Whoever is still level then is separated by lots: nothing can follow them.

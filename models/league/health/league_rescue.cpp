@@ -26,8 +26,8 @@ public:
 
     Result<Rescue> rescue()
     {
-        for (const auto step :
-             {&Rescuer::takeTeams, &Rescuer::takeSquads, &Rescuer::takeDocuments, &Rescuer::takeCompetitions})
+        for (const auto step : {&Rescuer::takeTeams, &Rescuer::takeSquads, &Rescuer::takeDocuments,
+                                &Rescuer::takeCompetitions, &Rescuer::takeSavedRules})
             TOUCHLINE_TRY((this->*step)());
         m_rescue.entries = countOf("journal");
         m_rescue.logs = countOf("match_log");
@@ -94,6 +94,17 @@ private:
                 return kept;
         }
         return {};
+    }
+
+    /// Rules that no competition follows; the others come along with theirs.
+    Result<void> takeSavedRules()
+    {
+        const auto saved = m_from.rulesSaved();
+        if (!saved) {
+            leave(QStringLiteral("saved_rules"), saved.error());
+            return {};
+        }
+        return *saved == SavedRules{} ? Result<void>() : taken(m_to.saveRules(*saved));
     }
 
     Result<void> takeCompetitions()

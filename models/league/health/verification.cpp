@@ -3,6 +3,7 @@
 
 #include "core/games/registry.h"
 #include "core/match/match_runner.h"
+#include "core/match/report/report_history.h"
 #include "models/proof/proof.h"
 #include "models/store/journal/log_store.h"
 #include "models/store/migrations.h"
@@ -205,9 +206,7 @@ private:
         auto again = replay(**game, **log);
         if (!again)
             return note(nameOf(report), again.error());
-        // A report gets its id when it is entered.
-        again->report.id = (*log)->report.id;
-        if (again->report != (*log)->report)
+        if (!isReplayOf((*log)->report, again->report))
             add(nameOf(report),
                 {QT_TRANSLATE_NOOP(
                      "core", "Its log replays to %1, but the stored report says %2 or has other events."),

@@ -8,6 +8,7 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/fielded_suspended.h"
 #include "core/play/discipline/fines.h"
+#include "core/play/matches/table_match.h"
 #include "core/play/world_cup_credit.h"
 #include "models/league/squad_lists.h"
 
@@ -134,6 +135,7 @@ Result<SiteOptions> siteOptionsOf(const Competition &competition, std::vector<Si
     TOUCHLINE_TRY(fines);
     options.fines = std::move(*fines);
     options.squads = std::move(squads);
+    options.sheets = sheetsOf(competition);
     if (showsWorldCupData(competition))
         options.credit = worldCupCredit();
     return options;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/import/league_import.h"
 
+#include "core/exchange/csv/csv_reader.h"
 #include "core/exchange/csv/import_table.h"
 #include "core/exchange/lists/fixture_csv.h"
 #include "core/exchange/lists/result_csv.h"
@@ -78,7 +79,9 @@ Problems ListImport::problems() const
     return all;
 }
 
-QStringList columnsOf(ListImport::Kind kind)
+namespace {
+
+ColumnSet columnSetOf(ListImport::Kind kind)
 {
     switch (kind) {
     case ListImport::Kind::Teams:
@@ -91,6 +94,31 @@ QStringList columnsOf(ListImport::Kind kind)
         break;
     }
     return resultListColumns();
+}
+
+} // namespace
+
+QStringList columnsOf(ListImport::Kind kind)
+{
+    return columnSetOf(kind).names();
+}
+
+NamedColumns columnsFound(ListImport::Kind kind, const QByteArray &csv, const NamedColumns &named)
+{
+    const QStringList headings = headingsOf(csv);
+    const ColumnSet set = columnSetOf(kind);
+    NamedColumns found;
+    for (const KnownColumn &column : set.columns) {
+        NamedColumns others = named;
+        others.erase(column.name);
+        const auto bytes = withNamedColumns(csv, others);
+        if (!bytes)
+            continue;
+        const ColumnMatch match = matchColumns(readCsv(*bytes).header, set);
+        if (const auto cell = match.cellOf.constFind(column.name); cell != match.cellOf.constEnd())
+            found[column.name] = headings.at(*cell).trimmed();
+    }
+    return found;
 }
 
 Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteArray &csv,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/csv/named_columns.h"
 #include "core/exchange/csv/text_encoding.h"
 #include "models/league/league.h"
 
@@ -91,6 +92,10 @@ struct ListImport
 
 /// The program's own names of the columns that a list of this kind may have.
 [[nodiscard]] QStringList columnsOf(ListImport::Kind kind);
+/// By those names the headings of a list that are found by their usual names, each as if nothing were said of
+/// it and `named` of the others.
+[[nodiscard]] NamedColumns columnsFound(ListImport::Kind kind, const QByteArray &csv,
+                                        const NamedColumns &named = {});
 
 /// The list of that kind. `competition`: null for teams, may be null for squads. Errors: those of the four
 /// above.

@@ -279,9 +279,9 @@ Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const 
     ListImport list = listOf(ListImport::Kind::Fixtures, preview, Words(planned));
     const int count = list.count(ListImport::Fate::New);
     list.title =
-        isNew ? Message{QT_TRANSLATE_NOOP("core", "Import the schedule: %1"), {before->definition().name}}
-              : countedTitle(count, QT_TRANSLATE_NOOP("core", "Import the day of %1 match: %2"),
-                             QT_TRANSLATE_NOOP("core", "Import the days of %1 matches: %2"),
+        isNew ? Message{QT_TRANSLATE_NOOP("core", "Imported the schedule: %1"), {before->definition().name}}
+              : countedTitle(count, QT_TRANSLATE_NOOP("core", "Imported the day of %1 match: %2"),
+                             QT_TRANSLATE_NOOP("core", "Imported the days of %1 matches: %2"),
                              before->definition().name);
     if (!schedule) {
         const Error &error = schedule.error();

@@ -58,8 +58,9 @@ Result<ListImport> readResultList(League &league, const QByteArray &csv, const Q
     ListImport list = listOf(ListImport::Kind::Results, preview, resultWords);
     list.facts = ListImport::NewState{*before, std::move(entered.competition)};
     noteFates(rows, std::move(entered), list);
-    list.title = countedTitle(list.count(Fate::New), QT_TRANSLATE_NOOP("core", "Import %1 result: %2"),
-                              QT_TRANSLATE_NOOP("core", "Import %1 results: %2"), before->definition().name);
+    list.title =
+        countedTitle(list.count(Fate::New), QT_TRANSLATE_NOOP("core", "Imported %1 result: %2"),
+                     QT_TRANSLATE_NOOP("core", "Imported %1 results: %2"), before->definition().name);
     return list;
 }
 

@@ -104,10 +104,10 @@ Result<std::optional<StoredSquad>> withNewRows(League &league, StoredSquad squad
 Message titleOf(int players, std::size_t teams, const QString &name)
 {
     if (teams > 1)
-        return {QT_TRANSLATE_NOOP("core", "Import %1 players of %2 teams"),
+        return {QT_TRANSLATE_NOOP("core", "Imported %1 players of %2 teams"),
                 {QString::number(players), QString::number(teams)}};
-    return countedTitle(players, QT_TRANSLATE_NOOP("core", "Import %1 player: %2"),
-                        QT_TRANSLATE_NOOP("core", "Import %1 players: %2"), name);
+    return countedTitle(players, QT_TRANSLATE_NOOP("core", "Imported %1 player: %2"),
+                        QT_TRANSLATE_NOOP("core", "Imported %1 players: %2"), name);
 }
 
 } // namespace

@@ -79,8 +79,8 @@ Result<ListImport> readTeamList(League &league, const QByteArray &csv)
     list.notes.insert(list.notes.end(), doubts.begin(), doubts.end());
     std::vector<Team> added = preview.goodValues();
     const bool isOne = added.size() == 1;
-    list.title = {isOne ? QT_TRANSLATE_NOOP("core", "Import a team: %1")
-                        : QT_TRANSLATE_NOOP("core", "Import %1 teams"),
+    list.title = {isOne ? QT_TRANSLATE_NOOP("core", "Imported a team: %1")
+                        : QT_TRANSLATE_NOOP("core", "Imported %1 teams"),
                   {isOne ? added.front().displayName() : QString::number(added.size())}};
     list.facts = ListImport::NewTeams{std::move(*teams), std::move(added)};
     return list;

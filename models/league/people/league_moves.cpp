@@ -7,6 +7,7 @@
 #include "core/play/discipline/registration.h"
 #include "core/play/squads/competition_squads.h"
 #include "models/league/competition_touches.h"
+#include "models/league/others_beside.h"
 #include "models/league/people/due_moves.h"
 #include "models/league/people/listed_players.h"
 #include "models/store/rows/row_store.h"
@@ -113,6 +114,7 @@ Result<std::vector<MovedCompetition>> League::movedCompetitions(const PlayerMove
                     QT_TRANSLATE_NOOP("core", "No open competition has one of the teams, so nothing can be "
                                               "entered ahead: enter this on %1."),
                     {dayText(move.day)});
+    putOthersBeside(*this, moved);
     return moved;
 }
 
@@ -312,6 +314,7 @@ Result<std::vector<MovedCompetition>> League::cancelledCompetitions(const Player
     if (cancelled.empty())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such move: %1."),
                     {moveTitle(move).english()});
+    putOthersBeside(*this, cancelled);
     return cancelled;
 }
 

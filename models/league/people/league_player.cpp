@@ -12,9 +12,8 @@ namespace touchline {
 
 namespace {
 
-Result<void> playNext(Played &played, int fixture, const PlayRules &rules)
+Result<void> keepPlayed(Played &played, int fixture, Result<PlayedMatch> match)
 {
-    auto match = playFixture(played.after, fixture, rules, attemptOf(played.after, fixture));
     TOUCHLINE_TRY(match);
     // A report has an id of its own, also when the same match is played once more.
     match->report.id = QUuid::createUuid();
@@ -34,7 +33,8 @@ bool playMore(Played &played, const std::vector<int> &fixtures, const PlayRules 
         played.isStopped = isStopped && isStopped();
         if (played.isStopped)
             return false;
-        if (auto kept = playNext(played, fixture, rules); !kept) {
+        auto match = playFixture(played.after, fixture, rules, attemptOf(played.after, fixture));
+        if (auto kept = keepPlayed(played, fixture, std::move(match)); !kept) {
             played.error = kept.error();
             return false;
         }
@@ -43,9 +43,10 @@ bool playMore(Played &played, const std::vector<int> &fixtures, const PlayRules 
     return true;
 }
 
-bool drawDue(Played &played)
+/// Whether anything was drawn, so that `now` is true no more.
+bool drawDue(Played &played, const Progress &now)
 {
-    const auto drawn = drawWhatIsDue(played.after, progress(played.after));
+    const auto drawn = drawWhatIsDue(played.after, now);
     if (!drawn) {
         played.error = drawn.error();
         return false;
@@ -143,14 +144,20 @@ Played playNextMatch(const Competition &competition, const PlayRules &rules)
 {
     Played played{competition, competition};
     for (;;) {
-        const bool hasDrawn = drawDue(played);
+        Progress now = progress(played.after);
+        const bool hasDrawn = drawDue(played, now);
         if (played.error)
             return played;
-        const Progress now = progress(played.after);
+        if (hasDrawn)
+            progress(played.after, now);
         const std::vector<int> next =
             computersMatches(played.after, now, nextMatchday(played.after, now), rules);
-        if (!next.empty())
-            playMore(played, {next.front()}, rules, [] {}, {});
+        if (!next.empty()) {
+            const int fixture = next.front();
+            auto match = playFixture(played.after, now, fixture, rules, attemptOf(played.after, fixture));
+            if (auto kept = keepPlayed(played, fixture, std::move(match)); !kept)
+                played.error = kept.error();
+        }
         if (!next.empty() || !hasDrawn)
             return played;
     }

@@ -185,8 +185,8 @@ Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
 
 QStringList participantColumns()
 {
-    QStringList columns = teamListColumns();
-    for (const QString &column : squadListColumns())
+    QStringList columns = teamListColumns().names();
+    for (const QString &column : squadListColumns().names())
         if (!columns.contains(column))
             columns << column;
     return columns;

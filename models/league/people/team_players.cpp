@@ -206,6 +206,22 @@ Result<SquadEntry> playerOfTeamCalled(League &league, const Team &team, const QS
                 {team.displayName(), text, names.join(QStringLiteral(", "))});
 }
 
+namespace {
+
+/// What a move in one competition means for those that do not have it in them.
+std::vector<ChangesBeside> onlyBeside(const MovedCompetition &one, const std::vector<MovedCompetition> &all)
+{
+    std::vector<ChangesBeside> beside = changesBeside(one.before, one.after);
+    std::erase_if(beside, [&all](const ChangesBeside &other) {
+        return std::any_of(all.begin(), all.end(), [&other](const MovedCompetition &moved) {
+            return moved.after.definition().id == other.competition.definition().id;
+        });
+    });
+    return beside;
+}
+
+} // namespace
+
 Result<std::vector<PlayerMove>> movesOfLeague(League &league)
 {
     std::vector<PlayerMove> all;
@@ -238,7 +254,8 @@ Result<std::vector<ForetoldMove>> foretoldCancel(const std::vector<MovedCompetit
         TOUCHLINE_TRY(rules);
         MoveEffects effects = cancelEffects(one.before, one.after, one.move, *rules);
         std::vector<Message> sentences = cancelSentences(one.after, one.move, effects);
-        told.push_back({one.after, std::move(sentences), std::move(effects.absences)});
+        told.push_back(
+            {one.after, std::move(sentences), std::move(effects.absences), onlyBeside(one, cancelled)});
     }
     return told;
 }
@@ -274,7 +291,8 @@ Result<std::vector<ForetoldMove>> foretold(League &league, const std::vector<Mov
                                                    "it began with."),
                          {QString::number(one.after.fixtures()[static_cast<std::size_t>(fixture)].number)}});
         }
-        told.push_back({one.after, std::move(sentences), std::move(effects.absences)});
+        told.push_back(
+            {one.after, std::move(sentences), std::move(effects.absences), onlyBeside(one, moved)});
     }
     return told;
 }

@@ -41,6 +41,8 @@ struct ForetoldMove
     /// Bans that go along, matches that it comes too late for, a match that is being played.
     std::vector<Message> sentences;
     std::vector<AvailabilityChange> absences;
+    /// In competitions that do not have the move in them.
+    std::vector<ChangesBeside> beside;
 };
 
 /// Of each competition. Errors: those of disciplineOf() and of the database.

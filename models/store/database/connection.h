@@ -45,6 +45,8 @@ struct Database::Connection
     Backend backend;
     QSqlDatabase database;
     bool readOnly = false;
+    /// The login has the role of a reader alone.
+    bool isReader = false;
     Running running = Running::Nothing;
     /// The first statement of the running transaction that failed, or damage that was met.
     std::optional<Error> failure;

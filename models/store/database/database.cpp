@@ -98,6 +98,11 @@ Result<QSqlQuery *> Database::Connection::executed(const QString &sql, const QVa
 
 Result<void> Database::Connection::mayWrite() const
 {
+    if (isReader)
+        return fail(Fault::ReadOnly,
+                    QT_TRANSLATE_NOOP("core",
+                                      "Your login may read this league, but not change it. An owner of "
+                                      "the league can give you the role of an organiser."));
     if (readOnly || running == Running::Reading)
         return fail(Fault::ReadOnly, QT_TRANSLATE_NOOP("core", "The league is open for reading only."));
     if (damaged)

@@ -90,6 +90,7 @@ Result<void> makeReadOnly(Database &database)
 {
     auto &connection = Database::Connection::of(database);
     connection.readOnly = true;
+    connection.isReader = true;
     return connection.execute(QStringLiteral("SET default_transaction_read_only TO on"));
 }
 

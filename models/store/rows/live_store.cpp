@@ -69,19 +69,26 @@ Result<void> LiveStore::begin(const MatchLog &log, const Game &game, const QDate
     return {};
 }
 
+Result<QJsonObject> LiveStore::start(const QUuid &fixture)
+{
+    const auto rows = m_database->rows(QStringLiteral("SELECT data FROM live_match WHERE fixture = ?"),
+                                       {bound(m_database->backend(), QVariant(fixture))});
+    TOUCHLINE_TRY(rows);
+    if (rows->empty())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
+    const auto bytes = unpackedBytes(rows->front().front().toByteArray());
+    TOUCHLINE_TRY(bytes);
+    return parsedJson(*bytes).value_or(QJsonDocument()).object();
+}
+
 Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
 {
-    const QVariant id = bound(m_database->backend(), QVariant(fixture));
-    const auto start =
-        m_database->rows(QStringLiteral("SELECT data FROM live_match WHERE fixture = ?"), {id});
-    TOUCHLINE_TRY(start);
-    if (start->empty())
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
-    const auto bytes = unpackedBytes(start->front().front().toByteArray());
-    TOUCHLINE_TRY(bytes);
-    QJsonObject object = parsedJson(*bytes).value_or(QJsonDocument()).object();
-    const auto inputs = m_database->rows(
-        QStringLiteral("SELECT input FROM live_input WHERE fixture = ? ORDER BY place"), {id});
+    const auto begun = start(fixture);
+    TOUCHLINE_TRY(begun);
+    QJsonObject object = *begun;
+    const auto inputs =
+        m_database->rows(QStringLiteral("SELECT input FROM live_input WHERE fixture = ? ORDER BY place"),
+                         {bound(m_database->backend(), QVariant(fixture))});
     TOUCHLINE_TRY(inputs);
     QJsonArray entries;
     for (const QVariantList &row : *inputs)
@@ -103,31 +110,39 @@ Result<int> LiveStore::last(const QUuid &fixture)
     return rows->front().front().toInt();
 }
 
-Result<void> LiveStore::add(const QUuid &fixture, int number, const LogEntry &entry)
+Result<void> LiveStore::setNotes(const QUuid &fixture, const LogNotes &notes)
 {
-    const auto before = last(fixture);
-    TOUCHLINE_TRY(before);
-    if (*before != number - 1)
-        return playedElsewhere();
-    const auto added = m_database->change(
-        QStringLiteral("INSERT INTO live_input (fixture, place, input) VALUES (?, ?, ?)"),
-        {bound(m_database->backend(), QVariant(fixture)), number, compactText(toJson(entry))});
-    if (!added)
-        return added.error().fault == Fault::Constraint ? playedElsewhere() : fail(added.error());
+    auto object = start(fixture);
+    TOUCHLINE_TRY(object);
+    putNotes(*object, notes);
+    const auto noted = m_database->change(
+        QStringLiteral("UPDATE live_match SET data = ? WHERE fixture = ?"),
+        {packedBytes(jsonBytes(QJsonDocument(*object))), bound(m_database->backend(), QVariant(fixture))});
+    TOUCHLINE_TRY(noted);
     return {};
 }
 
-Result<void> LiveStore::takeBack(const QUuid &fixture, int number)
+Result<void> LiveStore::change(const QUuid &fixture, const InputChange &change)
 {
+    const QVariant id = bound(m_database->backend(), QVariant(fixture));
     const auto before = last(fixture);
     TOUCHLINE_TRY(before);
-    if (*before != number)
+    if (*before != static_cast<int>(change.known))
         return playedElsewhere();
-    const auto taken =
-        m_database->change(QStringLiteral("DELETE FROM live_input WHERE fixture = ? AND place = ?"),
-                           {bound(m_database->backend(), QVariant(fixture)), number});
-    TOUCHLINE_TRY(taken);
-    return {};
+    auto place = static_cast<int>(change.staying);
+    if (place < *before) {
+        const auto taken = m_database->change(
+            QStringLiteral("DELETE FROM live_input WHERE fixture = ? AND place > ?"), {id, place});
+        TOUCHLINE_TRY(taken);
+    }
+    for (const LogEntry &entry : change.added) {
+        const auto added = m_database->change(
+            QStringLiteral("INSERT INTO live_input (fixture, place, input) VALUES (?, ?, ?)"),
+            {id, ++place, compactText(toJson(entry))});
+        if (!added)
+            return added.error().fault == Fault::Constraint ? playedElsewhere() : fail(added.error());
+    }
+    return change.notes == nullptr ? Result<void>() : setNotes(fixture, *change.notes);
 }
 
 Result<void> LiveStore::remove(const QUuid &fixture)

@@ -39,16 +39,17 @@ public:
                                      const QString &who);
     /// The setup with all inputs. Errors: NotFound; Damaged.
     [[nodiscard]] Result<MatchLog> log(const QUuid &fixture, const Game &game);
-    /// Adds the input with that number, from 1. Errors: Conflict (there is one already, or the one before it
-    /// is missing: somebody else plays the match too).
-    [[nodiscard]] Result<void> add(const QUuid &fixture, int number, const LogEntry &entry);
-    /// Takes the last input out; it has that number.
-    [[nodiscard]] Result<void> takeBack(const QUuid &fixture, int number);
+    /// Keeps what changes in the inputs and notes. Errors: NotFound; Conflict (there are not as many inputs
+    /// as `change` knows of: somebody else plays the match too).
+    [[nodiscard]] Result<void> change(const QUuid &fixture, const InputChange &change);
     [[nodiscard]] Result<void> remove(const QUuid &fixture);
 
 private:
     [[nodiscard]] Result<std::vector<LiveLine>> select(const QString &rest, const QVariantList &values);
     [[nodiscard]] Result<int> last(const QUuid &fixture);
+    /// The log without its inputs, as it was begun.
+    [[nodiscard]] Result<QJsonObject> start(const QUuid &fixture);
+    [[nodiscard]] Result<void> setNotes(const QUuid &fixture, const LogNotes &notes);
 
     Database *m_database;
 };

@@ -3,6 +3,7 @@
 
 #include "models/store/rows/row_values.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -20,6 +21,13 @@ constexpr std::array<const char *, 3> whyWords{"corrected", "taken_out", "replay
 constexpr std::array<const char *, 12> keysWithColumns{"id",    "fixture",      "game",   "rules_version",
                                                        "level", "completeness", "home",   "away",
                                                        "score", "decided_by",   "events", "winner"};
+/// The second player of an event has a row behind it, so that persons are found in one column.
+const QString assistRow = QStringLiteral("assist");
+const QString offRow = QStringLiteral("substitute_off");
+/// Details: [place of the event, period] where the minute does not tell the period.
+const QString periodsKey = QStringLiteral("event_periods");
+/// Details: what decided the match where the column has no word for it.
+const QString decidedByKey = QStringLiteral("decided_by");
 
 QString word(const std::optional<SetAside::Why> &why)
 {
@@ -74,6 +82,46 @@ Row eventRow(const QUuid &report, int place, const ReportEvent &event)
              event.player.isNull() ? QVariant() : QVariant(event.player), event.playerName, event.detail}};
 }
 
+bool hasSecond(const ReportEvent &event)
+{
+    return !event.second.isNull() || !event.secondName.isEmpty();
+}
+
+Row secondRow(const QUuid &report, int place, const ReportEvent &event)
+{
+    return {&reportEventTable(),
+            {report, number(place), event.kind == ReportEventKind::SubstituteOn ? offRow : assistRow,
+             sideWord(event.side), event.minute ? number(*event.minute) : QVariant(), number(event.stoppage),
+             event.second.isNull() ? QVariant() : QVariant(event.second), event.secondName, QString()}};
+}
+
+/// The rows of all events, and into `details` what has no column.
+std::vector<Row> eventRows(const MatchReport &report, QJsonObject &details)
+{
+    std::vector<Row> rows;
+    QJsonArray periods;
+    int place = 0;
+    for (const ReportEvent &event : report.events) {
+        rows.push_back(eventRow(report.id, ++place, event));
+        if (event.period)
+            periods.append(QJsonArray{place, static_cast<int>(*event.period)});
+        if (hasSecond(event))
+            rows.push_back(secondRow(report.id, ++place, event));
+    }
+    if (!periods.isEmpty())
+        details.insert(periodsKey, periods);
+    return rows;
+}
+
+/// The column knows what decides by figures alone.
+QString decidedByColumn(const MatchReport &report, QJsonObject &details)
+{
+    if (report.decidedBy != DecidedBy::Forfeit)
+        return decidedByWord(report.decidedBy);
+    details.insert(decidedByKey, decidedByWord(report.decidedBy));
+    return decidedByWord(report.extraTime ? DecidedBy::ExtraTime : DecidedBy::NinetyMinutes);
+}
+
 QJsonObject eventJson(const Row &row)
 {
     const RowReader read(row);
@@ -88,6 +136,30 @@ QJsonObject eventJson(const Row &row)
     if (const QString detail = read.text("detail"); !detail.isEmpty())
         object.insert(QStringLiteral("detail"), detail);
     return object;
+}
+
+QJsonArray eventsJson(const std::vector<Row> &rows, const QJsonArray &periods)
+{
+    QHash<qlonglong, QJsonValue> periodAt;
+    for (const auto &one : periods)
+        periodAt.insert(one.toArray().at(0).toInteger(), one.toArray().at(1));
+    QJsonArray all;
+    for (const Row &row : rows) {
+        const RowReader read(row);
+        const QString kind = read.text("kind");
+        if (!all.isEmpty() && (kind == assistRow || kind == offRow)) {
+            QJsonObject event = all.last().toObject();
+            event.insert(QStringLiteral("second"), read.text("player_name"));
+            event.insert(QStringLiteral("second_id"), read.uuid("player").toString(QUuid::WithoutBraces));
+            all.replace(all.size() - 1, event);
+            continue;
+        }
+        QJsonObject event = eventJson(row);
+        if (const auto period = periodAt.constFind(read.number("place")); period != periodAt.constEnd())
+            event.insert(QStringLiteral("period"), *period);
+        all.append(event);
+    }
+    return all;
 }
 
 } // namespace
@@ -108,6 +180,8 @@ Result<std::vector<Row>> rowsOf(const MatchReport &report, const QUuid &competit
         if (!absent.isEmpty())
             details.insert(sideWord(side) + QStringLiteral("_sat_out"), absent);
     }
+    const std::vector<Row> events = eventRows(report, details);
+    const QString decidedBy = decidedByColumn(report, details);
     std::vector<Row> rows{{&reportTable(),
                            {report.id,
                             report.fixture,
@@ -124,23 +198,24 @@ Result<std::vector<Row>> rowsOf(const MatchReport &report, const QUuid &competit
                             report.teams[Side::Away].team,
                             number(report.score.home),
                             number(report.score.away),
-                            decidedByWord(report.decidedBy),
+                            decidedBy,
                             report.winner ? QVariant(sideWord(*report.winner)) : QVariant(),
                             compactText(details),
                             sheets[Side::Home],
                             sheets[Side::Away]}}};
-    int place = 0;
-    for (const ReportEvent &event : report.events)
-        rows.push_back(eventRow(report.id, ++place, event));
+    rows.insert(rows.end(), events.begin(), events.end());
     return rows;
 }
 
 std::vector<Row> personsOf(const MatchReport &report)
 {
     std::vector<Row> persons;
-    for (const ReportEvent &event : report.events)
+    for (const ReportEvent &event : report.events) {
         if (!event.player.isNull())
             persons.push_back({&personTable(), {event.player, event.playerName, event.playerName}});
+        if (!event.second.isNull())
+            persons.push_back({&personTable(), {event.second, event.secondName, event.secondName}});
+    }
     return persons;
 }
 
@@ -155,7 +230,8 @@ Result<StoredReport> reportOf(const Row &row, const std::vector<Row> &events, Co
     object.insert(QStringLiteral("level"), read.text("level"));
     object.insert(QStringLiteral("completeness"), read.text("completeness"));
     object.insert(QStringLiteral("score"), QJsonArray{read.number("home_goals"), read.number("away_goals")});
-    object.insert(QStringLiteral("decided_by"), read.text("decided_by"));
+    if (!object.contains(decidedByKey))
+        object.insert(decidedByKey, read.text("decided_by"));
     if (!read.isNull("winner"))
         object.insert(QStringLiteral("winner"), read.text("winner"));
     for (const Side side : bothSides) {
@@ -164,10 +240,7 @@ Result<StoredReport> reportOf(const Row &row, const std::vector<Row> &events, Co
         const QString satOut = sideWord(side) + QStringLiteral("_sat_out");
         object.insert(sideWord(side), withAbsent(*sheet, object.take(satOut).toObject()));
     }
-    QJsonArray all;
-    for (const Row &event : events)
-        all.append(eventJson(event));
-    object.insert(QStringLiteral("events"), all);
+    object.insert(QStringLiteral("events"), eventsJson(events, object.take(periodsKey).toArray()));
     auto report = reportFromJson(object);
     if (!report)
         return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The report of a match cannot be read."), {},

@@ -51,6 +51,8 @@ constexpr std::array reportEventColumns{
 constexpr std::array decisionColumns{Column{"competition", Uuid}, Column{"kind", Text},
                                      Column{"place", Integer}, Column{"fixture", Uuid}, Column{"body", Text}};
 
+constexpr std::array savedRulesColumns{Column{"kind", Text}, Column{"name", Text}, Column{"content", Blob}};
+
 constexpr std::array personReferences{Reference{"squad_entry", "person"},
                                       Reference{"report_event", "player"}};
 constexpr std::array teamReferences{Reference{"entrant", "team"}, Reference{"squad", "team"},
@@ -91,10 +93,12 @@ constexpr TableSpec reportSpec{"report", reportColumns, 1, {}, reportNames, dist
 constexpr TableSpec reportEventSpec{"report_event", reportEventColumns, 2, {}, reportEventNames};
 constexpr TableSpec decisionSpec{"decision", decisionColumns, 3, {}, decisionNames};
 
-constexpr std::array<const TableSpec *, 13> all{
-    &leagueSpec, &personSpec,      &teamSpec,    &teamDocumentSpec, &competitionSpec,
-    &drawSpec,   &entrantSpec,     &squadSpec,   &squadEntrySpec,   &fixtureSpec,
-    &reportSpec, &reportEventSpec, &decisionSpec};
+constexpr TableSpec savedRulesSpec{"saved_rules", savedRulesColumns, 2};
+
+constexpr std::array<const TableSpec *, 14> all{
+    &leagueSpec, &personSpec,      &teamSpec,     &teamDocumentSpec, &competitionSpec,
+    &drawSpec,   &entrantSpec,     &squadSpec,    &squadEntrySpec,   &fixtureSpec,
+    &reportSpec, &reportEventSpec, &decisionSpec, &savedRulesSpec};
 
 } // namespace
 
@@ -149,6 +153,10 @@ const TableSpec &reportEventTable()
 const TableSpec &decisionTable()
 {
     return decisionSpec;
+}
+const TableSpec &savedRulesTable()
+{
+    return savedRulesSpec;
 }
 
 std::span<const TableSpec *const> factTables()

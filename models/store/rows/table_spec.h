@@ -67,6 +67,7 @@ struct TableSpec
 [[nodiscard]] const TableSpec &reportTable();
 [[nodiscard]] const TableSpec &reportEventTable();
 [[nodiscard]] const TableSpec &decisionTable();
+[[nodiscard]] const TableSpec &savedRulesTable();
 
 /// All of them; a table stands behind those that it refers to.
 [[nodiscard]] std::span<const TableSpec *const> factTables();

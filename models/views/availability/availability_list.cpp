@@ -309,8 +309,8 @@ QString sumText(const std::vector<Fine> &fines, int team, bool isPaid)
     QStringList sums;
     for (const QString &currency : fineCurrencies(fines)) {
         const FineSum sum = fineSum(fines, team, currency);
-        if (const int amount = isPaid ? sum.paid : sum.open; amount > 0)
-            sums << QStringLiteral("%1 %2").arg(amount).arg(currency);
+        if (const Money amount = isPaid ? sum.paid : sum.open; !amount.isNothing())
+            sums << fineAmountText(amount, currency);
     }
     return sums.join(AvailabilityListWords::tr(" and ", "20 € and 5 £"));
 }
@@ -345,7 +345,7 @@ AvailabilityRow fineRow(const CompetitionState &state, const Fine &fine)
     row.why = {why.join(QStringLiteral(", "))};
     if (!fine.isDue)
         row.why << AvailabilityListWords::tr("no longer due");
-    const QString amount = QStringLiteral("%1 %2").arg(fine.amount).arg(fine.currency);
+    const QString amount = fineAmountText(fine.amount, fine.currency);
     if (!fine.isPaid)
         row.until = AvailabilityListWords::tr("%1, open", "20 €").arg(amount);
     else

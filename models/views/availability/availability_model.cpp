@@ -262,7 +262,10 @@ QString AvailabilityModel::summary() const
                                         [](const AvailabilitySection &one) { return one.hasEarlier; });
         return isOpen ? tr("Nobody is out so far.") : tr("All players are available.");
     }
-    const QString out = tr("%n players are out", nullptr, count(Standing::Out));
+    const QString out = count(Standing::Out) == 0 ? tr("No players are out")
+                                                  : tr("%n players are out", nullptr, count(Standing::Out));
+    if (count(Standing::AtRisk) == 0)
+        return QStringLiteral("%1.").arg(out);
     const QString risk = tr("%n are one yellow card from a ban", nullptr, count(Standing::AtRisk));
     return QStringLiteral("%1, %2.").arg(out, risk);
 }

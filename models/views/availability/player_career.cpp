@@ -4,6 +4,7 @@
 
 #include "core/base/index.h"
 #include "core/discipline/availability.h"
+#include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "models/league/people/listed_players.h"
@@ -67,9 +68,7 @@ QString goalText(const ReportEvent &goal)
                                                              : PlayerCareerWords::tr("goal");
     if (!goal.minute)
         return what;
-    const QString minute = goal.stoppage > 0 ? QStringLiteral("%1+%2").arg(*goal.minute).arg(goal.stoppage)
-                                             : QString::number(*goal.minute);
-    return QStringLiteral("%1, %2'").arg(what, minute);
+    return QStringLiteral("%1, %2'").arg(what, minuteFigure(goal));
 }
 
 /// Collects what the matches of one competition have about the player in one team.

@@ -51,19 +51,25 @@ bool hasLowerDivisionAtHome(const Stage &stage)
                        [](const KnockoutRound &round) { return round.rules.lowerDivisionAtHome; });
 }
 
-std::vector<Kit> kitsOf(const NewCompetition &made)
+std::vector<Kit> kitsOf(const NewCompetition &made, const std::vector<Team> &clubs)
 {
     std::vector<Kit> kits;
     for (const auto &document : made.rules.documents)
         kits.push_back(document ? made.rules.choice.game->sideFor(document).team.kit : Kit());
+    const std::vector<Entrant> &entrants = made.competition.definition().entrants;
+    kits.resize(entrants.size());
+    for (std::size_t i = 0; i < entrants.size(); ++i)
+        for (const Team &club : clubs)
+            if (club.id == entrants[i].id)
+                kits[i] = club.kit;
     return kits;
 }
 
 } // namespace
 
-DrawShow::DrawShow(const NewCompetition &made)
+DrawShow::DrawShow(const NewCompetition &made, const std::vector<Team> &clubs)
     : m_definition(made.competition.definition())
-    , m_kits(kitsOf(made))
+    , m_kits(kitsOf(made, clubs))
     , m_sizes(entrySizes(m_definition.format))
     , m_entries(entryNames(m_definition.format))
 {
@@ -82,7 +88,7 @@ DrawShow::DrawShow(const NewCompetition &made)
     addPots();
     addGroups();
     fillGroups();
-    if (draw.source == balancedDrawName || isPlacedByHand())
+    if (draw.source == balancedDrawName || isPlacedByHand() || isBracketDrawn())
         showPairs();
     else if (!m_ceremony && m_groups.size() == 1 && m_entries.front() != poolName)
         // Their places say nothing: as one looks for them.
@@ -97,6 +103,15 @@ bool DrawShow::isPlacedByHand() const
     // A ready-made draw, and a tournament as it was held, have a source.
     return m_definition.draw.kind == DrawKind::Fixed && m_definition.draw.source.isEmpty() &&
            isDrawnBracket(m_definition.format);
+}
+
+bool DrawShow::isBracketDrawn() const
+{
+    // By strength every team has a pot of its own.
+    const std::vector<DrawStep> &steps = m_definition.draw.steps;
+    return m_definition.draw.kind == DrawKind::Free && isDrawnBracket(m_definition.format) &&
+           std::all_of(steps.begin(), steps.end(), [](const DrawStep &step) { return step.pot <= 1; }) &&
+           std::count_if(steps.begin(), steps.end(), [](const DrawStep &step) { return step.pot == 1; }) > 1;
 }
 
 void DrawShow::showPairs()
@@ -262,6 +277,12 @@ QString DrawShow::rulesOfDraw() const
         return DrawShowWords::tr("The first round is placed by hand. A new seed draws it instead.");
     if (m_definition.draw.source == balancedDrawName)
         return DrawShowWords::tr("Balanced pairing: teams of equal or nearest strength meet first.");
+    if (isBracketDrawn())
+        return std::any_of(m_definition.draw.steps.begin(), m_definition.draw.steps.end(),
+                           [](const DrawStep &step) { return step.pot == 0; })
+                   ? DrawShowWords::tr("The first round is drawn with this seed. The seeded teams are kept "
+                                       "apart.")
+                   : DrawShowWords::tr("The first round is drawn with this seed.");
     if (m_definition.draw.kind == DrawKind::Fixed)
         return DrawShowWords::tr("The groups are fixed: there is no draw.");
     if (m_definition.draw.kind == DrawKind::Serpentine)

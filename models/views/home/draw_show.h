@@ -38,7 +38,8 @@ struct DrawCard
 class DrawShow
 {
 public:
-    explicit DrawShow(const NewCompetition &made);
+    /// `clubs`: the teams of the league, whose kits are known before they have a document of the game.
+    explicit DrawShow(const NewCompetition &made, const std::vector<Team> &clubs = {});
 
     /// Whether there are balls: groups that are given and a single table need none.
     [[nodiscard]] bool isCeremony() const { return m_ceremony.has_value(); }
@@ -62,7 +63,7 @@ private:
     void addPots();
     void addGroups();
     void fillGroups();
-    /// Of a balanced pairing: who meets whom, in place of the places.
+    /// Who meets whom in the first round, and who has a bye, in place of the places.
     void showPairs();
     [[nodiscard]] DrawLine line(int team) const;
     [[nodiscard]] QString tell(const DrawnBall &ball) const;
@@ -73,6 +74,8 @@ private:
     [[nodiscard]] bool isSwapped(int home, int away) const;
     /// Somebody wrote down who meets whom in a bracket.
     [[nodiscard]] bool isPlacedByHand() const;
+    /// The ties of the first round came out of one pot, apart from the seeds, before anything is shown.
+    [[nodiscard]] bool isBracketDrawn() const;
     [[nodiscard]] QString rulesOfDraw() const;
     [[nodiscard]] QString groupName(int group) const;
 

@@ -4,6 +4,8 @@
 #include "core/base/index.h"
 #include "core/competition/statistics/statistics_key.h"
 #include "core/exchange/words/fixture_words.h"
+#include "core/exchange/words/way_story.h"
+#include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
 #include "models/views/fixtures/fixture_words.h"
 #include "models/views/said.h"
@@ -29,10 +31,7 @@ constexpr std::size_t mostTopScorers = 3;
 /// "45+2", "71 (pen)", "12 (og)".
 QString goalWords(const ReportEvent &goal)
 {
-    QString words;
-    if (goal.minute)
-        words = goal.stoppage > 0 ? QStringLiteral("%1+%2").arg(*goal.minute).arg(goal.stoppage)
-                                  : QString::number(*goal.minute);
+    const QString words = minuteFigure(goal);
     const QString kind = goal.kind == ReportEventKind::PenaltyGoal ? HonoursWords::tr("(pen)", "penalty")
                          : goal.kind == ReportEventKind::OwnGoal   ? HonoursWords::tr("(og)", "own goal")
                                                                    : QString();
@@ -78,6 +77,9 @@ HonoursMatch honoursMatch(const CompetitionState &state, int fixture)
     match.teams = state.now.fixtures[at(fixture)].teams;
     const OutcomeWords outcome = outcomeWords(competition, state.now, fixture, windowLanguage());
     match.score = outcome.between;
+    if (!state.now.finalPlaces.empty())
+        match.story =
+            matchStory(competition, state.now, fixture, state.now.finalPlaces.front(), windowLanguage());
     match.note = outcome.note;
     match.winner = outcome.winner;
     for (const Side side : bothSides)
@@ -236,7 +238,7 @@ QString honoursText(const CompetitionState &state, const Honours &honours)
           << QStringLiteral("%1: %2").arg(state.competition.entrant(honours.champion).name,
                                           recordWords(honours.record));
     for (const HonoursMatch &match : honours.way)
-        lines << QStringLiteral("%1: %2").arg(match.round, honoursMatchText(match));
+        lines << match.story;
     return lines.join(u'\n') + u'\n';
 }
 

@@ -25,6 +25,8 @@ struct HonoursMatch
     std::optional<Side> winner;
     /// "Puskás 6, 88 (pen)", a scorer each, for the side that gained by it; empty where nobody wrote it down.
     PerSide<QStringList> scorers;
+    /// How the champion came through it, in a sentence or two (matchStory()); empty where it was not in it.
+    QString story;
 };
 
 struct HonoursPlace

@@ -5,6 +5,7 @@
 #include "core/competition/consequences/conflict.h"
 #include "core/discipline/availability.h"
 #include "core/play/discipline/competition_ledger.h"
+#include "models/views/fixtures/fixture_mark.h"
 #include "models/views/fixtures/fixture_words.h"
 #include "models/views/home/due_draw.h"
 #include "models/views/said.h"
@@ -73,6 +74,8 @@ WhatNext whatNext(const CompetitionState &state)
     WhatNext next;
     next.played = state.played();
     next.all = state.toBePlayed();
+    for (int fixture = 0; fixture < static_cast<int>(state.now.fixtures.size()); ++fixture)
+        next.walkovers += markOf(state, fixture) == FixtureMark::Walkover ? 1 : 0;
     next.isOver = state.isOver();
     next.cautions = cautionsOf(state);
     next.isDrawDue = canDraw(state);

@@ -31,8 +31,11 @@ struct MissingPlayer
 /// "What next?" of a competition.
 struct WhatNext
 {
+    /// Matches with a result that counts, walkovers among them, and all that there are to be.
     int played = 0;
     int all = 0;
+    /// Those that were given, not played.
+    int walkovers = 0;
     /// "group stage, matchday 2", "quarter-finals"; empty while nothing is ready.
     QString round;
     std::vector<NextMatch> matches;

@@ -448,14 +448,38 @@ std::vector<int> CompetitionDraft::places() const
     return places;
 }
 
+bool CompetitionDraft::takesDivisions() const
+{
+    return m_format && m_source.kind == TeamSource::Kind::Chosen && hasSingleTies(*m_format) &&
+           !m_chosen.empty();
+}
+
+std::vector<int> CompetitionDraft::divisions() const
+{
+    std::vector<int> divisions;
+    for (const Participant &one : m_chosen) {
+        const auto known = m_divisions.find(one.team.id);
+        divisions.push_back(known == m_divisions.end() ? 0 : known->second);
+    }
+    return divisions;
+}
+
+void CompetitionDraft::setDivisions(const std::vector<int> &divisions)
+{
+    for (std::size_t i = 0; i < m_chosen.size() && i < divisions.size(); ++i) {
+        if (divisions[i] > 0)
+            m_divisions[m_chosen[i].team.id] = divisions[i];
+        else
+            m_divisions.erase(m_chosen[i].team.id);
+    }
+    change();
+}
+
 bool CompetitionDraft::hasLowerDivisions() const
 {
-    if (!m_format || m_source.kind != TeamSource::Kind::Chosen || !hasSingleTies(*m_format))
-        return false;
-    return std::any_of(m_chosen.begin(), m_chosen.end(), [this](const Participant &one) {
-        const auto known = m_divisions.find(one.team.id);
-        return known != m_divisions.end() && known->second > 1;
-    });
+    const std::vector<int> known = divisions();
+    return takesDivisions() &&
+           std::any_of(known.begin(), known.end(), [](int division) { return division > 1; });
 }
 
 void CompetitionDraft::setLowerDivisionAtHome(bool isAtHome)

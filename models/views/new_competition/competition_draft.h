@@ -131,6 +131,11 @@ public:
     /// Whether there are ties of one match, and divisions of the chosen teams are known, so that the club of
     /// the lower one can be at home.
     [[nodiscard]] bool hasLowerDivisions() const;
+    /// Whether there are ties of one match for chosen teams, so that their divisions matter.
+    [[nodiscard]] bool takesDivisions() const;
+    /// Of chosen(), in its order; 0 = not known. Those of the league's other competitions are known at first.
+    [[nodiscard]] std::vector<int> divisions() const;
+    void setDivisions(const std::vector<int> &divisions);
     void setLowerDivisionAtHome(bool isAtHome);
     [[nodiscard]] bool isLowerDivisionAtHome() const { return m_isLowerAtHome && hasLowerDivisions(); }
     /// Whether the seed decides who meets whom.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/sheet/sheet_model.h"
 
+#include "core/match/report/minute.h"
 #include "models/views/said.h"
 
 #include <QCoreApplication>
@@ -62,12 +63,13 @@ QString eventWords(const ReportEvent &event, const ScoreSheet &sheet)
     return QStringLiteral("%1 (%2)").arg(kind, wordTitle(words, event.detail));
 }
 
-QString minuteText(const ReportEvent &event)
+QString playersText(const ReportEvent &event)
 {
-    if (!event.minute)
-        return {};
-    return event.stoppage > 0 ? QStringLiteral("%1+%2").arg(*event.minute).arg(event.stoppage)
-                              : QString::number(*event.minute);
+    if (event.secondName.isEmpty())
+        return event.playerName;
+    return event.kind == ReportEventKind::SubstituteOn
+               ? tr(QT_TRANSLATE_NOOP("SheetModel", "%1 for %2")).arg(event.playerName, event.secondName)
+               : QStringLiteral("%1 (%2)").arg(event.playerName, event.secondName);
 }
 
 QString problemText(const Problem &problem)
@@ -109,9 +111,9 @@ QString SheetModel::textOf(int row, int column) const
     const ReportEvent &event = m_draft->events()[static_cast<std::size_t>(row)];
     switch (column) {
     case MinuteColumn:
-        return minuteText(event);
+        return minuteFigure(event);
     case PlayerColumn:
-        return event.playerName;
+        return playersText(event);
     case TeamColumn:
         return m_draft->match().teams[event.side].name;
     case WhatColumn:

@@ -44,8 +44,8 @@ private:
 [[nodiscard]] QString eventWords(ReportEventKind kind);
 /// With what the game says of it: "Injury (out, misses the next match)".
 [[nodiscard]] QString eventWords(const ReportEvent &event, const ScoreSheet &sheet);
-/// "23", "45+2"; empty where the minute is not known.
-[[nodiscard]] QString minuteText(const ReportEvent &event);
+/// "Pele", "Pele (Vava)" where Vava made the goal, "Smith for Jones".
+[[nodiscard]] QString playersText(const ReportEvent &event);
 /// What is wrong, with what to do.
 [[nodiscard]] QString problemText(const Problem &problem);
 

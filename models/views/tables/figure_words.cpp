@@ -275,9 +275,9 @@ FigureTable pointsTable(const Competition &competition, const std::vector<Points
                                  true});
     for (const PointsLine &line : lines) {
         const Entrant &team = competition.entrant(line.team);
-        FigureRow row{{team.name, QString::number(line.points.back())}, team.id, {}, {}};
+        FigureRow row{{team.name, pointsText(line.points.back())}, team.id, {}, {}};
         for (std::size_t i = 1; i < matchdays; ++i)
-            row.cells << QString::number(line.points[i]);
+            row.cells << pointsText(line.points[i]);
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -225,7 +225,7 @@ QString StandingsModel::text(int row, int column) const
     case DifferenceColumn:
         return signedFigure(line.tally.goalDifference());
     case PointsColumn:
-        return QString::number(line.tally.points);
+        return pointsText(line.tally.points);
     default:
         return formLetters(row);
     }
@@ -294,9 +294,23 @@ QStringList StandingsModel::whyOf(int row) const
     else
         for (const Message &reason : why(table, at(row), *plan().rules, m_names))
             sentences << capitalized(said(reason));
-    if (const int bonus = table.rows[at(row)].tally.bonus; bonus > 0)
-        sentences << tr("%n bonus point(s).", nullptr, bonus);
+    if (const TablePoints bonus = table.rows[at(row)].tally.bonus; bonus > 0)
+        sentences << tr("%1 bonus point(s).", nullptr, bonus.plural()).arg(pointsText(bonus));
     return sentences + deductionsOf(row);
+}
+
+QString StandingsModel::deductionWords(const Deduction &one)
+{
+    // The reason may have a sign of its own in it.
+    const TablePoints points = one.points.withoutSign();
+    const int plural = points.plural();
+    if (one.match != 0)
+        return filledIn(one.isBonus() ? tr("%1 bonus point(s), match %2: %3", nullptr, plural)
+                                      : tr("%1 point(s) deducted, match %2: %3", nullptr, plural),
+                        {pointsText(points), QString::number(one.match), one.reason});
+    return filledIn(one.isBonus() ? tr("%1 bonus point(s): %2", nullptr, plural)
+                                  : tr("%1 point(s) deducted: %2", nullptr, plural),
+                    {pointsText(points), one.reason});
 }
 
 QStringList StandingsModel::deductionsOf(int row) const
@@ -305,7 +319,7 @@ QStringList StandingsModel::deductionsOf(int row) const
     const int team = group().teamOfRow(at(row));
     for (const Deduction &one : deductionsIn(m_state->competition, m_table))
         if (one.team == team && team >= 0)
-            sentences << tr("%n point(s) deducted: %1", nullptr, one.points).arg(one.reason);
+            sentences << deductionWords(one);
     return sentences;
 }
 

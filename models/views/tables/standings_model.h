@@ -73,6 +73,7 @@ private:
     [[nodiscard]] QStringList formTips(int row) const;
     [[nodiscard]] QStringList whyOf(int row) const;
     [[nodiscard]] QStringList deductionsOf(int row) const;
+    [[nodiscard]] static QString deductionWords(const Deduction &one);
     [[nodiscard]] const PlaceMeaning *meaningOf(int row) const;
 
     CompetitionStatePtr m_state;

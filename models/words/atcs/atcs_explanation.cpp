@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/atcs/atcs_memory.h"
 #include "models/words/atcs/atcs_telling.h"
 #include "models/words/atcs/atcs_words.h"
 
@@ -73,7 +74,7 @@ constexpr std::array atcsSilentRolls{
 
 const Telling &atcsExplanation()
 {
-    static const Telling telling{atcsExplained, atcsSilentRolls, false, &atcsWords()};
+    static const Telling telling{atcsExplained, atcsSilentRolls, false, &atcsWords(), makeAtcsMemory};
     return telling;
 }
 

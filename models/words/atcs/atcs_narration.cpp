@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/atcs/atcs_memory.h"
 #include "models/words/atcs/atcs_telling.h"
 #include "models/words/atcs/atcs_words.h"
 
@@ -92,13 +93,13 @@ constexpr std::array atcsHighlights{
 
 const Telling &atcsShortTelling()
 {
-    static const Telling telling{atcsHighlights, {}, false, &atcsWords()};
+    static const Telling telling{atcsHighlights, {}, false, &atcsWords(), makeAtcsMemory};
     return telling;
 }
 
 const Telling &atcsNarration()
 {
-    static const Telling telling{atcsEvents, atcsSearchRolls, true, &atcsWords()};
+    static const Telling telling{atcsEvents, atcsSearchRolls, true, &atcsWords(), makeAtcsMemory};
     return telling;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/atcs/atcs_phrases.h"
 
+#include "models/words/atcs/atcs_memory.h"
 #include "models/words/parts/phrase.h"
 
 namespace touchline {
@@ -54,7 +55,7 @@ QString callText(const ToldEvent &told)
         {QStringLiteral("hand_ball_free_kick"),
          QStringLiteral("hand ball, the scorer is booked, free kick for the opponents")},
         {QStringLiteral("violent"), QStringLiteral("violent play, the scorer is sent off")}};
-    return phrase(calls, told.story.call());
+    return phrase(calls, memoryOf(told).call());
 }
 
 QString cardEffectText(const ToldEvent &told)

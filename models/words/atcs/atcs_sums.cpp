@@ -2,6 +2,7 @@
 #include "models/words/atcs/atcs_sums.h"
 
 #include "core/games/atcs/rules/arithmetic.h"
+#include "models/words/atcs/atcs_memory.h"
 #include "models/words/atcs/atcs_phrases.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ QString counted(const char *tactic, int count)
 
 QString refereeLabel(const ToldEvent &told)
 {
-    return refereeTypeText(told.story.refereeType());
+    return refereeTypeText(memoryOf(told).refereeType());
 }
 
 /// "4-3-3 v 3-5-2", "Normal v Aggressive".
@@ -33,11 +34,12 @@ QString against(const QString &own, const QString &other)
 void addPlans(const ToldEvent &told, SumText &sum)
 {
     const Side side = told.event.side;
-    if (told.story.strategy(side).isEmpty())
+    if (memoryOf(told).strategy(side).isEmpty())
         return;
-    sum.addAlways(told.number("strategy"), against(told.strategy(side), told.strategy(opposite(side))));
+    sum.addAlways(told.number("strategy"),
+                  against(strategyText(told, side), strategyText(told, opposite(side))));
     sum.addAlways(told.number("formation"),
-                  against(told.story.formation(side), told.story.formation(opposite(side))));
+                  against(memoryOf(told).formation(side), memoryOf(told).formation(opposite(side))));
     sum.add(told.number("out_of_formation"), QStringLiteral("out of formation"));
 }
 
@@ -114,7 +116,7 @@ SumText goalSum(const ToldEvent &told)
     const QString keeper = told.text("keeper");
     SumText sum(told.number("natural"));
     sum.addAlways(told.number("goalie_rating"), keeper.isEmpty() ? QStringLiteral("empty goal") : keeper);
-    sum.add(told.number("kick_bonus"), told.story.kick());
+    sum.add(told.number("kick_bonus"), memoryOf(told).kick());
     sum.add(told.number("marked"), QStringLiteral("marked"));
     sum.add(told.number("scorer_one_timer"), oneTimer);
     sum.add(told.number("keeper_one_timer"), QStringLiteral("keeper's one-timer"));
@@ -133,7 +135,7 @@ SumText goalCheckSum(const ToldEvent &told)
 SumText callSum(const ToldEvent &told)
 {
     SumText sum(told.number("natural"));
-    sum.add(told.number("strategy"), told.strategy(told.event.side));
+    sum.add(told.number("strategy"), strategyText(told, told.event.side));
     sum.add(told.number("referee"), refereeLabel(told));
     sum.add(told.number("fair_play"), fairPlay);
     sum.add(told.number("one_timer"), oneTimer);
@@ -143,7 +145,7 @@ SumText callSum(const ToldEvent &told)
 SumText cardSum(const ToldEvent &told)
 {
     SumText sum(told.number("natural"));
-    sum.add(told.number("strategy"), told.strategy(told.event.side));
+    sum.add(told.number("strategy"), strategyText(told, told.event.side));
     sum.add(told.number("marks"), QStringLiteral("marks"));
     sum.add(told.number("referee"), refereeLabel(told));
     sum.add(told.number("home"), QStringLiteral("at home"));
@@ -156,7 +158,7 @@ SumText injurySum(const ToldEvent &told)
 {
     SumText sum(told.number("natural"));
     sum.add(told.number("opponent_strategy"),
-            QStringLiteral("%1 opponents").arg(told.strategy(opposite(told.event.side))));
+            QStringLiteral("%1 opponents").arg(strategyText(told, opposite(told.event.side))));
     sum.add(told.number("one_timer"), oneTimer);
     return sum;
 }

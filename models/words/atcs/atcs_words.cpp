@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/atcs/atcs_words.h"
 
+#include "models/words/atcs/atcs_memory.h"
 #include "models/words/atcs/atcs_phrases.h"
 #include "models/words/atcs/atcs_sums.h"
 #include "models/words/parts/sum_text.h"
@@ -32,8 +33,8 @@ QString attemptNumberText(const ToldEvent &told)
     if (told.has("extra", "red_card"))
         return QStringLiteral("extra attempt for a red card");
     return QStringLiteral("attempt %1 of %2")
-        .arg(told.story.attemptNumber())
-        .arg(told.story.attemptsOf(told.event.side));
+        .arg(memoryOf(told).attemptNumber())
+        .arg(memoryOf(told).attemptsOf(told.event.side));
 }
 
 /// Where the natural roll says otherwise than the sum.
@@ -73,7 +74,7 @@ QString shooterText(const ToldEvent &told)
 
 QString planText(const ToldEvent &told)
 {
-    return told.strategy(told.event.side) + u' ' + told.text("formation") +
+    return strategyText(told, told.event.side) + u' ' + told.text("formation") +
            (told.isOn("by_chance") ? QStringLiteral(", by the Solo chart") : QString()) +
            (told.isOn("out_of_formation") ? QStringLiteral(", out of formation") : QString());
 }
@@ -129,7 +130,7 @@ QString rollsText(const ToldEvent &told)
 
 QString missedPenalty(const ToldEvent &told)
 {
-    if (told.story.kick() != QLatin1String("penalty"))
+    if (memoryOf(told).kick() != QLatin1String("penalty"))
         return {};
     const QString keeper = told.text("keeper");
     return QStringLiteral("Penalty missed by %1 (%2)").arg(told.text("player"), told.team()) +
@@ -150,8 +151,8 @@ QString signText(const ToldEvent &told)
 
 QString goalRollName(const ToldEvent &told)
 {
-    return told.story.kick().isEmpty() ? QStringLiteral("Goal roll")
-                                       : QStringLiteral("Goal roll, ") + told.story.kick();
+    return memoryOf(told).kick().isEmpty() ? QStringLiteral("Goal roll")
+                                           : QStringLiteral("Goal roll, ") + memoryOf(told).kick();
 }
 
 QString lostText(const ToldEvent &told)

@@ -64,7 +64,7 @@ QString woundText(const ToldEvent &told)
 {
     static const Phrases kinds{{QStringLiteral("light"), QStringLiteral("plays on with a bandage")},
                                {QStringLiteral("off"), QStringLiteral("is carried off")}};
-    return phrase(kinds, told.text("effect"));
+    return phrase(kinds, told.text("code"));
 }
 
 QString goalOrigin(const ToldEvent &told)

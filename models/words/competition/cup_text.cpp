@@ -165,20 +165,25 @@ QString tableText(const Table &table, const RuleSet &rules, std::span<const QStr
     QStringList bonuses;
     for (const Row &row : table.rows)
         if (row.tally.bonus > 0)
-            bonuses << QStringLiteral("%1 %2")
-                           .arg(nameShown(names[static_cast<std::size_t>(row.team)]))
-                           .arg(row.tally.bonus);
+            bonuses << QStringLiteral("%1 %2").arg(nameShown(names[static_cast<std::size_t>(row.team)]),
+                                                   pointsText(row.tally.bonus));
     if (bonuses.isEmpty())
         return text.text(indent);
     return text.text(indent) +
            QStringLiteral("%1Bonus points: %2\n").arg(indent, bonuses.join(QStringLiteral(", ")));
 }
 
-QString deductionText(int points, const QString &team, const QString &reason, const QString &indent)
+QString deductionText(TablePoints points, const QString &team, const QString &reason, const QString &indent,
+                      int match)
 {
-    const QString text = QStringLiteral("%1%2 %3 deducted from %4")
-                             .arg(indent, QString::number(points),
-                                  points == 1 ? QStringLiteral("point") : QStringLiteral("points"), team);
+    const TablePoints size = points.withoutSign();
+    const QString number = pointsText(size);
+    const QString word = size.plural() == 1 ? QStringLiteral("point") : QStringLiteral("points");
+    QString text = indent + (points < 0 ? QStringLiteral("%1 bonus %2 for %3")
+                                        : QStringLiteral("%1 %2 deducted from %3"))
+                                .arg(number, word, team);
+    if (match != 0)
+        text += QStringLiteral(" (match %1)").arg(match);
     return (reason.isEmpty() ? text : text + QStringLiteral(": ") + reason) + u'\n';
 }
 
@@ -186,7 +191,8 @@ QString deductionsText(const Competition &competition, int table, const QString 
 {
     QString text;
     for (const Deduction &one : deductionsIn(competition, table))
-        text += deductionText(one.points, nameShown(competition.entrant(one.team).name), one.reason, indent);
+        text += deductionText(one.points, nameShown(competition.entrant(one.team).name), one.reason, indent,
+                              one.match);
     return text;
 }
 

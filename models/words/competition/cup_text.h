@@ -14,8 +14,10 @@ namespace touchline {
                                 const QString &indent = {});
 
 /// A line for points taken away: "3 points deducted from Wales: fielded a suspended player".
-[[nodiscard]] QString deductionText(int points, const QString &team, const QString &reason,
-                                    const QString &indent = {});
+/// Points below 0 are bonus points: "1 bonus point for Wales (match 12): four goals"; `match`: number of the
+/// match that they are about, 0 for none.
+[[nodiscard]] QString deductionText(TablePoints points, const QString &team, const QString &reason,
+                                    const QString &indent = {}, int match = 0);
 
 /// Those of a table (deductionsIn()), a line for each.
 [[nodiscard]] QString deductionsText(const Competition &competition, int table, const QString &indent = {});

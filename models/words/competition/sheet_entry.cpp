@@ -3,6 +3,8 @@
 
 #include "core/base/plain_digits.h"
 #include "core/base/search_key.h"
+#include "core/match/report/minute.h"
+#include "core/match/report/report_events.h"
 
 #include <QRegularExpression>
 #include <QtGlobal>
@@ -57,7 +59,8 @@ class LineReader
 {
 public:
     LineReader(const QString &text, const TableMatch &match)
-        : m_text(text.simplified())
+        : m_text(text.section(u'/', 0, 0).simplified())
+        , m_second(text.section(u'/', 1).simplified())
         , m_words(m_text.split(u' ', Qt::SkipEmptyParts))
         , m_match(match)
     {
@@ -81,9 +84,12 @@ public:
                             "core", "Type a minute and a player: 23 Pele, or 61 Bene y for a yellow card."));
         if (!hasEvent(m_match.sheet, m_event.kind))
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These rules do not record that."));
-        const auto player = findPlayer();
+        const auto player = findPlayer(m_words.join(u' '));
         TOUCHLINE_TRY(player);
-        return take(*player);
+        TOUCHLINE_TRY(take(*player));
+        if (!m_second.isEmpty())
+            TOUCHLINE_TRY(takeSecond(player->side));
+        return m_event;
     }
 
 private:
@@ -153,6 +159,25 @@ private:
         return false;
     }
 
+    /// As people write on a sheet in a hurry: "P. Mann" for Peter Mann, "Mueller" for Müller.
+    [[nodiscard]] static bool isShortFor(const SquadEntry &entry, const QString &name)
+    {
+        static const QRegularExpression between(QStringLiteral("[\\s.]+"));
+        const auto wordsOf = [](const QString &text) {
+            return searchKey(text)
+                .replace(QLatin1String("ae"), QLatin1String("a"))
+                .replace(QLatin1String("oe"), QLatin1String("o"))
+                .replace(QLatin1String("ue"), QLatin1String("u"))
+                .split(between, Qt::SkipEmptyParts);
+        };
+        const QStringList wanted = wordsOf(name);
+        qsizetype next = 0;
+        for (const QString &word : wordsOf(entry.person.name))
+            if (next < wanted.size() && word.startsWith(wanted[next]))
+                ++next;
+        return !wanted.isEmpty() && next == wanted.size();
+    }
+
     template <class Condition>
     [[nodiscard]] std::vector<Candidate> all(const Condition &condition) const
     {
@@ -181,12 +206,13 @@ private:
         auto found = all([&](const SquadEntry &entry) { return isMeant(entry, name, true); });
         if (found.empty())
             found = all([&](const SquadEntry &entry) { return isMeant(entry, name, false); });
+        if (found.empty())
+            found = all([&](const SquadEntry &entry) { return isShortFor(entry, name); });
         return found;
     }
 
-    [[nodiscard]] Result<Candidate> findPlayer() const
+    [[nodiscard]] Result<Candidate> findPlayer(const QString &name) const
     {
-        const QString name = m_words.join(u' ');
         const std::vector<Candidate> found = candidates(name);
         const QString home = m_match.teams[Side::Home].name;
         const QString away = m_match.teams[Side::Away].name;
@@ -207,7 +233,26 @@ private:
                     {name, names.join(QStringLiteral(", "))});
     }
 
-    [[nodiscard]] Result<ReportEvent> take(const Candidate &player)
+    /// Who made the goal, or went off.
+    [[nodiscard]] Result<void> takeSecond(Side side)
+    {
+        const bool isOff = m_event.kind == ReportEventKind::SubstituteOn;
+        const bool isAssist = m_match.sheet.hasAssists && mayHaveSecond(m_event.kind) && !isOff;
+        if (!isOff && !isAssist)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These rules do not record that."));
+        m_side = side;
+        const auto player = findPlayer(m_second);
+        TOUCHLINE_TRY(player);
+        const PlayerOnTheDay &one = m_match.teams[side].players[player->index];
+        if (!one.available)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 may not play: %2."),
+                        {one.name, one.because});
+        m_event.second = one.player;
+        m_event.secondName = one.name;
+        return {};
+    }
+
+    [[nodiscard]] Result<void> take(const Candidate &player)
     {
         const PlayerOnTheDay &one = m_match.teams[player.side].players[player.index];
         if (!one.available)
@@ -216,10 +261,12 @@ private:
         m_event.side = player.side;
         m_event.player = one.player;
         m_event.playerName = one.name;
-        return m_event;
+        return {};
     }
 
     QString m_text;
+    /// Who is named behind the slash.
+    QString m_second;
     QStringList m_words;
     const TableMatch &m_match;
     ReportEvent m_event;
@@ -272,10 +319,8 @@ QString eventAsTyped(const ReportEvent &event, const TableMatch &match)
         event.kind == ReportEventKind::ShootOutGoal || event.kind == ReportEventKind::ShootOutMiss;
     if (isKick)
         words << QStringLiteral("so");
-    else if (event.minute && event.stoppage > 0)
-        words << QStringLiteral("%1+%2").arg(*event.minute).arg(event.stoppage);
     else if (event.minute)
-        words << QString::number(*event.minute);
+        words << minuteFigure(event);
     words << nameAsTyped(event, match);
     const ReportEventKind kind =
         event.kind == ReportEventKind::SecondYellow ? ReportEventKind::Yellow : event.kind;
@@ -285,6 +330,8 @@ QString eventAsTyped(const ReportEvent &event, const TableMatch &match)
         words << QString::fromUtf8(found->word);
     if (!event.detail.isEmpty())
         words << event.detail;
+    if (!event.second.isNull() && kind == event.kind)
+        words << QStringLiteral("/") << event.secondName;
     return words.join(u' ');
 }
 

@@ -70,31 +70,30 @@ const char *criterionWord(TieBreak tieBreak)
 
 QString pointsSentence(const PointsScheme &points, const Language &language)
 {
-    const auto number = [](int value) { return QString::number(value); };
     QStringList parts;
     if (points.needsWinner)
         parts << (points.defeat == 0
                       ? language.say(QT_TRANSLATE_NOOP("core", "%1 points for a win; no draws"),
-                                     {number(points.win)})
+                                     {pointsText(points.win)})
                       : language.say(
                             QT_TRANSLATE_NOOP("core", "%1 points for a win, %2 for a defeat; no draws"),
-                            {number(points.win), number(points.defeat)}));
+                            {pointsText(points.win), pointsText(points.defeat)}));
     else
         parts << (points.defeat == 0
                       ? language.say(QT_TRANSLATE_NOOP("core", "%1 points for a win, %2 for a draw"),
-                                     {number(points.win), number(points.draw)})
+                                     {pointsText(points.win), pointsText(points.draw)})
                       : language.say(
                             QT_TRANSLATE_NOOP("core", "%1 points for a win, %2 for a draw, %3 for a defeat"),
-                            {number(points.win), number(points.draw), number(points.defeat)}));
+                            {pointsText(points.win), pointsText(points.draw), pointsText(points.defeat)}));
     if (points.extraTime)
         parts << language.say(QT_TRANSLATE_NOOP("core", "%1 to %2 in extra time"),
-                              {number(points.extraTime->win), number(points.extraTime->defeat)});
+                              {pointsText(points.extraTime->win), pointsText(points.extraTime->defeat)});
     if (points.shootOut)
         parts << language.say(QT_TRANSLATE_NOOP("core", "%1 to %2 in a shoot-out"),
-                              {number(points.shootOut->win), number(points.shootOut->defeat)});
+                              {pointsText(points.shootOut->win), pointsText(points.shootOut->defeat)});
     const auto addBonus = [&](const char *text, const std::optional<BonusRule> &rule) {
         if (rule)
-            parts << language.say(text, {number(rule->points), number(rule->goals)});
+            parts << language.say(text, {pointsText(rule->points), QString::number(rule->goals)});
     };
     addBonus(QT_TRANSLATE_NOOP("core", "bonus of %1 for %2 goals or more"), points.goalsBonus);
     addBonus(QT_TRANSLATE_NOOP("core", "bonus of %1 for a win by %2 or more"), points.winBonus);

@@ -37,6 +37,8 @@ struct Telling
     bool hasChoices = false;
     /// Places that only events of this game have.
     const EventWords *words = nullptr;
+    /// Makes what those words keep in mind; null where they keep nothing.
+    std::unique_ptr<StoryMemory> (*memory)() = nullptr;
 };
 
 /// The ways to tell a match of one game.

@@ -66,6 +66,11 @@ QString numberText(int number)
     return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number);
 }
 
+QString numberText(TablePoints points)
+{
+    return pointsText(points).replace(u'-', u'−');
+}
+
 QString signedText(int number)
 {
     return number > 0 ? QStringLiteral("+%1").arg(number) : numberText(number);

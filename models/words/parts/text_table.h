@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/table_points.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -29,6 +31,8 @@ private:
 
 /// "3", "−3": a number for a table, with the minus sign U+2212.
 [[nodiscard]] QString numberText(int number);
+/// pointsText() with that minus sign.
+[[nodiscard]] QString numberText(TablePoints points);
 /// "+3", "0", "−3".
 [[nodiscard]] QString signedText(int number);
 

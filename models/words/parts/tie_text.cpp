@@ -20,6 +20,9 @@ QString levelTieText(const MatchReport &report, const DecisionRules &rules)
         return QStringLiteral("%1 win the shoot-out").arg(name);
     if (report.decidedBy == DecidedBy::Criteria)
         return QStringLiteral("level");
+    if (report.decidedBy == DecidedBy::Forfeit &&
+        !tieLeader(rules, report.score, report.after90.value_or(report.score)))
+        return QStringLiteral("forfeited: %1 win").arg(name);
     return QStringLiteral("away goals decide: %1 win").arg(name);
 }
 

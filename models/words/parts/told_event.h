@@ -27,12 +27,6 @@ struct ToldEvent
     }
     [[nodiscard]] QString team() const { return story.teamName(event.side); }
     [[nodiscard]] QString opponent() const { return story.teamName(opposite(event.side)); }
-    /// "aggressive" as "Aggressive".
-    [[nodiscard]] QString strategy(Side side) const
-    {
-        const QString word = story.strategy(side);
-        return word.left(1).toUpper() + word.mid(1);
-    }
 };
 
 } // namespace touchline

@@ -3,8 +3,10 @@
 
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
+#include "forms/dialogs/competition/points_box.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/frame/date_sections.h"
+#include "forms/wizard/divisions_dialog.h"
 #include "forms/wizard/first_round_dialog.h"
 #include "forms/wizard/game_page.h"
 #include "forms/wizard/group_places_dialog.h"
@@ -19,6 +21,7 @@
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/test_registry.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
@@ -27,9 +30,13 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -206,9 +213,11 @@ private Q_SLOTS:
         OwnTableRulesDialog itself(other, own, made->competition.definition().id);
         itself.show();
         QVERIFY(itself.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->isEnabled());
-        // They come with their competition and go with it.
-        QVERIFY((*league)->undo().has_value());
-        QVERIFY((*league)->ownRules().value().tables.empty());
+        // They stay when it goes, for the next wizard.
+        QVERIFY((*league)->removeCompetition(made->competition.definition().id).has_value());
+        CompetitionDraft third(league->get(), 3);
+        QVERIFY(third.rulesOfLeague().tablesCalled(QStringLiteral("Our rules")) != nullptr);
+        QVERIFY(third.rulesOfLeague().disciplineCalled(QStringLiteral("Our cards")) != nullptr);
     }
 
     void ownLimitsAndBans()
@@ -217,16 +226,38 @@ private Q_SLOTS:
             withOwnCards(disciplineRulesFile(QStringLiteral("domestic")).value(), {{{5, 1}, {10, 2}}, 1, 1}),
             {}, {});
         dialog.show();
-        auto *yellows = dialog.findChild<QLineEdit *>(QStringLiteral("yellows"));
-        QCOMPARE(yellows->text(), QStringLiteral("5, 10:2"));
+        auto *yellows = dialog.findChild<QTableWidget *>(QStringLiteral("yellows"));
+        const auto box = [yellows](int row, int column) {
+            return qobject_cast<QSpinBox *>(yellows->cellWidget(row, column));
+        };
+        QCOMPARE(yellows->rowCount(), 2);
+        QCOMPARE(box(1, 0)->text(), QStringLiteral("10 cards"));
+        QCOMPARE(box(1, 1)->text(), QStringLiteral("2 matches"));
         auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
-        yellows->selectAll();
-        QTest::keyClicks(yellows, QStringLiteral("10, 5"));
+        box(0, 0)->setValue(10);
         QVERIFY(!ok->isEnabled());
         QVERIFY(!dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().isEmpty());
-        yellows->selectAll();
-        QTest::keyClicks(yellows, QStringLiteral("4, 8"));
+        box(0, 0)->setValue(4);
         QVERIFY(ok->isEnabled());
+        // Another limit comes behind the last, and goes first.
+        dialog.findChild<QPushButton *>(QStringLiteral("addLimit"))->click();
+        QCOMPARE(dialog.cards().yellows, (std::vector<OwnCards::Limit>{{4, 1}, {10, 2}, {15, 2}}));
+        dialog.findChild<QPushButton *>(QStringLiteral("removeLimit"))->click();
+        box(1, 0)->setValue(8);
+        box(1, 1)->setValue(1);
+        // Fines have amounts with two decimals, and a currency.
+        auto *fine = dialog.findChild<QDoubleSpinBox *>(QStringLiteral("yellowFine"));
+        fine->setValue(2.55);
+        QVERIFY(!ok->isEnabled());
+        auto *currency = dialog.findChild<QLineEdit *>(QStringLiteral("currency"));
+        QTest::keyClicks(currency, QStringLiteral("zl"));
+        QVERIFY(ok->isEnabled());
+        QCOMPARE(dialog.cards().fines.yellow, Money{255});
+        const QJsonObject fines = dialog.rules()[QStringLiteral("fines")].toObject();
+        QCOMPARE(fines[QStringLiteral("yellow_card")].toString(), QStringLiteral("2.55"));
+        QCOMPARE(ownCardsOf(dialog.rules()).fines, dialog.cards().fines);
+        fine->setValue(0);
+        currency->clear();
         auto *red = dialog.findChild<QSpinBox *>(QStringLiteral("red"));
         QCOMPARE(red->text(), QStringLiteral("1 match"));
         red->setValue(3);
@@ -250,7 +281,19 @@ private Q_SLOTS:
         RuleSet same = usual;
         same.name.clear();
         QCOMPARE(dialog.rules(), same);
-        dialog.findChild<QSpinBox *>(QStringLiteral("win"))->setValue(2);
+        // Bonus points have boxes: no goals is no bonus.
+        auto *goals = dialog.findChild<QSpinBox *>(QStringLiteral("goalsBonus"));
+        QCOMPARE(goals->text(), QStringLiteral("none"));
+        goals->setValue(4);
+        dialog.findChild<PointsBox *>(QStringLiteral("goalsBonusPoints"))->setPoints(2);
+        dialog.findChild<QSpinBox *>(QStringLiteral("defeatBonus"))->setValue(1);
+        QCOMPARE(dialog.rules().points.goalsBonus, std::optional(BonusRule{4, 2}));
+        QCOMPARE(dialog.rules().points.defeatBonus, std::optional(BonusRule{1, 1}));
+        QVERIFY(!dialog.rules().points.winBonus);
+        goals->setValue(0);
+        dialog.findChild<QSpinBox *>(QStringLiteral("defeatBonus"))->setValue(0);
+        QCOMPARE(dialog.rules(), same);
+        dialog.findChild<PointsBox *>(QStringLiteral("win"))->setPoints(2);
         auto *criteria = dialog.findChild<QListWidget *>(QStringLiteral("criteria"));
         // Head-to-head first.
         int row = 0;
@@ -280,8 +323,8 @@ private Q_SLOTS:
         QVERIFY(ok->isEnabled());
         // What is wrong takes no room: the buttons stay under the mouse.
         const QPoint place = dialog.findChild<QPushButton *>(QStringLiteral("up"))->pos();
-        auto *defeat = dialog.findChild<QSpinBox *>(QStringLiteral("defeat"));
-        defeat->setValue(5);
+        auto *defeat = dialog.findChild<PointsBox *>(QStringLiteral("defeat"));
+        defeat->setPoints(5);
         QVERIFY(!ok->isEnabled());
         QTest::qWait(0);
         QCOMPARE(dialog.findChild<QPushButton *>(QStringLiteral("up"))->pos(), place);
@@ -299,8 +342,40 @@ private Q_SLOTS:
         QVERIFY(ok->isEnabled());
         QCOMPARE(dialog.rules().name, QStringLiteral("Żółta liga"));
         QCOMPARE(ownTableRulesTitle(dialog.rules()), QStringLiteral("Żółta liga"));
-        dialog.findChild<QSpinBox *>(QStringLiteral("defeat"))->setValue(5);
+        dialog.findChild<PointsBox *>(QStringLiteral("defeat"))->setPoints(5);
         QVERIFY(!ok->isEnabled());
+    }
+
+    /// Champions 2020 gives 2½ for a draw: typed in either way; the arrows go by whole points.
+    void halfPointsAreTyped()
+    {
+        RuleSet usual;
+        usual.tieBreaks = {TieBreak::Points, TieBreak::Lots};
+        OwnTableRulesDialog dialog(usual, {}, {});
+        dialog.show();
+        auto *draw = dialog.findChild<PointsBox *>(QStringLiteral("draw"));
+        for (const QString &typed : {QStringLiteral("2.5"), QStringLiteral("2½"), QStringLiteral("2,5")}) {
+            draw->setPoints(0);
+            draw->setFocus();
+            draw->selectAll();
+            QTest::keyClicks(draw, typed);
+            QCOMPARE(dialog.rules().points.draw, TablePoints::ofHalves(5));
+            QCOMPARE(draw->text(), typed);
+            draw->interpretText();
+        }
+        QTest::keyClick(draw, Qt::Key_Down);
+        QCOMPARE(draw->text(), QStringLiteral("1½"));
+        QCOMPARE(ownTableRulesTitle(dialog.rules()), QStringLiteral("Own rules: 3–1½–0"));
+        // Neither a letter nor a quarter can be typed; the unit behind the number does not get in the way.
+        draw->selectAll();
+        QTest::keyClicks(draw, QStringLiteral("1x.2"));
+        QCOMPARE(dialog.rules().points.draw, TablePoints(1));
+        dialog.findChild<QSpinBox *>(QStringLiteral("goalsBonus"))->setValue(4);
+        auto *bonus = dialog.findChild<PointsBox *>(QStringLiteral("goalsBonusPoints"));
+        QCOMPARE(bonus->text(), QStringLiteral("1 point"));
+        bonus->setPoints(TablePoints::ofHalves(3));
+        QCOMPARE(bonus->text(), QStringLiteral("1½ points"));
+        QCOMPARE(dialog.rules().points.goalsBonus, std::optional(BonusRule{4, TablePoints::ofHalves(3)}));
     }
 
     /// The organiser says which club is in which division; it is not drawn.
@@ -464,6 +539,25 @@ private Q_SLOTS:
         // A new seed draws it.
         draft.setSeed(QStringLiteral("7"));
         QVERIFY(draft.places().empty());
+        // The tie and the byes are seen, and that they are drawn; the kits too, without a game.
+        clubs.front().team.kit = {QStringLiteral("#1B7145"), QStringLiteral("#FFFFFF")};
+        draft.setChosen(clubs);
+        QVERIFY(draft.drawn().has_value());
+        const DrawShow ties(*draft.drawn(), draft.clubs());
+        QCOMPARE(ties.rules(), QStringLiteral("The first round is drawn with this seed."));
+        // Two of the three who have a bye meet each other.
+        QCOMPARE(ties.groups().size(), std::size_t{3});
+        QCOMPARE(ties.groups().front().lines.size(), std::size_t{2});
+        QCOMPARE(ties.groups().back().title, QStringLiteral("Byes"));
+        QCOMPARE(ties.groups().back().lines.size(), std::size_t{1});
+        int kits = 0;
+        for (const DrawCard &card : ties.groups())
+            for (const DrawLine &line : card.lines)
+                kits += line.kit == clubs.front().team.kit ? 1 : 0;
+        QCOMPARE(kits, 1);
+        draft.setSeeds(2);
+        QCOMPARE(DrawShow(*draft.drawn()).rules(),
+                 QStringLiteral("The first round is drawn with this seed. The seeded teams are kept apart."));
     }
 
     /// The clubs that are there take part, and are what is offered beside them.
@@ -492,10 +586,67 @@ private Q_SLOTS:
         wizard.click("back");
         wizard.click("next");
         QCOMPARE(wizard.find<QComboBox>("conference")->currentIndex(), 0);
+        // However much is to be said of a list, another step has nothing to scroll.
+        wizard.find<QLabel>("notice")->setText(
+            QStringLiteral("A line of a list that cannot be read.\n").repeated(100));
+        QTest::qWait(0);
         wizard.click("next");
         wizard.click("next");
+        constexpr int mostOfAPage = 700;
+        QTRY_VERIFY(wizard.find<QStackedWidget>("pages")->minimumSizeHint().height() < mostOfAPage);
         QVERIFY(!wizard.find<QComboBox>("host")->isVisible());
         QVERIFY(wizard.draft().summary().contains(QStringLiteral("Your teams, all in one table.")));
+        wizard.dialog()->reject();
+    }
+
+    /// Nobody needs a list or a league for it: the divisions of a cup's clubs are typed.
+    void theLowerDivisionIsAtHome()
+    {
+        DivisionsDialog dialog({QStringLiteral("A"), QStringLiteral("B")}, {0, 1});
+        dialog.show();
+        auto *first = dialog.findChild<QSpinBox *>(QStringLiteral("division1"));
+        QCOMPARE(first->text(), QStringLiteral("not known"));
+        first->setValue(3);
+        QCOMPARE(dialog.divisions(), (std::vector<int>{3, 1}));
+        const QTemporaryDir folder;
+        DesktopCase program(leagueOfClubs(folder, 6));
+        {
+            const Wizard league(program);
+            league.chooseTemplate(QStringLiteral("League of clubs"));
+            league.click("finish");
+        }
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        const Wizard wizard(program);
+        wizard.type("search", QStringLiteral("cup"));
+        wizard.click("next");
+        wizard.click("next");
+        wizard.click("next");
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-6"));
+        auto *atHome = wizard.find<QCheckBox>("lowerAtHome");
+        QVERIFY(!atHome->isVisible());
+        QTimer::singleShot(0, atHome, [] {
+            auto *open = qobject_cast<DivisionsDialog *>(QApplication::activeModalWidget());
+            if (open == nullptr)
+                return;
+            for (const int team : {1, 3, 4})
+                open->findChild<QSpinBox *>(QStringLiteral("division%1").arg(team))->setValue(2);
+            for (const int team : {2, 5, 6})
+                open->findChild<QSpinBox *>(QStringLiteral("division%1").arg(team))->setValue(1);
+            open->accept();
+        });
+        wizard.click("divisions");
+        QVERIFY(atHome->isVisible());
+        atHome->setChecked(true);
+        QVERIFY(wizard.draft().isLowerDivisionAtHome());
+        const auto &made = wizard.draft().drawn();
+        QVERIFY(made.has_value());
+        const Competition &cup = made->competition;
+        // Two ties are known before the first is played.
+        for (std::size_t i = 0; i < 2; ++i) {
+            const PerSide<int> teams = progress(cup).fixtures[i].teams;
+            QVERIFY(cup.entrant(teams[Side::Home]).division >= cup.entrant(teams[Side::Away]).division);
+            QVERIFY(cup.entrant(teams[Side::Home]).division > 0);
+        }
         wizard.dialog()->reject();
     }
 
@@ -554,6 +705,82 @@ private Q_SLOTS:
         clickAt(u'6');
         QTest::keyClicks(text, QStringLiteral("2027"));
         QCOMPARE(from->date(), QDate(2027, 9, 24));
+    }
+
+    /// A club with a long name: its wish is read whole, in as many lines as it needs.
+    void aLongWishIsReadWhole()
+    {
+        CalendarDialog::Days days;
+        days.calendar.first = QDate(2026, 9, 7);
+        auto teams = entrants(6);
+        teams[0].name = QStringLiteral("Spielgemeinschaft Niederbrechen-Oberbrechen 1987");
+        CalendarDialog dialog(days, teams, true);
+        dialog.show();
+        choose(dialog, "team", teams[0].name);
+        choose(dialog, "kind", QStringLiteral("shares a table or ground with"));
+        choose(dialog, "other", teams[1].name);
+        press(dialog, "addWish");
+        const auto *wishes = dialog.findChild<QListWidget *>(QStringLiteral("wishes"));
+        QCOMPARE(wishes->count(), 1);
+        QTRY_VERIFY(wishes->visualItemRect(wishes->item(0)).height() >
+                    2 * wishes->fontMetrics().height() - 4);
+        QVERIFY(!wishes->horizontalScrollBar()->isVisible());
+    }
+
+    /// A date is typed as people write it, and as a whole.
+    void aDateIsTypedAsItIsWritten_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QDate>("date");
+        QTest::newRow("full stops") << QStringLiteral("12.12.2026") << QDate(2026, 12, 12);
+        QTest::newRow("one digit") << QStringLiteral("5.9.2027") << QDate(2027, 9, 5);
+        QTest::newRow("a day that the month before does not have")
+            << QStringLiteral("30.04.2027") << QDate(2027, 4, 30);
+        QTest::newRow("short year") << QStringLiteral("28.11.27") << QDate(2027, 11, 28);
+        QTest::newRow("no year") << QStringLiteral("28.11.") << QDate(2026, 11, 28);
+        QTest::newRow("month in letters") << QStringLiteral("20 Feb 2028") << QDate(2028, 2, 20);
+        QTest::newRow("a leap day") << QStringLiteral("29 February 2028") << QDate(2028, 2, 29);
+        QTest::newRow("slashes") << QStringLiteral("1/3/2027") << QDate(2027, 3, 1);
+        QTest::newRow("digits alone") << QStringLiteral("01032027") << QDate(2027, 3, 1);
+        QTest::newRow("ISO") << QStringLiteral("2027-03-01") << QDate(2027, 3, 1);
+        QTest::newRow("a day alone") << QStringLiteral("7") << QDate(2026, 2, 7);
+    }
+    void aDateIsTypedAsItIsWritten()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QDate, date);
+        const DateSections sections;
+        CalendarDialog::Days days;
+        days.calendar.first = QDate(2026, 2, 17);
+        CalendarDialog dialog(days, entrants(6), true);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        auto *from = dialog.findChild<QDateEdit *>(QStringLiteral("from"));
+        from->setDisplayFormat(QStringLiteral("d MMM yyyy"));
+        from->setDate(QDate(2026, 2, 17));
+        from->setFocus();
+        from->selectAll();
+        QTest::keyClicks(from, typed);
+        QTest::keyClick(from, Qt::Key_Tab);
+        QCOMPARE(from->date(), date);
+        QVERIFY(!from->hasFocus());
+        QCOMPARE(from->text(), QLocale::c().toString(date, QStringLiteral("d MMM yyyy")));
+    }
+    /// A key too many is taken back with Backspace.
+    void aTypedDateIsCorrectedWithBackspace()
+    {
+        const DateSections sections;
+        CalendarDialog::Days days;
+        days.calendar.first = QDate(2026, 2, 17);
+        CalendarDialog dialog(days, entrants(6), true);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        auto *from = dialog.findChild<QDateEdit *>(QStringLiteral("from"));
+        from->selectAll();
+        QTest::keyClicks(from, QStringLiteral("12.11"));
+        QTest::keyClick(from, Qt::Key_Backspace);
+        QTest::keyClicks(from, QStringLiteral("2.2027"));
+        QCOMPARE(from->date(), QDate(2027, 12, 12));
     }
 
     void theCalendarOfALeague()

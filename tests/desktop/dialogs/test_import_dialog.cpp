@@ -122,6 +122,30 @@ private Q_SLOTS:
         }
     }
 
+    /// "Automatic" says which heading it takes, and which it would take beside what is chosen by hand.
+    void automaticSaysWhatItFinds()
+    {
+        const QByteArray list("Club,Player,No.,Name\nHilltop,A B,7,x\n");
+        const QStringList headings{QStringLiteral("Club"), QStringLiteral("Player"), QStringLiteral("No."),
+                                   QStringLiteral("Name")};
+        ImportColumnsDialog dialog(columnsOf(ListImport::Kind::Squads), headings, {},
+                                   [&list](const NamedColumns &named) {
+                                       return columnsFound(ListImport::Kind::Squads, list, named);
+                                   });
+        const auto automatic = [&dialog](const char *column) {
+            return dialog.findChild<QComboBox *>(QLatin1String(column))->itemText(0);
+        };
+        QCOMPARE(automatic("column_team"), QStringLiteral("Automatic: Club"));
+        QCOMPARE(automatic("column_shirt"), QStringLiteral("Automatic: No."));
+        QCOMPARE(automatic("column_name"), QStringLiteral("Automatic: Name"));
+        QCOMPARE(automatic("column_captain"), QStringLiteral("Automatic: none found"));
+        // Who says that "Name" is something else leaves the next usual name to the player.
+        auto *shortName = dialog.findChild<QComboBox *>(QStringLiteral("column_short_name"));
+        shortName->setCurrentIndex(shortName->findData(QStringLiteral("Name")));
+        Q_EMIT shortName->activated(shortName->currentIndex());
+        QCOMPARE(automatic("column_name"), QStringLiteral("Automatic: Player"));
+    }
+
     /// Whose headings nobody knows says which column is which; the rows have the width that is left.
     void columnsAreMappedByHand()
     {
@@ -148,11 +172,14 @@ private Q_SLOTS:
             choose(code, 1);
             choose(name, 1);
             seen += QString::number(code->currentIndex());
+            // In words, not as the file has them.
+            seen +=
+                u'|' + dialog->findChild<QComboBox *>(QStringLiteral("column_kit_first"))->accessibleName();
             choose(code, 2);
             dialog->accept();
         });
         QTest::mouseClick(columns, Qt::LeftButton);
-        QCOMPARE(seen, QStringLiteral("Automatic|Nazwa klubu|Skrót|0"));
+        QCOMPARE(seen, QStringLiteral("Automatic: none found|Nazwa klubu|Skrót|0|First colour"));
         QCOMPARE(import.rows()->rowCount(), 1);
         QCOMPARE(import.cell(0, ImportModel::FateColumn), QStringLiteral("New"));
         const auto *head = child<QTreeView>(import.dialog, "rows")->header();

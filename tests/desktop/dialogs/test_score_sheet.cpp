@@ -6,6 +6,7 @@
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/sheet/add_player_dialog.h"
 #include "forms/sheet/score_sheet_dialog.h"
+#include "forms/theme/theme.h"
 #include "models/views/availability/availability_model.h"
 #include "models/views/sheet/line_up_model.h"
 #include "models/views/sheet/sheet_model.h"
@@ -122,9 +123,9 @@ QString seasonLeague(const QTemporaryDir &folder)
 }
 
 /// What a table has of its teams, in its order.
-std::vector<std::pair<QString, int>> pointsOf(const CompetitionState &state, std::size_t table)
+std::vector<std::pair<QString, TablePoints>> pointsOf(const CompetitionState &state, std::size_t table)
 {
-    std::vector<std::pair<QString, int>> rows;
+    std::vector<std::pair<QString, TablePoints>> rows;
     const GroupTable &group = state.now.tables[table];
     for (std::size_t row = 0; row < group.table.rows.size(); ++row)
         rows.emplace_back(state.competition.entrant(group.teamOfRow(row)).name,
@@ -207,6 +208,51 @@ private Q_SLOTS:
         following.dialog()->close();
     }
 
+    /// The program ends while a sheet is open: what was typed is there when the sheet is opened again.
+    void aSheetOutlivesTheProgram()
+    {
+        const QTemporaryDir folder;
+        const QString league = madeLeague(folder);
+        QString scorer;
+        {
+            DesktopCase program(league);
+            const OpenSheet sheet(program, 0);
+            scorer = sheet.player(Side::Home, 0);
+            sheet.type(QStringLiteral("23 %1 home").arg(scorer));
+            sheet.type(QStringLiteral("60 %1 home y").arg(scorer));
+        }
+        {
+            DesktopCase program(league);
+            QVERIFY(reportOf(*program.state(), 0) == nullptr);
+            const OpenSheet sheet(program, 0);
+            QCOMPARE(sheet.result(), QStringLiteral("1-0"));
+            QCOMPARE(sheet.events()->rowCount(), 2);
+            QVERIFY(sheet.child<QLabel>("problem")->text().contains(QStringLiteral("as you left it")));
+            // The result follows from the goals as before.
+            sheet.type(QStringLiteral("70 %1 home").arg(scorer));
+            QCOMPARE(sheet.result(), QStringLiteral("2-0"));
+            QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+            QCOMPARE(reportOf(*program.state(), 0)->score, (Score{2, 0}));
+            // A correction that was cut off too.
+            const OpenSheet correction(program, 0);
+            QVERIFY(correction.child<QLabel>("problem")->text().isEmpty());
+            correction.type(QStringLiteral("80 %1 home").arg(scorer));
+            // What was discarded does not come back.
+            const OpenSheet discarded(program, 1);
+            discarded.type(QStringLiteral("5 %1 home").arg(discarded.player(Side::Home, 0)));
+            discarded.dialog()->reject();
+            discarded.dialog()->reject();
+            QVERIFY(!discarded.dialog()->isVisible());
+        }
+        DesktopCase program(league);
+        const OpenSheet correction(program, 0);
+        QCOMPARE(correction.result(), QStringLiteral("3-0"));
+        correction.dialog()->close();
+        correction.dialog()->close();
+        const OpenSheet discarded(program, 1);
+        QCOMPARE(discarded.result(), QStringLiteral("0-0"));
+    }
+
     void whoIsMissingIsAddedFromTheSheet()
     {
         const QTemporaryDir folder;
@@ -272,6 +318,29 @@ private Q_SLOTS:
         // The result and the player are taken back one after the other.
         QVERIFY(program.league().league().undo().has_value());
         QVERIFY2(entered().startsWith(QStringLiteral("New player: ")), qPrintable(entered()));
+    }
+
+    /// Good news does not look like an error.
+    void theServerIsBack()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        const OpenSheet sheet(program, 0);
+        auto *problem = sheet.child<QLabel>("problem");
+        const auto looksLikeAnError = [problem] {
+            return problem->palette().color(QPalette::WindowText) == colour(ColourRole::Error);
+        };
+        const Error lost{Fault::Lost, {"The server does not answer.", {}}, {}};
+        Q_EMIT program.league().serverLost(lost);
+        QVERIFY(!problem->text().isEmpty());
+        QVERIFY(looksLikeAnError());
+        Q_EMIT program.league().serverFound();
+        QVERIFY2(problem->text().startsWith(QStringLiteral("The server is back.")),
+                 qPrintable(problem->text()));
+        QVERIFY(!looksLikeAnError());
+        // What is wrong afterwards is red again.
+        Q_EMIT program.league().serverLost(lost);
+        QVERIFY(looksLikeAnError());
     }
 
     void whoPlayedAllTheSameIsEnteredAfterAWarning()

@@ -16,6 +16,7 @@
 #include "forms/frame/password_store.h"
 #include "forms/frame/recent_places.h"
 #include "forms/frame/run_mark.h"
+#include "forms/match_centre/match_page.h"
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
 #include "forms/theme/spacing.h"
@@ -388,6 +389,33 @@ private Q_SLOTS:
         const auto log = program.league().league().log(last->id);
         QVERIFY(log.has_value() && log->has_value());
         QCOMPARE((*log)->report, *last);
+    }
+
+    /// Who watches a match does not hear before how it ended.
+    void aMatchIsPlayedAndWatched()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Watched")));
+        MainWindow &window = program.window();
+        window.go(PageKind::Fixtures);
+        const int next = program.state()->nextFixtures().front();
+        const QUuid id = program.state()->competition.fixtures()[static_cast<std::size_t>(next)].id;
+        window.page()->focusOn(id);
+        QTRY_VERIFY(program.action(CommandId::WatchMatch)->isEnabled());
+        QVERIFY(program.run(CommandId::WatchMatch));
+        QVERIFY(program.waitForWork());
+        const auto *match = qobject_cast<MatchPage *>(window.page());
+        QVERIFY(match != nullptr && match->session() != nullptr);
+        QCOMPARE(match->subjectId(), id);
+        QVERIFY(match->session()->isWatched());
+        QVERIFY2(notice(window).isEmpty(), qPrintable(notice(window)));
+        QTRY_VERIFY(match->session()->isRunning() && !match->session()->match().entries().empty());
+        QVERIFY(program.state()->competition.report(next) != nullptr);
+        // Once more, from the fixtures: it is there to be watched, and is not played again.
+        const QUuid report = program.state()->competition.report(next)->id;
+        window.go(PageKind::Fixtures, {}, id);
+        QVERIFY(program.run(CommandId::WatchMatch));
+        QCOMPARE(window.page()->subjectId(), id);
+        QCOMPARE(program.state()->competition.report(next)->id, report);
     }
 
     void oneMatchSaysItsResultAndScorers()

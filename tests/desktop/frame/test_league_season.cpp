@@ -39,7 +39,7 @@ std::vector<FullRow> workedOut(const Competition &competition)
         const Tally &tally = table.table.rows[row].tally;
         lines.push_back({competition.entrant(table.teamOfRow(row)).name,
                          {tally.played, tally.won, tally.drawn, tally.lost, tally.goalsFor,
-                          tally.goalsAgainst, tally.points}});
+                          tally.goalsAgainst, tally.points.halves() / 2}});
     }
     return lines;
 }

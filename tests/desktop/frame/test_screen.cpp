@@ -4,6 +4,7 @@
 
 #include "forms/frame/screen_fit.h"
 #include "forms/sheet/score_sheet_dialog.h"
+#include "forms/theme/theme.h"
 #include "models/views/sheet/sheet_source.h"
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/longer_language.h"

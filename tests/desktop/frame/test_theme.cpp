@@ -137,6 +137,11 @@ private Q_SLOTS:
                 QTest::addRow("%d on %d", static_cast<int>(ink), static_cast<int>(ground)) << ink << ground;
         for (const ColourRole tint : {ColourRole::GoesOn, ColourRole::MayGoOn, ColourRole::GoesOut})
             QTest::addRow("text on tint %d", static_cast<int>(tint)) << ColourRole::Text << tint;
+        for (const ColourRole pitch : {ColourRole::Pitch, ColourRole::PitchStripe})
+            for (const ColourRole ink :
+                 {ColourRole::Text, ColourRole::Secondary, ColourRole::Accent, ColourRole::Warning})
+                QTest::addRow("%d on a board %d", static_cast<int>(ink), static_cast<int>(pitch))
+                    << ink << pitch;
         QTest::newRow("accent") << ColourRole::OnAccent << ColourRole::Accent;
         QTest::newRow("yellow card") << ColourRole::OnYellowCard << ColourRole::YellowCard;
         QTest::newRow("red card") << ColourRole::OnRedCard << ColourRole::RedCard;

@@ -345,7 +345,7 @@ private Q_SLOTS:
             QVERIFY2(one->told().contains(QStringLiteral("Connected to the server again")),
                      qPrintable(one->told()));
         }
-        QVERIFY2(problem->text().contains(QStringLiteral("there again")), qPrintable(problem->text()));
+        QVERIFY2(problem->text().contains(QStringLiteral("The server is back")), qPrintable(problem->text()));
         QCOMPARE(sheet->findChild<QSpinBox *>(QStringLiteral("homeGoals"))->value(), 5);
         sheet->accept();
         QTRY_VERIFY(sheet.isNull() || !sheet->isVisible());
@@ -361,9 +361,12 @@ private Q_SLOTS:
         QCOMPARE(bert.score(1), QStringLiteral("1–1"));
         // The news have come to her; without them the league itself refuses, in other words.
         QTRY_COMPARE_WITH_TIMEOUT(anna.score(1), QStringLiteral("1–1"), longEnough);
+        // It is said at once, and again when she enters hers.
+        const auto said = [&other] { return other->findChild<QLabel *>(QStringLiteral("problem"))->text(); };
+        QTRY_VERIFY2(said().contains(QStringLiteral("entered meanwhile by Bert")), qPrintable(said()));
         other->accept();
         QVERIFY(!other.isNull() && other->isVisible());
-        const QString conflict = other->findChild<QLabel *>(QStringLiteral("problem"))->text();
+        const QString conflict = said();
         QVERIFY2(conflict.contains(QStringLiteral("entered meanwhile by Bert")), qPrintable(conflict));
         QCOMPARE(other->findChild<QSpinBox *>(QStringLiteral("awayGoals"))->value(), 4);
         other->reject();

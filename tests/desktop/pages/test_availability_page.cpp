@@ -7,6 +7,7 @@
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/league/undo_dialog.h"
 #include "forms/dialogs/match/decision_dialog.h"
+#include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_paper.h"
 #include "forms/pages/availability/availability_view.h"
@@ -115,6 +116,62 @@ private Q_SLOTS:
         QCOMPARE(page.find<LedgerView>("ledger")->ledger()->index(0).data().toString(), lines.back().text);
         const auto &whole = *page.program.window().findChild<AvailabilityPage *>();
         QVERIFY2(cutTexts(whole).isEmpty(), qPrintable(cutTexts(whole).join(u'\n')));
+    }
+
+    /// Reasons and lengths take as many lines as they need: nothing of them is cut off in a small window.
+    void reasonsAreReadWhole()
+    {
+        Shown page(madeLeague(m_folder, {.matchdays = 3}, QStringLiteral("Whole")));
+        page.program.window().resize(1024, 700);
+        QTest::qWait(0);
+        int lines = 0;
+        for (const int scope : {0, 1}) {
+            page.find<QComboBox>("scope")->setCurrentIndex(scope);
+            for (int row = 0; row < page.view->players()->rowCount(); ++row) {
+                if (page.view->players()->rowAt(row) == nullptr)
+                    continue;
+                for (const int column : {AvailabilityModel::WhyColumn, AvailabilityModel::UntilColumn}) {
+                    const QModelIndex index = page.view->players()->index(row, column);
+                    page.view->scrollTo(index);
+                    const QRect room = page.view->visualRect(index);
+                    const QRect needs =
+                        page.view->fontMetrics().boundingRect(QRect(0, 0, room.width(), QWIDGETSIZE_MAX),
+                                                              Qt::TextWordWrap, index.data().toString());
+                    QVERIFY2(needs.height() <= room.height() && needs.width() <= room.width(),
+                             qPrintable(index.data().toString()));
+                    lines += needs.height() > page.view->fontMetrics().height() * 3 / 2 ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY(lines > 0);
+        // With more room they take fewer.
+        const auto heights = [&page] {
+            int sum = 0;
+            for (int row = 0; row < page.view->players()->rowCount(); ++row)
+                sum += page.view->visualRect(page.view->players()->index(row, 0)).height();
+            return sum;
+        };
+        const int narrow = heights();
+        page.program.window().resize(1900, 1000);
+        QTest::qWait(0);
+        QVERIFY2(heights() < narrow, qPrintable(QString::number(narrow)));
+    }
+
+    /// A decision about the team of the player who is chosen.
+    void aTeamIsRuledOnFromHere()
+    {
+        Shown page(madeLeague(m_folder, {.format = QStringLiteral("league-6"), .matchdays = 3},
+                              QStringLiteral("Ruled")));
+        QVERIFY(page.choose(Standing::Out) || page.choose(Standing::AtRisk));
+        const int team = page.view->chosen()->team;
+        QVERIFY(page.program.run(CommandId::RuleOnTeam));
+        auto *dialog = page.program.window().findChild<TeamRulingDialog *>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("team"))->currentIndex(), team);
+        dialog->accept();
+        QTRY_VERIFY(page.program.state()->competition.isWithdrawn(team));
+        // The page that asked is still there.
+        QVERIFY(page.find<QStackedWidget>("stack")->isVisible());
     }
 
     /// Fines stand club by club, are marked as paid with the button, and undo takes that back.

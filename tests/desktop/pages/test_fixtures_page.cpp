@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of fixtures by its keys and commands, on a league file.
 
+#include "core/exchange/words/place_meaning.h"
+#include "forms/dialogs/competition/points_box.h"
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/match/correct_dialog.h"
 #include "forms/dialogs/match/delete_result_dialog.h"
@@ -11,8 +13,11 @@
 #include "forms/pages/fixtures/fixtures_page.h"
 #include "forms/pages/fixtures/fixtures_paper.h"
 #include "forms/print/picture_file.h"
+#include "forms/sheet/score_sheet_dialog.h"
 #include "forms/wizard/rules/season_days_dialog.h"
 #include "models/league/people/league_player.h"
+#include "models/views/said.h"
+#include "models/views/tables/standings_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/page_window.h"
 #include "tests/desktop/painted.h"
@@ -306,6 +311,68 @@ private Q_SLOTS:
         QCOMPARE(shown.currentNumber(), number);
         QVERIFY(shown.editor() != nullptr);
         QCOMPARE(shown.editor()->text(), QStringLiteral("5-"));
+    }
+
+    /// Where played matches are not shown, the next one moves up into the row of the one that was entered.
+    void theNextMatchWaitsWhereItMovedTo()
+    {
+        Shown shown(cup::makeLeague());
+        shown.child<QComboBox>("shown")->setCurrentIndex(1);
+        shown.focusList();
+        std::vector<int> order;
+        for (int row = 0; row < shown.view->fixtures()->rowCount(); ++row)
+            if (const int fixture = shown.view->fixtures()->fixtureAt(row); fixture >= 0)
+                order.push_back(fixture);
+        QVERIFY(
+            shown.view->goTo(shown.window.competition().fixtures()[static_cast<std::size_t>(order[0])].id));
+        for (std::size_t i = 0; i < 3; ++i) {
+            QCOMPARE(shown.view->current(), order[i]);
+            Shown::type(QStringLiteral("2-1"));
+            Shown::press(Qt::Key_Return);
+        }
+        QCOMPARE(shown.view->current(), order[3]);
+    }
+
+    /// Another organiser is first while a sheet is open: it is said at once, what was typed stays, and the
+    /// cursor waits at the next match afterwards, not at the one behind it.
+    void anotherIsFirstWhileASheetIsOpen()
+    {
+        Shown shown(Competition::create(testing::playableLeague("atcs", "basic")).value());
+        FixtureModel *model = shown.view->fixtures();
+        for (int i = 0; i < 3; ++i) {
+            Shown::type(QStringLiteral("1-0"));
+            Shown::press(Qt::Key_Return);
+        }
+        const int last = shown.view->current();
+        const int next = model->fixtureAt(model->nextToEnter(shown.view->currentIndex().row()));
+        const int number = shown.currentNumber();
+        shown.window.trigger(CommandId::EnterScoreSheet);
+        auto *sheet = shown.dialog<ScoreSheetDialog>();
+        QVERIFY2(sheet != nullptr, qPrintable(shown.window.errors.join(u'\n')));
+        auto *home = sheet->findChild<QSpinBox *>(QStringLiteral("homeGoals"));
+        home->setValue(3);
+        for (auto *button : sheet->findChildren<QPushButton *>())
+            if (button->isVisible() && button->text().remove(u'&') == QLatin1String("Result only"))
+                button->click();
+        const auto *problem = sheet->findChild<QLabel *>(QStringLiteral("problem"));
+        QVERIFY(!problem->text().contains(QStringLiteral("meanwhile")));
+        QVERIFY(
+            shown.window.league()
+                ->league()
+                .record(shown.window.competitionId(), cup::report(shown.window.competition(), number, {0, 1}))
+                .has_value());
+        PageWindow::settle();
+        QVERIFY2(problem->text().contains(QStringLiteral("0–1")) &&
+                     problem->text().contains(QStringLiteral("has been entered meanwhile by")),
+                 qPrintable(problem->text()));
+        QCOMPARE(home->value(), 3);
+        // The first press shows what follows, the second corrects.
+        sheet->accept();
+        QVERIFY(sheet->isVisible());
+        sheet->accept();
+        PageWindow::settle();
+        QCOMPARE(shown.window.competition().report(last)->score.home, 3);
+        QCOMPARE(shown.view->current(), next);
     }
 
     void aKnockoutMatchAsksForItsWinner()
@@ -1057,9 +1124,10 @@ private Q_SLOTS:
         QVERIFY(dialog != nullptr);
         dialog->findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(0);
         auto *what = dialog->findChild<QComboBox *>(QStringLiteral("what"));
-        QCOMPARE(what->count(), 3);
+        QCOMPARE(what->count(), 4);
+        QVERIFY(what->itemText(1).contains(QStringLiteral("unfinished groups")));
         what->setCurrentIndex(2);
-        dialog->findChild<QSpinBox *>(QStringLiteral("points"))->setValue(2);
+        dialog->findChild<PointsBox *>(QStringLiteral("points"))->setPoints(2);
         // What follows stands there before it is done.
         const auto *decide = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
         QVERIFY(!decide->isEnabled());
@@ -1087,6 +1155,69 @@ private Q_SLOTS:
         QVERIFY(now.deductions().empty());
     }
 
+    /// Points are given as they are taken away, for one match or for none; a league has no groups to finish.
+    void aTeamIsGivenBonusPoints()
+    {
+        Shown shown(cup::makeLeague());
+        const Competition before = shown.window.competition();
+        shown.window.trigger(CommandId::RuleOnTeam);
+        auto *dialog = shown.dialog<TeamRulingDialog>();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(1);
+        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("what"));
+        QVERIFY(what->itemText(1).contains(QStringLiteral("none of their results count")));
+        auto *match = dialog->findChild<QComboBox *>(QStringLiteral("match"));
+        QVERIFY(!match->isVisible());
+        what->setCurrentIndex(3);
+        QVERIFY(match->isVisible());
+        // All matches of the team, and none.
+        const auto own =
+            std::count_if(before.fixtures().begin(), before.fixtures().end(), [&](const Fixture &one) {
+                const PerSide<int> teams = touchline::testing::bans::teamsOf(before, one.number);
+                return teams[Side::Home] == 1 || teams[Side::Away] == 1;
+            });
+        QCOMPARE(match->count(), static_cast<int>(own) + 1);
+        match->setCurrentIndex(2);
+        const int number = match->currentData().toInt();
+        dialog->findChild<PointsBox *>(QStringLiteral("points"))->setPoints(2);
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("reason")),
+                         QStringLiteral("Five scorers"));
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(before.entrant(1).name));
+        QTest::mouseClick(okOf(dialog), Qt::LeftButton);
+        PageWindow::settle();
+        const Competition after = shown.window.competition();
+        QCOMPARE(after.deductions(),
+                 (std::vector<Deduction>{{0, 1, -2, QStringLiteral("Five scorers"), number}}));
+        StandingsModel table;
+        table.setTable(std::make_shared<const CompetitionState>(after), 0,
+                       placeMeanings(after, windowLanguage()), {});
+        const QStringList why =
+            table.index(table.rowOf(after.entrant(1).id), 0).data(StandingsModel::WhyRole).toStringList();
+        QVERIFY2(why.contains(QStringLiteral("2 bonus points, match %1: Five scorers").arg(number)),
+                 qPrintable(why.join(u'\n')));
+        QVERIFY(shown.window.league()->league().undo().has_value());
+        QVERIFY(shown.window.competition().deductions().empty());
+    }
+
+    /// What does not count any more is neither played nor to come.
+    void theMatchdayOfAWithdrawnTeam()
+    {
+        Shown shown(cup::makeLeague());
+        const FixtureModel *model = shown.view->fixtures();
+        QCOMPARE(model->index(0, 0).data(FixtureModel::ProgressRole).toString(),
+                 QStringLiteral("0 of 4 played"));
+        shown.goTo(1);
+        shown.window.trigger(CommandId::RuleOnTeam);
+        auto *dialog = shown.dialog<TeamRulingDialog>();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(0);
+        dialog->findChild<QComboBox *>(QStringLiteral("what"))->setCurrentIndex(1);
+        dialog->accept();
+        PageWindow::settle();
+        QCOMPARE(model->index(0, 0).data(FixtureModel::ProgressRole).toString(),
+                 QStringLiteral("0 of 3 played, 1 void"));
+    }
+
     void theMenuOfTheListOpensByItsKey()
     {
         Shown shown(playedCup());
@@ -1107,7 +1238,7 @@ private Q_SLOTS:
         QVERIFY(offered.contains(QStringLiteral("show-log")));
         QVERIFY(offered.contains(QStringLiteral("enter-score-sheet")));
         QVERIFY(offered.contains(QStringLiteral("print-blank-sheets")));
-        QCOMPARE(offered.size(), 16);
+        QCOMPARE(offered.size(), 18);
     }
 
     void theWindowPlaysAndTakesBack()

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The history as a page: everything that was done, before and after; back to any point and forward again.
 
+#include "forms/dialogs/league/undo_dialog.h"
 #include "forms/frame/notice_bar.h"
 #include "forms/pages/history/history_page.h"
 #include "forms/pages/history/history_paper.h"
 #include "forms/print/sheets.h"
+#include "models/league/history_return.h"
 #include "models/store/journal/journal_people.h"
 #include "models/views/fixtures/changes_model.h"
 #include "models/views/history/history_model.h"
-#include "models/views/history/history_return.h"
 #include "models/views/said.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -22,6 +24,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
 
 namespace test_history_page {
@@ -84,9 +87,22 @@ struct Shown
         auto *button = find<QPushButton>("goBack");
         if (!choose(seq) || !QTest::qWaitFor([button] { return button->isEnabled(); }))
             return false;
+        // What moves a ban is shown first.
+        QTimer answer;
+        QObject::connect(&answer, &QTimer::timeout, button, [this] {
+            auto *dialog = qobject_cast<UndoDialog *>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            ++shown;
+            dialog->accept();
+        });
+        answer.start(20);
         QTest::mouseClick(button, Qt::LeftButton);
         return true;
     }
+
+    /// How often it was.
+    int shown = 0;
 
     [[nodiscard]] QString notice() { return program.window().findChild<NoticeBar *>()->text(); }
 };
@@ -258,6 +274,7 @@ private Q_SLOTS:
                             .data(HistoryModel::HoldsRole)
                             .toBool());
         }
+        QVERIFY(page.shown > 0);
     }
 
     /// Only what is one's own goes back, and not past what somebody else did about the same.

@@ -49,6 +49,30 @@ class TestHomePage : public QObject
 private Q_SLOTS:
     void initTestCase() { prepareDesktop(); }
 
+    /// A walkover has a result, but it was not played.
+    void walkoversAreNotPlayed()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Given")));
+        const CompetitionStatePtr state = program.state();
+        Ruling walkover;
+        walkover.match =
+            state->competition.fixtures()[static_cast<std::size_t>(state->nextFixtures().front())].number;
+        walkover.kind = Ruling::Kind::Walkover;
+        walkover.winner = Side::Home;
+        walkover.teams = state->now.fixtures[static_cast<std::size_t>(state->nextFixtures().front())].teams;
+        QVERIFY(program.league()
+                    .league()
+                    .update(state->id(), {"Walkover", {}},
+                            [&walkover](Competition &present) { return present.rule(walkover); })
+                    .has_value());
+        const WhatNext next = whatNext(*program.state());
+        QCOMPARE(next.played, 17);
+        QCOMPARE(next.walkovers, 1);
+        program.window().go(PageKind::Home);
+        QTRY_VERIFY(
+            seenTexts(program.window()).contains(QStringLiteral("16 of 64 matches played, 1 walkover")));
+    }
+
     void whatComesNext()
     {
         DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Next")));
@@ -227,6 +251,52 @@ private Q_SLOTS:
                              qPrintable(QString::number(width)));
             }
         }
+    }
+
+    /// 1366 x 768: long names of clubs are seen whole, and who is out for which reason is read in lines.
+    void longNamesHaveTheirRoom()
+    {
+        DesktopCase program(madeLeague(m_folder, {.matchdays = 2}, QStringLiteral("Long names")));
+        program.window().resize(1366, 768);
+        const auto *card = program.window().findChild<CompetitionCard *>();
+        QTRY_VERIFY(card->isVisible());
+        QVERIFY(card->findChild<QLabel *>(QStringLiteral("missingTitle"))->isVisible());
+        const NextMatch match = whatNext(*program.state()).matches.front();
+        for (const Side side : bothSides) {
+            const QString name = program.state()->competition.entrant(match.teams[side]).name;
+            for (QLabel *label : card->findChildren<QLabel *>())
+                if (label->text() == name)
+                    label->setText(QStringLiteral("Spielgemeinschaft Niederbrechen-Oberbrechen 1987"));
+        }
+        program.window().resize(1360, 768);
+        for (const QLabel *label : card->findChildren<QLabel *>()) {
+            if (!label->isVisible() || label->text().isEmpty())
+                continue;
+            const int needed = label->wordWrap()
+                                   ? std::min(18 * label->fontMetrics().averageCharWidth(),
+                                              label->fontMetrics().horizontalAdvance(label->text()))
+                                   : label->sizeHint().width();
+            QTRY_VERIFY2(label->width() >= needed, qPrintable(label->text()));
+        }
+    }
+
+    /// A cup has no tables.
+    void theCardOfACupLeadsToItsBracket()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("Cup card.touchline"));
+        {
+            auto league =
+                League::create(path, QStringLiteral("Cup card"), {QStringLiteral("Anna"), false, {}});
+            QVERIFY(league.has_value());
+            QVERIFY((*league)->addCompetition(cup::make("cup-8")));
+        }
+        DesktopCase program(path);
+        const auto *card = program.window().findChild<CompetitionCard *>();
+        QTRY_VERIFY(card->isVisible());
+        auto *button = card->findChild<QPushButton *>(QStringLiteral("tables"));
+        QCOMPARE(button->text(), QStringLiteral("Bracket"));
+        button->click();
+        QCOMPARE(program.window().pageKind(), PageKind::Bracket);
     }
 
     /// In one column cards stand below the title, with and without a bar at the side, and nothing of them is

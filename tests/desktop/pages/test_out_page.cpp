@@ -6,6 +6,7 @@
 #include "core/play/new_competition.h"
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/league/undo_dialog.h"
+#include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/availability/out_page.h"
@@ -18,6 +19,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDateEdit>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
@@ -254,6 +256,25 @@ private Q_SLOTS:
         QVERIFY(out.program.run(CommandId::Undo));
         QCOMPARE(shown, 3);
         QVERIFY(isPutOff());
+    }
+
+    /// In the competition of the match in which the player is out.
+    void aTeamIsRuledOnFromHere()
+    {
+        Shown out(m_folder, QStringLiteral("Ruled"));
+        out.view->chooseFirst();
+        const AvailabilityRow *row = out.view->chosen();
+        QVERIFY(row != nullptr);
+        const QUuid team = row->teamId;
+        const QUuid competition = out.view->players()->sectionAt(out.view->currentIndex().row())->competition;
+        QVERIFY(out.program.run(CommandId::RuleOnTeam));
+        auto *dialog = out.program.window().findChild<TeamRulingDialog *>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->state().id(), competition);
+        QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("team"))->currentIndex(),
+                 dialog->state().competition.indexOfTeam(team));
+        dialog->reject();
+        QVERIFY(out.page->isVisible());
     }
 
     void aPlayerLeadsToHisCompetition()

@@ -272,7 +272,7 @@ private Q_SLOTS:
             // As high as the points; beside a line on the same way at most a few of its widths higher.
             for (int i = 0; i < line->count(); ++i) {
                 QCOMPARE(line->at(i).x(), static_cast<qreal>(i));
-                const double points = one.points[static_cast<std::size_t>(i)];
+                const double points = one.points[static_cast<std::size_t>(i)].number();
                 QVERIFY(line->at(i).y() >= points && line->at(i).y() < points + 1);
             }
         }

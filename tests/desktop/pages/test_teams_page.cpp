@@ -161,6 +161,22 @@ private Q_SLOTS:
         QVERIFY(!withdrawn(second));
     }
 
+    /// Nobody is on a list of the new league: players are entered, and imported, on the team's own list.
+    void aTeamWithoutPlayersShowsItsOwnList()
+    {
+        const QString path = emptyLeague(m_folder, QStringLiteral("Entered"));
+        {
+            auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
+            QVERIFY(league.has_value());
+            QVERIFY((*league)->addCompetition(Competition::create(cup::leagueDefinition(1)).value()));
+        }
+        TeamsCase page(path);
+        QTRY_VERIFY(page.teams()->model()->rowCount() > 0);
+        auto *list = child<QComboBox>(page.window(), "list");
+        QVERIFY(list->count() > 1);
+        QCOMPARE(list->currentText(), QStringLiteral("Main squad"));
+    }
+
     void aNewClubIsTypedIn()
     {
         TeamsCase page(emptyLeague(m_folder, QStringLiteral("Club")));

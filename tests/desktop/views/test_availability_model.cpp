@@ -134,6 +134,27 @@ class TestAvailabilityModel : public QObject
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
+    /// Nothing is counted of which there is none.
+    void theSummaryCountsWhatThereIs()
+    {
+        const auto summary = [](int out, int atRisk) {
+            AvailabilitySection section;
+            for (int i = 0; i < out + atRisk; ++i) {
+                AvailabilityRow row;
+                row.standing = i < out ? Standing::Out : Standing::AtRisk;
+                row.player = QUuid::createUuid();
+                section.rows.push_back(row);
+            }
+            AvailabilityModel model;
+            model.setList({{section}, {}, {}});
+            return model.summary();
+        };
+        QCOMPARE(summary(2, 3), QStringLiteral("2 players are out, 3 are one yellow card from a ban."));
+        QCOMPARE(summary(2, 0), QStringLiteral("2 players are out."));
+        QCOMPARE(summary(0, 2), QStringLiteral("No players are out, 2 are one yellow card from a ban."));
+        QCOMPARE(summary(0, 0), QStringLiteral("All players are available."));
+    }
+
     void initTestCase() { prepareDesktop(); }
 
     void everybodyAndNobodyElse_data()

@@ -146,7 +146,7 @@ private Q_SLOTS:
                 QCOMPARE(lines[row].team, group.teamOfRow(row));
                 QCOMPARE(lines[row].points.back(), group.table.rows[row].tally.points);
                 for (std::size_t day = 1; day < lines[row].points.size(); ++day) {
-                    int won = 0;
+                    TablePoints won = 0;
                     for (const int fixture : competition.plan().fixturesOfTable[index]) {
                         const MatchReport *report = competition.report(fixture);
                         if (report == nullptr ||
@@ -179,7 +179,7 @@ private Q_SLOTS:
         const auto line = std::find_if(lines.begin(), lines.end(),
                                        [team](const PointsLine &one) { return one.team == team; });
         QVERIFY(line != lines.end());
-        QCOMPARE(line->points, (std::vector<int>{-4, -1}));
+        QCOMPARE(line->points, (std::vector<TablePoints>{-4, -1}));
     }
 
     /// Home, away and form of every team, from the reports alone.

@@ -15,7 +15,12 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+
+#include <cmath>
 
 namespace test_consequence_list {
 
@@ -107,6 +112,19 @@ private Q_SLOTS:
         QVERIFY(!table.rows[2].isOther && !table.rows[3].isOther);
         QCOMPARE(table.rows[0].before[3], QStringLiteral("9"));
         QCOMPARE(table.rows[0].after[2], QStringLiteral("7–0"));
+        // Both columns of names have the same room: a long name has no more lines before than after.
+        ConsequencesPanel panel;
+        panel.resize(600, 400);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QVERIFY(panel.showChanges(CompetitionState(before), {*report}));
+        std::vector<qreal> widths;
+        for (QTextBlock block = panel.document()->begin(); block.isValid(); block = block.next())
+            if (block.text() == table.rows[2].before[0])
+                widths.push_back(panel.document()->documentLayout()->blockBoundingRect(block).width());
+        QCOMPARE(widths.size(), std::size_t{2});
+        QVERIFY2(std::abs(widths[0] - widths[1]) <= 1 && widths[0] > 140,
+                 qPrintable(QStringLiteral("%1 %2").arg(widths[0]).arg(widths[1])));
     }
 
     /// Of a team that goes out its matches are told in two sentences, not one by one.
@@ -171,6 +189,37 @@ private Q_SLOTS:
         change.change.isOut = true;
         QVERIFY(lineOf(change).contains(QStringLiteral("should have missed")));
         QVERIFY(lineOf(change).contains(QStringLiteral("The result stands")));
+    }
+
+    /// A walkover says what it costs the club before it is ruled, and what goes when it is lifted.
+    void finesAreTold()
+    {
+        namespace bans = touchline::testing::bans;
+        const QJsonObject file = disciplineRulesFile(QStringLiteral("domestic")).value();
+        OwnCards cards = ownCardsOf(file);
+        cards.fines.currency = QStringLiteral("€");
+        cards.fines.walkover = Money{1250};
+        CompetitionDefinition definition = bans::season().definition();
+        definition.discipline = withOwnCards(file, cards);
+        const Competition before = Competition::create(std::move(definition)).value();
+        Ruling ruling;
+        ruling.match = 1;
+        ruling.kind = Ruling::Kind::Walkover;
+        ruling.teams = bans::teamsOf(before, 1);
+        ruling.winner = Side::Home;
+        const auto after = withChange(before, ruling);
+        QVERIFY(after.has_value());
+        const QString line = QStringLiteral("%1: lost by walkover, match 1: 12.50 €")
+                                 .arg(before.entrant(ruling.teams[Side::Away]).name);
+        const auto finesOf = [](const Competition &was, const Competition &is) {
+            for (const ConsequenceList::Group &group :
+                 consequenceList(was, is, differences(was, is), {}).groups)
+                if (group.heading == QStringLiteral("Fines"))
+                    return group.lines;
+            return QStringList();
+        };
+        QCOMPARE(finesOf(before, *after), QStringList{line});
+        QCOMPARE(finesOf(*after, before), QStringList{line + QStringLiteral(" is no longer due")});
     }
 
     /// Bans that other rules bring are told like those that another fact brings.

@@ -3,6 +3,7 @@
 
 #include "models/views/fixtures/fixture_deeds.h"
 #include "models/views/fixtures/fixture_model.h"
+#include "models/views/fixtures/fixture_words.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/competition/league_builder.h"
@@ -113,6 +114,17 @@ private Q_SLOTS:
                 QVERIFY(row + 1 < model.rowCount() && !model.isHeading(row + 1));
     }
 
+    /// The only stage of a league needs no name.
+    void aRoundIsNamedAsPeopleSayIt()
+    {
+        const CompetitionStatePtr cup = stateOf(cup::make("worldcup-32"));
+        QCOMPARE(roundText(*cup, 0), QStringLiteral("group stage, matchday 1"));
+        QCOMPARE(roundText(*cup, cup->competition.indexOfNumber(64)), QStringLiteral("final"));
+        const CompetitionStatePtr league = stateOf(cup::make("league-6x1"));
+        QCOMPARE(league->competition.definition().format.stages.size(), std::size_t{1});
+        QCOMPARE(roundText(*league, 0), QStringLiteral("matchday 1"));
+    }
+
     void headingsSayMatchdayGroupAndTeam()
     {
         const Competition competition = cup::make("worldcup-32");
@@ -147,6 +159,34 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 0).data(Model::ProgressRole).toString(), QStringLiteral("1 of 16 played"));
     }
 
+    /// What is given without being played, or counts for nothing since a team withdrew, is not played.
+    void aHeadingTellsWalkoversAndVoidMatches()
+    {
+        const auto heading = [](const Competition &competition) {
+            Model model;
+            model.setState(stateOf(competition));
+            return model.index(0, 0).data(Model::ProgressRole).toString();
+        };
+        Competition league = cup::makeLeague();
+        Model model;
+        model.setState(stateOf(league));
+        const int first = model.fixtureAt(1);
+        const PerSide<int> teams = progress(league).fixtures[static_cast<std::size_t>(first)].teams;
+        Competition counted = league;
+        QVERIFY(counted
+                    .withdrawTeam(
+                        {teams[Side::Home], TeamWithdrawal::Results::Counted, {}, QStringLiteral("gone"), {}})
+                    .has_value());
+        // Without the window's language the plural is the source text.
+        QVERIFY2(heading(counted).startsWith(QStringLiteral("0 of 4 played, 1 walkover")),
+                 qPrintable(heading(counted)));
+        QVERIFY(league
+                    .withdrawTeam(
+                        {teams[Side::Home], TeamWithdrawal::Results::Void, {}, QStringLiteral("gone"), {}})
+                    .has_value());
+        QCOMPARE(heading(league), QStringLiteral("0 of 3 played, 1 void"));
+    }
+
     void datesAreInOrder()
     {
         CompetitionDefinition definition = cup::leagueDefinition();
@@ -166,6 +206,40 @@ private Q_SLOTS:
                  QStringLiteral("Sat 9 May 2026 20:45\nPark"));
         model.setOrder(Model::Order::Matchday);
         QCOMPARE(cell(model, competition, 1, Model::WhenColumn), QStringLiteral("Sat 9 May 20:45"));
+        // Within a matchday, a group or a team as they kick off.
+        const auto rowOf = [&](int number) {
+            return model.rowOf(
+                competition.fixtures()[static_cast<std::size_t>(competition.indexOfNumber(number))].id);
+        };
+        QVERIFY(rowOf(3) < rowOf(2) && rowOf(2) < rowOf(1));
+    }
+
+    /// A round whose days do not follow the numbers of its matches.
+    void groupsAndTeamsStandAsTheyArePlayed_data()
+    {
+        QTest::addColumn<int>("order");
+        QTest::newRow("group") << static_cast<int>(Model::Order::Group);
+        QTest::newRow("team") << static_cast<int>(Model::Order::Team);
+    }
+    void groupsAndTeamsStandAsTheyArePlayed()
+    {
+        QFETCH(int, order);
+        CompetitionDefinition definition = cup::leagueDefinition();
+        const int matches = static_cast<int>(Competition::create(definition).value().fixtures().size());
+        for (int number = 1; number <= matches; ++number)
+            definition.calendar.push_back(
+                {number, QDate(2026, 5, 9).addDays(matches - number), {}, {}, {}, {}, {}});
+        const Competition competition = Competition::create(definition).value();
+        Model model;
+        model.setOrder(static_cast<Model::Order>(order));
+        model.setState(stateOf(competition));
+        QDate before;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QDate day =
+                model.isHeading(row) ? QDate() : competition.appointment(model.fixtureAt(row))->date;
+            QVERIFY(model.isHeading(row) || !before.isValid() || before <= day);
+            before = day;
+        }
     }
 
     void aResultLeavesTheRowsWhereTheyAre()

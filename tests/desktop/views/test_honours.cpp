@@ -105,8 +105,9 @@ private Q_SLOTS:
                                 "Top scorer: Ann (Team T01), 3 goal\n"
                                 "\n"
                                 "Team T01: 1 won, 1 drawn, 0 lost, 5–4 goal\n"
-                                "Semi-finals: Team T01 2–1 Team T04\n"
-                                "Final: Team T01 3–3 Team T03 (4–3 on penalties)\n"));
+                                "Semi-finals: beat Team T04 2–1, with the winner in minute 88. Ann 6', 88'.\n"
+                                "Final: beat Team T03 on penalties, 4–3 after 3–3. Ann 6'; Cay 12' (o.g.); "
+                                "Bea 71' (pen.).\n"));
         QCOMPARE(honours->final.front().winner, std::optional(Side::Home));
         QCOMPARE(honours->final.front().teams, (PerSide<int>{{0, 2}}));
         QCOMPARE(honours->way.front().scorers[Side::Home], QStringList{QStringLiteral("Ann 6, 88")});

@@ -79,6 +79,7 @@ public:
             return idea::trip;
         return toGo <= 2 || chance < 4 ? idea::push : idea::hold;
     }
+    std::unique_ptr<Agent> clone() const override { return std::make_unique<Schemer>(m_generator); }
 
 private:
     Generator m_generator;
@@ -163,11 +164,6 @@ Result<QByteArray> ShoveGame::shippedChart(const QString & /*name*/) const
 Result<void> ShoveGame::checkChart(const QString & /*name*/, const QByteArray & /*file*/) const
 {
     return fail(Fault::NotFound, noCharts);
-}
-
-const BoardGeometry *ShoveGame::board() const
-{
-    return &lane();
 }
 
 Problems ShoveGame::idleOptions(const LevelSpec &level, const OptionValues &values,

@@ -20,7 +20,6 @@ public:
     [[nodiscard]] Message chartTitle(const QString & /*name*/) const override { return {}; }
     [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
     [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray &file) const override;
-    [[nodiscard]] const BoardGeometry *board() const override;
     [[nodiscard]] bool hasHomeAdvantage(const OptionValues & /*options*/) const override { return false; }
     [[nodiscard]] Problems idleOptions(const LevelSpec &level, const OptionValues &options,
                                        const OptionUse &use) const override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/made_up_game/shove/shove_match.h"
 
+#include "core/match/board.h"
 #include "core/match/report_builder.h"
 
 #include <QtGlobal>
@@ -48,6 +49,7 @@ Question ShoveMatch::question() const
     question.prompt = &promptDue(m_state);
     question.awaits = shove::awaits(m_state);
     question.hidden = m_state.phase == Phase::HomeIdea;
+    question.opens = question.hidden ? Opens::WithTheOther : Opens::AtOnce;
     if (question.awaits != Awaits::Nothing && m_state.phase != Phase::Lots)
         question.side = m_state.side;
     return question;
@@ -110,12 +112,23 @@ QJsonObject ShoveMatch::view(std::optional<Side> viewer) const
     return object;
 }
 
+BoardGeometryPtr ShoveMatch::boardGeometry() const
+{
+    return lane();
+}
+
 BoardPosition ShoveMatch::board(std::optional<Side> /*viewer*/) const
 {
+    ++positionsMade;
     BoardPosition position;
     for (const Side side : bothSides) {
-        position.pieces.push_back(
-            {side, 1, QStringLiteral("GK"), side == Side::Home ? 0 : cells - 1, std::nullopt, 1, false, {}});
+        BoardPiece guard;
+        guard.side = side;
+        guard.number = 1;
+        guard.role = QStringLiteral("GK");
+        guard.cell = side == Side::Home ? 0 : cells - 1;
+        guard.id = side == Side::Home ? 0 : 1;
+        position.pieces.push_back(guard);
         position.notes.push_back({side, QStringLiteral("On the pitch:"), noteText(m_state, side)});
     }
     position.ball = BoardBall{m_state.cell, std::nullopt, 0, std::nullopt};
@@ -148,7 +161,7 @@ MatchReport ShoveMatch::report(std::span<const Event> events) const
         report.winner = m_state.winner;
     if (m_state.hasLots)
         report.criterion = QStringLiteral("lots");
-    report.events = reportEvents(events, *m_setup, gameInfo().events);
+    report.events = reportEvents(events, *m_setup, gameInfo());
     if (!hasNames)
         std::erase_if(report.events, [](const ReportEvent &one) {
             return one.kind == ReportEventKind::ShootOutGoal || one.kind == ReportEventKind::ShootOutMiss;
@@ -163,10 +176,11 @@ MatchReport ShoveMatch::report(std::span<const Event> events) const
     return report;
 }
 
-const BoardGeometry &lane()
+BoardGeometryPtr lane()
 {
-    static const BoardGeometry geometry = [] {
+    static const BoardGeometryPtr geometry = [] {
         BoardGeometry made;
+        made.isNamedByEachSide = true;
         made.width = 1;
         made.length = cells;
         for (int cell = 0; cell < cells; ++cell) {
@@ -175,7 +189,7 @@ const BoardGeometry &lane()
                                   {{0, low}, {1, low}, {1, low + 1}, {0, low + 1}},
                                   {0.5, low + 0.5}});
         }
-        return made;
+        return std::make_shared<const BoardGeometry>(std::move(made));
     }();
     return geometry;
 }

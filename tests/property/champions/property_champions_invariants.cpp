@@ -78,7 +78,7 @@ private:
         int pieces = 0;
         for (int cell = 0; cell < cellCount; ++cell) {
             const Piece piece = occupantOf(state, cell);
-            if (piece == noPiece)
+            if (piece == touchline::champions::noPiece)
                 continue;
             ++pieces;
             if (cellOf(state, piece) != cell)

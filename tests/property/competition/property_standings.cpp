@@ -157,8 +157,9 @@ private Q_SLOTS:
                       2 * static_cast<int>(results.size()));
             const PointsScheme &scheme = rules.points;
             for (const Row &row : table.rows)
-                RC_ASSERT(row.tally.points == row.tally.won * scheme.win + row.tally.drawn * scheme.draw +
-                                                  row.tally.lost * scheme.defeat);
+                RC_ASSERT(row.tally.points.halves() == row.tally.won * scheme.win.halves() +
+                                                           row.tally.drawn * scheme.draw.halves() +
+                                                           row.tally.lost * scheme.defeat.halves());
         }));
     }
 

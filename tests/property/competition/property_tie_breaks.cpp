@@ -216,13 +216,13 @@ private:
         const PointsScheme &scheme = m_group.rules.points;
         const bool byKicks = result.decidedBy == DecidedBy::ShootOut;
         if (result.score->isLevel() && !(byKicks && scheme.shootOut))
-            return scheme.draw;
+            return scheme.draw.number();
         const bool hasWon = result.winner == side;
         if (byKicks)
-            return hasWon ? scheme.shootOut->win : scheme.shootOut->defeat;
+            return (hasWon ? scheme.shootOut->win : scheme.shootOut->defeat).number();
         if (result.decidedBy == DecidedBy::ExtraTime && scheme.extraTime)
-            return hasWon ? scheme.extraTime->win : scheme.extraTime->defeat;
-        return hasWon ? scheme.win : scheme.defeat;
+            return (hasWon ? scheme.extraTime->win : scheme.extraTime->defeat).number();
+        return (hasWon ? scheme.win : scheme.defeat).number();
     }
 
     [[nodiscard]] bool isWin(const GroupResult &result, Side side) const

@@ -2,9 +2,11 @@
 // The same teams in several competitions at once, whose rules say which matches serve a ban, beside the books
 // of the clubs.
 
+#include "core/competition/editions/season.h"
 #include "core/discipline/decision_json.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/competitions_beside.h"
+#include "core/play/discipline/discipline_facts.h"
 #include "tests/support/ban_book.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
@@ -57,10 +59,19 @@ public:
     {
         const DisciplineRules common = commonRules();
         const int count = *rc::gen::inRange(2, 4);
+        const bool isByHour = *rc::gen::arbitrary<bool>();
+        const std::vector<int> hours = *rc::gen::elementOf(
+            std::vector<std::vector<int>>{{12, 15, 18}, {18, 12, 15}, {15, 18, 12}, {18, 15, 12}});
         for (int i = 0; i < count; ++i) {
-            // No two matches on one day: each has days of the week of its own.
+            // Each has days of the week of its own, or hours of its own on the same days.
             CompetitionDefinition definition =
-                bans::season(bans::Rhythm::Weekends, bans::firstDay().addDays(2 * i)).definition();
+                bans::season(bans::Rhythm::Weekends, bans::firstDay().addDays(isByHour ? 0 : 2 * i))
+                    .definition();
+            if (isByHour) {
+                definition.id = QUuid::createUuidV5(definition.id, QString::number(i));
+                for (Appointment &day : definition.calendar)
+                    day.time = QTime(hours[static_cast<std::size_t>(i)], 0);
+            }
             definition.name = QStringLiteral("Competition %1").arg(i);
             definition.sort.kind =
                 *rc::gen::arbitrary<bool>() ? CompetitionKind::League : CompetitionKind::Cup;
@@ -109,7 +120,8 @@ private:
     [[nodiscard]] QDateTime whenOf(const Place &place) const
     {
         const Competition &competition = m_competitions[place.competition];
-        return {competition.appointment(competition.indexOfNumber(place.number))->date, QTime(0, 0)};
+        const Appointment *known = competition.appointment(competition.indexOfNumber(place.number));
+        return {known->date, known->time.isValid() ? known->time : QTime(0, 0)};
     }
 
     [[nodiscard]] PerSide<int> teamsOf(const Place &place) const
@@ -400,6 +412,220 @@ private:
     QDate m_today = bans::firstDay().addDays(-1);
 };
 
+/// A league with a cup beside it, and the next season of the league: made on any day between the two seasons,
+/// while the cup goes on. In the book of a club both seasons are one competition, since everything is carried
+/// over.
+class TwoSeasons
+{
+public:
+    TwoSeasons() : m_books(bans::teamsOfSeason), m_rules(commonRules())
+    {
+        const auto served = *rc::gen::elementOf(std::vector<ServedIn>{ServedIn::All, ServedIn::Category});
+        m_rules.served = {served, served};
+        m_rules.nextSeason = {true, true, true, true};
+        for (BanBook &book : m_books)
+            book.places = {{QStringLiteral("a"), {}, served, served},
+                           {QStringLiteral("b"), {}, served, served}};
+        // Twelve weekends of the league; matches of the cup on Mondays and Tuesdays before its end and after.
+        add("League", bans::firstDay(), CompetitionKind::League, {}, {});
+        add("Cup", bans::firstDay().addDays(2 + 7 * *rc::gen::inRange(4, 12)), CompetitionKind::Cup, {}, {});
+    }
+
+    void play()
+    {
+        const int between = *rc::gen::inRange(0, 5);
+        for (int after = 0; after < between || hasOpen(league);)
+            after += playNext() == cup && !hasOpen(league) ? 1 : 0;
+        makeNextSeason();
+        for (int match = 0; match < 16 && !m_open.empty(); ++match) {
+            playNext();
+            compare();
+        }
+    }
+
+private:
+    static constexpr std::size_t league = 0;
+    static constexpr std::size_t cup = 1;
+    static constexpr std::size_t next = 2;
+    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+    static int placeInBook(const Place &place) { return place.competition == cup ? 1 : 0; }
+
+    void add(const char *name, const QDate &first, CompetitionKind kind, const QJsonArray &carried,
+             const QUuid &id)
+    {
+        CompetitionDefinition definition = bans::season(bans::Rhythm::Weekends, first, carried).definition();
+        definition.name = QString::fromUtf8(name);
+        definition.sort.kind = kind;
+        if (!id.isNull())
+            definition.id = id;
+        m_competitions.push_back(Competition::create(std::move(definition)).value());
+        for (const Fixture &fixture : m_competitions.back().fixtures())
+            m_open.push_back({m_competitions.size() - 1, fixture.number});
+    }
+
+    [[nodiscard]] bool hasOpen(std::size_t competition) const
+    {
+        return std::any_of(m_open.begin(), m_open.end(),
+                           [=](const Place &one) { return one.competition == competition; });
+    }
+
+    [[nodiscard]] QDateTime whenOf(const Place &place) const
+    {
+        const Competition &competition = m_competitions[place.competition];
+        return {competition.appointment(competition.indexOfNumber(place.number))->date, QTime(0, 0)};
+    }
+
+    [[nodiscard]] PerSide<int> teamsOf(const Place &place) const
+    {
+        return bans::teamsOf(m_competitions[place.competition], place.number);
+    }
+
+    [[nodiscard]] bool isOf(const Place &place, int team) const
+    {
+        const PerSide<int> teams = teamsOf(place);
+        return teams[Side::Home] == team || teams[Side::Away] == team;
+    }
+
+    [[nodiscard]] Competition handedOut(std::size_t index) const
+    {
+        auto beside = std::make_shared<CompetitionsBeside>();
+        for (std::size_t i = 0; i < m_competitions.size(); ++i)
+            if (i != index)
+                beside->all.push_back(std::make_shared<const CompetitionBeside>(
+                    CompetitionBeside{m_competitions[i], progress(m_competitions[i]), m_rules}));
+        Competition competition = m_competitions[index];
+        competition.standBeside(std::move(beside));
+        return competition;
+    }
+
+    [[nodiscard]] BanBook::Day dayOf(const Place &place) const
+    {
+        BanBook::Day day;
+        day.when = whenOf(place);
+        day.match = static_cast<int>(place.competition) * 1000 + place.number;
+        day.place = placeInBook(place);
+        return day;
+    }
+
+    [[nodiscard]] BanBook::Page pageBefore(const Place &place, int team, int player) const
+    {
+        BanBook book = m_books[at(team)];
+        for (const Place &open : m_open)
+            if (open.competition != place.competition && isOf(open, team)) {
+                book.days.push_back(dayOf(open));
+                book.days.back().fate = Fate::ToCome;
+            }
+        BanBook::Page page = book.page(player, whenOf(place), m_rules, placeInBook(place));
+        page.places = &m_books[at(team)].places;
+        return page;
+    }
+
+    /// Gives the competition of the match.
+    std::size_t playNext()
+    {
+        const Place place =
+            *std::min_element(m_open.begin(), m_open.end(),
+                              [this](const Place &a, const Place &b) { return whenOf(a) < whenOf(b); });
+        const PerSide<int> teams = teamsOf(place);
+        std::set<int> out;
+        std::set<int> absent;
+        std::vector<bans::Card> cards;
+        PerSide<BanBook::Day> days{{dayOf(place), dayOf(place)}};
+        for (const Side side : bothSides)
+            for (int player = 0; player < bans::playersOfTeam; ++player) {
+                const int index = teams[side] * bans::playersOfTeam + player;
+                const bool isOut =
+                    BanBook::isOut(pageBefore(place, teams[side], player), whenOf(place).date());
+                const bool isFielded = isOut && *rc::gen::inRange(0, 10) == 0;
+                if (isOut)
+                    out.insert(index);
+                if (isOut && !isFielded) {
+                    absent.insert(index);
+                    days[side].absent.insert(player);
+                } else if (const int what = *rc::gen::inRange(0, 9); what < 3) {
+                    cards.push_back(
+                        {teams[side], player, what == 0 ? ReportEventKind::Red : ReportEventKind::Yellow});
+                    (what == 0 ? days[side].red : days[side].yellow).insert(player);
+                }
+            }
+        RC_LOG() << whenOf(place).date().toString(Qt::ISODate).toStdString() << " competition "
+                 << place.competition << " match " << place.number << std::endl;
+        for (const bans::Card &card : cards)
+            RC_LOG() << "  " << bans::nameOf(card.team, card.player).toStdString() << ": card "
+                     << static_cast<int>(card.kind) << std::endl;
+        RC_ASSERT(bans::absentBefore(handedOut(place.competition), place.number, m_rules) == out);
+        Competition &competition = m_competitions[place.competition];
+        bans::enter(competition, bans::sheet(competition, place.number, cards, absent));
+        m_open.erase(std::find(m_open.begin(), m_open.end(), place));
+        for (const Side side : bothSides)
+            m_books[at(teams[side])].days.push_back(days[side]);
+        return place.competition;
+    }
+
+    void makeNextSeason()
+    {
+        const Competition over = handedOut(league);
+        QJsonArray carried;
+        for (int team = 0; team < bans::teamsOfSeason; ++team) {
+            const LedgerStart start = ledgerOf(over, team, m_rules).carriedOver(over.definition().name);
+            if (!start.isEmpty())
+                carried.append(carriedOverJson(over.entrant(team).handle(), start));
+        }
+        const QDate first = bans::firstDay().addDays(7 * (12 + *rc::gen::inRange(5, 10)));
+        RC_LOG() << "the next season begins on " << first.toString(Qt::ISODate).toStdString() << std::endl;
+        add("League 2", first, CompetitionKind::League, carried, idOfNextSeason(over.definition().id));
+    }
+
+    void compare() const
+    {
+        for (const std::size_t index : {cup, next}) {
+            const Competition competition = handedOut(index);
+            for (int team = 0; team < bans::teamsOfSeason; ++team) {
+                const Place *first = nullptr;
+                for (const Place &open : m_open)
+                    if (open.competition == index && isOf(open, team) &&
+                        (first == nullptr || whenOf(open) < whenOf(*first)))
+                        first = &open;
+                if (first == nullptr)
+                    continue;
+                const TeamLedger ledger =
+                    ledgerBefore(competition, team, competition.indexOfNumber(first->number), m_rules);
+                for (int player = 0; player < bans::playersOfTeam; ++player) {
+                    const int left = BanBook::left(pageBefore(*first, team, player), whenOf(*first).date());
+                    const int known = ledger.carry(bans::idOfPlayer(team, player)).banned;
+                    if (known != left)
+                        RC_LOG() << "competition " << index << ", "
+                                 << bans::nameOf(team, player).toStdString() << ": " << known
+                                 << ", by the book " << left << std::endl;
+                    if (known != left)
+                        tell(ledger, bans::idOfPlayer(team, player));
+                    RC_ASSERT(known == left);
+                }
+            }
+        }
+    }
+
+    /// For those who read of seasons that went wrong.
+    static void tell(const TeamLedger &ledger, const QUuid &player)
+    {
+        for (const Suspension &one : ledger.suspensions()) {
+            if (one.player != player)
+                continue;
+            RC_LOG() << "  cause " << static_cast<int>(one.cause) << " games " << one.games.value_or(-1)
+                     << " from " << one.from.toString(Qt::ISODate).toStdString() << " elsewhere "
+                     << (one.elsewhere ? one.elsewhere->name.toStdString() : std::string("-")) << " missed";
+            for (const int match : one.missed)
+                RC_LOG() << ' ' << ledger.matches()[at(match)].day.toString(Qt::ISODate).toStdString();
+            RC_LOG() << std::endl;
+        }
+    }
+
+    std::vector<BanBook> m_books;
+    DisciplineRules m_rules;
+    std::vector<Competition> m_competitions;
+    std::vector<Place> m_open;
+};
+
 } // namespace
 
 class PropertyBansElsewhere : public QObject
@@ -414,6 +640,12 @@ private Q_SLOTS:
             for (int step = 0; step < 25 && !seasons.isOver(); ++step)
                 seasons.step();
         }));
+    }
+
+    /// A ban that was carried over is still served by the cup until the new season begins.
+    void theNextSeasonGoesOnWhereTheLastOneEnded()
+    {
+        QVERIFY(rc::check("two seasons and a cup are one book", [] { TwoSeasons().play(); }));
     }
 };
 

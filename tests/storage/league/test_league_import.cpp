@@ -168,7 +168,7 @@ private Q_SLOTS:
         // Reading it has changed nothing.
         QCOMPARE(difference(before, facts(club.league())), QString());
         const QSignalSpy changes(&club.league(), &League::changed);
-        QCOMPARE(titleOf(importList(club.league(), *list)), QStringLiteral("Import 2 teams"));
+        QCOMPARE(titleOf(importList(club.league(), *list)), QStringLiteral("Imported 2 teams"));
         QCOMPARE(changes.size(), 1);
         QCOMPARE(namesIn(club.league()),
                  lines("Brazil 1970", "Köln; \"Geißböcke\"", "Team T01", "Team T02", "Team T03", "Team T04"));
@@ -226,7 +226,7 @@ private Q_SLOTS:
         const QStringList before = facts(club.league());
         const auto teams = readTeamList(club.league(), teamHeading + "Rovers,,12\nUnited,,\n");
         QCOMPARE(titleOf(importList(club.league(), *teams, ListRows::Good)),
-                 QStringLiteral("Import a team: United"));
+                 QStringLiteral("Imported a team: United"));
         verifyTurns(club.league(), before);
         // What is left of a squad must be one.
         const auto squads =
@@ -237,7 +237,7 @@ private Q_SLOTS:
                                        "4 new Team T02: C, GK, 1", "5 new Team T02: D, DF, 2",
                                        "6 left out T03, 1, E, none", "7 left out Team T03: F, DF, 2"));
         QCOMPARE(titleOf(importList(club.league(), *squads, ListRows::Good)),
-                 QStringLiteral("Import 3 players of 2 teams"));
+                 QStringLiteral("Imported 3 players of 2 teams"));
         QCOMPARE(club.squad(0).entries.size(), std::size_t{1});
         QCOMPARE(club.squad(1).entries.size(), std::size_t{2});
         QVERIFY(club.squad(2).entries.empty());
@@ -245,7 +245,7 @@ private Q_SLOTS:
             club.league(), resultHeading + ",,T01,T02,1,0\n,,T01,T02,2,0\n,,T03,T04,0,0\n", club.id);
         QCOMPARE(fates(*results), lines("2 new T01 1-0 T02", "3 left out T01 2-0 T02", "4 new T03 0-0 T04"));
         QCOMPARE(titleOf(importList(club.league(), *results, ListRows::Good)),
-                 QStringLiteral("Import 2 results: Test Cup"));
+                 QStringLiteral("Imported 2 results: Test Cup"));
         const auto nothing = readTeamList(club.league(), teamHeading + "Town,,12\n");
         const auto refused = importList(club.league(), *nothing, ListRows::Good);
         QVERIFY(!refused && refused.error().fault == Fault::Refused);
@@ -265,14 +265,14 @@ private Q_SLOTS:
                  lines("2 left out T01 1-1 T04", "3 new T02 1-0 T03", "4 left out T01 1-0 T02"));
         verifyRefused(club, *list, Fault::BadInput, lines("line 2: A knockout match needs a winner."));
         QCOMPARE(titleOf(importList(club.league(), *list, ListRows::Good)),
-                 QStringLiteral("Import 1 result: Test Cup"));
+                 QStringLiteral("Imported 1 result: Test Cup"));
         // With the shoot-out the whole cup is there; what was entered is known.
         const QByteArray whole = "stage,group,home,away,home_goals,away_goals,home_pens,away_pens\n"
                                  ",,T01,T04,1,1,4,3\n,,T02,T03,1,0,,\n,,T01,T02,1,0,,\n";
         const auto rest = readResultList(club.league(), whole, id);
         QCOMPARE(told(rest->problems()), QStringList());
         QCOMPARE(rest->count(Fate::Known), 1);
-        QCOMPARE(titleOf(importList(club.league(), *rest)), QStringLiteral("Import 2 results: Test Cup"));
+        QCOMPARE(titleOf(importList(club.league(), *rest)), QStringLiteral("Imported 2 results: Test Cup"));
         const Competition played = club.league().competition(id).value();
         QCOMPARE(reportIds(played).size(), std::size_t{3});
         QCOMPARE(readResultList(club.league(), whole, id)->count(Fate::Known), 3);
@@ -288,7 +288,7 @@ private Q_SLOTS:
                                               "Team T02,1,Ann Baker,Baker,GK,\n";
         const auto own = readSquadList(club.league(), csv);
         VERIFY_RESULT(own);
-        QCOMPARE(titleOf(importList(club.league(), *own)), QStringLiteral("Import 3 players of 2 teams"));
+        QCOMPARE(titleOf(importList(club.league(), *own)), QStringLiteral("Imported 3 players of 2 teams"));
         verifyTurns(club.league(), before);
         const Squad rovers = club.squad(0);
         QCOMPARE(rovers.entries.size(), std::size_t{2});
@@ -297,13 +297,14 @@ private Q_SLOTS:
         const auto more = readSquadList(club.league(), csv + "T01,9,Jo Hart,Hart,FW,\n");
         QCOMPARE(fates(*more).last(), QStringLiteral("5 new Team T01: Jo Hart, FW, 9"));
         QCOMPARE(more->count(Fate::Known), 3);
-        QCOMPARE(titleOf(importList(club.league(), *more)), QStringLiteral("Import 1 player: Team T01"));
+        QCOMPARE(titleOf(importList(club.league(), *more)), QStringLiteral("Imported 1 player: Team T01"));
         QCOMPARE(club.squad(0).entries[0], rovers.entries[0]);
         QCOMPARE(club.squad(0).entries.size(), std::size_t{3});
         // The list for a competition is another one; those in it are the same persons.
         const auto entered = readSquadList(
             club.league(), squadHeading + "T01,12,Tom Adams,Tommy,GK,\nT01,3,Al New,,DF,\n", club.id);
-        QCOMPARE(titleOf(importList(club.league(), *entered)), QStringLiteral("Import 2 players: Test Cup"));
+        QCOMPARE(titleOf(importList(club.league(), *entered)),
+                 QStringLiteral("Imported 2 players: Test Cup"));
         const Squad ofCup = club.squad(0, club.id);
         QCOMPARE(ofCup.entries.size(), std::size_t{2});
         QCOMPARE(ofCup.entries[0].person.id, rovers.entries[0].person.id);
@@ -335,7 +336,7 @@ private Q_SLOTS:
                  lines("2 new 1: Team T01 - Team T02, 2026-08-15 15:30, Old Park",
                        "3 new 2: Team T03 - Team T04, 2026-08-16", "4 known 3: Team T01 - Team T03"));
         QCOMPARE(titleOf(importList(club.league(), *dated)),
-                 QStringLiteral("Import the days of 2 matches: Test Cup"));
+                 QStringLiteral("Imported the days of 2 matches: Test Cup"));
         verifyTurns(club.league(), before);
         // An empty cell takes nothing away; the league is opened anew in between.
         const auto reopened = backend == Backend::Postgres ? club.open(QStringLiteral("Bert"))
@@ -343,7 +344,7 @@ private Q_SLOTS:
         const auto moved =
             readFixtureList(club.league(), "number,date\n1,2026-08-22\n2,2026-08-16\n", club.id);
         QCOMPARE(titleOf(importList(club.league(), *moved)),
-                 QStringLiteral("Import the day of 1 match: Test Cup"));
+                 QStringLiteral("Imported the day of 1 match: Test Cup"));
         const Competition now = club.competition();
         QCOMPARE(now.appointment(0)->date, QDate(2026, 8, 22));
         QCOMPARE(now.appointment(0)->time, QTime(15, 30));
@@ -409,7 +410,7 @@ private Q_SLOTS:
         const auto list = readResultList(club.league(), csv, club.id);
         VERIFY_RESULT(list);
         const QSignalSpy changes(&club.league(), &League::changed);
-        QCOMPARE(titleOf(importList(club.league(), *list)), QStringLiteral("Import 2 results: Test Cup"));
+        QCOMPARE(titleOf(importList(club.league(), *list)), QStringLiteral("Imported 2 results: Test Cup"));
         QCOMPARE(changes.size(), 1);
         const std::set<QUuid> ids = reportIds(club.competition());
         QCOMPARE(ids.size(), std::size_t{2});
@@ -423,7 +424,7 @@ private Q_SLOTS:
         // A list that has grown.
         const auto grown = readResultList(club.league(), csv + ",,T01,T03,0,3\n", club.id);
         QCOMPARE(grown->count(Fate::Known), 2);
-        QCOMPARE(titleOf(importList(club.league(), *grown)), QStringLiteral("Import 1 result: Test Cup"));
+        QCOMPARE(titleOf(importList(club.league(), *grown)), QStringLiteral("Imported 1 result: Test Cup"));
         // What is in the league is not overwritten.
         verifyRefused(
             club,

@@ -355,6 +355,23 @@ private Q_SLOTS:
         QCOMPARE((*plain)->who(), bert.name());
     }
 
+    void aReaderIsToldWhomToAsk()
+    {
+        const LeaguePlace place(Backend::Postgres);
+        VERIFY_RESULT(filled(place));
+        const User reader(*place.server, place.server->role("reader"));
+        auto league = openAs(place, reader);
+        VERIFY_RESULT(league);
+        QVERIFY((*league)->isReadOnly());
+        VERIFY_RESULT((*league)->teams());
+        const auto refused = (*league)->addTeams({team("United")});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, Fault::ReadOnly);
+        QVERIFY2(
+            refused.error().message.english().contains(QStringLiteral("An owner of the league can give you")),
+            qPrintable(refused.error().message.english()));
+    }
+
     void aReaderBlocksNobody()
     {
         const LeaguePlace place(Backend::Postgres);

@@ -390,6 +390,41 @@ private Q_SLOTS:
         QCOMPARE(desk.played(), 1);
     }
 
+    /// What somebody typed in a match is in the league, whatever ends the run, and the next run goes on
+    /// there.
+    void aMatchThatIsLeftAtTheTerminalGoesOn_data() { backends(); }
+    void aMatchThatIsLeftAtTheTerminalGoesOn()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        const auto typing = [&desk](const char *rest, QString lines) {
+            CliRun run;
+            QTextStream in(&lines);
+            QTextStream out(&run.out);
+            QTextStream err(&run.err);
+            cli::Streams streams{out, err, false, &in};
+            run.code =
+                cli::runCommandLine(words("league play") + QStringList{desk.path()} + words(rest), streams);
+            out.flush();
+            err.flush();
+            return run;
+        };
+        const QString few = QStringLiteral("50\n5\n").repeated(4);
+        for (const char *rest : {"--fixture 1 --play both --dice typed --as Anna", "--fixture 1 --as Anna"}) {
+            const CliRun left = typing(rest, few);
+            QCOMPARE(left.code, 1);
+            QVERIFY2(left.err.contains(QStringLiteral("It is kept as it stands")), qPrintable(left.err));
+        }
+        QCOMPARE(desk.played(), 0);
+        // The computer alone does not play it.
+        QVERIFY(desk.run("league play", "--fixture 1 --as Anna").code != 0);
+        const CliRun over = typing("--fixture 1 --play home --dice computer --as Anna",
+                                   QStringLiteral("coach\n").repeated(400));
+        QVERIFY2(over.code == 0, qPrintable(over.err));
+        QCOMPARE(desk.played(), 1);
+    }
+
     void aMatchIsReplayedAndExplainedFromTheLeague_data() { backends(); }
     void aMatchIsReplayedAndExplainedFromTheLeague()
     {
@@ -602,7 +637,7 @@ private Q_SLOTS:
         QCOMPARE(desk.played(), 0);
         const CliRun taken = desk.run("league import", "--as Cora --results", {results});
         QCOMPARE(taken.err, QString());
-        QCOMPARE(taken.out, QStringLiteral("Import 2 results: League of 4 teams\n"));
+        QCOMPARE(taken.out, QStringLiteral("Imported 2 results: League of 4 teams\n"));
         QCOMPARE(desk.played(), 2);
         for (int i = 0; i < 2; ++i)
             QCOMPARE(cli::readCupFile(desk.path())->report(i)->score, played.report(i)->score);
@@ -649,7 +684,7 @@ private Q_SLOTS:
         QCOMPARE(good.code, 0);
         QCOMPARE(good.errorLines(), (QStringList{note, problem}));
         QCOMPARE(good.out,
-                 QStringLiteral("Import a team: Rovers 1900\nline 3: left out: A B, 12\n1 new, 0 known, "
+                 QStringLiteral("Imported a team: Rovers 1900\nline 3: left out: A B, 12\n1 new, 0 known, "
                                 "1 left out.\n"));
         // Players of a team, and matches of a competition, that are not there.
         const QString squad = writtenFile(desk.file("squad.csv"), "team,name,position\nNobody,A,GK\n");
@@ -689,7 +724,7 @@ private Q_SLOTS:
             return form.match(QString::fromUtf8(bytesOf(path))).captured(1).toInt();
         };
         QCOMPARE(imported("1,2026-08-15,15:30\n2,2026-08-15,\n"),
-                 QStringLiteral("Import the days of 2 matches: League of 4 teams\n"));
+                 QStringLiteral("Imported the days of 2 matches: League of 4 teams\n"));
         int last = sequence();
         QVERIFY(last > 0);
         QCOMPARE(sequence(), last);
@@ -699,7 +734,7 @@ private Q_SLOTS:
             return last > before;
         };
         QCOMPARE(imported("1,2026-08-16,\n"),
-                 QStringLiteral("Import the day of 1 match: League of 4 teams\n"));
+                 QStringLiteral("Imported the day of 1 match: League of 4 teams\n"));
         QVERIFY(isNewer());
         QCOMPARE(desk.run("league undo", "--as Anna").code, 0);
         QVERIFY(isNewer());

@@ -4,6 +4,7 @@
 #include "core/games/atcs/atcs_game.h"
 #include "core/games/atcs/charts/chart_words.h"
 #include "core/games/atcs/rules/events.h"
+#include "tests/support/any_fixture.h"
 #include "tests/support/sheet_words.h"
 #include "tests/support/test_registry.h"
 
@@ -129,6 +130,55 @@ private Q_SLOTS:
             QVERIFY(!QString::fromUtf8(word.title).contains(u'_'));
         for (const SheetWord &word : sheet.goalKinds)
             QVERIFY(!QString::fromUtf8(word.title).contains(u'_'));
+    }
+
+    /// What the engine plays is told by the lines of its sheet.
+    void playedMatchesFillTheSheet()
+    {
+        const AnyFixture fixtures(game);
+        Generator generator(79);
+        int withReferee = 0;
+        int withPlans = 0;
+        for (int i = 0; i < 200; ++i) {
+            const FixtureSetup setup = fixtures.make(generator);
+            const auto played = playByChance(game, setup, generator.next());
+            QVERIFY(played.has_value());
+            const MatchReport &report = played->report;
+            if (setup.level == QLatin1String("quick")) {
+                QVERIFY(report.facts.empty());
+                continue;
+            }
+            const ScoreSheet sheet = game.scoreSheet(setup.level, setup.options);
+            const Problems problems = checkSheet(report, sheet);
+            QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(problems.front().what.english()));
+            PerSide<int> attempts;
+            for (const Event &event : played->events)
+                if (event.kind == atcs::event::Attempt)
+                    ++attempts[event.side];
+            const int periods = report.extraTime ? 3 : 2;
+            for (const Side side : bothSides) {
+                int told = 0;
+                for (int period = 1; period <= 4; ++period) {
+                    const QString *tried = report.fact(QStringLiteral("attempts"), side, period);
+                    const QString *shots = report.fact(QStringLiteral("shots_on_goal"), side, period);
+                    const QString *plan = report.fact(QStringLiteral("strategy"), side, period);
+                    QVERIFY2(period > periods || tried != nullptr, qPrintable(setup.level));
+                    if (tried == nullptr)
+                        continue;
+                    told += tried->toInt();
+                    QVERIFY(shots != nullptr && shots->toInt() <= tried->toInt());
+                    QVERIFY(report.fact(QStringLiteral("final_sog"), side, period) != nullptr);
+                    QCOMPARE(plan != nullptr, setup.level != QLatin1String("basic"));
+                    withPlans += plan != nullptr ? 1 : 0;
+                }
+                QCOMPARE(told, attempts[side]);
+            }
+            const bool hasReferee = sheet.field(QStringLiteral("referee")) != nullptr;
+            QCOMPARE(report.fact(QStringLiteral("referee")) != nullptr, hasReferee);
+            QCOMPARE(report.fact(QStringLiteral("referee_type")) != nullptr, hasReferee);
+            withReferee += hasReferee ? 1 : 0;
+        }
+        QVERIFY(withReferee > 0 && withPlans > 0);
     }
 
     void playedMatchesFitTheirSheet()

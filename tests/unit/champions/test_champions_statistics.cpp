@@ -14,6 +14,7 @@ namespace ch = touchline::champions;
 namespace {
 
 constexpr std::uint64_t matches = 500;
+constexpr std::uint64_t comparisons = 400;
 
 } // namespace
 
@@ -40,6 +41,24 @@ private Q_SLOTS:
         QVERIFY(tally.fouls <= 8 * all);
         QVERIFY(tally.reds <= all);
         QVERIFY(tally.wild <= 0.005 * all);
+    }
+    /// Ends change from match to match.
+    void theCoachBeatsTheNovice()
+    {
+        const ch::MatchTables tables = championsTables();
+        PerSide<ChampionsTally> byEnd;
+        for (std::uint64_t seed = 0; seed < comparisons; ++seed) {
+            const Side end = seed % 2 == 0 ? Side::Home : Side::Away;
+            const auto style = [&](Side side) { return side == end ? ch::coachStyle : ch::noviceStyle; };
+            const ch::CoachStyle home = style(Side::Home);
+            const ch::CoachStyle away = style(Side::Away);
+            QVERIFY(playChampions(tables, seed, ch::Coach(Generator(seed, 1), home),
+                                  ch::Coach(Generator(seed, 2), away), byEnd[end]));
+        }
+        const int won = byEnd[Side::Home].wins[Side::Home] + byEnd[Side::Away].wins[Side::Away];
+        const int lost = byEnd[Side::Home].wins[Side::Away] + byEnd[Side::Away].wins[Side::Home];
+        qInfo("won %d, lost %d of %d", won, lost, static_cast<int>(comparisons));
+        QVERIFY(100 * won >= 55 * (won + lost));
     }
 };
 

@@ -117,6 +117,7 @@ private Q_SLOTS:
         const AnyFixture fixtures(game);
         QVERIFY(fixtures.hasTeams());
         Generator generator(19);
+        int substitutes = 0;
         for (int number = 0; number < 60; ++number) {
             FixtureSetup setup = fixtures.make(generator);
             decideAnyhow(setup, generator);
@@ -133,7 +134,39 @@ private Q_SLOTS:
             const auto again = replay(game, played->log);
             QVERIFY(again.has_value());
             QCOMPARE(again->report, played->report);
+            for (const ReportEvent &event : played->report.events) {
+                // One period of 90 minutes, one of extra time: the clock says the rest.
+                QVERIFY(!event.period);
+                substitutes += event.kind == ReportEventKind::SubstituteOn && !event.second.isNull() ? 1 : 0;
+            }
         }
+        QVERIFY(substitutes > 0);
+    }
+    /// With fewer than seven men the match is lost before it begins: 0-3, which nobody scored.
+    void forfeitsAreReported()
+    {
+        const ch::ChampionsGame game;
+        Generator generator(20);
+        FixtureSetup setup = AnyFixture(game).make(generator);
+        SideSetup &home = setup.sides[Side::Home];
+        home.absent.clear();
+        setup.sides[Side::Away].absent.clear();
+        for (std::size_t player = 6; player < home.squad.entries.size(); ++player)
+            home.absent.push_back({home.squad.entries[player].person.id, QStringLiteral("ill")});
+        const DecisionRules decision = setup.decision;
+        SeededDice dice{Generator(1)};
+        const auto one = game.makeAgent(QStringLiteral("random"), Side::Home, Generator(1, 5));
+        const auto other = game.makeAgent(QStringLiteral("random"), Side::Away, Generator(2, 6));
+        const auto played = playMatch(game, std::move(setup), dice, {{one->get(), other->get()}});
+        QVERIFY(played.has_value());
+        const MatchReport &report = played->report;
+        QCOMPARE(report.decidedBy, DecidedBy::Forfeit);
+        QCOMPARE(report.completeness, Completeness::Full);
+        QCOMPARE(report.winner, std::optional(Side::Away));
+        QVERIFY(report.score.away >= 3);
+        QVERIFY(report.events.empty());
+        QVERIFY(validate(report, {decision, false}).empty());
+        QVERIFY(game.scoreSheet(report.level, OptionValues()).mayBeForfeited);
     }
     /// Names of options differ among those that are offered, and every choice has a place on the board or a
     /// name.
@@ -168,7 +201,7 @@ private Q_SLOTS:
     }
     void boardHasTheCellsOfTheRules()
     {
-        const BoardGeometry &board = ch::boardGeometry();
+        const BoardGeometry board = *ch::boardGeometry(ch::shippedCharts());
         QCOMPARE(board.cells.size(), std::size_t{ch::cellCount});
         QCOMPARE(board.zones[0].cells.size(), std::size_t{8});
         QCOMPARE(board.zones[1].cells.size(), std::size_t{36});

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY2(ranked.code == 0, qPrintable(ranked.err));
         const CliRun run = league(QStringLiteral("import --results %1").arg(resultsOfEuro), place);
         QVERIFY2(run.code == 0, qPrintable(run.err + run.out));
-        QVERIFY2(run.out.contains(QStringLiteral("Import 51 results")), qPrintable(run.out));
+        QVERIFY2(run.out.contains(QStringLiteral("Imported 51 results")), qPrintable(run.out));
         const QJsonObject standings =
             runCli({QStringLiteral("standings"), place, QStringLiteral("--json")}).json();
         const QJsonArray groupC = rowsOf(standings, QStringLiteral("C"));

@@ -343,7 +343,7 @@ private Q_SLOTS:
         row("ranking twice", R"({"ranking": ["Egypt", "Egypt"]})",
             {QStringLiteral("ranking: Egypt is listed twice.")});
         row("deduction", R"({"deductions": [{"team": "Brazil", "points": -1, "reason": "x", "day": 3}, 7]})",
-            {QStringLiteral("deductions[0].points: This must be a whole number from 0 to 1000, not -1."),
+            {QStringLiteral("deductions[0].points: This must be a number from 0 to 1000, not -1."),
              QStringLiteral("deductions[0].day: Unknown entry. Possible entries: points, reason, team."),
              QStringLiteral("deductions: There is no team \"Brazil\" in the results."),
              QStringLiteral("deductions[1]: This must be an object in braces { }.")});

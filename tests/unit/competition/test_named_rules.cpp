@@ -262,13 +262,13 @@ private Q_SLOTS:
     void halfPointsInAustria()
     {
         const std::vector<GroupResult> results{match(A, C, 5, 0), match(B, C, 1, 0)};
-        const std::vector<int> halves{0, 1, 0};
+        const std::vector<int> quarters{0, 2, 0};
         for (const char *name :
              {"austria-bundesliga-2018", "austria-bundesliga-2021", "belgium-pro-league-2016"}) {
             const RuleSet rules = ruleSet(QString::fromUtf8(name)).value();
             GroupInput input{3, results, &rules, {}, {}};
             QCOMPARE(standings(input).rows[0].team, A);
-            input.halves = halves;
+            input.roundedOff = quarters;
             QCOMPARE(standings(input).rows[0].team, B);
         }
     }

@@ -80,7 +80,7 @@ Tables tablesOf(const Competition &competition)
                                          .arg(tally.lost)
                                          .arg(tally.goalsFor)
                                          .arg(tally.goalsAgainst)
-                                         .arg(tally.points));
+                                         .arg(pointsText(tally.points)));
         }
     }
     return tables;

@@ -23,7 +23,7 @@ QString rows(const Competition &competition, std::size_t table = 0)
         const Tally &tally = group.table.rows[row].tally;
         texts.append(QStringLiteral("%1 %2 %3-%4")
                          .arg(cup::name(competition, group.teamOfRow(row)))
-                         .arg(tally.points)
+                         .arg(pointsText(tally.points))
                          .arg(tally.goalsFor)
                          .arg(tally.goalsAgainst));
     }

@@ -132,13 +132,31 @@ private Q_SLOTS:
         rules.tieBreaks.insert(rules.tieBreaks.begin() + 1, TieBreak::UnroundedPoints);
         const std::vector<GroupResult> results{GroupResult::withScore(0, 1, {5, 0}),
                                                GroupResult::withScore(1, 0, {1, 0})};
-        const std::vector<int> halves{0, 1};
+        const std::vector<int> quarters{0, 2};
         GroupInput input{2, results, &rules, {}, {}};
         QCOMPARE(standings(input).rows.front().team, 0);
-        input.halves = halves;
+        input.roundedOff = quarters;
         const Table table = standings(input);
         QCOMPARE(table.rows.front().team, 1);
         QVERIFY(table.separations.front().by == TieBreak::UnroundedPoints);
+    }
+
+    /// What is left is whole, in the direction that the format says; the quarters are asked for by name.
+    void halfOfHalfPointsIsRoundedToWholePoints()
+    {
+        for (const bool isUp : {true, false}) {
+            Format format = built(isUp ? "league-4x2-split-half-up" : "league-4x2-split-half-down");
+            for (Stage &stage : format.stages)
+                if (auto *table = std::get_if<RoundRobinStage>(&stage.plan))
+                    table->rules.points.win = TablePoints::ofHalves(5);
+            Competition competition = cup::hold(format);
+            for (int number = 1; number <= 12; ++number)
+                play(competition, number);
+            // 15, 10, 5 and 0 points: half of them 7½ and 5.
+            const GroupTable table = progress(competition).tables[1];
+            QCOMPARE(table.table.rows[0].tally.points, TablePoints(isUp ? 8 : 7));
+            QCOMPARE(table.table.rows[1].tally.points, TablePoints(5));
+        }
     }
 
     void theFirstRoundOfASwiss()

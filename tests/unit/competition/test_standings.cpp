@@ -174,7 +174,7 @@ private Q_SLOTS:
     {
         const Table made = table(circleInTwoSteps());
         QCOMPARE(order(made), QStringLiteral("BCAD"));
-        QVERIFY(made.separations[0] == (Separation{TieBreak::HeadToHeadPoints, 3, 0}));
+        QVERIFY(made.separations[0] == (Separation{TieBreak::HeadToHeadPoints, 6, 0}));
         QVERIFY(made.separations[1] == (Separation{TieBreak::HeadToHeadGoalDifference, 1, -2}));
 
         RuleSet once = atcs;
@@ -240,7 +240,7 @@ private Q_SLOTS:
         const std::vector<GroupResult> results{GroupResult::withScore(0, 1, {1, 0}),
                                                GroupResult::withScore(0, 2, {0, 0}),
                                                GroupResult::withScore(1, 2, {3, 0})};
-        const std::vector<int> deductions{2, 0, 0};
+        const std::vector<TablePoints> deductions{2, 0, 0};
         GroupInput input;
         input.teams = 3;
         input.results = results;

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(problemsOf(round.error().problems),
                  (QStringList{
                      QStringLiteral(
-                         "teams[1].points: 100001 points: at most 100000 are possible, on either side of 0."),
+                         "teams[1].points: 50000½ points: at most 50000 are possible, on either side of 0."),
                      QStringLiteral("teams[3].homes: -1 is not a number from 0 to 1000."),
                      QStringLiteral("teams[3].place: Another team has place 3 too."),
                      QStringLiteral("teams[0].met: It has met team 1, but team 1 has not met it."),

@@ -247,22 +247,53 @@ private Q_SLOTS:
 
     void pointsByHowAMatchWasWon()
     {
+        using Both = std::pair<TablePoints, TablePoints>;
         const RuleSet rules = ruleSet(QStringLiteral("champions-2020")).value();
         const auto points = [&rules](const GroupResult &result) {
             const Table table = tableOf(2, {result}, rules);
             return std::pair(table.rows[0].tally.points, table.rows[1].tally.points);
         };
-        QCOMPARE(points(match(A, B, 1, 0)), std::pair(5, 0));
-        QCOMPARE(points(GroupResult::wonLate(A, B, {2, 1}, Side::Home, DecidedBy::ExtraTime)),
-                 std::pair(4, 1));
+        QCOMPARE(points(match(A, B, 1, 0)), Both(5, 0));
+        QCOMPARE(points(GroupResult::wonLate(A, B, {2, 1}, Side::Home, DecidedBy::ExtraTime)), Both(4, 1));
         const auto byKicks = GroupResult::wonLate(A, B, {2, 2}, Side::Away, DecidedBy::ShootOut);
-        QCOMPARE(points(byKicks), std::pair(3, 2));
+        QCOMPARE(points(byKicks), Both(3, 2));
         QCOMPARE(tableOf(2, {byKicks}, rules).rows[0].team, B);
         QCOMPARE(tableOf(2, {byKicks}, rules).rows[0].tally.won, 1);
         // Elsewhere kicks decide nothing but a play-off.
         const Table drawn = tableOf(2, {byKicks}, ruleSet(QStringLiteral("league-3-1-0")).value());
         QCOMPARE(drawn.rows[0].tally.drawn, 1);
         QCOMPARE(drawn.rows[0].tally.points, 1);
+    }
+
+    /// Section 9.1 of the specification: under friendly options a draw gives 2½ each, and 3½ more is 6.
+    void halfPointsForADraw()
+    {
+        const RuleSet rules = ruleSet(QStringLiteral("champions-2020-friendly")).value();
+        QVERIFY(!rules.points.needsWinner);
+        const std::vector<GroupResult> results{match(A, B, 1, 1), match(B, C, 2, 2), match(A, C, 0, 1)};
+        const Table table = tableOf(3, results, rules);
+        QCOMPARE(order(table), QStringLiteral("CBA"));
+        QCOMPARE(pointsText(table.rows[0].tally.points), QStringLiteral("7½"));
+        QCOMPARE(pointsText(table.rows[1].tally.points), QStringLiteral("5"));
+        QCOMPARE(pointsText(table.rows[2].tally.points), QStringLiteral("2½"));
+        QCOMPARE(reason(table, 0, rules), QStringLiteral("above B on points (7½-5)"));
+        QCOMPARE(reason(table, 2, rules), QStringLiteral("below B on points (2½-5)"));
+        // A half alone separates; and what others have won, and points a game, count the half too.
+        RuleSet close = rules;
+        close.points = {3, TablePoints::ofHalves(3), 1};
+        close.tieBreaks = {TieBreak::Points, TieBreak::OpponentsPoints, TieBreak::PointsPerGame};
+        const Table narrow = tableOf(3, {match(A, B, 1, 1), match(A, C, 0, 1), match(B, C, 0, 1)}, close);
+        QCOMPARE(order(narrow), QStringLiteral("CA=B"));
+        const std::vector<TablePoints> half{TablePoints::ofHalves(1), 0, 0};
+        GroupInput input;
+        input.teams = 3;
+        const std::vector<GroupResult> again{match(A, B, 1, 1), match(A, C, 0, 1), match(B, C, 0, 1)};
+        input.results = again;
+        input.rules = &close;
+        input.deductions = half;
+        const Table deducted = standings(input);
+        QCOMPARE(deducted.rows[2].team, A);
+        QVERIFY(deducted.separations[1] == (Separation{TieBreak::Points, 5, 4}));
     }
 
     void denmarkStoodAboveSloveniaByTheRanking() // Euro 2024, group C

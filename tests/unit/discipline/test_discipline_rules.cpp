@@ -272,7 +272,7 @@ private Q_SLOTS:
             {QStringLiteral("abandoned_matches.serves: This must be true or false."),
              QStringLiteral("abandoned_matches.injuries: This entry is missing.")});
         row("suspended_player_fielded", json(R"({"match_lost": true, "points": -1})"),
-            {QStringLiteral("suspended_player_fielded.points: This must be a whole number from 0 to 1000, "
+            {QStringLiteral("suspended_player_fielded.points: This must be a number from 0 to 1000, "
                             "not -1.")});
         row("card_window", json(R"({"matches": 0, "light_games": 1, "heavy_extra": 1})"),
             {QStringLiteral("card_window.matches: This must be a whole number from 1 to 1000, not 0.")});

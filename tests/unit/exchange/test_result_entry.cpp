@@ -34,8 +34,9 @@ QStringList outcome(const Competition &competition)
     lines.sort();
     for (const GroupTable &table : now.tables)
         for (std::size_t row = 0; row < table.table.rows.size(); ++row)
-            lines
-                << QStringLiteral("%1 %2").arg(table.teamOfRow(row)).arg(table.table.rows[row].tally.points);
+            lines << QStringLiteral("%1 %2")
+                         .arg(table.teamOfRow(row))
+                         .arg(pointsText(table.table.rows[row].tally.points));
     for (const int team : now.finalPlaces)
         lines << QString::number(team);
     return lines;

@@ -72,6 +72,23 @@ private Q_SLOTS:
             QCOMPARE(told(validate(teams[i].squad)), QStringList());
     }
 
+    /// As German clubs write numbers and positions.
+    void aListOfAGermanClub()
+    {
+        const auto squads = preview("Verein;Rückennummer;Spieler;Position\n"
+                                    "UTD;1;Uwe Mann;TW\nUTD;2;Peter Mann;Abw\nUTD;3;Marko Weiß;Mit\n"
+                                    "UTD;4;René Süß;Ang\n");
+        QCOMPARE(told(squads.allProblems()), QStringList());
+        const std::vector<TeamSquad> teams = withPlayers(someTeams(), squads.goodValues());
+        const auto &entries = teams[1].squad.entries;
+        QCOMPARE(entries.size(), std::size_t{4});
+        QCOMPARE(entries[0].position, Position::Goalkeeper);
+        QCOMPARE(entries[1].position, Position::Defender);
+        QCOMPARE(entries[2].position, Position::Midfielder);
+        QCOMPARE(entries[3].position, Position::Forward);
+        QCOMPARE(entries[3].shirt, std::optional(4));
+    }
+
     void whatIsWrongHasLineAndColumn_data()
     {
         QTest::addColumn<QByteArray>("rows");

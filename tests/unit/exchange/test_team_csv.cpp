@@ -138,6 +138,18 @@ private Q_SLOTS:
                        "line 2, column 4: Brazil 1970 already exists and has no manager."));
     }
 
+    /// A list as a club's secretary exports it from a German spreadsheet.
+    void aListOfGermanClubs()
+    {
+        const auto teams = preview("\xEF\xBB\xBFVereinsname;Abkürzung;Farbe 1;Farbe 2\r\n"
+                                   "TSG Öhringen;ÖHR;rot;weiß\r\nSV Bärental;BÄR;blau;gelb\r\n");
+        QCOMPARE(told(teams.allProblems()) + told(teams.notes), QStringList());
+        QCOMPARE(teams.goodValues().size(), std::size_t{2});
+        QCOMPARE(teams.goodValues().front().code, QString::fromUtf8("ÖHR"));
+        for (const Team &team : teams.goodValues())
+            QVERIFY2(!team.kit.first.isEmpty() && !team.kit.second.isEmpty(), qPrintable(team.name));
+    }
+
     void blankRowsAndColumnsAreLeftOut()
     {
         const auto teams = preview("name,weather,code,\nA,dry,a,\n,,,\n , ,\nB,wet,b,,\n");

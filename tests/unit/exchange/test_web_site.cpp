@@ -3,6 +3,7 @@
 #include "core/exchange/site/html_writer.h"
 #include "core/exchange/site/site.h"
 #include "core/exchange/site/web_site.h"
+#include "core/exchange/words/way_story.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/chance_results.h"
 #include "tests/unit/exchange/site_cups.h"
@@ -141,6 +142,24 @@ private Q_SLOTS:
             verifyLinks(site);
             if (QTest::currentTestFailed())
                 QFAIL(one.name.constData());
+        }
+    }
+
+    /// How the champions got there; a season of a league is no story.
+    void theChampionsWayIsTold()
+    {
+        for (const NamedCup &one : siteCups()) {
+            const Progress now = progress(one.competition);
+            const bool hasChampion = !now.finalPlaces.empty() && now.finalPlaces.front() >= 0;
+            const QStringList way =
+                hasChampion ? wayStory(one.competition, now, now.finalPlaces.front(), {}) : QStringList();
+            const ReadSite site = siteOf(one.competition);
+            const auto told = site.at(QStringLiteral("index.html")).ofClass("story");
+            QCOMPARE(told.size(), std::size_t(!way.isEmpty() && way.size() <= 12 ? 1 : 0));
+            if (told.empty())
+                continue;
+            for (const QString &line : way)
+                QVERIFY2(told.front()->text.contains(line), qPrintable(line));
         }
     }
 
@@ -346,6 +365,14 @@ private Q_SLOTS:
         const QStringList goals = textsOf(site.at(QStringLiteral("fixtures.html")).ofClass("goal"));
         QCOMPARE(goals, QStringList({QStringLiteral("Adams 12′, 45+2′ (pen.)"),
                                      QStringLiteral("Evans 60′ (o.g.)"), QStringLiteral("Ford 70′")}));
+
+        // What else is known of the match is to be opened, and what nobody wrote down is not there.
+        const auto facts = site.at(QStringLiteral("fixtures.html")).ofClass("facts");
+        QCOMPARE(facts.size(), std::size_t(1));
+        QCOMPARE(facts.front()->tag, QStringLiteral("details"));
+        QVERIFY2(facts.front()->text.simplified().contains(
+                     QStringLiteral("Cards: %1 Adams 50′ (yellow)").arg(home)),
+                 qPrintable(facts.front()->text));
 
         const int team = competition.indexOfTeam(report.teams[Side::Home].team);
         SiteOptions options;

@@ -58,7 +58,7 @@ class TestBoard : public QObject
 private Q_SLOTS:
     void cellsCoverThePitch()
     {
-        const BoardGeometry &geometry = fb::boardGeometry();
+        const BoardGeometry &geometry = *fb::boardGeometry();
         double sum = 0;
         for (int area = 0; area < fb::areaCount; ++area)
             sum += areaOf(geometry.cells[static_cast<std::size_t>(area)]);
@@ -70,7 +70,7 @@ private Q_SLOTS:
     /// Two areas lie partly at the same level where their levels differ by one at most (2.1).
     void levelsFollowTheCells()
     {
-        const auto &cells = fb::boardGeometry().cells;
+        const auto &cells = fb::boardGeometry()->cells;
         for (std::size_t one = 0; one < fb::areaCount; ++one)
             for (std::size_t other = 0; other < fb::areaCount; ++other) {
                 const Extent a = along(cells[one]);
@@ -85,7 +85,7 @@ private Q_SLOTS:
     /// The half-turn of the pitch is the half-turn of the numbers.
     void cellsTurn()
     {
-        const BoardGeometry &geometry = fb::boardGeometry();
+        const BoardGeometry &geometry = *fb::boardGeometry();
         for (int area = 0; area < fb::areaCount; ++area) {
             const BoardPoint &own = geometry.cells[static_cast<std::size_t>(area)].centre;
             const BoardPoint &other = geometry.cells[static_cast<std::size_t>(fb::turned(area))].centre;
@@ -111,8 +111,9 @@ private Q_SLOTS:
         QCOMPARE(position.ball->value, 4);
         QCOMPARE(position.highlights.size(), match.options().size());
         for (const BoardHighlight &highlight : position.highlights)
-            QCOMPARE(highlight.text,
-                     QStringLiteral("value %1").arg(fb::valueAfterPass(match.state, highlight.to, false)));
+            QCOMPARE(
+                highlight.text,
+                QStringLiteral("value %1").arg(fb::valueAfterPass(match.state, highlight.to.cell, false)));
         // The other side sees the pieces, not what could be chosen.
         QVERIFY(fb::boardPosition(match.state, Side::Away).highlights.empty());
     }
@@ -169,7 +170,7 @@ private Q_SLOTS:
         constexpr int rightSpot = fb::homeLeftSpot + 1;
         QCOMPARE(position.ball->cell, rightSpot);
         QCOMPARE(piecesIn(position, rightSpot, Side::Home), 1);
-        const BoardGeometry &geometry = fb::boardGeometry();
+        const BoardGeometry &geometry = *fb::boardGeometry();
         const BoardPoint &spot = geometry.cells[std::size_t{rightSpot}].centre;
         QVERIFY(spot.x > geometry.width && spot.y > geometry.length);
         match.ball(RC, 1, Side::Away);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score sheets of the levels and options, and what one takes into the next match (C1).
 #include "core/games/fuba/fuba_game.h"
+#include "core/games/fuba/rules/events.h"
+#include "core/match/report/report_events.h"
 #include "tests/support/sheet_words.h"
 #include "tests/support/test_registry.h"
 
@@ -177,6 +179,61 @@ private Q_SLOTS:
             report.completeness = completeness;
             QVERIFY(game.carryOutOf(report, {}, optionsAt(game, "standard")).isEmpty());
         }
+    }
+
+    /// The game's own reports fill in its score sheet, and nothing for which the sheet has no place.
+    void playedMatchesFillTheSheet()
+    {
+        const AnyFixture fixtures(game);
+        Generator generator(78);
+        int assists = 0;
+        int wholeReports = 0;
+        for (int i = 0; i < 60; ++i) {
+            FixtureSetup setup = fixtures.make(game.info().levels.front(), generator);
+            setup.options = optionsAt(game, "standard");
+            const auto played = playByChance(game, setup, generator.next());
+            QVERIFY(played.has_value());
+            const MatchReport &report = played->report;
+            const Problems problems = checkSheet(report, game.scoreSheet(setup.level, setup.options));
+            QVERIFY2(problems.empty(),
+                     qPrintable(problems.empty() ? QString()
+                                                 : problems[0].where + u' ' + problems[0].what.english()));
+            PerSide<int> attempts;
+            for (const Event &event : played->events)
+                if (event.kind == fuba::event::Shot || event.kind == fuba::event::PenaltyKick)
+                    ++attempts[event.side];
+            const int periods = report.extraTime ? 4 : 2;
+            for (const Side side : bothSides) {
+                int told = 0;
+                for (int period = 1; period <= periods; ++period) {
+                    const QString *tried = report.fact(QStringLiteral("goal_attempts"), side, period);
+                    const QString *formation = report.fact(QStringLiteral("formation"), side, period);
+                    if (period <= 2)
+                        QVERIFY(tried != nullptr && formation != nullptr);
+                    told += tried != nullptr ? tried->toInt() : 0;
+                    if (formation != nullptr)
+                        QCOMPARE(formation->count(u'-'), 2);
+                }
+                QCOMPARE(told, attempts[side]);
+                for (const char *line :
+                     {"condition_defence", "condition_midfield", "condition_attack", "condition_loss"})
+                    QVERIFY(report.fact(QString::fromUtf8(line), side) != nullptr);
+                const auto &squad = report.teams[side].players;
+                const auto able = std::count_if(squad.begin(), squad.end(), [](const PlayerOnTheDay &player) {
+                    return player.available;
+                });
+                if (report.completeness == Completeness::Full && able >= 7)
+                    QVERIFY(report.lineUps[side].started.size() >= 7 &&
+                            report.lineUps[side].started.size() <= 11);
+            }
+            wholeReports += report.completeness == Completeness::Full ? 1 : 0;
+            for (const ReportEvent &event : report.events) {
+                QVERIFY(!event.period);
+                assists += isGoal(event.kind) && !event.second.isNull() ? 1 : 0;
+            }
+        }
+        QVERIFY(assists > 10);
+        QVERIFY(wholeReports > 10);
     }
 
     void yellowCardsCountAsInThePlayedMatch()

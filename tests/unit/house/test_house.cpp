@@ -117,6 +117,7 @@ const std::map<QString, QString> &storeys()
         {QStringLiteral("core/exchange"), QStringLiteral("csv words calendar lists site")},
         {QStringLiteral("core/games/atcs"), QStringLiteral("card charts generator rules match agents .")},
         {QStringLiteral("core/games/champions"), QStringLiteral("board charts rules team match agents .")},
+        {QStringLiteral("core/games/oldschool"), QStringLiteral("board charts team rules match agents .")},
         {QStringLiteral("core/games/fuba"),
          QStringLiteral("board charts generator team rules match agents .")},
         {QStringLiteral("core/match"), QStringLiteral("report .")},
@@ -128,8 +129,9 @@ const std::map<QString, QString> &storeys()
         {QStringLiteral("models/league"), QStringLiteral("access . health import people")},
         {QStringLiteral("models/store"), QStringLiteral("database rows . journal postgres sqlite")},
         {QStringLiteral("models/views"),
-         QStringLiteral(". fixtures history tables teams availability home new_competition sheet")},
-        {QStringLiteral("models/words"), QStringLiteral("parts atcs fuba champions . competition")},
+         QStringLiteral(". fixtures history tables teams availability home new_competition sheet "
+                        "match_centre")},
+        {QStringLiteral("models/words"), QStringLiteral("parts atcs fuba champions oldschool . competition")},
     };
     return rooms;
 }

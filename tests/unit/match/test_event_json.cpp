@@ -123,7 +123,7 @@ private Q_SLOTS:
         QFETCH(QString, kind);
         QFETCH(QString, detail);
         const std::array<Event, 1> events{goal(static_cast<std::int16_t>(how))};
-        const auto kept = reportEvents(events, frxAgainstTux(QStringLiteral("basic")), {});
+        const auto kept = reportEvents(events, frxAgainstTux(QStringLiteral("basic")), GameInfo{});
         QCOMPARE(kept.size(), std::size_t{1});
         QCOMPARE(reportEventWord(kept[0].kind), kind);
         QCOMPARE(kept[0].detail, detail);
@@ -147,7 +147,8 @@ private Q_SLOTS:
         nobodysKick.player = Event::nobody;
         events.push_back(nobodysKick);
         QStringList kept;
-        for (const ReportEvent &event : reportEvents(events, frxAgainstTux(QStringLiteral("basic")), {}))
+        for (const ReportEvent &event :
+             reportEvents(events, frxAgainstTux(QStringLiteral("basic")), GameInfo{}))
             kept << reportEventWord(event.kind);
         QCOMPARE(kept,
                  (QStringList{QStringLiteral("goal"), QStringLiteral("own_goal"), QStringLiteral("yellow"),

@@ -286,6 +286,7 @@ private Q_SLOTS:
         const Game &game = **findGame(gameId);
         const AnyFixture any(game);
         std::set<std::vector<int>> different;
+        std::size_t rolled = 0;
         for (std::uint64_t seed = 1; seed <= matchCount; ++seed) {
             Generator generator(seed);
             const FixtureSetup setup = any.make(game.info().levels.front(), generator);
@@ -298,9 +299,14 @@ private Q_SLOTS:
             std::vector<int> rolls;
             for (const LogEntry &entry : one->log.entries)
                 rolls.push_back(entry.value);
+            // A side with too few men has lost before anything is rolled, where the rules say so.
+            if (rolls.empty())
+                continue;
+            ++rolled;
             different.insert(rolls);
         }
-        QCOMPARE(different.size(), static_cast<std::size_t>(matchCount));
+        QVERIFY(rolled * 3 >= static_cast<std::size_t>(matchCount));
+        QCOMPARE(different.size(), rolled);
     }
 
     void whatIsHiddenDoesNotShow_data() { addGames(); }
@@ -340,13 +346,19 @@ private:
         const auto one = match.clone();
         const auto two = match.clone();
         EventList told;
-        if (!one->choose(options[0], told) || !two->choose(options[options.size() - 1], told))
+        EventList toldOfTheOther;
+        if (!one->choose(options[0], told) || !two->choose(options[options.size() - 1], toldOfTheOther))
             return false;
         if (one->awaits() != Awaits::Choice || one->question().side != other ||
             one->question().prompt != two->question().prompt)
             return std::nullopt;
-        return told.events().empty() && one->view(other) == two->view(other) &&
-               one->view(side) != two->view(side);
+        // What opens later may be followed by something that everybody sees, and that is the same for both.
+        const bool isNothingTold =
+            match.question().opens == Opens::WhenUsed
+                ? std::equal(told.events().begin(), told.events().end(), toldOfTheOther.events().begin(),
+                             toldOfTheOther.events().end())
+                : told.events().empty() && toldOfTheOther.events().empty();
+        return isNothingTold && one->view(other) == two->view(other) && one->view(side) != two->view(side);
     }
 
     /// The fields of `own` begin with those of the common spec.

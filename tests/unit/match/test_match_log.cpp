@@ -266,6 +266,25 @@ private Q_SLOTS:
         QCOMPARE(read.error().problems[1].where, QStringLiteral("option"));
     }
 
+    /// As a league keeps it: the report in tables of its own, the rest without it.
+    void aLogWhoseReportIsKeptElsewhereTakesItAsItIs()
+    {
+        const atcs::AtcsGame game;
+        const auto played = playByChance(game, someSetup(), 3);
+        QVERIFY(played.has_value());
+        QJsonObject object = toJson(played->log, game);
+        MatchReport corrected = played->report;
+        corrected.attendance = 1234;
+        QVERIFY(!logFromJson(object, game, corrected));
+        object.remove(QStringLiteral("report"));
+        QVERIFY(!logFromJson(object, game));
+        const auto read = logFromJson(object, game, corrected);
+        QVERIFY(read.has_value());
+        QCOMPARE(read->report, corrected);
+        QVERIFY(read->entries == played->log.entries);
+        QVERIFY(!logFromJson({}, game, corrected));
+    }
+
     void agentsAreTwoNames_data()
     {
         QTest::addColumn<QJsonValue>("agents");

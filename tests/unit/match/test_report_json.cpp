@@ -70,6 +70,12 @@ ReportEvent anyEvent()
     event.player = anyId();
     event.playerName = anyText();
     event.detail = anyText();
+    setPeriod(event, anyFlag() ? std::optional(static_cast<Period>(*rc::gen::inRange(1, 6)))
+                               : periodByMinute(event));
+    if (anyFlag()) {
+        event.second = anyId();
+        event.secondName = anyText();
+    }
     return event;
 }
 
@@ -107,7 +113,7 @@ MatchReport anyReport()
     report.after90 = maybeScore();
     report.extraTime = maybeScore();
     report.shootOut = maybeScore();
-    report.decidedBy = static_cast<DecidedBy>(*rc::gen::inRange(0, 4));
+    report.decidedBy = static_cast<DecidedBy>(*rc::gen::inRange(0, 5));
     if (anyFlag())
         report.winner = anySide();
     report.criterion = anyText();
@@ -119,6 +125,9 @@ MatchReport anyReport()
         report.lineUps[side] = {anyIds(), anyIds()};
     for (int i = *rc::gen::inRange(0, 4); i > 0; --i)
         report.facts.push_back(anyFact());
+    for (int i = *rc::gen::inRange(0, 3); i > 0; --i)
+        report.figures.push_back(
+            {QStringLiteral("tackles_won"), anySide(), anyId(), anyText(), *rc::gen::inRange(0, 100)});
     if (anyFlag())
         report.carryOut.insert(QStringLiteral("injuries"), 3);
     return report;
@@ -276,7 +285,7 @@ private Q_SLOTS:
         row("shoot_out", QJsonArray{1, 1000}, "A score is two whole numbers from 0 to 999: [2, 1].");
         row("without_score", 1, "This must be true or false.");
         row("decided_by", QStringLiteral("toss"),
-            "\"toss\" is not one of these words: 90, extra_time, shoot_out, criteria.");
+            "\"toss\" is not one of these words: 90, extra_time, shoot_out, criteria, forfeit.");
         row("winner", QStringLiteral("Rovers"), "The winner is \"home\" or \"away\".");
         row("criterion", 7, "This must be text in quotation marks.");
         row("events", word, "This must be a list in brackets [ ].");

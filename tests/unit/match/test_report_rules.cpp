@@ -75,6 +75,44 @@ MatchReport byLots()
     return report;
 }
 
+/// Extra time of turns 61 to 80, in which United win by a goal in the 65th.
+MatchReport shortExtraTime()
+{
+    MatchReport report = extraTimeWin();
+    report.events[1] = eventOf(Kind::Goal, Side::Away, "Evans", 60);
+    report.events[2] = eventOf(Kind::Goal, Side::Away, "Ford", 65);
+    setPeriod(report.events[2], Period::ExtraTime);
+    return report;
+}
+
+/// Rovers could not go on at 1-0; the rulebook gives United three goals.
+MatchReport forfeited()
+{
+    MatchReport report = leagueReport();
+    report.events.erase(report.events.begin() + 1, report.events.end());
+    report.score = {0, 3};
+    report.after90 = report.score;
+    report.decidedBy = DecidedBy::Forfeit;
+    report.winner = Side::Away;
+    return report;
+}
+
+MatchReport withAssist()
+{
+    MatchReport report = leagueReport();
+    report.events[0].second = idOf(QStringLiteral("Baker"));
+    report.events[0].secondName = QStringLiteral("Baker");
+    return report;
+}
+
+MatchReport withFigure()
+{
+    MatchReport report = leagueReport();
+    report.figures = {{QStringLiteral("tackles_won"), Side::Home, idOf(QStringLiteral("Adams")),
+                       QStringLiteral("Adams"), 4}};
+    return report;
+}
+
 const std::vector<Rule> &rules()
 {
     static const std::vector<Rule> all{
@@ -268,7 +306,70 @@ const std::vector<Rule> &rules()
          [](MatchReport &report) {
              report.events.push_back(eventOf(Kind::ShootOutMiss, Side::Home, "Adams", 120));
          },
-         {"events: Kicks of a shoot-out, but no shoot-out in the result."}}};
+         {"events: Kicks of a shoot-out, but no shoot-out in the result."}},
+        {"extra time from minute 61, without its period",
+         shortExtraTime,
+         [](MatchReport &report) { report.events[2].period.reset(); },
+         {"events: The goals up to minute 90 make 1-2, but the score after 90 minutes is 1-1."}},
+        {"an earlier period in a later minute",
+         shortExtraTime,
+         [](MatchReport &report) { report.events.push_back(eventOf(Kind::Yellow, Side::Home, "Adams", 70)); },
+         {"event 4, yellow of Adams, minute 70: This is earlier than the event before it."}},
+        {"a period that was not played",
+         leagueReport,
+         [](MatchReport &report) {
+             report.events.push_back(eventOf(Kind::Yellow, Side::Home, "Adams", 85));
+             setPeriod(report.events.back(), Period::ExtraTime);
+         },
+         {"event 4, yellow of Adams, minute 85: This is in extra time, but the result has none."}},
+        {"a goal in the shoot-out",
+         leagueReport,
+         [](MatchReport &report) { setPeriod(report.events[2], Period::ShootOut); },
+         {"event 3, goal of Baker, minute 80: This does not belong to that period."}},
+        {"forfeited without a winner",
+         forfeited,
+         [](MatchReport &report) { report.winner.reset(); },
+         {"winner: Forfeited, but the winner is missing."}},
+        {"forfeited with a shoot-out",
+         forfeited,
+         [](MatchReport &report) {
+             report.shootOut = Score{4, 5};
+         },
+         {"shoot_out: There is no shoot-out after 0-3.",
+          "shoot_out: A match that was forfeited has no shoot-out."}},
+        {"an awarded score that is no forfeit",
+         forfeited,
+         [](MatchReport &report) { report.decidedBy = DecidedBy::NinetyMinutes; },
+         {"events: The goals listed make 1-0, but the result is 0-3."}},
+        {"an assist to oneself",
+         withAssist,
+         [](MatchReport &report) { report.events[0].second = report.events[0].player; },
+         {"event 1, goal of Adams, minute 12: Adams is named twice in this event."}},
+        {"an assist of the other side",
+         withAssist,
+         [](MatchReport &report) {
+             report.events[0].second = idOf(QStringLiteral("Evans"));
+             report.events[0].secondName = QStringLiteral("Evans");
+         },
+         {"event 1, goal of Adams, minute 12: Evans is not in the squad."}},
+        {"an assist to a card",
+         withAssist,
+         [](MatchReport &report) {
+             report.events.push_back(eventOf(Kind::Yellow, Side::Home, "Adams", 85));
+             report.events.back().second = idOf(QStringLiteral("Baker"));
+         },
+         {"event 4, yellow of Adams, minute 85: No second player belongs to this event."}},
+        {"a figure of somebody who sat out",
+         withFigure,
+         [](MatchReport &report) {
+             report.figures[0].player = idOf(QStringLiteral("Dean"));
+             report.figures[0].playerName = QStringLiteral("Dean");
+         },
+         {"figures.tackles_won.Dean: Dean sat out this match."}},
+        {"a figure twice",
+         withFigure,
+         [](MatchReport &report) { report.figures.push_back(report.figures[0]); },
+         {"figures.tackles_won.Adams: This figure of Adams is given twice."}}};
     return all;
 }
 
@@ -297,6 +398,25 @@ private Q_SLOTS:
         for (const char *problem : rule.problems)
             expected << QString::fromUtf8(problem);
         QCOMPARE(problemLines(validate(report)), expected);
+    }
+
+    /// Old reports name no period: their minutes decide, and one that says the same is not kept apart.
+    void minutesDecideThePeriod()
+    {
+        const auto periodAt = [](int minute, int stoppage = 0) {
+            return periodOf(eventOf(Kind::Goal, Side::Home, "Adams", minute, stoppage));
+        };
+        QCOMPARE(periodAt(45, 3), std::optional(Period::FirstHalf));
+        QCOMPARE(periodAt(46), std::optional(Period::SecondHalf));
+        QCOMPARE(periodAt(90, 5), std::optional(Period::SecondHalf));
+        QCOMPARE(periodAt(91), std::optional(Period::ExtraTime));
+        QCOMPARE(periodAt(106), std::optional(Period::ExtraTimeSecond));
+        QVERIFY(!periodAt(0));
+        QCOMPARE(periodOf(eventOf(Kind::ShootOutGoal, Side::Home, "Adams", 120)),
+                 std::optional(Period::ShootOut));
+        ReportEvent event = eventOf(Kind::Goal, Side::Home, "Adams", 91);
+        setPeriod(event, Period::ExtraTime);
+        QVERIFY(!event.period);
     }
 
     void everyProblemIsListed()

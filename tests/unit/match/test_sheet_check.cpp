@@ -309,6 +309,58 @@ private Q_SLOTS:
         QVERIFY(withLineUp().lineUps[Side::Away].isEmpty());
     }
 
+    void assistsWhereTheSheetHasThem()
+    {
+        MatchReport report = leagueReport();
+        report.events[0].second = idOf(QStringLiteral("Baker"));
+        report.events[0].secondName = QStringLiteral("Baker");
+        ScoreSheet sheet = fullSheet();
+        QCOMPARE(foundIn(report, sheet),
+                 QStringList{QStringLiteral(
+                     "event 1, goal of Adams, minute 12: This game does not name who made a goal.")});
+        sheet.hasAssists = true;
+        QCOMPARE(foundIn(report, sheet), QStringList());
+    }
+
+    void forfeitsWhereTheRulesKnowThem()
+    {
+        MatchReport report = leagueReport();
+        report.decidedBy = DecidedBy::Forfeit;
+        ScoreSheet sheet = fullSheet();
+        QCOMPARE(
+            foundIn(report, sheet),
+            QStringList{QStringLiteral("decided_by: In this game no match is forfeited while it is played: "
+                                       "a ruling can award it.")});
+        sheet.mayBeForfeited = true;
+        QCOMPARE(foundIn(report, sheet), QStringList());
+    }
+
+    void figuresOfPlayers()
+    {
+        static constexpr std::array figures{SheetFigure{"tackles_won", "Tackles won", 0, 20},
+                                            SheetFigure{"man_of_the_match", "Man of the match", 1, 1, true}};
+        ScoreSheet sheet = fullSheet();
+        sheet.playerFigures = figures;
+        MatchReport report = leagueReport();
+        const auto add = [&report](const char *name, const char *player, int value) {
+            report.figures.push_back({QString::fromUtf8(name), Side::Home, idOf(QString::fromUtf8(player)),
+                                      QString::fromUtf8(player), value});
+        };
+        add("tackles_won", "Adams", 20);
+        add("tackles_won", "Baker", 0);
+        add("man_of_the_match", "Baker", 1);
+        QCOMPARE(foundIn(report, sheet), QStringList());
+        add("tackles_won", "Cole", 21);
+        add("man_of_the_match", "Cole", 1);
+        add("saves", "Cole", 1);
+        QCOMPARE(foundIn(report, sheet),
+                 (QStringList{
+                     QStringLiteral("figures.tackles_won.Cole: This must be from 0 to 20."),
+                     QStringLiteral(
+                         "figures.man_of_the_match.Cole: Only one player of a match can have this, as 1."),
+                     QStringLiteral("figures.saves.Cole: The score sheet of this game has no such line.")}));
+    }
+
     void everythingIsNamedAtOnce()
     {
         MatchReport report = withLineUp();

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/competition/rules/named_rules.h"
 #include "core/play/matches/competition_player.h"
 #include "tests/support/cup_wishes.h"
 
-/// Cups of eight that the computer has played to the end.
+/// Competitions that the computer has played to the end, most of them cups of eight.
 namespace touchline::testing {
 
 struct PlayedCup
@@ -14,6 +15,8 @@ struct PlayedCup
     const char *level;
     QJsonObject options{};
     const char *format = "cup-8";
+    /// Points and tie-breaks in place of the format's.
+    const char *rules = nullptr;
 };
 
 inline NewCompetition newCup(const PlayedCup &wanted, std::uint64_t seed)
@@ -27,6 +30,8 @@ inline NewCompetition newCup(const PlayedCup &wanted, std::uint64_t seed)
     const GameInfo &info = wishes.choice.game->info();
     wishes.choice.options =
         resolveOptions(info.options, **findLevel(info.levels, wishes.choice.level), wanted.options).value();
+    if (wanted.rules != nullptr)
+        wishes.rules = ruleSet(QString::fromUtf8(wanted.rules)).value();
     for (const Side side : bothSides)
         wishes.choice.agents[side] = QString::fromUtf8(info.agents.front().name);
     return newCompetition(wishes).value();
@@ -51,10 +56,12 @@ inline MatchReport asOnASheet(MatchReport report)
     // Without extra time it is the result.
     if (!report.extraTime)
         report.after90.reset();
-    // Of a bare result nobody says who was there.
-    if (report.completeness == Completeness::Score)
+    // Of a bare result nobody says who was there, nor (where a side gave the match up) who was booked.
+    if (report.completeness == Completeness::Score) {
+        report.events.clear();
         for (const Side side : bothSides)
             report.teams[side].players.clear();
+    }
     return report;
 }
 
@@ -69,6 +76,10 @@ inline const std::array playedCups{
     PlayedCup{"Quick Play with groups", "atcs", "quick", {}, "worldcup-32"},
     PlayedCup{"FUBA", "fuba", "standard"},
     PlayedCup{"FUBA, all rules", "fuba", "full"},
-    PlayedCup{"FUBA without extra time", "fuba", "standard", {{QStringLiteral("extra_time"), false}}}};
+    PlayedCup{"FUBA without extra time", "fuba", "standard", {{QStringLiteral("extra_time"), false}}},
+    PlayedCup{"Champions 2020", "champions", "full"},
+    PlayedCup{"Champions 2020, first match", "champions", "first"},
+    PlayedCup{"Champions 2020, World Cup", "champions", "full", {}, "worldcup-32", "champions-2020"},
+    PlayedCup{"Champions 2020, league", "champions", "full", {}, "league-12", "champions-2020"}};
 
 } // namespace touchline::testing

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which matches serve a ban, by hand: a league, a cup, the reserves and a friendly of the same four teams.
 
+#include "core/competition/editions/season.h"
 #include "core/discipline/availability.h"
 #include "core/discipline/decision_json.h"
 #include "core/discipline/discipline_rules_json.h"
 #include "core/discipline/own_cards.h"
 #include "core/play/changes/rules_change.h"
 #include "core/play/discipline/absences_on_day.h"
+#include "core/play/discipline/availability_changes.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/competitions_beside.h"
@@ -48,6 +50,16 @@ Competition competition(const char *name, int later, CompetitionSort sort, const
     return Competition::create(std::move(definition)).value();
 }
 
+/// The same days as every other one of these, all matches at that hour.
+Competition atHour(const char *name, int hour, CompetitionSort sort, const QJsonObject &rules)
+{
+    CompetitionDefinition definition = competition(name, 0, std::move(sort), rules).definition();
+    definition.id = QUuid::createUuidV5(definition.id, QString::fromUtf8(name));
+    for (Appointment &day : definition.calendar)
+        day.time = QTime(hour, 0);
+    return Competition::create(std::move(definition)).value();
+}
+
 struct Club
 {
     std::vector<Competition> all;
@@ -85,6 +97,29 @@ struct Club
         const std::set<int> absent =
             known && *known ? bans::absentBefore(asked, number, **known) : std::set<int>();
         bans::enter(all[index], bans::sheet(all[index], number, cards, absent));
+    }
+
+    /// All matches of the first team; the cards are those of the last one.
+    void playOut(std::size_t index, const std::vector<bans::Card> &cards)
+    {
+        const auto matches = bans::matchesOf(all[index], 0).size();
+        for (std::size_t n = 0; n < matches; ++n)
+            play(index, n, n + 1 == matches ? cards : std::vector<bans::Card>());
+    }
+
+    /// The next season of the first one, with what is open in it now.
+    void addNextSeason(const char *name, int later, const QJsonObject &rules)
+    {
+        const Competition over = with(0);
+        const LedgerStart start = ledgerOf(over, 0, Club::rules(over)).carriedOver(over.definition().name);
+        all.push_back(competition(name, later, over.definition().sort, rules,
+                                  {carriedOverJson(over.entrant(0).handle(), start)}));
+    }
+
+    [[nodiscard]] int left(std::size_t index) const
+    {
+        const Competition asked = with(index);
+        return ledgerOf(asked, 0, rules(asked)).carry(bans::idOfPlayer(0, 0)).banned;
     }
 
     [[nodiscard]] bool isOut(std::size_t index, std::size_t n) const
@@ -252,10 +287,8 @@ private Q_SLOTS:
     void theNextSeasonTakesOverOnce()
     {
         const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
-        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
-        const auto matches = bans::matchesOf(club.all[league], 0).size();
-        for (std::size_t n = 0; n < matches; ++n)
-            club.play(league, n, n + 1 == matches ? std::vector{red} : std::vector<bans::Card>());
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 402, aCup, rules)}};
+        club.playOut(league, {red});
         const Competition over = club.with(league);
         const DisciplineRules leagueRules = Club::rules(over);
         const LedgerStart start = ledgerOf(over, 0, leagueRules).carriedOver(QStringLiteral("League"));
@@ -269,6 +302,203 @@ private Q_SLOTS:
         QVERIFY(club.isOut(2, 1));
         club.play(2, 1);
         QVERIFY(!club.isOut(2, 2));
+    }
+
+    /// The next season is made, and then a match of the cup is played before its first day: one match less is
+    /// left of what was carried over.
+    void aCupMatchBeforeTheFirstDayServes()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 195, aCup, rules)}};
+        club.playOut(league, {red});
+        club.addNextSeason("League 2", 200, rules);
+        constexpr std::size_t next = 2;
+        QVERIFY(club.day(cup, 0) < club.day(next, 0) && club.day(next, 0) < club.day(cup, 1));
+        // What is still to come is taken to be played without him.
+        QVERIFY(club.isOut(cup, 0));
+        QCOMPARE(club.left(next), 1);
+        club.play(cup, 0);
+        QCOMPARE(club.left(next), 1);
+        QVERIFY(club.isOut(next, 0));
+        QVERIFY(!club.isOut(cup, 1));
+        club.play(next, 0);
+        QVERIFY(!club.isOut(next, 1));
+        QVERIFY(!club.isOut(cup, 1));
+    }
+
+    /// Nobody serves what he plays in.
+    void whoPlaysInTheCupBeforeTheFirstDayServesNothing()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 195, aCup, rules)}};
+        club.playOut(league, {red});
+        club.addNextSeason("League 2", 200, rules);
+        constexpr std::size_t next = 2;
+        bans::enter(club.all[cup], bans::sheet(club.all[cup], Club::match(club.all[cup], 0), {}, {}));
+        QCOMPARE(club.left(next), 2);
+        club.play(next, 0);
+        QVERIFY(club.isOut(cup, 1));
+    }
+
+    /// What the cup served before the season was made is not taken off twice.
+    void aCupMatchBeforeTheSeasonIsMadeCountsOnce()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 195, aCup, rules)}};
+        club.playOut(league, {red});
+        club.play(cup, 0);
+        club.addNextSeason("League 2", 200, rules);
+        QCOMPARE(club.left(2), 1);
+        club.play(2, 0);
+        QVERIFY(!club.isOut(2, 1));
+    }
+
+    /// A ban that no match brought: the season before is known as such all the same, and so is the one before
+    /// that.
+    void aBanBeforeTheFirstMatchIsTakenOverOnce()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 402, aCup, rules)}};
+        const auto matches = static_cast<int>(bans::matchesOf(club.all[league], 0).size());
+        Decision ban{Decision::Kind::Added,
+                     bans::idOfPlayer(0, 0),
+                     bans::nameOf(0, 0),
+                     2 * matches + 2,
+                     QStringLiteral("spat"),
+                     {},
+                     {}};
+        PlayerDecision decision{0, 0, bans::firstDay(), toJson(ban), 0};
+        QVERIFY(club.all[league].addPlayerDecision(std::move(decision)).has_value());
+        std::size_t last = league;
+        for (const char *name : {"The Second", "The Third"}) {
+            for (std::size_t n = 0; n < static_cast<std::size_t>(matches); ++n)
+                club.play(last, n);
+            const Competition over = club.with(last);
+            const DisciplineRules known = Club::rules(over);
+            const LedgerStart start = ledgerOf(over, 0, known).carriedOver(over.definition().name);
+            QCOMPARE(start.suspensions.size(), std::size_t{1});
+            CompetitionDefinition next =
+                competition(name, 200 * static_cast<int>(last == league ? 1 : 2), aLeague, rules,
+                            {carriedOverJson(over.entrant(0).handle(), start)})
+                    .definition();
+            next.id = idOfNextSeason(over.definition().id);
+            last = club.all.size();
+            club.all.push_back(Competition::create(std::move(next)).value());
+        }
+        const Competition third = club.with(last);
+        QCOMPARE(ledgerOf(third, 0, Club::rules(third)).carry(bans::idOfPlayer(0, 0)).banned, 2);
+        club.play(last, 0);
+        const Competition inCup = club.with(cup);
+        QCOMPARE(ledgerBefore(inCup, 0, inCup.indexOfNumber(Club::match(inCup, 0)), Club::rules(inCup))
+                     .carry(bans::idOfPlayer(0, 0))
+                     .banned,
+                 1);
+        club.play(cup, 0);
+        QVERIFY(!club.isOut(last, 1));
+        QVERIFY(!club.isOut(cup, 1));
+    }
+
+    void theEarlierKickOffOfADayServes_data()
+    {
+        QTest::addColumn<bool>("isLeagueFirst");
+        QTest::newRow("the league at noon") << true;
+        QTest::newRow("the cup at noon") << false;
+    }
+
+    void theEarlierKickOffOfADayServes()
+    {
+        QFETCH(bool, isLeagueFirst);
+        const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        Club club{{atHour("League", isLeagueFirst ? 12 : 18, aLeague, rules),
+                   atHour("Cup", isLeagueFirst ? 18 : 12, aCup, rules)}};
+        const std::size_t noon = isLeagueFirst ? league : cup;
+        const std::size_t evening = isLeagueFirst ? cup : league;
+        Club other = club;
+        // Sent off at noon: the evening is the first match of two.
+        club.play(noon, 0, {red});
+        QVERIFY(club.isOut(evening, 0));
+        QVERIFY(club.isOut(noon, 1));
+        club.play(evening, 0);
+        club.play(noon, 1);
+        QVERIFY(!club.isOut(evening, 1));
+        // Sent off in the evening: both matches of the next day, and noon is not blamed.
+        other.play(noon, 0);
+        other.play(evening, 0, {red});
+        QVERIFY(other.isOut(noon, 1));
+        QVERIFY(other.isOut(evening, 1));
+        other.play(noon, 1);
+        QVERIFY(other.isOut(evening, 1));
+        other.play(evening, 1);
+        QVERIFY(!other.isOut(noon, 2));
+        const Competition asked = other.with(noon);
+        QVERIFY(ledgerOf(asked, 0, Club::rules(asked)).violations().empty());
+    }
+
+    /// What a change of the league means for the cup is worked out before it is made; a match that was played
+    /// there stands, and nobody is blamed for what became known afterwards.
+    void aChangeShowsWhatItMovesElsewhere()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        club.play(league, 0);
+        const Competition before = club.with(league);
+        const auto withRed = [](Competition competition) {
+            bans::enter(competition, bans::sheet(competition, Club::match(competition, 0), {red}, {}),
+                        {bans::firstDay().addDays(30), {}});
+            return competition;
+        };
+        const auto ofFirst = [](const std::vector<ChangesBeside> &all) {
+            std::vector<std::pair<int, bool>> changes;
+            for (const ChangesBeside &one : all)
+                for (const AvailabilityChange &change : one.changes)
+                    if (change.change.player == bans::idOfPlayer(0, 0) && change.change.isOut)
+                        changes.emplace_back(
+                            one.competition.fixtures()[static_cast<std::size_t>(change.fixture)].number,
+                            change.isPlayed);
+            return changes;
+        };
+        const std::vector<ChangesBeside> ahead = changesBeside(before, withRed(before));
+        QCOMPARE(ahead.size(), std::size_t{1});
+        QCOMPARE(ahead.front().competition.definition().name, QStringLiteral("Cup"));
+        const int first = Club::match(club.all[cup], 0);
+        QCOMPARE(ofFirst(ahead), (std::vector<std::pair<int, bool>>{{first, false}}));
+        QVERIFY(changesBeside(before, before).empty());
+        // Once he has played there, it is a warning.
+        club.play(cup, 0);
+        const Competition later = club.with(league);
+        const std::vector<ChangesBeside> played = changesBeside(later, withRed(later));
+        QVERIFY(!ofFirst(played).empty());
+        QCOMPARE(ofFirst(played).front(), (std::pair<int, bool>{first, true}));
+        club.all[league] = withRed(later);
+        const Competition inCup = club.with(cup);
+        QVERIFY(ledgerOf(inCup, 0, Club::rules(inCup)).violations().empty());
+        QVERIFY(club.isOut(league, 1));
+    }
+
+    /// Who was fielded although he was banned stays so when a result is corrected that is not about him.
+    void aCorrectionOfOthersForgivesNothing()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        club.play(league, 0, {red});
+        bans::enter(club.all[cup], bans::sheet(club.all[cup], Club::match(club.all[cup], 0), {}, {}));
+        const auto violations = [&club] {
+            const Competition inCup = club.with(cup);
+            return ledgerOf(inCup, 0, Club::rules(inCup)).violations().size();
+        };
+        QCOMPARE(violations(), std::size_t{1});
+        const Note note{bans::firstDay().addDays(30), {}};
+        // A match of two other teams had a card more.
+        int others = 0;
+        for (const Fixture &one : club.all[league].fixtures())
+            if (const PerSide<int> teams = bans::teamsOf(club.all[league], one.number);
+                others == 0 && teams[Side::Home] != 0 && teams[Side::Away] != 0)
+                others = one.number;
+        const int team = bans::teamsOf(club.all[league], others)[Side::Home];
+        bans::enter(club.all[league], bans::sheet(club.all[league], others, {}, {}));
+        bans::enter(club.all[league],
+                    bans::sheet(club.all[league], others, {{team, 1, ReportEventKind::Red}}, {}), note);
+        QCOMPARE(violations(), std::size_t{1});
     }
 
     void whatACompetitionIsCanBeChanged()

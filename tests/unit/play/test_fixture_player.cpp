@@ -128,6 +128,35 @@ private Q_SLOTS:
         QCOMPARE(attemptOf(league, 0), 2);
     }
 
+    /// Carry-in and absences of both sides follow from what is derived for the match already.
+    void aMatchThatIsPlayedDerivesItsCompetitionOnce_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("level");
+        QTest::newRow("bans") << QByteArray("atcs") << QByteArray("premier");
+        QTest::newRow("condition carried on") << QByteArray("fuba") << QByteArray("standard");
+    }
+
+    void aMatchThatIsPlayedDerivesItsCompetitionOnce()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, level);
+        Competition league = leagueAt(game.constData(), level.constData());
+        const PlayRules rules = playRulesOf(league).value();
+        QVERIFY(rules.discipline.has_value());
+        long long before = derivationsMade();
+        QVERIFY(playFixture(league, 0, rules, 0).has_value());
+        QCOMPARE(derivationsMade() - before, 1);
+
+        before = derivationsMade();
+        int matches = 0;
+        QVERIFY(playAll(league, rules, [&](int, int) { ++matches; }).has_value());
+        // The twelve matches of the league and the play-off, each once to be played and once to be recorded,
+        // and the end.
+        QCOMPARE(matches, 13);
+        QCOMPARE(derivationsMade() - before, 2 * matches + 1);
+    }
+
     void onlyAFixtureThatIsReadyIsPlayed()
     {
         Competition league = leagueAt("atcs", "quick");

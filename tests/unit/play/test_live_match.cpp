@@ -3,10 +3,13 @@
 
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/live_computer.h"
+#include "core/play/matches/match_file.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/counting_game.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace test_live_match {
@@ -230,6 +233,290 @@ private Q_SLOTS:
         }
         QVERIFY(decided > 0);
         QVERIFY(replay(*seat.rules.choice.game, live.log()).has_value());
+    }
+
+    void everyPointIsSeenAgain_data() { theComputerAlonePlaysTheFixture_data(); }
+
+    void everyPointIsSeenAgain()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, level);
+        const Seat seat = seatAt(game.constData(), level.constData());
+        const std::vector<LogEntry> &all = seat.automatic.log.entries;
+        LiveMatch live = LiveMatch::resume(*seat.rules.choice.game, seat.automatic.log).value();
+        // As a stranger sees them who plays up to there.
+        std::vector<QJsonObject> views;
+        std::vector<std::size_t> events;
+        LiveMatch fresh = LiveMatch::begin(*seat.rules.choice.game, seat.setup).value();
+        for (std::size_t i = 0;; ++i) {
+            views.push_back(fresh.match().view(std::nullopt));
+            events.push_back(fresh.events().size());
+            if (i == all.size())
+                break;
+            QVERIFY(fresh.enter(all[i]).has_value());
+        }
+        Generator generator(3);
+        for (int i = 0; i < 200; ++i) {
+            const std::size_t point = generator.below(static_cast<std::uint32_t>(all.size() + 1));
+            QVERIFY(live.goTo(point).has_value());
+            QCOMPARE(live.entries().size(), point);
+            QCOMPARE(live.known(), all.size());
+            QCOMPARE(live.match().view(std::nullopt), views[point]);
+            QCOMPARE(live.events().size(), events[point]);
+            QCOMPARE(live.log().entries,
+                     std::vector<LogEntry>(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(point)));
+        }
+        QVERIFY(live.goTo(all.size()).has_value());
+        QCOMPARE(live.played().report, seat.automatic.report);
+        QVERIFY(live.played().events == seat.automatic.events);
+        QVERIFY(live.played().eventsBefore == seat.automatic.eventsBefore);
+        QCOMPARE(live.goTo(all.size() + 1).error().fault, Fault::Refused);
+        QCOMPARE(live.entries().size(), all.size());
+    }
+
+    void whatCameLaterIsKnownUntilSomethingElseIsEntered()
+    {
+        const CountingGame game(9);
+        LiveMatch live = LiveMatch::begin(game, anySetup()).value();
+        QVERIFY(live.roll(1).has_value() && live.roll(2).has_value());
+        QVERIFY(live.choose(QStringLiteral("red")).has_value());
+        QVERIFY(live.goTo(0).has_value());
+        QVERIFY(live.roll(1).has_value());
+        QCOMPARE(live.known(), std::size_t{3});
+        QVERIFY(live.roll(5).has_value());
+        QCOMPARE(live.known(), std::size_t{2});
+        QCOMPARE(live.events().size(), live.played().events.size());
+    }
+
+    void theLastDecisionOfASideIsFound()
+    {
+        const CountingGame game(9);
+        LiveMatch live = LiveMatch::begin(game, anySetup()).value();
+        QVERIFY(!live.lastDecisionOf(Side::Away));
+        QVERIFY(live.roll(1).has_value() && live.roll(2).has_value());
+        QVERIFY(live.choose(QStringLiteral("red")).has_value());
+        QCOMPARE(live.lastDecisionOf(Side::Away), std::optional<std::size_t>(2));
+        QVERIFY(!live.lastDecisionOf(Side::Home));
+        QVERIFY(live.goTo(2).has_value());
+        QVERIFY(!live.lastDecisionOf(Side::Away));
+        QCOMPARE(live.question().awaits, Awaits::Choice);
+    }
+
+    void aSlipIsCorrectedAndTheRestPlayedAgain()
+    {
+        const Seat seat = seatAt("atcs", "premier");
+        const std::vector<LogEntry> &all = seat.automatic.log.entries;
+        int allFit = 0;
+        int someLeft = 0;
+        for (std::size_t input = 0; input < all.size(); input += 3) {
+            LiveMatch live = LiveMatch::resume(*seat.rules.choice.game, seat.automatic.log).value();
+            LogEntry right = all[input];
+            if (right.kind != Awaits::Roll)
+                continue;
+            right.value = right.value == 1 ? 2 : right.value - 1;
+            const auto corrected = live.correct(input, right);
+            if (!corrected)
+                continue;
+            QVERIFY(live.entries()[input] == right);
+            // What stands and what is left over is everything that was entered.
+            QCOMPARE(live.entries().size() + corrected->left.size(), all.size());
+            for (std::size_t i = input + 1; i < all.size(); ++i)
+                QVERIFY(all[i] == (i < live.entries().size() ? live.entries()[i]
+                                                             : corrected->left[i - live.entries().size()]));
+            QCOMPARE(live.notes().corrections,
+                     (std::vector<CorrectedEntry>{{static_cast<int>(input), all[input]}}));
+            // The same match as if it had been typed rightly at once.
+            LiveMatch fresh = LiveMatch::begin(*seat.rules.choice.game, seat.setup).value();
+            for (const LogEntry &entry : live.entries())
+                QVERIFY(fresh.enter(entry).has_value());
+            QCOMPARE(fresh.match().view(std::nullopt), live.match().view(std::nullopt));
+            QCOMPARE(fresh.report(), live.report());
+            (corrected->left.empty() ? allFit : someLeft) += 1;
+        }
+        QVERIFY(allFit > 0);
+        QVERIFY(someLeft > 0);
+    }
+
+    void aThrowOfSeveralDiceIsTakenBackAsOne()
+    {
+        const Seat seat = seatAt("fuba", "full");
+        LiveMatch live = LiveMatch::begin(*seat.rules.choice.game, seat.setup).value();
+        int throws = 0;
+        for (const LogEntry &entry : seat.automatic.log.entries) {
+            const Question due = live.question();
+            QVERIFY(due.part >= 1 && due.part <= due.parts);
+            QVERIFY(live.enter(entry).has_value());
+            if (due.part == 1)
+                continue;
+            ++throws;
+            const std::size_t inputs = live.entries().size();
+            QVERIFY(live.takeBackGesture().has_value());
+            QCOMPARE(live.entries().size(), inputs - due.part);
+            QCOMPARE(live.question().part, std::uint8_t{1});
+            QCOMPARE(live.question().parts, due.parts);
+            for (std::size_t i = live.entries().size(); i < inputs; ++i)
+                QVERIFY(live.enter(seat.automatic.log.entries[i]).has_value());
+        }
+        QVERIFY(throws > 0);
+    }
+
+    void aWrongCorrectionChangesNothing()
+    {
+        const CountingGame game(9);
+        LiveMatch live = LiveMatch::begin(game, anySetup()).value();
+        QVERIFY(live.roll(1).has_value() && live.roll(2).has_value());
+        LogEntry entry = live.entries()[0];
+        entry.value = 7;
+        QVERIFY(!live.correct(0, entry).has_value());
+        QCOMPARE(live.correct(2, live.entries()[0]).error().fault, Fault::Refused);
+        QCOMPARE(live.entries().size(), std::size_t{2});
+        QVERIFY(live.notes().corrections.empty());
+    }
+
+    void aCloneGoesOnByItself()
+    {
+        const Seat seat = seatAt("atcs", "advanced");
+        LiveMatch live = LiveMatch::begin(*seat.rules.choice.game, seat.setup).value();
+        LiveComputer computer = LiveComputer::make(seat.rules.choice, seat.seed).value();
+        int kept = 0;
+        live.keepWith([&kept](const InputChange &) {
+            ++kept;
+            return Result<void>();
+        });
+        for (int i = 0; i < 30; ++i)
+            QVERIFY(computer.answer(live).has_value());
+        QCOMPARE(kept, 30);
+        const QJsonObject before = live.match().view(std::nullopt);
+        LiveMatch ahead = live.clone();
+        while (!ahead.isOver())
+            QVERIFY(computer.answer(ahead).has_value());
+        QCOMPARE(kept, 30);
+        QCOMPARE(ahead.report(), seat.automatic.report);
+        QCOMPARE(live.match().view(std::nullopt), before);
+        QCOMPARE(live.entries().size(), std::size_t{30});
+    }
+
+    void whatCannotBeKeptDoesNotCount()
+    {
+        const CountingGame game(9);
+        LiveMatch live = LiveMatch::begin(game, anySetup()).value();
+        QVERIFY(live.roll(1).has_value());
+        std::size_t entriesThen = 99;
+        bool isFull = false;
+        live.keepWith([&](const InputChange &change) -> Result<void> {
+            entriesThen = live.entries().size();
+            if (isFull || change.known != 1)
+                return fail(Fault::Full, "full");
+            return {};
+        });
+        QVERIFY(live.roll(2).has_value());
+        // It was kept while it did not count yet.
+        QCOMPARE(entriesThen, std::size_t{1});
+        isFull = true;
+        QCOMPARE(live.choose(QStringLiteral("red")).error().fault, Fault::Full);
+        QCOMPARE(live.takeBack().error().fault, Fault::Full);
+        QCOMPARE(live.setAgent(Side::Home, QStringLiteral("person")).error().fault, Fault::Full);
+        QCOMPARE(live.correct(0, live.entries()[1]).error().fault, Fault::Full);
+        QCOMPARE(live.entries().size(), std::size_t{2});
+        QVERIFY(live.notes() == LogNotes());
+        QCOMPARE(live.question().awaits, Awaits::Choice);
+    }
+
+    void whoDecidesIsNotedFromItsStepOn()
+    {
+        const Seat seat = seatAt("atcs", "premier");
+        const Game &game = *seat.rules.choice.game;
+        LiveMatch live =
+            LiveMatch::begin(game, seat.setup, {{}, {{QStringLiteral("coach"), QStringLiteral("coach")}}})
+                .value();
+        LiveComputer computer = LiveComputer::make(seat.rules.choice, seat.seed).value();
+        QCOMPARE(live.setAgent(Side::Home, QStringLiteral("pele")).error().fault, Fault::NotFound);
+        for (int i = 0; i < 20; ++i)
+            QVERIFY(computer.answer(live).has_value());
+        QVERIFY(live.setAgent(Side::Home, QStringLiteral("random")).has_value());
+        QCOMPARE(live.agent(Side::Home), QStringLiteral("random"));
+        QCOMPARE(live.notes().agents, (std::vector<AgentChange>{{20, Side::Home, QStringLiteral("random")}}));
+        while (!live.isOver())
+            QVERIFY(computer.answer(live).has_value());
+        // Up to there it is the match of before.
+        QVERIFY(std::equal(live.entries().begin(), live.entries().begin() + 20,
+                           seat.automatic.log.entries.begin()));
+        QVERIFY(live.entries() != seat.automatic.log.entries);
+        // After a crash and after steps back the same players go on the same.
+        const MatchLog whole = live.log();
+        const MatchLog read = logFromJson(toJson(whole, game), game).value();
+        QVERIFY(read.notes == whole.notes);
+        for (const std::size_t stop : {std::size_t{10}, std::size_t{20}, std::size_t{33}}) {
+            MatchLog half = read;
+            half.entries.resize(stop);
+            LiveMatch again = LiveMatch::resume(game, half).value();
+            QCOMPARE(again.agent(Side::Home), stop < 20 ? QStringLiteral("coach") : QStringLiteral("random"));
+            if (stop < 20)
+                continue;
+            LiveComputer second = LiveComputer::make(seat.rules.choice, seat.seed).value();
+            while (!again.isOver())
+                QVERIFY(second.answer(again).has_value());
+            QVERIFY(again.entries() == whole.entries);
+            QVERIFY(again.takeBackTo(25).has_value());
+            while (!again.isOver())
+                QVERIFY(second.answer(again).has_value());
+            QVERIFY(again.entries() == whole.entries);
+        }
+        QVERIFY(live.takeBackTo(19).has_value());
+        QVERIFY(live.notes().agents.empty());
+        QCOMPARE(live.agent(Side::Home), QStringLiteral("coach"));
+        QVERIFY(live.goTo(10).has_value());
+        QCOMPARE(live.setAgent(Side::Home, QStringLiteral("solo")).error().fault, Fault::Refused);
+    }
+
+    /// A friendly is kept in a file of its own, input by input, also when the program ends in the middle of
+    /// a line.
+    void aFriendlyGoesOnFromItsFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("friendly.match"));
+        const Seat seat = seatAt("atcs", "advanced");
+        const Game &game = *seat.rules.choice.game;
+        const std::vector<LogEntry> &all = seat.automatic.log.entries;
+        {
+            LiveMatch live = beginMatchFile(path, game, seat.setup).value();
+            for (std::size_t i = 0; i < 20; ++i)
+                QVERIFY(live.enter(all[i]).has_value());
+            QVERIFY(live.takeBackTo(15).has_value());
+            QVERIFY(live.setAgent(Side::Away, QStringLiteral("solo")).has_value());
+            QVERIFY(live.enter(all[15]).has_value());
+        }
+        QCOMPARE(beginMatchFile(path, game, seat.setup).error().fault, Fault::Refused);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("{\"added\":[{\"ro");
+        file.close();
+        LiveMatch live = resumeMatchFile(path).value();
+        QVERIFY(live.entries() == std::vector<LogEntry>(all.begin(), all.begin() + 16));
+        QCOMPARE(live.agent(Side::Away), QStringLiteral("solo"));
+        // Whoever goes on with it elsewhere is alone with it.
+        LiveMatch other = resumeMatchFile(path).value();
+        QVERIFY(live.enter(all[16]).has_value());
+        QCOMPARE(other.enter(all[16]).error().fault, Fault::Conflict);
+        QCOMPARE(other.entries().size(), std::size_t{16});
+        for (std::size_t i = 17; i < all.size(); ++i)
+            QVERIFY(live.enter(all[i]).has_value());
+        QCOMPARE(resumeMatchFile(path).value().report(), live.report());
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("{\"staying\":9999,\"added\":[]}\n");
+        file.close();
+        QCOMPARE(resumeMatchFile(path).error().fault, Fault::Damaged);
+    }
+
+    void withoutNotesALogIsWhatItWas()
+    {
+        const Seat seat = seatAt("atcs", "basic");
+        const Game &game = *seat.rules.choice.game;
+        LiveMatch live = LiveMatch::begin(game, seat.setup).value();
+        QVERIFY(live.roll(1).has_value());
+        const QJsonObject log = toJson(live.log(), game);
+        QVERIFY(!log.contains(QStringLiteral("agent_changes")));
+        QVERIFY(!log.contains(QStringLiteral("corrections")));
     }
 
     void anUnknownComputerPlayerIsRefused()

@@ -101,6 +101,37 @@ private Q_SLOTS:
         QVERIFY(checkNotTaken(own, ours).has_value());
     }
 
+    /// The league saves what nobody follows any more, and nothing else.
+    void whatNobodyFollowsIsSaved()
+    {
+        const UsedRules club = used("Club", {tableRules("Ours", 4)}, discipline("Our cards"));
+        const UsedRules other = used("Other", {tableRules("Ours", 4)});
+        const SavedRules both{{tableRules("Ours", 4)}, {discipline("Our cards")}};
+        QCOMPARE(savedAfter({}, {}, club, {}), SavedRules{});
+        QCOMPARE(savedAfter({}, club, {}, {}), both);
+        // Another one goes on with the tables.
+        QCOMPARE(savedAfter({}, club, {}, {other}), (SavedRules{{}, {discipline("Our cards")}}));
+        // Published ones in their place; others of the same name; the same ones by another name.
+        const UsedRules published = used("Club", {ruleSet(QStringLiteral("league-3-1-0")).value()});
+        QCOMPARE(savedAfter({}, club, published, {}), both);
+        const UsedRules changed = used("Club", {tableRules("ours", 5)}, discipline("Our cards"));
+        QCOMPARE(savedAfter({}, club, changed, {}), SavedRules{});
+        const UsedRules renamed = used("Club", {tableRules("Theirs", 4)}, discipline("Their cards"));
+        QCOMPARE(savedAfter({}, club, renamed, {}), SavedRules{});
+        // Saved ones get what their name means now, unless somebody else follows them.
+        QCOMPARE(savedAfter(both, {}, changed, {}).tables, std::vector{tableRules("ours", 5)});
+        QCOMPARE(savedAfter(both, {}, changed, {other}).tables, std::vector{tableRules("Ours", 4)});
+        // They can be chosen, and their name is free for others.
+        const OwnRules own = ownRulesOf({}, both);
+        QVERIFY(own.tablesCalled(QStringLiteral("ours")) != nullptr);
+        QVERIFY(own.tablesCalled(QStringLiteral("ours"))->competitions.empty());
+        QVERIFY(own.disciplineCalled(QStringLiteral("Our cards")) != nullptr);
+        QVERIFY(!own.isTaken(tableRules("Ours", 5)));
+        // Those that a competition follows stand there once; others of the name have a number.
+        QCOMPARE(ownRulesOf({club}, both).tables.size(), std::size_t{1});
+        QCOMPARE(ownRulesOf({changed}, both).tables.at(1).label, QStringLiteral("Ours (2)"));
+    }
+
     void names_data()
     {
         QTest::addColumn<QString>("wish");

@@ -29,6 +29,7 @@ public:
         const State &state = static_cast<const AtcsMatch &>(match).state();
         return m_player.choose(state, legalOptions(state));
     }
+    std::unique_ptr<Agent> clone() const override { return std::make_unique<ComputerAgent>(m_player); }
 
 private:
     Player m_player;
@@ -44,12 +45,7 @@ Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side /*side*/, Gen
         return std::make_unique<ComputerAgent<Solo>>(Solo{});
     if (name == QLatin1String("random"))
         return std::make_unique<ComputerAgent<RandomChoice>>(RandomChoice(generator));
-    QStringList names;
-    for (const AgentSpec &spec : gameInfo().agents)
-        names << QString::fromUtf8(spec.name);
-    return fail(Fault::NotFound,
-                QT_TRANSLATE_NOOP("core", "There is no computer player \"%1\". Possible: %2."),
-                {name, names.join(QStringLiteral(", "))});
+    return noSuchAgent(gameInfo(), name);
 }
 
 } // namespace touchline::atcs

@@ -2,6 +2,8 @@
 #include "core/games/atcs/match/atcs_match.h"
 
 #include "core/games/atcs/match/atcs_info.h"
+#include "core/games/atcs/match/atcs_option_facts.h"
+#include "core/games/atcs/match/report_facts.h"
 #include "core/games/atcs/match/state_view.h"
 #include "core/games/atcs/rules/open_information.h"
 #include "core/games/atcs/rules/option_names.h"
@@ -119,6 +121,30 @@ std::optional<FirstChoice> firstChoiceOf(const State &state)
     }
 }
 
+/// Whether the other side has something to choose in the pair whose first choice is due; where it has not,
+/// the answer is seen at once.
+bool otherIsAsked(const State &state)
+{
+    const bool attackDecides = state.decider == state.turn;
+    switch (state.phase) {
+    case Phase::PlanFirst:
+        return !plansByChance(state, opposite(state.decider));
+    case Phase::AttackTactic:
+        return packedInOffered(state);
+    case Phase::DefenceTactic:
+        return attackTacticOffered(state);
+    case Phase::PushingUp:
+        return offsideTrapOffered(state);
+    case Phase::OffsideTrap:
+        return pushingUpOffered(state);
+    case Phase::ShootOutKickerOneTimer:
+    case Phase::ShootOutKeeperOneTimer:
+        return attackDecides ? keeperOneTimerOffered(state) : scorerOneTimerOffered(state);
+    default:
+        return attackDecides ? defenceAnswerOffered(state) : scorerOneTimerOffered(state);
+    }
+}
+
 /// Rows of the card whose players sit out.
 Rows missingRows(const SideSetup &side)
 {
@@ -175,7 +201,8 @@ Question AtcsMatch::question() const
     question.awaits = due.awaits;
     if (due.who != Who::Nobody)
         question.side = side;
-    question.hidden = due.isFirstOfPair && !m_state.tables->home;
+    question.hidden = due.isFirstOfPair && !m_state.tables->home && otherIsAsked(m_state);
+    question.opens = question.hidden ? Opens::WithTheOther : Opens::AtOnce;
     return question;
 }
 
@@ -187,6 +214,21 @@ void AtcsMatch::options(OptionList &options) const
 QString AtcsMatch::optionName(const Question &question, OptionCode option) const
 {
     return atcs::optionName(*question.prompt, question.side.value_or(Side::Home), option, *m_setup);
+}
+
+OptionFacts AtcsMatch::optionFacts(OptionCode option) const
+{
+    return atcs::optionFacts(m_state, option);
+}
+
+std::vector<ClosedOption> AtcsMatch::closedOptions() const
+{
+    return atcs::closedOptions(m_state, *m_setup);
+}
+
+bool AtcsMatch::hasSecretAnswer() const
+{
+    return !seesFirstChoice(m_state) && firstChoiceOf(m_state).has_value();
 }
 
 std::optional<OpenAnswer> AtcsMatch::openAnswer() const
@@ -237,6 +279,14 @@ QJsonObject AtcsMatch::view(std::optional<Side> viewer) const
     return stateView(m_state, *m_setup, viewer);
 }
 
+BoardPosition AtcsMatch::board(std::optional<Side> viewer) const
+{
+    BoardPosition position;
+    position.notes = stateNotes(m_state, *m_setup, viewer);
+    position.pieces = statePlayers(m_state, *m_setup);
+    return position;
+}
+
 MatchReport AtcsMatch::report(std::span<const Event> events) const
 {
     MatchReport report = reportFrame(gameInfo(), *m_setup);
@@ -256,7 +306,9 @@ MatchReport AtcsMatch::report(std::span<const Event> events) const
         report.shootOut = Score{m_state.sides[Side::Home].kickGoals, m_state.sides[Side::Away].kickGoals};
     if (m_state.hasWinner)
         report.winner = m_state.winner;
-    report.events = reportEvents(events, *m_setup, gameInfo().events);
+    report.events = reportEvents(events, *m_setup, gameInfo());
+    if (!quick)
+        report.facts = reportFacts(events, m_tables->hasPlans());
     if (m_tables->hasPlans())
         report.carryOut = {{sideWord(Side::Home), carryOutOf(events, Side::Home, *m_setup)},
                            {sideWord(Side::Away), carryOutOf(events, Side::Away, *m_setup)}};

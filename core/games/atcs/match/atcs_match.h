@@ -20,10 +20,15 @@ public:
     void options(OptionList &options) const override;
     [[nodiscard]] QString optionName(const Question &question, OptionCode option) const override;
     [[nodiscard]] std::optional<OpenAnswer> openAnswer() const override;
+    [[nodiscard]] OptionFacts optionFacts(OptionCode option) const override;
+    [[nodiscard]] std::vector<ClosedOption> closedOptions() const override;
+    [[nodiscard]] bool hasSecretAnswer() const override;
     [[nodiscard]] Result<void> roll(int value, EventList &sink) override;
     [[nodiscard]] Result<void> choose(OptionCode option, EventList &sink) override;
     [[nodiscard]] std::unique_ptr<Match> clone() const override;
     [[nodiscard]] QJsonObject view(std::optional<Side> viewer) const override;
+    /// Notes alone: the game has no board.
+    [[nodiscard]] BoardPosition board(std::optional<Side> viewer) const override;
     [[nodiscard]] MatchReport report(std::span<const Event> events) const override;
     [[nodiscard]] const FixtureSetup &setup() const override { return *m_setup; }
 

@@ -3,7 +3,6 @@
 
 #include "core/base/result.h"
 #include "core/match/option_schema.h"
-#include "core/match/option_use.h"
 
 namespace touchline::atcs {
 

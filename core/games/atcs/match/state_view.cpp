@@ -5,6 +5,9 @@
 #include "core/games/atcs/rules/rules.h"
 
 #include <QJsonArray>
+#include <QStringList>
+
+#include <cstdlib>
 
 namespace touchline::atcs {
 
@@ -125,6 +128,38 @@ QJsonObject refereeView(const State &state)
             {QStringLiteral("type"), QString::fromUtf8(refereeTypeWord(state.referee.type))}};
 }
 
+/// A period is played, and the numbers of its attempts stand.
+bool isInPeriod(Phase phase)
+{
+    switch (phase) {
+    case Phase::RefereeCountry:
+    case Phase::RefereeType:
+    case Phase::KickOff:
+    case Phase::SoloStrategy:
+    case Phase::SoloFormation:
+    case Phase::PlanFirst:
+    case Phase::PlanSecond:
+    case Phase::ShootOutFirst:
+    case Phase::ShootOutKick:
+    case Phase::ShootOutLots:
+    case Phase::ShootOutTaker:
+    case Phase::ShootOutKickerOneTimer:
+    case Phase::ShootOutKeeperOneTimer:
+    case Phase::Over:
+        return false;
+    default:
+        return true;
+    }
+}
+
+QString listOf(Rows rows, const FixtureSetup &setup, Side side)
+{
+    QStringList names;
+    for (; rows != 0; rows &= rows - 1U)
+        names << playerName(setup, side, lowestRow(rows));
+    return names.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QJsonObject stateView(const State &state, const FixtureSetup &setup, std::optional<Side> viewer)
@@ -162,6 +197,70 @@ QJsonObject stateView(const State &state, const FixtureSetup &setup, std::option
     if (const int pending = pendingChoice(state); pending >= 0 && maySee)
         view.insert(QStringLiteral("first_choice"), pending);
     return view;
+}
+
+std::vector<BoardNote> stateNotes(const State &state, const FixtureSetup &setup, std::optional<Side> viewer)
+{
+    std::vector<BoardNote> notes;
+    if (state.tables->level == Level::Quick)
+        return notes;
+    const bool isPlayed = isInPeriod(state.phase);
+    for (const Side side : bothSides) {
+        const SideState &one = state.sides[side];
+        const auto add = [&](const char *title, const QString &text) {
+            if (!text.isEmpty())
+                notes.push_back({side, QString::fromUtf8(title), text});
+        };
+        if (isPlayed && state.tables->hasPlans() && isPlanOpen(state, side, viewer))
+            add("Plan", strategyName(static_cast<Strategy>(one.plan.strategy)) + u' ' +
+                            formationName(static_cast<Formation>(one.plan.formation)));
+        if (isPlayed) {
+            add("Attempts left", QStringLiteral("%1 of %2").arg(one.remaining).arg(one.total));
+            add("SOG", QString::number(one.shotsOnGoal));
+        }
+        add("Goalkeeper", playerName(setup, side, one.keeper));
+        add("One-timers", listOf(one.oneTimers & one.available, setup, side));
+        add("Booked", listOf(one.booked & one.available, setup, side));
+        QStringList weakened;
+        for (int row = 0; row < MatchCard::mostRows; ++row)
+            if (const int less = one.weakened[static_cast<std::size_t>(row)]; less != 0)
+                weakened << playerName(setup, side, row) + QStringLiteral(" −%1").arg(std::abs(less));
+        add("Weakened", weakened.join(QStringLiteral(", ")));
+    }
+    return notes;
+}
+
+std::vector<BoardPiece> statePlayers(const State &state, const FixtureSetup &setup)
+{
+    std::vector<BoardPiece> players;
+    if (state.tables->level == Level::Quick)
+        return players;
+    for (const Side side : bothSides) {
+        const SideState &own = state.sides[side];
+        for (Rows rows = allRows(state.card(side)); rows != 0; rows &= rows - 1U) {
+            const int row = lowestRow(rows);
+            const SquadEntry &entry = setup.sides[side].squad.entries[static_cast<std::size_t>(row)];
+            const auto is = [row](Rows some) { return (some & bitOf(row)) != 0; };
+            BoardPiece player;
+            player.side = side;
+            player.number = entry.shirt.value_or(0);
+            player.role = positionCode(entry.position);
+            player.id = static_cast<int>(index(side)) * MatchCard::mostRows + row;
+            player.name = entry.person.shortName;
+            if (is(own.sentOff))
+                player.signs.push_back(BoardSign::Red);
+            else if (is(own.booked))
+                player.signs.push_back(BoardSign::Yellow);
+            if (own.weakened[static_cast<std::size_t>(row)] != 0)
+                player.signs.push_back(BoardSign::Tired);
+            if (!is(own.available) && !is(own.sentOff)) {
+                const bool isHurt = is(own.outNextGame | own.outOfTournament);
+                player.signs.push_back(isHurt ? BoardSign::Injured : BoardSign::Locked);
+            }
+            players.push_back(std::move(player));
+        }
+    }
+    return players;
 }
 
 } // namespace touchline::atcs

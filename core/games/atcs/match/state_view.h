@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/games/atcs/rules/state.h"
+#include "core/match/board.h"
 #include "core/match/fixture_setup.h"
 
 #include <QJsonObject>
@@ -14,5 +15,13 @@ namespace touchline::atcs {
 /// that made it, until the other has chosen too (5.1). Nobody = everything.
 [[nodiscard]] QJsonObject stateView(const State &state, const FixtureSetup &setup,
                                     std::optional<Side> viewer);
+
+/// What stands beside the match for each side, as far as `viewer` may see it: plan, attempts, SOG,
+/// goalkeeper, who is booked, which one-timers are left. Nothing at a level without attempts.
+[[nodiscard]] std::vector<BoardNote> stateNotes(const State &state, const FixtureSetup &setup,
+                                                std::optional<Side> viewer);
+/// Everybody on the cards, on no board: who is booked or weakened, and who takes no part any more. Nobody at
+/// a level without players.
+[[nodiscard]] std::vector<BoardPiece> statePlayers(const State &state, const FixtureSetup &setup);
 
 } // namespace touchline::atcs

@@ -11,9 +11,6 @@ namespace touchline::champions {
 
 namespace {
 
-constexpr int farFromEnd = 6;
-constexpr int nearEnd = 4;
-constexpr int dangerous = certain / 4;
 constexpr int lateMinute = 60;
 
 /// The option whose cost is lowest; the first of those alike.
@@ -50,7 +47,7 @@ OptionCode saveSpot(const State &state, const OptionList &options)
     });
 }
 
-OptionCode interceptor(const State &state, const OptionList &options)
+OptionCode interceptor(const State &state, const OptionList &options, const CoachStyle &style)
 {
     const Flight &flight = state.flight;
     if (flight.end == FlightEnd::Shot && shotAt(state) == state.decider)
@@ -63,8 +60,9 @@ OptionCode interceptor(const State &state, const OptionList &options)
         return restCode;
     const Distances distances(there);
     const int own = distances.nearest(state.decider);
-    const bool isWorthIt =
-        own >= farFromEnd || (own >= nearEnd && dangerOf(there, opposite(state.decider)) > dangerous);
+    const bool isWorthIt = own >= style.interceptFar ||
+                           (own >= style.interceptNear &&
+                            dangerOf(there, opposite(state.decider), style) > style.interceptDanger);
     return isWorthIt ? options[0] : restCode;
 }
 
@@ -160,7 +158,7 @@ OptionCode deadBallChoice(const State &state, const OptionList &options, Generat
 OptionCode Coach::move(const State &state, const OptionList &options)
 {
     if (state.phase == Phase::MovePiece) {
-        m_plan = bestMove(state, m_generator);
+        m_plan = bestMove(state, *m_style, m_generator);
         const OptionCode man = m_plan.piece == noPiece ? -1 : manOf(m_plan.piece);
         return options.contains(man) ? man : options[0];
     }
@@ -176,7 +174,7 @@ OptionCode Coach::kick(const State &state, const OptionList &options)
                       static_cast<int>(m_plan.next) + 1 == state.play.touches &&
                       options.contains(m_plan.segments[m_plan.next]);
     if (!fits) {
-        m_plan = bestPlay(state, state.play);
+        m_plan = bestPlay(state, state.play, *m_style);
         m_plan.piece = occupantOf(state, state.play.cell);
         // The next touches of this play are counted from the one that is due.
         if (state.play.touches != 1) {
@@ -212,7 +210,7 @@ OptionCode Coach::choose(const State &state, const OptionList &options)
     case Phase::SaveSpot:
         return saveSpot(state, options);
     case Phase::Intercept:
-        return interceptor(state, options);
+        return interceptor(state, options, *m_style);
     default:
         return deadBallChoice(state, options, m_generator);
     }

@@ -6,6 +6,8 @@
 #include "core/games/champions/rules/steps.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace touchline::champions {
@@ -13,9 +15,6 @@ namespace touchline::champions {
 namespace {
 
 constexpr int mostWays = 4'000;
-constexpr std::size_t looksAtEnds = 12;
-constexpr std::size_t nearestMoves = 12;
-constexpr std::size_t anyMoves = 12;
 constexpr int pickUpValue = 60;
 
 /// The best way to one end cell.
@@ -31,12 +30,19 @@ struct End
     int estimate = 0;
 };
 
+/// How the men of a side stand.
+int standing(const State &state, Side side, const CoachStyle &style)
+{
+    return style.shape * shapeValue(state, side) / 100 + guardValue(state, side, style);
+}
+
 /// Looks at every way of the ball once.
 class PlaySearch
 {
 public:
-    PlaySearch(const State &state, const Play &play)
+    PlaySearch(const State &state, const Play &play, const CoachStyle &style)
         : m_state(state)
+        , m_style(style)
         , m_side(play.side)
         , m_exposed(exposedCells(state, play.side))
         , m_goalieSteps(stepsOf(state, goalieOf(state, opposite(play.side))))
@@ -45,6 +51,8 @@ public:
         walk(state, play, 0);
     }
 
+    /// The position after the best play where the ball comes to rest by it; only where the style foresees.
+    [[nodiscard]] const std::optional<State> &after() const { return m_after; }
     [[nodiscard]] Plan best()
     {
         Plan plan = m_best;
@@ -54,7 +62,7 @@ public:
                 estimate(cell);
                 cells.push_back(cell);
             }
-        const std::size_t looks = std::min(looksAtEnds, cells.size());
+        const std::size_t looks = std::min(m_style.ends, cells.size());
         std::partial_sort(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(looks), cells.end(),
                           [&](int a, int b) {
                               return m_ends[static_cast<std::size_t>(a)].estimate >
@@ -153,8 +161,8 @@ private:
                     quarters, std::min(3, 4 - m_goalieSteps[static_cast<std::size_t>(cell)] - spare - weak));
         }
         const int chance = afterExposures(certain * (4 - quarters) / 4, exposures);
-        if (chance >= 20 || play.shotsOnly)
-            take(105 * chance / 100 + 70, segment.code);
+        if (chance >= m_style.leastShot || play.shotsOnly)
+            take(m_style.shot * chance / 100 + m_style.shotBonus, segment.code);
     }
 
     void kickOut(const Segment &segment)
@@ -162,7 +170,7 @@ private:
         const int row = ownRow(m_side, segment.last());
         const bool isTouch = kindOf(segment.last()) == CellKind::Touch;
         const int figure = isTouch ? -300 + 10 * row : row == 0 ? -350 : -450;
-        take(4 * figure / 10 - 200, segment.code);
+        take(m_style.kickOut * figure / 100 - m_style.kickOutCost, segment.code);
     }
 
     /// By distances on the empty grid.
@@ -197,16 +205,19 @@ private:
             if (const OptionCode run = bestRun(there); run != noRun)
                 put(there, pieceOf(m_side, run / runBase), run % runBase);
         }
-        const int value =
-            positionValue(there, m_side) - 20 * end.exposures + 35 * shapeValue(there, m_side) / 100;
+        const int value = positionValue(there, m_side, m_style) - m_style.exposed * end.exposures +
+                          standing(there, m_side, m_style);
         if (value <= plan.value)
             return;
         plan.value = value;
         plan.segments = end.segments;
         plan.count = end.count;
+        if (m_style.foresees > 0)
+            m_after = there;
     }
 
     const State &m_state;
+    const CoachStyle &m_style;
     Side m_side;
     Cells m_exposed;
     Steps m_goalieSteps;
@@ -215,6 +226,7 @@ private:
     std::array<OptionCode, Plan::mostSegments> m_path{};
     std::size_t m_depth = 0;
     int m_ways = 0;
+    std::optional<State> m_after;
     Plan m_best;
 };
 
@@ -230,21 +242,29 @@ bool isForGoalie(const State &state, Side side, int cell)
     return isHandsArea(state, side, cell);
 }
 
-void considerStep(const State &state, const Step &step, Plan &plan)
+/// A move with what it brings.
+struct Candidate
+{
+    Plan plan;
+    /// The position after it, where the ball rests and the style foresees.
+    std::optional<State> after;
+};
+
+Candidate stepped(const State &state, const Step &step, const CoachStyle &style)
 {
     State there = state;
     put(there, step.piece, step.cell);
     const Side side = sideOf(step.piece);
-    const int value = positionValue(there, side) + 35 * shapeValue(there, side) / 100;
-    if (value <= plan.value)
-        return;
-    plan = {};
-    plan.value = value;
-    plan.piece = step.piece;
-    plan.move = step.cell;
+    Candidate made;
+    made.plan.value = positionValue(there, side, style) + standing(there, side, style);
+    made.plan.piece = step.piece;
+    made.plan.move = step.cell;
+    if (style.foresees > 0)
+        made.after = there;
+    return made;
 }
 
-void considerEntry(const State &state, Piece piece, OptionCode option, Plan &plan)
+Candidate entered(const State &state, Piece piece, OptionCode option, const CoachStyle &style)
 {
     State there = state;
     put(there, piece, state.ball);
@@ -256,18 +276,75 @@ void considerEntry(const State &state, Piece piece, OptionCode option, Plan &pla
     play.restarter = static_cast<std::int8_t>(state.freeKickTurn ? manOf(piece) : -1);
     play.touches = 1;
     play.touched = bitOf(manOf(piece));
-    Plan best;
-    if (play.left > 0)
-        best = PlaySearch(there, play).best();
-    if (isGoalie(state, piece) && best.value < pickUpValue &&
-        isIn(state.tables->ends[play.side].penaltyArea, state.ball))
-        best.value = pickUpValue;
-    if (best.value <= plan.value)
-        return;
-    plan = best;
-    plan.piece = piece;
-    plan.move = option;
+    Candidate made;
+    if (play.left > 0) {
+        PlaySearch search(there, play, style);
+        made.plan = search.best();
+        made.after = search.after();
+    }
+    if (isGoalie(state, piece) && made.plan.value < pickUpValue &&
+        isIn(state.tables->ends[play.side].penaltyArea, state.ball)) {
+        made.plan.value = pickUpValue;
+        made.after.reset();
+    }
+    made.plan.piece = piece;
+    made.plan.move = option;
+    return made;
 }
+
+/// The best of the moves that were looked at, or several of them where the style foresees.
+class Choice
+{
+public:
+    explicit Choice(const CoachStyle &style) : m_style(style) {}
+
+    void offer(Candidate one)
+    {
+        if (m_style.foresees > 0)
+            m_all.push_back(std::move(one));
+        else if (one.plan.value > m_best.value)
+            m_best = one.plan;
+    }
+    /// Without foresight the best by value, else by what the opponents make of it.
+    [[nodiscard]] Plan taken(Side side, Generator &generator)
+    {
+        std::stable_sort(m_all.begin(), m_all.end(),
+                         [](const Candidate &a, const Candidate &b) { return a.plan.value > b.plan.value; });
+        const std::size_t looks = std::min(m_style.foresees, m_all.size());
+        for (std::size_t number = 0; number < looks; ++number)
+            if (const int value = foreseen(m_all[number], side, generator); value > m_best.value) {
+                m_best = m_all[number].plan;
+                m_best.value = value;
+            }
+        return m_best;
+    }
+
+private:
+    /// The mean over the opponents' six rolls, mixed with the value at once.
+    static int foreseen(const Candidate &one, Side side, Generator &generator)
+    {
+        constexpr int nothingToDo = -100;
+        constexpr int answersWeigh = 60;
+        constexpr int rolls = 6;
+        if (!one.after)
+            return one.plan.value;
+        State there = *one.after;
+        shiftOffside(there, side, Teller(nullptr));
+        beginTurn(there, opposite(side));
+        there.accessWaived = false;
+        int sum = 0;
+        for (int roll = 1; roll <= rolls; ++roll) {
+            there.roll = static_cast<std::int8_t>(roll);
+            const Plan answer = bestMove(there, answerStyle, generator);
+            sum += answer.piece == noPiece ? nothingToDo : answer.value;
+        }
+        return ((100 - answersWeigh) * one.plan.value - answersWeigh * sum / rolls) / 100;
+    }
+
+    const CoachStyle &m_style;
+    std::vector<Candidate> m_all;
+    Plan m_best;
+};
 
 } // namespace
 
@@ -289,15 +366,15 @@ OptionCode bestRun(const State &state)
     return best;
 }
 
-Plan bestPlay(const State &state, const Play &play)
+Plan bestPlay(const State &state, const Play &play, const CoachStyle &style)
 {
-    return PlaySearch(state, play).best();
+    return PlaySearch(state, play, style).best();
 }
 
-Plan bestMove(const State &state, Generator &generator)
+Plan bestMove(const State &state, const CoachStyle &style, Generator &generator)
 {
     const Side side = state.turnSide;
-    Plan plan;
+    Choice choice(style);
     std::vector<Step> steps;
     State probe = state;
     probe.canGoBack = false;
@@ -314,7 +391,7 @@ Plan bestMove(const State &state, Generator &generator)
             if (option >= chargeCode)
                 continue;
             if (option >= ballCode)
-                considerEntry(state, piece, option, plan);
+                choice.offer(entered(state, piece, option, style));
             else if (!isGoalie(state, piece) || isForGoalie(state, side, option))
                 steps.push_back({piece, option});
         }
@@ -322,14 +399,14 @@ Plan bestMove(const State &state, Generator &generator)
     const auto distance = [&](const Step &step) { return gridSteps(step.cell, state.ball); };
     std::stable_sort(steps.begin(), steps.end(),
                      [&](const Step &a, const Step &b) { return distance(a) < distance(b); });
-    const std::size_t near = std::min(nearestMoves, steps.size());
+    const std::size_t near = std::min(style.nearMoves, steps.size());
     for (std::size_t number = 0; number < near; ++number)
-        considerStep(state, steps[number], plan);
-    for (std::size_t number = 0; number < anyMoves && steps.size() > near; ++number) {
+        choice.offer(stepped(state, steps[number], style));
+    for (std::size_t number = 0; number < style.anyMoves && steps.size() > near; ++number) {
         const auto left = static_cast<std::uint32_t>(steps.size() - near);
-        considerStep(state, steps[near + generator.below(left)], plan);
+        choice.offer(stepped(state, steps[near + generator.below(left)], style));
     }
-    return plan;
+    return choice.taken(side, generator);
 }
 
 } // namespace touchline::champions

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dice/generator.h"
+#include "core/games/champions/agents/coach_style.h"
 #include "core/games/champions/rules/plays.h"
 
 namespace touchline::champions {
@@ -20,9 +21,9 @@ struct Plan
 };
 
 /// The best way of the ball for the play that is due.
-[[nodiscard]] Plan bestPlay(const State &state, const Play &play);
+[[nodiscard]] Plan bestPlay(const State &state, const Play &play, const CoachStyle &style);
 /// The best that can be done with the roll.
-[[nodiscard]] Plan bestMove(const State &state, Generator &generator);
+[[nodiscard]] Plan bestMove(const State &state, const CoachStyle &style, Generator &generator);
 /// The run that brings a man nearest to the ball; noRun: none.
 [[nodiscard]] OptionCode bestRun(const State &state);
 

@@ -5,6 +5,8 @@
 #include "core/games/champions/rules/positions.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 
 namespace touchline::champions {
 
@@ -29,16 +31,41 @@ Nearest nearestTo(const State &state, const Distances &distances, Side side)
     return nearest;
 }
 
-int dangerFrom(const State &state, Side side, const Nearest &nearest)
+/// A chance in six for every roll that brings the ball so far, by the ways it could go.
+int chanceByWays(const State &state, Side side, const Nearest &nearest)
 {
     const int steps = std::max(1, nearest.distance);
     if (nearest.piece == noPiece || steps > pips)
         return 0;
-    const ShotTable table = shotTable(state, side, state.ball, nearest.piece);
+    const ShotTable table = shotTable(state, side, state.ball, nearest.piece, pips - steps + 1);
     int sum = 0;
     for (int roll = steps; roll <= pips; ++roll)
         sum += table[static_cast<std::size_t>(roll - steps + 1)];
     return sum / pips;
+}
+
+/// The same by the distance to the goal, as if nobody stood between; mates on the way add to it.
+int chanceByDistance(const State &state, Side side, int distance)
+{
+    constexpr std::array<int, 3> withMates{220, 120, 60};
+    const int steps = std::max(1, distance);
+    const int goal = gridRow(opposite(side), 0);
+    const int away = std::min(kingSteps(state.ball, cellAt(5, goal)), kingSteps(state.ball, cellAt(6, goal)));
+    int sum = 0;
+    for (int roll = steps; roll <= pips; ++roll) {
+        const int spare = roll - steps + 1 - away;
+        if (spare >= 0)
+            sum += 700 * std::min(4, 1 + spare) / 4;
+        else if (spare >= -3)
+            sum += withMates[static_cast<std::size_t>(-1 - spare)];
+    }
+    return sum / pips;
+}
+
+int chanceFrom(const State &state, Side side, const Nearest &nearest, const CoachStyle &style)
+{
+    return style.looksForWays ? chanceByWays(state, side, nearest)
+                              : chanceByDistance(state, side, nearest.distance);
 }
 
 /// Share of the rolls with which somebody at that distance comes to the ball, in thousandths.
@@ -49,25 +76,30 @@ int reachOf(int distance)
 
 } // namespace
 
-int dangerOf(const State &state, Side side)
+int dangerOf(const State &state, Side side, const CoachStyle &style)
 {
     const Distances distances(state);
-    return dangerFrom(state, side, nearestTo(state, distances, side));
+    return chanceFrom(state, side, nearestTo(state, distances, side), style);
 }
 
-int positionValue(const State &state, Side side)
+int positionValue(const State &state, Side side, const CoachStyle &style)
 {
+    constexpr int basis = 100;
     const Distances distances(state);
     const Nearest own = nearestTo(state, distances, side);
     const Nearest other = nearestTo(state, distances, opposite(side));
     const int ownReach = reachOf(own.distance);
     const int otherReach = reachOf(other.distance);
-    const int danger = dangerFrom(state, opposite(side), other);
-    const int chance = dangerFrom(state, side, own);
+    const int danger = chanceFrom(state, opposite(side), other, style);
+    const int chance = chanceFrom(state, side, own, style);
     const int late = std::max(0, std::min(own.distance, 12) - std::min(other.distance, 12) - 1);
-    return -7 * danger / 10 + 8 * (certain - 85 * otherReach / 100) / 10 * chance / certain +
-           5 * ((certain - otherReach) * ownReach / certain - otherReach) / 100 +
-           400 * ownRow(side, state.ball) / 14 - 200 - 30 * late;
+    const int place = style.row * ownRow(side, state.ball) / 14 - style.late * late;
+    if (!style.looksForWays)
+        return place - otherReach * (basis + 8 * danger / 10) / certain +
+               (certain - otherReach) * ownReach / certain * (basis + chance) / certain;
+    return place - style.row / 2 - style.danger * danger / 100 +
+           style.chance * (certain - style.otherReach * otherReach / 100) / 100 * chance / certain +
+           5 * ((certain - otherReach) * ownReach / certain - otherReach) / 100;
 }
 
 int shapeValue(const State &state, Side side)
@@ -92,6 +124,27 @@ int shapeValue(const State &state, Side side)
         value -= 12 * std::abs(columnOf(cell) - columnOf(home)) / 5;
     });
     return value;
+}
+
+int guardValue(const State &state, Side side, const CoachStyle &style)
+{
+    constexpr int mostGuards = 4;
+    if (style.guard == 0)
+        return 0;
+    const int goal = gridRow(side, 0);
+    const int column = columnOf(state.ball) <= 5 ? 5 : 6;
+    const int rows = std::abs(rowOf(state.ball) - goal);
+    int guards = 0;
+    eachMan(outfieldOnGrid(state, side), [&](int man) {
+        const int cell = state.sides[side].cell[static_cast<std::size_t>(man)];
+        const int away = std::abs(rowOf(cell) - goal);
+        if (away > rows || rows == 0)
+            return;
+        // Where the line is in his row, within a space.
+        const int line = column * rows + (columnOf(state.ball) - column) * away;
+        guards += std::abs(columnOf(cell) * rows - line) <= rows ? 1 : 0;
+    });
+    return style.guard * std::min(guards, mostGuards);
 }
 
 } // namespace touchline::champions

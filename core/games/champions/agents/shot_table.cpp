@@ -22,35 +22,33 @@ struct Reach
     std::array<std::array<std::uint8_t, mostSpaces>, mostNodes> pass;
     /// [spaces up to the goal][steps of the goalie]: fewest exposed cells.
     std::array<std::array<std::uint8_t, farSteps + 1>, mostSpaces + 1> shot;
-    bool isKnown = false;
+    int spaces = 0; ///< how far the ball was followed
 };
 
 class TableMaker
 {
 public:
-    TableMaker(const State &state, Side side, int ball, Piece kicker)
+    TableMaker(const State &state, Side side, int ball, Piece kicker, int most)
         : m_state(state)
         , m_side(side)
         , m_kicker(kicker)
-        , m_exposed(exposedCells(state, side))
+        , m_most(static_cast<std::size_t>(most))
     {
-        m_nodeOf.fill(-1);
         addNode(ball);
         eachMan(menOnGrid(state, side), [&](int man) {
             if (pieceOf(side, man) != kicker)
                 addNode(state.sides[side].cell[static_cast<std::size_t>(man)]);
         });
-        const int goalie = cellOf(state, goalieOf(state, opposite(side)));
-        for (int cell = 0; cell < cellCount; ++cell)
-            m_steps[static_cast<std::size_t>(cell)] =
-                static_cast<std::uint8_t>(goalie == noCellHere || !isHandsArea(state, opposite(side), cell)
-                                              ? farSteps
-                                              : std::min(farSteps, gridSteps(goalie, cell)));
+        measureWays();
     }
 
     ShotTable make()
     {
         ShotTable table{};
+        // Nobody can come near the goal with so few spaces: that is most positions.
+        if (m_toGoal[0] > static_cast<int>(m_most))
+            return table;
+        prepare();
         // [node][spaces used]: fewest exposures on the way there.
         std::array<std::array<std::uint8_t, mostSpaces>, mostNodes> best;
         for (auto &row : best)
@@ -62,13 +60,18 @@ public:
         for (int touch = 0; touch < mostTurnOns; ++touch) {
             const auto before = best;
             std::array<bool, mostNodes> next{};
+            bool isChanged = false;
             for (std::size_t node = 0; node < m_count; ++node)
                 if (changed[node])
                     spread(node, before[node], best, next);
             for (std::size_t node = 0; node < m_count; ++node)
-                for (std::size_t used = 0; used < mostSpaces; ++used)
-                    if (best[node][used] < before[node][used])
+                for (std::size_t used = 0; used < m_most; ++used)
+                    if (best[node][used] < before[node][used]) {
+                        isChanged = true;
                         takeShots(node, static_cast<int>(used), best[node][used], table);
+                    }
+            if (!isChanged)
+                break;
             changed = next;
         }
         return table;
@@ -77,21 +80,69 @@ public:
 private:
     using Costs = std::array<std::uint8_t, mostSpaces>;
 
-    void addNode(int cell)
+    void addNode(int cell) { m_nodes[m_count++] = cell; }
+
+    /// Lower bounds of the spaces that the ball needs from each node to the goal, whoever may stand between.
+    void measureWays()
     {
-        m_nodeOf[static_cast<std::size_t>(cell)] = static_cast<std::int8_t>(m_count);
-        m_nodes[m_count++] = cell;
+        const int goal = gridRow(opposite(m_side), 0);
+        for (std::size_t node = 0; node < m_count; ++node)
+            m_toGoal[node] = std::min(kingSteps(m_nodes[node], cellAt(5, goal)),
+                                      kingSteps(m_nodes[node], cellAt(6, goal)));
+        std::array<bool, mostNodes> isDone{};
+        for (std::size_t round = 0; round < m_count; ++round) {
+            std::size_t nearest = mostNodes;
+            for (std::size_t node = 0; node < m_count; ++node)
+                if (!isDone[node] && (nearest == mostNodes || m_toGoal[node] < m_toGoal[nearest]))
+                    nearest = node;
+            isDone[nearest] = true;
+            if (m_toGoal[nearest] > static_cast<int>(m_most))
+                return;
+            // The ball is never passed back to where the kicker was.
+            if (nearest == 0)
+                continue;
+            for (std::size_t node = 0; node < m_count; ++node)
+                if (!isDone[node])
+                    m_toGoal[node] = std::min(m_toGoal[node], kingSteps(m_nodes[node], m_nodes[nearest]) - 1 +
+                                                                  m_toGoal[nearest]);
+        }
+    }
+
+    void prepare()
+    {
+        m_exposed = exposedCells(m_state, m_side);
+        m_nodeOf.fill(-1);
+        for (std::size_t node = 0; node < m_count; ++node)
+            m_nodeOf[static_cast<std::size_t>(m_nodes[node])] = static_cast<std::int8_t>(node);
+        m_secondRow = m_state.options().offside ? secondLastRow(m_state, m_side) : gridRows;
+        m_steps.fill(farSteps);
+        const Side other = opposite(m_side);
+        const int goalie = cellOf(m_state, goalieOf(m_state, other));
+        if (goalie == noCellHere)
+            return;
+        for (int column = std::max(0, columnOf(goalie) - farSteps);
+             column <= std::min(gridColumns - 1, columnOf(goalie) + farSteps); ++column)
+            for (int row = std::max(0, rowOf(goalie) - farSteps);
+                 row <= std::min(gridRows - 1, rowOf(goalie) + farSteps); ++row)
+                if (const int cell = cellAt(column, row); isHandsArea(m_state, other, cell))
+                    m_steps[static_cast<std::size_t>(cell)] =
+                        static_cast<std::uint8_t>(std::min(farSteps, gridSteps(goalie, cell)));
     }
 
     void spread(std::size_t node, const Costs &from, std::array<Costs, mostNodes> &best,
                 std::array<bool, mostNodes> &next)
     {
-        const Reach &reach = reachOf(node);
+        std::size_t first = 0;
+        while (first < m_most && from[first] == noWay)
+            ++first;
+        if (first + static_cast<std::size_t>(m_toGoal[node]) > m_most)
+            return;
+        const Reach &reach = reachOf(node, first);
         for (std::size_t other = 1; other < m_count; ++other)
-            for (std::size_t cost = 0; cost < mostSpaces; ++cost) {
+            for (std::size_t cost = 0; first + cost < m_most; ++cost) {
                 if (reach.pass[other][cost] == noWay)
                     continue;
-                for (std::size_t used = 0; used + cost < mostSpaces; ++used) {
+                for (std::size_t used = first; used + cost < m_most; ++used) {
                     if (from[used] == noWay)
                         continue;
                     const auto all = static_cast<std::uint8_t>(from[used] + reach.pass[other][cost]);
@@ -105,15 +156,18 @@ private:
 
     void takeShots(std::size_t node, int used, int exposures, ShotTable &table)
     {
-        const Reach &reach = reachOf(node);
+        const int most = static_cast<int>(m_most);
+        if (used + m_toGoal[node] > most)
+            return;
+        const Reach &reach = reachOf(node, static_cast<std::size_t>(used));
         const int weak = m_state.sides[opposite(m_side)].makeshift ? 1 : 0;
-        for (int spaces = 1; used + spaces <= mostSpaces; ++spaces)
+        for (int spaces = 1; used + spaces <= most; ++spaces)
             for (int steps = 0; steps <= farSteps; ++steps) {
                 const int here =
                     reach.shot[static_cast<std::size_t>(spaces)][static_cast<std::size_t>(steps)];
                 if (here == noWay)
                     continue;
-                for (int all = used + spaces; all <= mostSpaces; ++all) {
+                for (int all = used + spaces; all <= most; ++all) {
                     const int quarters = std::clamp(4 - steps - (all - used - spaces) - weak, 0, 3);
                     int &chance = table[static_cast<std::size_t>(all)];
                     chance = std::max(chance, afterExposures(certain * (4 - quarters) / 4, exposures + here));
@@ -121,27 +175,29 @@ private:
             }
     }
 
-    const Reach &reachOf(std::size_t node)
+    /// What can be reached with the spaces that are left after `used` of them.
+    const Reach &reachOf(std::size_t node, std::size_t used)
     {
         Reach &reach = m_reach[node];
-        if (reach.isKnown)
+        const auto spaces = static_cast<int>(m_most - used);
+        if (reach.spaces >= spaces)
             return reach;
-        reach.isKnown = true;
+        reach.spaces = spaces;
         for (auto &row : reach.pass)
             row.fill(noWay);
         for (auto &row : reach.shot)
             row.fill(noWay);
-        const Men barred = offsideMen(m_state, m_side, m_nodes[node]);
+        const int last = std::max(ownRow(m_side, m_nodes[node]), m_secondRow);
         for (int direction = 0; direction < directionCount; ++direction)
-            walk(reach, barred, m_nodes[node], direction, 0, 0, farSteps, true);
+            walk(reach, last, m_nodes[node], direction, 0, 0, farSteps, true);
         return reach;
     }
 
-    void walk(Reach &reach, Men barred, int from, int direction, int used, int exposures, int steps,
+    void walk(Reach &reach, int lastRow, int from, int direction, int used, int exposures, int steps,
               bool mayCurve) const
     {
         int cell = from;
-        while (++used <= mostSpaces) {
+        while (++used <= reach.spaces) {
             cell = nextCell(cell, direction);
             if (cell < 0 || isRing(cell) || isGoalOf(m_side, cell))
                 return;
@@ -156,7 +212,7 @@ private:
             }
             if (piece != noPiece && piece != m_kicker) {
                 const int node = m_nodeOf[static_cast<std::size_t>(cell)];
-                if (node > 0 && !has(barred, manOf(piece))) {
+                if (node > 0 && ownRow(m_side, cell) <= lastRow) {
                     auto &pass =
                         reach.pass[static_cast<std::size_t>(node)][static_cast<std::size_t>(used - 1)];
                     pass = std::min(pass, static_cast<std::uint8_t>(exposures));
@@ -167,7 +223,8 @@ private:
             if (!mayCurve)
                 continue;
             for (const int turn : {1, directionCount - 1})
-                walk(reach, barred, cell, (direction + turn) % directionCount, used, exposures, steps, false);
+                walk(reach, lastRow, cell, (direction + turn) % directionCount, used, exposures, steps,
+                     false);
         }
     }
 
@@ -177,7 +234,12 @@ private:
     Cells m_exposed;
     std::array<std::int8_t, cellCount> m_nodeOf;
     std::array<std::uint8_t, cellCount> m_steps;
+    /// Most spaces that are asked for.
+    std::size_t m_most;
+    /// The last own row in which nobody is offside, as far as the opponents settle it.
+    int m_secondRow = gridRows;
     std::array<int, mostNodes> m_nodes{};
+    std::array<int, mostNodes> m_toGoal{};
     std::size_t m_count = 0;
     std::array<Reach, mostNodes> m_reach;
 };
@@ -207,9 +269,9 @@ Cells exposedCells(const State &state, Side side)
     return cells;
 }
 
-ShotTable shotTable(const State &state, Side side, int ball, Piece kicker)
+ShotTable shotTable(const State &state, Side side, int ball, Piece kicker, int most)
 {
-    return TableMaker(state, side, ball, kicker).make();
+    return TableMaker(state, side, ball, kicker, most).make();
 }
 
 } // namespace touchline::champions

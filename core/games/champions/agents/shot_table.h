@@ -17,7 +17,9 @@ inline constexpr int mostSpaces = 7;
 /// By the spaces of the ball, 1 to 7: the chance of a goal when `kicker` of `side` plays the ball on `ball`,
 /// himself taken off the grid (specification 12, level 2).
 using ShotTable = std::array<int, mostSpaces + 1>;
-[[nodiscard]] ShotTable shotTable(const State &state, Side side, int ball, Piece kicker);
+/// Chances beyond `most` spaces are not worked out.
+[[nodiscard]] ShotTable shotTable(const State &state, Side side, int ball, Piece kicker,
+                                  int most = mostSpaces);
 
 /// Cells of the field beside an opposing outfielder of `side`.
 [[nodiscard]] Cells exposedCells(const State &state, Side side);

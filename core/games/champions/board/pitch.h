@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/champions/board/cells.h"
 #include "core/match/report/side.h"
 
 #include <array>
-#include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 
 namespace touchline::champions {
 
-/// The grid (specification, section 2.1): columns 0..11, rows 0..14; the field is columns 1..10, rows 1..13,
-/// what lies around it is the ring with the two goals in it. Home defends row 0.
-inline constexpr int gridColumns = 12;
-inline constexpr int gridRows = 15;
-inline constexpr int cellCount = gridColumns * gridRows;
+/// The field is columns 1..10, rows 1..13 of the grid; what lies around it is the ring with the two goals in
+/// it. Home defends row 0.
 inline constexpr int noCellHere = -1;
 inline constexpr int farAway = 99;
-
-using Cells = std::bitset<cellCount>;
 
 [[nodiscard]] constexpr int cellAt(int column, int row)
 {
@@ -130,6 +125,27 @@ inline constexpr std::array<int, directionCount> rowSteps{1, 1, 0, -1, -1, -1, 0
     const int rows = rowOf(from) < rowOf(to) ? rowOf(to) - rowOf(from) : rowOf(from) - rowOf(to);
     return columns > rows ? columns : rows;
 }
+
+/// Sets of cells that never change.
+struct PitchCells
+{
+    Cells field;
+    PerSide<Cells> goals;
+    Cells allGoals;
+    constexpr PitchCells()
+    {
+        for (int cell = 0; cell < cellCount; ++cell) {
+            const auto number = static_cast<std::size_t>(cell);
+            if (isField(cell))
+                field.set(number);
+            for (const Side side : bothSides)
+                if (isGoalOf(side, cell))
+                    goals[side].set(number);
+        }
+        allGoals = goals[Side::Home] | goals[Side::Away];
+    }
+};
+inline constexpr PitchCells pitchCells;
 
 /// All neighbours by direction, worked out once.
 struct Neighbours

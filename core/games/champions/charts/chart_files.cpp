@@ -51,7 +51,7 @@ void readZones(ChartReader &reader, Charts &charts)
 {
     const QStringList words = zoneWords();
     for (const ZoneForm &zone : zoneForms)
-        (charts.*zone.cells).reset();
+        charts.*zone.cells = {};
     reader.each([&](ChartReader::Row &row) {
         const auto number = row.word("zone", words);
         const auto firstColumn = row.integer("first_column", 1, 10);
@@ -79,7 +79,7 @@ void readZones(ChartReader &reader, Charts &charts)
     for (const int cell : {cellAt(5, 0), cellAt(6, 0)})
         if (charts.cornerSpots.test(static_cast<std::size_t>(cell)))
             reader.problem({QT_TRANSLATE_NOOP("core", "A corner spot cannot lie in a goal."), {}});
-    if ((charts.goalieArea & ~charts.penaltyArea).any())
+    if ((charts.goalieArea - charts.penaltyArea).any())
         reader.problem({QT_TRANSLATE_NOOP("core", "The goalie area must lie in the penalty area."), {}});
 }
 

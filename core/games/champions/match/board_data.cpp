@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/champions/match/board_data.h"
 
+#include "core/games/champions/match/option_names.h"
 #include "core/games/champions/rules/rules.h"
 #include "core/games/champions/rules/steps.h"
+#include "core/games/champions/rules/teller.h"
+
+#include <algorithm>
 
 namespace touchline::champions {
 
@@ -10,21 +14,33 @@ namespace {
 
 constexpr std::array<const char *, 4> lineRoles{"GK", "DF", "MF", "FW"};
 
-BoardGeometry makeGeometry()
+BoardCell squareOf(int number)
+{
+    const double left = columnOf(number);
+    const double bottom = rowOf(number);
+    BoardCell cell;
+    cell.name = cellName(number);
+    cell.outline = {{left, bottom}, {left + 1, bottom}, {left + 1, bottom + 1}, {left, bottom + 1}};
+    cell.centre = {left + 0.5, bottom + 0.5};
+    cell.onlyWhenUsed = isRing(number);
+    cell.ground = isRing(number)           ? BoardGround::Beside
+                  : isGoal(number)         ? BoardGround::Goal
+                  : rowOf(number) % 2 == 0 ? BoardGround::Stripe
+                                           : BoardGround::Field;
+    return cell;
+}
+
+BoardGeometry makeGeometry(const Charts &charts)
 {
     BoardGeometry geometry;
     geometry.width = gridColumns;
     geometry.length = gridRows;
-    for (int cell = 0; cell < cellCount; ++cell) {
-        const double left = columnOf(cell);
-        const double bottom = rowOf(cell);
-        geometry.cells.push_back(
-            {{},
-             {{left, bottom}, {left + 1, bottom}, {left + 1, bottom + 1}, {left, bottom + 1}},
-             {left + 0.5, bottom + 0.5},
-             isRing(cell)});
-    }
-    const Charts &charts = shippedCharts();
+    for (int cell = 0; cell < cellCount; ++cell)
+        geometry.cells.push_back(squareOf(cell));
+    for (int column = 0; column < gridColumns; ++column)
+        geometry.columns.push_back({column + 0.5, QString::number(column)});
+    for (int row = 0; row < gridRows; ++row)
+        geometry.rows.push_back({row + 0.5, QString::number(row)});
     const auto zone = [&](const char *name, const Cells &cells) {
         BoardZone made{QString::fromUtf8(name), {}};
         for (int cell = 0; cell < cellCount; ++cell)
@@ -49,6 +65,9 @@ BoardGeometry makeGeometry()
         line({{3, goal}, {3, edge + 3 * inwards}, {9, edge + 3 * inwards}, {9, goal}});
         line({{4, goal}, {4, edge + inwards}, {8, edge + inwards}, {8, goal}});
     }
+    for (int cell = 0; cell < cellCount; ++cell)
+        if (isIn(charts.penaltySpots, cell) || isIn(charts.penaltySpots, turned(cell)))
+            line({geometry.cells[static_cast<std::size_t>(cell)].centre});
     return geometry;
 }
 
@@ -63,12 +82,13 @@ void addPieces(const State &state, Side side, BoardPosition &position)
         piece.role = QString::fromUtf8(team.goalie == man ? lineRoles[0]
                                                           : lineRoles[static_cast<std::size_t>(lineOf(man))]);
         piece.cell = team.cell[number];
+        piece.id = pieceOf(side, man);
         if (team.yellows[number] > 0)
-            piece.signs << QStringLiteral("yellow");
+            piece.signs.push_back(BoardSign::Yellow);
         if (team.injuries[number] > 0)
-            piece.signs << QStringLiteral("bandage");
+            piece.signs.push_back(BoardSign::Injured);
         if (team.goalie == man && team.makeshift)
-            piece.signs << QStringLiteral("makeshift");
+            piece.signs.push_back(BoardSign::Makeshift);
         position.pieces.push_back(std::move(piece));
     });
 }
@@ -76,7 +96,8 @@ void addPieces(const State &state, Side side, BoardPosition &position)
 /// The option as a place of the board, where it is one.
 std::optional<BoardHighlight> highlightOf(const State &state, OptionCode option)
 {
-    const auto manAt = [&](int man) { return cellOf(state, pieceOf(state.decider, man)); };
+    const auto place = [](int cell) { return BoardPlace{cell}; };
+    const auto manAt = [&](int man) { return BoardPlace{cellOf(state, pieceOf(state.decider, man))}; };
     if (option == restCode || option == backCode)
         return std::nullopt;
     switch (state.phase) {
@@ -86,11 +107,13 @@ std::optional<BoardHighlight> highlightOf(const State &state, OptionCode option)
     case Phase::Spot:
     case Phase::ShootOutSpot:
     case Phase::ShootOutGoalie:
-        return BoardHighlight{option, noCell, option, {}};
+        return BoardHighlight{option, BoardAct::Place, {}, place(option)};
     case Phase::SaveSpot: {
         const Piece goalie = goalieOf(state, state.decider);
         const int quarters = quartersAt(state, state.decider, option, stepsOf(state, goalie));
-        return BoardHighlight{option, cellOf(state, goalie), option, QStringLiteral("%1/4").arg(quarters)};
+        BoardHighlight save{option, BoardAct::Save, place(cellOf(state, goalie)), place(option)};
+        save.chance = QStringLiteral("%1/4").arg(quarters);
+        return save;
     }
     case Phase::Kicker:
     case Phase::MovePiece:
@@ -98,18 +121,21 @@ std::optional<BoardHighlight> highlightOf(const State &state, OptionCode option)
     case Phase::Taker:
     case Phase::Wall:
     case Phase::NewKeeper:
-        return BoardHighlight{option, noCell, manAt(option), {}};
-    case Phase::Intercept:
-        return BoardHighlight{option, manAt(option), state.flight[state.flight.at].cell,
-                              QStringLiteral("1/3")};
+        return BoardHighlight{option, BoardAct::Pick, {}, manAt(option)};
+    case Phase::Intercept: {
+        BoardHighlight attempt{option, BoardAct::Save, manAt(option),
+                               place(state.flight[state.flight.at].cell)};
+        attempt.chance = QStringLiteral("1/3");
+        return attempt;
+    }
     case Phase::MoveTo: {
-        const int from = cellOf(state, state.chosen);
+        const BoardPlace from{cellOf(state, state.chosen)};
         if (option < ballCode)
-            return BoardHighlight{option, from, option, {}};
+            return BoardHighlight{option, BoardAct::Move, from, place(option)};
         if (option >= chargeCode)
-            return BoardHighlight{option, from, nextCell(from, option - chargeCode),
-                                  QStringLiteral("charge")};
-        return BoardHighlight{option, from, state.ball,
+            return BoardHighlight{option, BoardAct::Duel, from,
+                                  place(nextCell(from.cell, option - chargeCode)), QStringLiteral("charge")};
+        return BoardHighlight{option, BoardAct::Move, from, place(state.ball),
                               QStringLiteral("%1, then %2")
                                   .arg(option - ballCode)
                                   .arg(state.roll - (option - ballCode) + 1 - state.shortened)};
@@ -117,29 +143,46 @@ std::optional<BoardHighlight> highlightOf(const State &state, OptionCode option)
     case Phase::Run:
         if (option == noRun)
             return std::nullopt;
-        return BoardHighlight{option, manAt(option / runBase), option % runBase, {}};
+        return BoardHighlight{option, BoardAct::Move, manAt(option / runBase), place(option % runBase)};
     case Phase::FoulChoice:
-        return BoardHighlight{option, cellOf(state, option / pairBase), cellOf(state, option % pairBase), {}};
+        return BoardHighlight{option, BoardAct::Duel, place(cellOf(state, option / pairBase)),
+                              place(cellOf(state, option % pairBase))};
     default:
         return std::nullopt;
+    }
+}
+
+BoardPoint middleOf(int cell)
+{
+    return {columnOf(cell) + 0.5, rowOf(cell) + 0.5};
+}
+
+void addSegments(const State &state, BoardPosition &position)
+{
+    for (const Segment &segment : SegmentList(state, state.play)) {
+        const int left = state.play.left - segment.spaces + 1;
+        BoardHighlight kick{segment.code, segment.end == SegmentEnd::Shot ? BoardAct::Shot : BoardAct::Ball,
+                            BoardPlace{state.play.cell}, BoardPlace{segment.last()},
+                            segment.end == SegmentEnd::Touch ? QStringLiteral("%1 left").arg(left)
+                                                             : QString()};
+        kick.tone = segment.end == SegmentEnd::Out ? BoardTone::Bad : BoardTone::Plain;
+        kick.path.push_back(middleOf(state.play.cell));
+        for (int space = 0; space < segment.spaces; ++space)
+            kick.path.push_back(middleOf(segment.cells[static_cast<std::size_t>(space)]));
+        position.highlights.push_back(std::move(kick));
     }
 }
 
 void addHighlights(const State &state, BoardPosition &position)
 {
     if (state.phase == Phase::Kick) {
-        for (const Segment &segment : SegmentList(state, state.play)) {
-            const int left = state.play.left - segment.spaces + 1;
-            position.highlights.push_back(
-                {segment.code, state.play.cell, segment.last(),
-                 segment.end == SegmentEnd::Touch ? QStringLiteral("%1 left").arg(left) : QString()});
-        }
+        addSegments(state, position);
         return;
     }
     OptionList options;
     listOptions(state, options);
     for (const OptionCode option : options)
-        if (auto highlight = highlightOf(state, option); highlight && highlight->to != noCell)
+        if (auto highlight = highlightOf(state, option); highlight && !highlight->to.isNowhere())
             position.highlights.push_back(std::move(*highlight));
 }
 
@@ -163,12 +206,60 @@ void addNotes(const State &state, Side side, BoardPosition &position)
         note("substitutions left", QString::number(mostSubstitutions - state.sides[side].substitutions));
 }
 
+/// The watch, by the spots that it has: one for each '1' of a half, or of extra time.
+BoardClock boardClock(const State &state)
+{
+    constexpr int spotMinutes = 6;
+    BoardClock clock;
+    clock.period = state.period;
+    clock.text = QStringLiteral("%1'").arg(minuteOf(state));
+    const bool isExtra = state.period >= Period::ExtraTime;
+    clock.all = (isExtra ? 30 : 90) / spotMinutes;
+    clock.done = std::clamp((minuteOf(state) - (isExtra ? 90 : 0)) / spotMinutes, 0, clock.all);
+    return clock;
+}
+
+int pieceOfPlayer(const State &state, Side side, int player)
+{
+    const auto &players = state.tables->teams[side].player;
+    const auto man = std::find(players.begin(), players.end(), player);
+    return player == Event::nobody || man == players.end()
+               ? noPiece
+               : pieceOf(side, static_cast<int>(man - players.begin()));
+}
+
+/// The spaces of a kick in the last flight; empty where it is not the flight of this kick any more.
+std::vector<BoardPoint> wayOfKick(const Flight &flight, int from, int to)
+{
+    int begin = 0;
+    int end = -1;
+    for (int i = 0; i < flight.count; ++i) {
+        if (flight[i].cell == from)
+            begin = i + 1;
+        else if (flight[i].cell == to)
+            end = i;
+    }
+    std::vector<BoardPoint> way;
+    if (begin > end)
+        return way;
+    way.push_back(middleOf(from));
+    for (int i = begin; i <= end; ++i)
+        way.push_back(middleOf(flight[i].cell));
+    return way;
+}
+
+/// Why the rules put a man elsewhere, in their own word.
+QString shiftReason(const Event &event)
+{
+    const EventField &why = eventSpec(event::Shift, eventSpecs())->fields[4];
+    return QString::fromUtf8(why.words[static_cast<std::size_t>(event.numbers[4])]);
+}
+
 } // namespace
 
-const BoardGeometry &boardGeometry()
+BoardGeometryPtr boardGeometry(const Charts &charts)
 {
-    static const BoardGeometry geometry = makeGeometry();
-    return geometry;
+    return std::make_shared<const BoardGeometry>(makeGeometry(charts));
 }
 
 BoardPosition boardPosition(const State &state, std::optional<Side> viewer)
@@ -181,7 +272,7 @@ BoardPosition boardPosition(const State &state, std::optional<Side> viewer)
             continue;
         eachMan(offsideMen(state, side, state.ball), [&](int man) {
             position.marks.push_back(
-                {QStringLiteral("offside"), state.sides[side].cell[static_cast<std::size_t>(man)], {}});
+                {BoardMarkKind::Offside, state.sides[side].cell[static_cast<std::size_t>(man)]});
         });
     }
     if (state.ball != noCellHere) {
@@ -191,7 +282,44 @@ BoardPosition boardPosition(const State &state, std::optional<Side> viewer)
     }
     if (awaits(state) == Awaits::Choice && (!viewer || *viewer == state.decider))
         addHighlights(state, position);
+    if (state.phase == Phase::MoveTo) {
+        const Cells closed = closedFor(state, state.chosen);
+        for (int cell = 0; cell < cellCount; ++cell)
+            if (isIn(closed, cell))
+                position.marks.push_back({BoardMarkKind::Closed, cell});
+    }
+    position.score = state.score;
+    position.clock = boardClock(state);
+    BoardDie die;
+    die.name = QStringLiteral("turn");
+    die.value = state.roll;
+    die.side = state.turnSide;
+    position.dice.push_back(std::move(die));
     return position;
+}
+
+BoardMotion boardMotion(const State &state, const BoardPosition &before, const BoardPosition &after,
+                        std::span<const Event> since)
+{
+    MotionBuilder motion(before);
+    for (const Event &event : since) {
+        const auto cell = [&event](std::size_t field) {
+            return BoardPlace{cellAt(event.numbers[field], event.numbers[field + 1])};
+        };
+        const int piece = event.hasSide ? pieceOfPlayer(state, event.side, event.player) : noPiece;
+        const auto isOneOf = [&event](auto... kinds) { return ((event.kind == kinds) || ...); };
+        if (isOneOf(event::Move, event::Run, event::Charge))
+            motion.movePiece(piece, cell(2));
+        else if (isOneOf(event::Shift))
+            motion.movePiece(piece, cell(2), shiftReason(event));
+        else if (isOneOf(event::Placed, event::InterceptTry, event::SaveTry))
+            motion.movePiece(piece, cell(0));
+        else if (isOneOf(event::Kick, event::Pass))
+            motion.moveBall(cell(2), wayOfKick(state.flight, cell(0).cell, cell(2).cell));
+        else if (isOneOf(event::Deflection, event::Rebound))
+            motion.moveBall(cell(0));
+    }
+    return std::move(motion).upTo(after);
 }
 
 } // namespace touchline::champions

@@ -13,11 +13,16 @@ namespace {
 
 constexpr std::array<Die, 3> dice{d6, d4, d3};
 
-constexpr std::array<AgentSpec, 2> agents{
+constexpr std::array<AgentSpec, 4> agents{
     AgentSpec{"coach", QT_TRANSLATE_NOOP("core", "Coach"),
               QT_TRANSLATE_NOOP("core",
                                 "Weighs its own chances of a goal against those it leaves to the other "
                                 "side.")},
+    AgentSpec{"planner", QT_TRANSLATE_NOOP("core", "Planner"),
+              QT_TRANSLATE_NOOP("core", "Like the coach, and thinks of the other side's answer to each roll: "
+                                        "stronger, and slower.")},
+    AgentSpec{"novice", QT_TRANSLATE_NOOP("core", "Novice"),
+              QT_TRANSLATE_NOOP("core", "Goes by how far the ball is from the goals and from the players.")},
     AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
               QT_TRANSLATE_NOOP("core", "Takes any allowed choice.")}};
 
@@ -40,6 +45,9 @@ const GameInfo &gameInfo()
         "champions-2020",
         event::Turn,
         1'536,
+        0,
+        false,
+        event::Assist,
     };
     return info;
 }

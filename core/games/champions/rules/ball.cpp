@@ -43,22 +43,30 @@ Men barredFromRun(const State &state)
     return offsideMen(state, side, began);
 }
 
-/// Whether he is then the nearest of his side.
+/// Whether he is then the nearest of his side, and the ball open to both.
 bool isNearestAt(State &probe, Piece piece, int cell)
 {
     const int from = cellOf(probe, piece);
     put(probe, piece, cell);
-    const Distances distances(probe);
-    const int own = distances.of(piece);
-    bool isNearest = own < farAway;
-    eachMan(menOnGrid(probe, sideOf(piece)), [&](int man) {
-        const Piece other = pieceOf(sideOf(piece), man);
-        if (other != piece && distances.of(other) <= own)
-            isNearest = false;
-    });
-    isNearest = isNearest && isBallOpen(probe);
+    const bool isNearest = isNearestOfItsSide(probe, piece) && isBallOpen(probe);
     put(probe, piece, from);
     return isNearest;
+}
+
+/// Cells at 1 or 2 steps; the one between has to be free, and open by `toBall`.
+Cells cellsAround(const State &state, const Steps &toBall, int cell, int steps)
+{
+    Cells start;
+    start.set(static_cast<std::size_t>(cell));
+    const Cells next = start.stepped();
+    if (steps == 1)
+        return next;
+    Cells between;
+    next.each([&](int one) {
+        if (isFree(state, one) && one != state.ball && toBall[static_cast<std::size_t>(one)] < farAway)
+            between.set(static_cast<std::size_t>(one));
+    });
+    return between.stepped() - start;
 }
 
 /// Calls `add(man, cell)` for every run that could be made.
@@ -72,27 +80,39 @@ void eachRun(const State &state, Add &&add)
     eachMan(men, [&](int man) {
         const Piece piece = pieceOf(side, man);
         const bool goalie = isGoalie(state, piece);
-        const Steps steps = stepsOf(state, piece);
-        const int distance = steps[static_cast<std::size_t>(state.ball)];
+        const int own = cellOf(state, piece);
+        // The way of an outfielder is the same from both ends.
+        if (!goalie &&
+            (toBall[static_cast<std::size_t>(own)] < 2 || toBall[static_cast<std::size_t>(own)] >= farAway))
+            return;
+        const Steps steps = goalie ? stepsOf(state, piece) : Steps{};
+        const int distance =
+            goalie ? steps[static_cast<std::size_t>(state.ball)] : toBall[static_cast<std::size_t>(own)];
         if (distance < 2 || distance >= farAway)
             return;
         const int far = distance == 2 ? 1 : 2;
-        // How far it is from there to the ball; a goalie walks where others may not.
-        for (int cell = 0; cell < cellCount; ++cell) {
-            if (steps[static_cast<std::size_t>(cell)] != far || !isFree(state, cell) || cell == state.ball ||
-                !(isField(cell) || (goalie && isGoalOf(side, cell))))
-                continue;
-            if (!goalie && toBall[static_cast<std::size_t>(cell)] != distance - far)
-                continue;
-            if (goalie) {
-                put(probe, piece, cell);
-                const int left = stepsOf(probe, piece)[static_cast<std::size_t>(state.ball)];
-                put(probe, piece, cellOf(state, piece));
-                if (left != distance - far)
-                    continue;
-            }
-            if (keepsLimits(state, piece, cell) && isNearestAt(probe, piece, cell))
+        const auto take = [&](int cell) {
+            if (isFree(state, cell) && cell != state.ball && keepsLimits(state, piece, cell) &&
+                isNearestAt(probe, piece, cell))
                 add(man, cell);
+        };
+        if (!goalie) {
+            cellsAround(state, toBall, own, far).each([&](int cell) {
+                if (isField(cell) && toBall[static_cast<std::size_t>(cell)] == distance - far)
+                    take(cell);
+            });
+            return;
+        }
+        // He walks where others may not.
+        for (int cell = 0; cell < cellCount; ++cell) {
+            if (steps[static_cast<std::size_t>(cell)] != far || !isFree(state, cell) ||
+                !(isField(cell) || isGoalOf(side, cell)))
+                continue;
+            put(probe, piece, cell);
+            const int left = stepsOf(probe, piece)[static_cast<std::size_t>(state.ball)];
+            put(probe, piece, own);
+            if (left == distance - far)
+                take(cell);
         }
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Watch, whistle, goals, extra time, the end (specification 6.16, 9.3).
 #include "core/games/champions/rules/steps.h"
+#include "core/match/report/match_report.h"
 
 #include <algorithm>
 
@@ -45,11 +46,19 @@ GoalHow howOf(const State &state)
     }
 }
 
+/// Extra time has begun; a shoot-out straight after 90 minutes belongs to them.
+bool isAfter90(const State &state)
+{
+    return state.brokeOffAfter90 || state.period == Period::ExtraTime ||
+           state.period == Period::ExtraTimeSecond ||
+           (state.period > Period::ExtraTimeSecond && state.extraTimePlayed);
+}
+
 } // namespace
 
 int minuteOf(const State &state)
 {
-    const bool isExtra = state.period >= Period::ExtraTime;
+    const bool isExtra = isAfter90(state);
     if (state.options().rolls90)
         return isExtra ? std::clamp(normalMinutes + state.extraTally, normalMinutes + 1,
                                     normalMinutes + extraMinutes)
@@ -145,6 +154,7 @@ void forfeit(State &state, Side side, const Teller &teller)
     }
     // The result stands for the whole match, whenever it broke off. A tie over two legs that it leaves level
     // goes to the other side.
+    state.brokeOffAfter90 = isAfter90(state);
     state.extraTimePlayed = false;
     if (isUndecided(state))
         ++state.score.of(other);
@@ -182,8 +192,11 @@ void finish(State &state, const Teller &teller)
             state.winner = *leader;
         }
     }
-    const int decided = state.shootOutHeld ? 2 : state.extraTimePlayed ? 1 : 0;
-    teller.all(state, EventKind::MatchEnd, state.score.home, state.score.away, decided);
+    const DecidedBy decided = state.forfeited         ? DecidedBy::Forfeit
+                              : state.shootOutHeld    ? DecidedBy::ShootOut
+                              : state.extraTimePlayed ? DecidedBy::ExtraTime
+                                                      : DecidedBy::NinetyMinutes;
+    teller.all(state, EventKind::MatchEnd, state.score.home, state.score.away, static_cast<int>(decided));
     state.todo.size = 0;
     state.phase = Phase::Over;
 }

@@ -157,7 +157,7 @@ void layBall(State &state, const Teller &teller)
     state.ball = restart.cell;
     if (restart.kind == Restart::Penalty) {
         const Cells &spots = state.tables->ends[state.foul.side].penaltySpots;
-        state.ball = static_cast<std::int16_t>(spots._Find_first());
+        state.ball = static_cast<std::int16_t>(spots.first());
     }
     tellRestart(state, teller);
     shiftOffside(state, Side::Away, teller);

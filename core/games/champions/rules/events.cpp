@@ -39,7 +39,7 @@ constexpr std::array shiftFields{fromColumn, fromRow, toColumn, toRow,
                                  EventField{"why", FieldKind::Word, shiftWords}};
 constexpr std::array whistleFields{EventField{"minutes"}};
 constexpr std::array restartFields{EventField{"restart", FieldKind::Word, restartWords}, EventField{"die"}};
-constexpr std::array injuryFields{EventField{"effect", FieldKind::Word, injuryWords}};
+constexpr std::array injuryFields{EventField{"code", FieldKind::Word, injuryWords}};
 
 constexpr std::array specs{
     EventSpec{event::LineUp, "line_up", lineUpFields},

@@ -77,11 +77,14 @@ void eachBallEntry(const State &state, Piece piece, int distance, Add &&add)
                 return;
 }
 
-bool staysOpen(const State &state, Piece piece, int cell)
+/// `probe` is a copy that is put back as it was.
+bool staysOpen(State &probe, Piece piece, int cell)
 {
-    State there = state;
-    put(there, piece, cell);
-    return isBallOpen(there);
+    const int from = cellOf(probe, piece);
+    put(probe, piece, cell);
+    const bool isOpen = isBallOpen(probe);
+    put(probe, piece, from);
+    return isOpen;
 }
 
 template <class Add>
@@ -89,6 +92,7 @@ void eachFreeCell(const State &state, Piece piece, const Steps &steps, bool chec
 {
     const Side side = sideOf(piece);
     const int from = cellOf(state, piece);
+    State probe = state;
     for (int cell = 0; cell < cellCount; ++cell) {
         const int distance = steps[static_cast<std::size_t>(cell)];
         if (distance > state.roll || (state.roll - distance) % 2 != 0 || cell == state.ball)
@@ -101,7 +105,7 @@ void eachFreeCell(const State &state, Piece piece, const Steps &steps, bool chec
         } else if (!isFree(state, cell)) {
             continue;
         }
-        if (!keepsLimits(state, piece, cell) || (checkOpen && !staysOpen(state, piece, cell)))
+        if (!keepsLimits(state, piece, cell) || (checkOpen && !staysOpen(probe, piece, cell)))
             continue;
         if (!add(cell))
             return;

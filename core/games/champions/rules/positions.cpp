@@ -10,23 +10,10 @@ namespace {
 constexpr int mostInArea = 4;
 constexpr int mostInGoalieArea = 1;
 constexpr int longestChain = 9;
-constexpr std::array<int, 4> straight{0, 2, 4, 6};
-
-const Cells &goals()
-{
-    static const Cells cells = [] {
-        Cells all;
-        for (const Side side : bothSides)
-            for (const int number : {0, 1})
-                all.set(static_cast<std::size_t>(goalCell(side, number)));
-        return all;
-    }();
-    return cells;
-}
 
 Cells closedToOutfield(const State &state)
 {
-    Cells closed = goals();
+    Cells closed = pitchCells.allGoals;
     const int row = state.ball == noCellHere ? noCellHere : rowOf(state.ball);
     for (const Side side : bothSides)
         if (row != gridRow(side, 1))
@@ -34,65 +21,81 @@ Cells closedToOutfield(const State &state)
     return closed;
 }
 
-Cells closedToGoalie(Side side)
+const Cells &closedToGoalie(Side side)
 {
-    Cells closed;
-    for (const int number : {0, 1})
-        closed.set(static_cast<std::size_t>(goalCell(opposite(side), number)));
-    return closed;
+    return pitchCells.goals[opposite(side)];
+}
+
+Cells cellSet(int cell)
+{
+    Cells one;
+    if (cell >= 0)
+        one.set(static_cast<std::size_t>(cell));
+    return one;
 }
 
 /// Walks from `start` through free cells that are not closed and do not hold the ball; occupied cells and the
-/// ball's get their number and are not gone through.
-void walkFrom(const State &state, int start, const Cells &closed, bool closedPiecesToo, Steps &steps)
+/// ball's are come to and not gone through. Calls `ring(cells, steps)` with the cells of each number of steps
+/// from 1 on, until it says no.
+template <class Ring>
+void walkFrom(const State &state, int start, const Cells &closed, bool closedPiecesToo, Ring &&ring)
 {
-    steps.fill(farAway);
-    std::array<std::int16_t, cellCount> queue;
-    std::size_t first = 0;
-    std::size_t last = 0;
-    steps[static_cast<std::size_t>(start)] = 0;
-    queue[last++] = static_cast<std::int16_t>(start);
-    while (first < last) {
-        const int cell = queue[first++];
-        const auto next = static_cast<std::uint8_t>(steps[static_cast<std::size_t>(cell)] + 1);
-        for (const int direction : straight) {
-            const int to = nextCell(cell, direction);
-            if (to < 0 || steps[static_cast<std::size_t>(to)] != farAway)
-                continue;
-            const bool isClosed = isIn(closed, to);
-            const bool isTaken = !isFree(state, to);
-            if (isClosed && !(isTaken && closedPiecesToo))
-                continue;
-            steps[static_cast<std::size_t>(to)] = next;
-            if (!isTaken && to != state.ball)
-                queue[last++] = static_cast<std::int16_t>(to);
-        }
+    const Cells occupied = taken(state);
+    Cells enterable = Cells::grid() - closed;
+    if (closedPiecesToo)
+        enterable |= occupied;
+    const Cells through = enterable - occupied - cellSet(state.ball);
+    Cells front = cellSet(start);
+    Cells fresh = enterable - front;
+    for (int steps = 1; front.any(); ++steps) {
+        front = front.stepped() & fresh;
+        fresh -= front;
+        if (!ring(front, steps))
+            return;
+        front &= through;
     }
+}
+
+Steps stepsFrom(const State &state, int start, const Cells &closed, bool closedPiecesToo)
+{
+    Steps steps;
+    steps.fill(farAway);
+    steps[static_cast<std::size_t>(start)] = 0;
+    walkFrom(state, start, closed, closedPiecesToo, [&](const Cells &cells, int count) {
+        cells.each(
+            [&](int cell) { steps[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(count); });
+        return true;
+    });
+    return steps;
+}
+
+/// Steps of a goalie to the ball; farAway if they are more than `most`.
+int goalieSteps(const State &state, Side side, int most)
+{
+    const int from = cellOf(state, goalieOf(state, side));
+    if (from == noCellHere || gridSteps(from, state.ball) > most)
+        return farAway;
+    int found = farAway;
+    if (from == state.ball)
+        return 0;
+    walkFrom(state, from, closedToGoalie(side), false, [&](const Cells &cells, int count) {
+        if (isIn(cells, state.ball))
+            found = count;
+        return found == farAway && count < most;
+    });
+    return found;
 }
 
 /// Size of the own group of 8-connected pieces that `start` would belong to.
 int chainAt(const State &state, Side side, int start, int without)
 {
-    Cells seen;
-    std::array<std::int16_t, 2 * squadSize> queue;
-    std::size_t first = 0;
-    std::size_t last = 0;
-    seen.set(static_cast<std::size_t>(start));
-    queue[last++] = static_cast<std::int16_t>(start);
-    while (first < last) {
-        const int cell = queue[first++];
-        for (int direction = 0; direction < directionCount; ++direction) {
-            const int to = nextCell(cell, direction);
-            if (to < 0 || isIn(seen, to) || to == without)
-                continue;
-            const Piece piece = occupantOf(state, to);
-            if (piece == noPiece || sideOf(piece) != side)
-                continue;
-            seen.set(static_cast<std::size_t>(to));
-            queue[last++] = static_cast<std::int16_t>(to);
-        }
+    const Cells own = state.sides[side].stands - cellSet(without);
+    Cells group = cellSet(start);
+    for (Cells front = group; front.any();) {
+        front = (front.kingStepped() & own) - group;
+        group |= front;
     }
-    return static_cast<int>(last);
+    return group.count();
 }
 
 int countIn(const State &state, Side side, const Cells &area)
@@ -115,25 +118,15 @@ bool keepsAreaOf(const State &state, Side side, const Cells &area, int most, int
 PerSide<bool> openTo(const State &state)
 {
     PerSide<bool> open;
-    const Cells closed = closedToOutfield(state);
-    Cells seen;
-    std::array<std::int16_t, cellCount> queue;
-    std::size_t first = 0;
-    std::size_t last = 0;
-    queue[last++] = state.ball;
-    seen.set(static_cast<std::size_t>(state.ball));
-    while (first < last && !(open[Side::Home] && open[Side::Away])) {
-        const int cell = queue[first++];
-        for (const int direction : straight) {
-            const int to = nextCell(cell, direction);
-            if (to < 0 || !isField(to) || isIn(seen, to))
-                continue;
-            seen.set(static_cast<std::size_t>(to));
-            if (const Piece piece = occupantOf(state, to); piece != noPiece)
-                open[sideOf(piece)] = true;
-            else if (!isIn(closed, to))
-                queue[last++] = static_cast<std::int16_t>(to);
-        }
+    const Cells through = pitchCells.field - closedToOutfield(state) - taken(state);
+    Cells front = cellSet(state.ball);
+    Cells fresh = pitchCells.field - front;
+    while (front.any() && !(open[Side::Home] && open[Side::Away])) {
+        front = front.stepped() & fresh;
+        fresh -= front;
+        for (const Side side : bothSides)
+            open[side] = open[side] || (front & state.sides[side].stands).any();
+        front &= through;
     }
     return open;
 }
@@ -141,28 +134,18 @@ PerSide<bool> openTo(const State &state)
 /// The goalie's way, also from his goal spaces and through closed areas.
 bool canGoalieReach(const State &state, Side side)
 {
-    const Piece goalie = goalieOf(state, side);
-    const int start = cellOf(state, goalie);
+    const int start = cellOf(state, goalieOf(state, side));
     if (start == noCellHere)
         return false;
-    Cells seen;
-    std::array<std::int16_t, cellCount> queue;
-    std::size_t first = 0;
-    std::size_t last = 0;
-    queue[last++] = static_cast<std::int16_t>(start);
-    seen.set(static_cast<std::size_t>(start));
-    while (first < last) {
-        const int cell = queue[first++];
-        for (const int direction : straight) {
-            const int to = nextCell(cell, direction);
-            if (to < 0 || isIn(seen, to) || !(isField(to) || isGoalOf(side, to)))
-                continue;
-            if (to == state.ball)
-                return true;
-            seen.set(static_cast<std::size_t>(to));
-            if (isFree(state, to))
-                queue[last++] = static_cast<std::int16_t>(to);
-        }
+    const Cells through = (pitchCells.field | pitchCells.goals[side]) - taken(state);
+    Cells front = cellSet(start);
+    Cells fresh = (through | cellSet(state.ball)) - front;
+    while (front.any()) {
+        front = front.stepped() & fresh;
+        if (isIn(front, state.ball))
+            return true;
+        fresh -= front;
+        front &= through;
     }
     return false;
 }
@@ -171,9 +154,14 @@ bool canGoalieReach(const State &state, Side side)
 
 void lift(State &state, int piece)
 {
-    auto &cell = state.sides[sideOf(piece)].cell[static_cast<std::size_t>(manOf(piece))];
-    if (cell != noCellHere && state.occupant[static_cast<std::size_t>(cell)] == piece)
-        state.occupant[static_cast<std::size_t>(cell)] = noPiece;
+    SideState &team = state.sides[sideOf(piece)];
+    auto &cell = team.cell[static_cast<std::size_t>(manOf(piece))];
+    if (cell == noCellHere)
+        return;
+    Q_ASSERT(occupantOf(state, cell) == piece);
+    state.occupant[static_cast<std::size_t>(cell)] = noPiece;
+    team.stands.reset(static_cast<std::size_t>(cell));
+    team.onGrid &= ~bitOf(manOf(piece));
     cell = noCellHere;
 }
 
@@ -181,17 +169,11 @@ void put(State &state, int piece, int cell)
 {
     lift(state, piece);
     Q_ASSERT(isFree(state, cell));
-    state.sides[sideOf(piece)].cell[static_cast<std::size_t>(manOf(piece))] = static_cast<std::int16_t>(cell);
+    SideState &team = state.sides[sideOf(piece)];
+    team.cell[static_cast<std::size_t>(manOf(piece))] = static_cast<std::int16_t>(cell);
+    team.stands.set(static_cast<std::size_t>(cell));
+    team.onGrid |= bitOf(manOf(piece));
     state.occupant[static_cast<std::size_t>(cell)] = static_cast<Piece>(piece);
-}
-
-Men menOnGrid(const State &state, Side side)
-{
-    Men men = 0;
-    for (int man = 0; man < squadSize; ++man)
-        if (state.sides[side].cell[static_cast<std::size_t>(man)] != noCellHere)
-            men |= bitOf(man);
-    return men;
 }
 
 Men menInGame(const State &state, Side side)
@@ -205,11 +187,6 @@ Men menInGame(const State &state, Side side)
     return men;
 }
 
-Men outfieldOnGrid(const State &state, Side side)
-{
-    return menOnGrid(state, side) & ~bitOf(state.sides[side].goalie);
-}
-
 Cells closedFor(const State &state, int piece)
 {
     return isGoalie(state, piece) ? closedToGoalie(sideOf(piece)) : closedToOutfield(state);
@@ -217,35 +194,64 @@ Cells closedFor(const State &state, int piece)
 
 Steps stepsOf(const State &state, int piece)
 {
-    Steps steps;
-    walkFrom(state, cellOf(state, piece), closedFor(state, piece), false, steps);
-    return steps;
+    return stepsFrom(state, cellOf(state, piece), closedFor(state, piece), false);
 }
 
 Steps stepsToBall(const State &state)
 {
-    Steps steps;
-    walkFrom(state, state.ball, closedToOutfield(state), true, steps);
-    return steps;
+    return stepsFrom(state, state.ball, closedToOutfield(state), true);
+}
+
+bool isNearestOfItsSide(const State &state, int piece)
+{
+    const Side side = sideOf(piece);
+    const SideState &team = state.sides[side];
+    const int goalie = cellOf(state, goalieOf(state, side));
+    const Cells outfield = team.stands - cellSet(goalie);
+    const int cell = cellOf(state, piece);
+    int nearest = farAway;
+    bool isHe = false;
+    walkFrom(state, state.ball, closedToOutfield(state), true, [&](const Cells &cells, int steps) {
+        const Cells men = cells & outfield;
+        if (men.none())
+            return true;
+        nearest = steps;
+        isHe = men.count() == 1 && isIn(men, cell);
+        return false;
+    });
+    if (isGoalie(state, piece))
+        return goalieSteps(state, side, nearest) < nearest;
+    return isHe && goalieSteps(state, side, nearest) == farAway;
 }
 
 Distances::Distances(const State &state) : m_nearest{{farAway, farAway}}
 {
     m_of.fill(farAway);
-    const Steps steps = stepsToBall(state);
-    for (const Side side : bothSides)
-        eachMan(menOnGrid(state, side), [&](int man) {
-            const Piece piece = pieceOf(side, man);
-            const int own = cellOf(state, piece);
-            const int distance = state.sides[side].goalie == man
-                                     ? stepsOf(state, piece)[static_cast<std::size_t>(state.ball)]
-                                     : steps[static_cast<std::size_t>(own)];
-            m_of[static_cast<std::size_t>(piece)] = static_cast<std::uint8_t>(distance);
-            m_nearest[side] = std::min(m_nearest[side], distance);
+    Cells outfield;
+    for (const Side side : bothSides) {
+        const int goalie = cellOf(state, goalieOf(state, side));
+        outfield |= state.sides[side].stands - cellSet(goalie);
+        if (const int steps = goalie == noCellHere ? farAway : goalieSteps(state, side, farAway - 1);
+            steps < farAway) {
+            m_of[static_cast<std::size_t>(goalieOf(state, side))] = static_cast<std::uint8_t>(steps);
+            m_nearest[side] = steps;
+        }
+    }
+    const auto reach = [&](const Cells &cells, int steps) {
+        const Cells men = cells & outfield;
+        men.each([&](int cell) {
+            const Piece piece = occupantOf(state, cell);
+            m_of[static_cast<std::size_t>(piece)] = static_cast<std::uint8_t>(steps);
+            m_nearest[sideOf(piece)] = std::min(m_nearest[sideOf(piece)], steps);
         });
+        outfield -= men;
+        return outfield.any();
+    };
+    if (reach(cellSet(state.ball), 0))
+        walkFrom(state, state.ball, closedToOutfield(state), true, reach);
 }
 
-int offsideRow(const State &state, Side side, int ball)
+int secondLastRow(const State &state, Side side)
 {
     int highest = noCellHere;
     int second = noCellHere;
@@ -259,7 +265,12 @@ int offsideRow(const State &state, Side side, int ball)
             second = row;
         }
     });
-    return std::max(ownRow(side, ball), second);
+    return second;
+}
+
+int offsideRow(const State &state, Side side, int ball)
+{
+    return std::max(ownRow(side, ball), secondLastRow(state, side));
 }
 
 Men offsideMen(const State &state, Side side, int ball)

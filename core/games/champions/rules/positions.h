@@ -43,9 +43,20 @@ void lift(State &state, int piece);
 void put(State &state, int piece, int cell);
 
 /// Men of a side on the grid; with those who are held by a foul: who are still in the game.
-[[nodiscard]] Men menOnGrid(const State &state, Side side);
+[[nodiscard]] inline Men menOnGrid(const State &state, Side side)
+{
+    return state.sides[side].onGrid;
+}
 [[nodiscard]] Men menInGame(const State &state, Side side);
-[[nodiscard]] Men outfieldOnGrid(const State &state, Side side);
+[[nodiscard]] inline Men outfieldOnGrid(const State &state, Side side)
+{
+    return menOnGrid(state, side) & ~bitOf(state.sides[side].goalie);
+}
+/// Cells with a piece.
+[[nodiscard]] inline Cells taken(const State &state)
+{
+    return state.sides[Side::Home].stands | state.sides[Side::Away].stands;
+}
 [[nodiscard]] inline int countOf(Men men)
 {
     return __builtin_popcount(men);
@@ -82,6 +93,9 @@ using Steps = std::array<std::uint8_t, cellCount>;
 /// Fewest steps of any outfielder from his cell to the ball.
 [[nodiscard]] Steps stepsToBall(const State &state);
 
+/// Whether `piece` has fewer steps to the ball than anybody else of its side.
+[[nodiscard]] bool isNearestOfItsSide(const State &state, int piece);
+
 /// dist() of all pieces.
 class Distances
 {
@@ -115,6 +129,8 @@ template <class Accept>
 
 // Offside (6.8) -------------------------------------------------------------------------------------------
 
+/// The own row of the last opponent but one; -1 where there is none.
+[[nodiscard]] int secondLastRow(const State &state, Side side);
 /// The last own row in which a man of `side` is not offside for a ball in `ball`.
 [[nodiscard]] int offsideRow(const State &state, Side side, int ball);
 /// Men of `side` in offside position; nobody where the option is off.

@@ -130,21 +130,25 @@ void placeAt(State &state, Side side, int man, int cell)
     state.sides[side].home[static_cast<std::size_t>(man)] = static_cast<std::int16_t>(seenBy(side, cell));
 }
 
-/// Cells of the template for the men of a line, in order of their numbers.
-std::vector<int> templateCells(const State &state, Side side, Line line)
+/// The cell of the template for one of a line that no own man of that line stands on; noCellHere: there is
+/// none.
+int freeTemplateCell(const State &state, Side side, Line line)
 {
     const Formation &formation = state.sides[side].formation;
     const auto number = static_cast<std::size_t>(line) - 1;
     const int men = formation.men[number];
     if (men == 0)
-        return {};
-    std::vector<int> cells = state.tables->charts->places[number][static_cast<std::size_t>(men - 1)];
-    // Without forwards somebody else kicks off.
-    if (line == Line::Midfield && formation.men[2] == 0)
-        cells.back() = cellAt(5, 6);
-    for (int &cell : cells)
-        cell = seenBy(side, cell);
-    return cells;
+        return noCellHere;
+    const std::vector<int> &cells = state.tables->charts->places[number][static_cast<std::size_t>(men - 1)];
+    for (std::size_t place = 0; place < cells.size(); ++place) {
+        // Without forwards somebody else kicks off.
+        const bool kicksOff = line == Line::Midfield && formation.men[2] == 0 && place + 1 == cells.size();
+        const int cell = seenBy(side, kicksOff ? cellAt(5, 6) : cells[place]);
+        const Piece there = occupantOf(state, cell);
+        if (there == noPiece || sideOf(there) != side || lineOf(manOf(there)) != line)
+            return cell;
+    }
+    return noCellHere;
 }
 
 void placeByTemplate(State &state, Side side, int man)
@@ -155,15 +159,7 @@ void placeByTemplate(State &state, Side side, int man)
         return;
     }
     const Cells legal = startCells(state, side, man);
-    int wanted = noCellHere;
-    for (const int cell : templateCells(state, side, line)) {
-        const Piece there = occupantOf(state, cell);
-        const bool isOwn = there != noPiece && sideOf(there) == side && lineOf(manOf(there)) == line;
-        if (!isOwn) {
-            wanted = cell;
-            break;
-        }
-    }
+    int wanted = freeTemplateCell(state, side, line);
     if (wanted == noCellHere)
         wanted = seenBy(side, cellAt(5, 4));
     int best = noCellHere;

@@ -53,6 +53,9 @@ struct SideState
     std::array<std::int8_t, squadSize> injuries{};
     /// Cell of the line-up template or of the placing by hand, in the side's own view: the computer's shape.
     std::array<std::int16_t, squadSize> home{};
+    /// Who is on the grid, and where anybody is.
+    Men onGrid = 0;
+    Cells stands;
     Men picked = 0;
     std::int8_t goalie = 0;
     bool makeshift = false;
@@ -214,6 +217,8 @@ struct State
     Men asked = 0; ///< warming men who have answered after a goal
     bool surplus = false;
     bool extraTimePlayed = false;
+    /// Forfeited in extra time or after it, whose result does not count then.
+    bool brokeOffAfter90 = false;
     bool shootOutHeld = false;
     bool hasWinner = false;
     bool byLots = false;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/match/board_data.h"
 
+#include "core/games/fuba/rules/events.h"
 #include "core/games/fuba/rules/option_names.h"
 #include "core/games/fuba/rules/rules.h"
 #include "core/games/fuba/team/fuba_team.h"
+
+#include <algorithm>
 
 namespace touchline::fuba {
 
@@ -39,12 +42,30 @@ constexpr std::array<Box, areaCount> boxes{{{leftCut, 0, rightCut, 16.5},
                                             {rightCut, 78.75, width, length},
                                             {leftCut, 88.5, rightCut, length}}};
 
-BoardCell cellOf(const Box &box, const QString &label, bool onlyWhenUsed)
+/// The areas for somebody who hears them.
+constexpr std::array<const char *, areaCount> longNames{"own penalty area",
+                                                        "left back wing",
+                                                        "right back wing",
+                                                        "central defence",
+                                                        "left midfield wing, own half",
+                                                        "right midfield wing, own half",
+                                                        "centre area",
+                                                        "left midfield wing, opponents' half",
+                                                        "right midfield wing, opponents' half",
+                                                        "central attack",
+                                                        "left corner wing",
+                                                        "right corner wing",
+                                                        "opponents' penalty area"};
+
+BoardCell cellOf(const Box &box, const QString &label, const QString &name)
 {
-    return {label,
-            {{box.left, box.bottom}, {box.right, box.bottom}, {box.right, box.top}, {box.left, box.top}},
-            {(box.left + box.right) / 2, (box.bottom + box.top) / 2},
-            onlyWhenUsed};
+    BoardCell cell;
+    cell.label = label;
+    cell.name = name;
+    cell.outline = {
+        {box.left, box.bottom}, {box.right, box.bottom}, {box.right, box.top}, {box.left, box.top}};
+    cell.centre = {(box.left + box.right) / 2, (box.bottom + box.top) / 2};
+    return cell;
 }
 
 BoardGeometry makeGeometry()
@@ -52,16 +73,25 @@ BoardGeometry makeGeometry()
     BoardGeometry geometry;
     geometry.width = width;
     geometry.length = length;
-    for (std::size_t area = 0; area < areaCount; ++area)
-        geometry.cells.push_back(cellOf(boxes[area], QString::fromUtf8(areaNames[area]), false));
+    geometry.isNamedByEachSide = true;
+    for (std::size_t area = 0; area < areaCount; ++area) {
+        geometry.cells.push_back(
+            cellOf(boxes[area], QString::fromUtf8(areaNames[area]), QString::fromUtf8(longNames[area])));
+        // The wings are a little darker than the middle.
+        if (area % 3 != 0)
+            geometry.cells.back().ground = BoardGround::Stripe;
+    }
     for (const double y : {length, 0.0}) {
         const double low = y == 0 ? -spotSize : y;
         // Left and right as the side sees it that attacks there.
         const bool turnedRound = y == 0;
         for (const bool left : {true, false}) {
             const double x = left != turnedRound ? -spotSize : width;
-            geometry.cells.push_back(
-                cellOf({x, low, x + spotSize, low + spotSize}, QStringLiteral("K"), true));
+            BoardCell spot = cellOf({x, low, x + spotSize, low + spotSize}, QStringLiteral("K"),
+                                    left ? QStringLiteral("left corner") : QStringLiteral("right corner"));
+            spot.onlyWhenUsed = true;
+            spot.ground = BoardGround::Beside;
+            geometry.cells.push_back(std::move(spot));
         }
     }
     geometry.zones = {{QStringLiteral("defence"), {0, 1, 2, 3}},
@@ -70,8 +100,26 @@ BoardGeometry makeGeometry()
     geometry.lines = {{{{0, length / 2}, {width, length / 2}}, 0},
                       {{{width / 2, length / 2}}, 9.15},
                       {{{24.84, 0}, {24.84, 5.5}, {43.16, 5.5}, {43.16, 0}}, 0},
-                      {{{24.84, length}, {24.84, length - 5.5}, {43.16, length - 5.5}, {43.16, length}}, 0}};
+                      {{{24.84, length}, {24.84, length - 5.5}, {43.16, length - 5.5}, {43.16, length}}, 0},
+                      {{{width / 2, 11}}, 0},
+                      {{{width / 2, length - 11}}, 0},
+                      {{{width / 2, length / 2}}, 0}};
     return geometry;
+}
+
+/// Of the keepers, who alone can be told apart.
+int keeperId(Side side)
+{
+    return static_cast<int>(index(side));
+}
+
+BoardPiece alike(Side side, int cell, int count)
+{
+    BoardPiece piece;
+    piece.side = side;
+    piece.cell = cell;
+    piece.count = count;
+    return piece;
 }
 
 void addPieces(const State &state, Side side, BoardPosition &position)
@@ -82,14 +130,19 @@ void addPieces(const State &state, Side side, BoardPosition &position)
         const int fresh = at(own.unmoved, area);
         const int moved = at(own.pieces, area) - fresh;
         if (fresh > 0)
-            position.pieces.push_back({side, 0, {}, cell, std::nullopt, fresh, false, {}});
-        if (moved > 0)
-            position.pieces.push_back({side, 0, {}, cell, std::nullopt, moved, true, {}});
+            position.pieces.push_back(alike(side, cell, fresh));
+        if (moved > 0) {
+            position.pieces.push_back(alike(side, cell, moved));
+            position.pieces.back().hasMoved = true;
+        }
     }
-    BoardPiece keeper{side,         1, QStringLiteral("GK"), seenBy(side, own.keeper),
-                      std::nullopt, 1, own.keeperMoved,      {}};
+    BoardPiece keeper = alike(side, seenBy(side, own.keeper), 1);
+    keeper.number = 1;
+    keeper.role = QStringLiteral("GK");
+    keeper.hasMoved = own.keeperMoved;
+    keeper.id = keeperId(side);
     if (own.keeperOut)
-        keeper.signs << QStringLiteral("out");
+        keeper.signs.push_back(BoardSign::OffLine);
     position.pieces.push_back(std::move(keeper));
 }
 
@@ -103,20 +156,23 @@ int spotCell(const State &state)
 /// The option as a place of the board, where it is one.
 std::optional<BoardHighlight> highlightOf(const State &state, OptionCode option)
 {
-    const auto cell = [&](int area) { return seenBy(state.decider, area); };
+    const auto cell = [&](int area) { return BoardPlace{seenBy(state.decider, area)}; };
+    const BoardPlace ball{state.ball};
     switch (state.phase) {
     case Phase::Target:
-        return BoardHighlight{option, state.ball, cell(option % crossingFlag),
+        return BoardHighlight{option, BoardAct::Ball, ball, cell(option % crossingFlag),
                               QStringLiteral("value %1")
                                   .arg(valueAfterPass(state, option % crossingFlag, option >= crossingFlag))};
     case Phase::SetUpPlace:
     case Phase::SetUpKeeper:
-    case Phase::Remove:
     case Phase::CreativeMove:
+        return BoardHighlight{option, BoardAct::Place, {}, cell(option)};
+    case Phase::Remove:
+        return BoardHighlight{option, BoardAct::Pick, {}, cell(option)};
     case Phase::CornerSide:
-        return BoardHighlight{option, noCell, cell(option), {}};
+        return BoardHighlight{option, BoardAct::Ball, {}, cell(option)};
     case Phase::Fetch:
-        return BoardHighlight{option, cell(option % fetchKeeper), state.ball, {}};
+        return BoardHighlight{option, BoardAct::Move, cell(option % fetchKeeper), ball};
     case Phase::SetUpAdjust:
     case Phase::EventMove:
     case Phase::QuickMove:
@@ -125,7 +181,7 @@ std::optional<BoardHighlight> highlightOf(const State &state, OptionCode option)
         if (option == doneCode || option == toggleCode)
             return std::nullopt;
         const PieceMove move = PieceMove::ofCode(option);
-        return BoardHighlight{option, cell(move.from), cell(move.to), {}};
+        return BoardHighlight{option, BoardAct::Move, cell(move.from), cell(move.to)};
     }
     default:
         return std::nullopt;
@@ -137,8 +193,41 @@ void addHighlights(const State &state, BoardPosition &position)
     OptionList options;
     listOptions(state, options);
     for (const OptionCode option : options)
-        if (auto highlight = highlightOf(state, option))
+        if (auto highlight = highlightOf(state, option)) {
+            highlight->name = optionName(promptDue(state), option);
             position.highlights.push_back(std::move(*highlight));
+        }
+}
+
+/// The time track with its marker.
+BoardClock boardClock(const State &state)
+{
+    BoardClock clock;
+    clock.period = state.period;
+    clock.text = state.stoppage > 0 ? QStringLiteral("%1+%2'").arg(state.square).arg(state.stoppage)
+                                    : QStringLiteral("%1'").arg(state.square);
+    const int begin = state.period == Period::FirstHalf
+                          ? 0
+                          : lastSquare(static_cast<Period>(static_cast<int>(state.period) - 1));
+    clock.all = std::max(0, lastSquare(state.period) - begin);
+    clock.done = std::clamp(state.square - begin, 0, clock.all);
+    return clock;
+}
+
+/// The two dice of the control roll.
+void addDice(const State &state, BoardPosition &position)
+{
+    const auto die = [&](Side side, int value) {
+        BoardDie shown;
+        shown.name = QStringLiteral("control");
+        shown.value = value;
+        shown.side = side;
+        position.dice.push_back(std::move(shown));
+    };
+    if (state.turn == 0)
+        return;
+    die(state.turnHolder, state.holderDie);
+    die(opposite(state.turnHolder), state.otherDie);
 }
 
 QString three(const std::array<std::int8_t, lineCount> &numbers)
@@ -171,9 +260,9 @@ void addNotes(const State &state, Side side, std::optional<Side> viewer, BoardPo
 
 } // namespace
 
-const BoardGeometry &boardGeometry()
+BoardGeometryPtr boardGeometry()
 {
-    static const BoardGeometry geometry = makeGeometry();
+    static const BoardGeometryPtr geometry = std::make_shared<const BoardGeometry>(makeGeometry());
     return geometry;
 }
 
@@ -190,15 +279,40 @@ BoardPosition boardPosition(const State &state, std::optional<Side> viewer)
     ball.holder = state.holder;
     position.ball = ball;
     if (state.atSpot)
-        position.pieces.push_back({state.holder, 0, {}, ball.cell, std::nullopt, 1, false, {}});
+        position.pieces.push_back(alike(state.holder, ball.cell, 1));
     if (state.phase == Phase::Target || state.phase == Phase::Move)
         for (int area = 0; area < areaCount; ++area)
             if (isOffsideNow(state, state.decider, area))
-                position.marks.push_back({QStringLiteral("offside"), seenBy(state.decider, area), {}});
+                position.marks.push_back({BoardMarkKind::Offside, seenBy(state.decider, area)});
     // Whoever decides in secret does so unseen.
     if (awaits(state) == Awaits::Choice && (!viewer || *viewer == state.decider))
         addHighlights(state, position);
+    position.score = state.score;
+    position.clock = boardClock(state);
+    addDice(state, position);
     return position;
+}
+
+BoardMotion boardMotion(const BoardPosition &before, const BoardPosition &after, std::span<const Event> since)
+{
+    MotionBuilder motion(before);
+    for (const Event &event : since) {
+        const auto area = [&event](std::size_t field) { return seenBy(event.side, event.numbers[field]); };
+        if (event.kind == event::Pass) {
+            motion.moveBall(BoardPlace{area(1)});
+        } else if (event.kind == event::Move || event.kind == event::Fetch) {
+            const bool isKeeper = event.numbers[2] != 0;
+            if (isKeeper)
+                motion.movePiece(keeperId(event.side), BoardPlace{area(1)});
+            else
+                motion.moveAlike(event.side, area(0), area(1));
+            if (event.numbers[3] != 0) {
+                motion.together();
+                motion.moveBall(BoardPlace{area(1)});
+            }
+        }
+    }
+    return std::move(motion).upTo(after);
 }
 
 } // namespace touchline::fuba

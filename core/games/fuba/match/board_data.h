@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/games/fuba/rules/state.h"
-#include "core/match/board.h"
+#include "core/match/board_motion.h"
 
 #include <optional>
+#include <span>
 
 namespace touchline::fuba {
 
@@ -14,9 +15,12 @@ inline constexpr int homeLeftSpot = areaCount;
 inline constexpr int awayLeftSpot = areaCount + 2;
 
 /// The pitch of 68 x 105 metres (specification, section 2.1).
-[[nodiscard]] const BoardGeometry &boardGeometry();
+[[nodiscard]] BoardGeometryPtr boardGeometry();
 /// Pieces, ball, offside areas and the legal options of the choice that is due; with the options and notes
 /// that `viewer` may see. Nobody = everything.
 [[nodiscard]] BoardPosition boardPosition(const State &state, std::optional<Side> viewer);
+/// What moved from `before` to `after`, as the events in between tell it.
+[[nodiscard]] BoardMotion boardMotion(const BoardPosition &before, const BoardPosition &after,
+                                      std::span<const Event> since);
 
 } // namespace touchline::fuba

@@ -40,6 +40,7 @@ const GameInfo &gameInfo()
         2'048,
         1,
         true,
+        event::Assist,
     };
     return info;
 }

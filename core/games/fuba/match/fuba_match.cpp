@@ -3,7 +3,9 @@
 
 #include "core/games/fuba/match/board_data.h"
 #include "core/games/fuba/match/fuba_info.h"
+#include "core/games/fuba/match/fuba_option_facts.h"
 #include "core/games/fuba/match/match_tables.h"
+#include "core/games/fuba/match/report_facts.h"
 #include "core/games/fuba/match/state_view.h"
 #include "core/games/fuba/rules/option_names.h"
 #include "core/games/fuba/rules/rules.h"
@@ -12,6 +14,8 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace touchline::fuba {
 
@@ -35,7 +39,6 @@ bool isOtherThrough(const State &state)
         return !options.roles && !options.skills;
     case Phase::RoleChoice:
         return !options.skills;
-    case Phase::SkillChoice:
     case Phase::HalfTime:
         return true;
     default:
@@ -44,12 +47,47 @@ bool isOtherThrough(const State &state)
 }
 
 /// Made in secret: the other side sees it later (specification, section 5).
-bool isHidden(const State &state)
+Opens opensOf(const State &state)
 {
-    const Phase phase = state.phase;
-    const bool isSecret = phase == Phase::FormationChoice || phase == Phase::RoleChoice ||
-                          phase == Phase::SkillChoice || phase == Phase::Dive || phase == Phase::HalfTime;
-    return isSecret && !isOtherThrough(state);
+    switch (state.phase) {
+    case Phase::SkillChoice:
+        // Secret until its first use (6.21).
+        return Opens::WhenUsed;
+    case Phase::FormationChoice:
+    case Phase::RoleChoice:
+    case Phase::Dive:
+    case Phase::HalfTime:
+        return isOtherThrough(state) ? Opens::AtOnce : Opens::WithTheOther;
+    default:
+        return Opens::AtOnce;
+    }
+}
+
+/// Which die of how many that are thrown together.
+std::pair<std::uint8_t, std::uint8_t> dieOf(const State &state)
+{
+    const auto first = [](bool withTwo) { return std::pair<std::uint8_t, std::uint8_t>(1, withTwo ? 2 : 1); };
+    switch (state.phase) {
+    case Phase::YellowRoll:
+    case Phase::RedRoll:
+        return first(state.actorUsed);
+    case Phase::FreshFirst:
+    case Phase::CarryFirst:
+        return first(true);
+    case Phase::PressRoll:
+        return first(pressesWithTwo(state));
+    case Phase::ShotRoll:
+        return first(state.stage.keeperSkill);
+    case Phase::YellowSecond:
+    case Phase::RedSecond:
+    case Phase::PressSecond:
+    case Phase::ShotSecond:
+    case Phase::FreshSecond:
+    case Phase::CarrySecond:
+        return {2, 2};
+    default:
+        return {1, 1};
+    }
 }
 
 QJsonObject carryOutOf(const State &state, Side side)
@@ -76,7 +114,9 @@ Question FubaMatch::question() const
     Question question;
     question.prompt = &promptDue(m_state);
     question.awaits = fuba::awaits(m_state);
-    question.hidden = isHidden(m_state);
+    question.opens = opensOf(m_state);
+    question.hidden = question.opens != Opens::AtOnce;
+    std::tie(question.part, question.parts) = dieOf(m_state);
     if (question.awaits == Awaits::Choice)
         question.side = m_state.decider;
     else if (question.awaits == Awaits::Roll && isRollOfASide(m_state.phase))
@@ -96,6 +136,31 @@ QString FubaMatch::optionName(const Question &question, OptionCode option) const
                    ? QStringLiteral("by the rules")
                    : playerName(*m_setup, question.side.value_or(Side::Home), option - nameCode(0));
     return fuba::optionName(*question.prompt, option);
+}
+
+OptionFacts FubaMatch::optionFacts(OptionCode option) const
+{
+    return fuba::optionFacts(m_state, option);
+}
+
+std::vector<ClosedOption> FubaMatch::closedOptions() const
+{
+    return fuba::closedOptions(m_state);
+}
+
+bool FubaMatch::hasSecretAnswer() const
+{
+    switch (m_state.phase) {
+    case Phase::FormationChoice:
+    case Phase::RoleChoice:
+    case Phase::SkillChoice:
+    case Phase::HalfTime:
+        return m_state.decider == Side::Away;
+    case Phase::Spot:
+        return true;
+    default:
+        return false;
+    }
 }
 
 Result<void> FubaMatch::roll(int value, EventList &sink)
@@ -127,9 +192,20 @@ QJsonObject FubaMatch::view(std::optional<Side> viewer) const
     return stateView(m_state, *m_setup, viewer);
 }
 
+BoardGeometryPtr FubaMatch::boardGeometry() const
+{
+    return fuba::boardGeometry();
+}
+
 BoardPosition FubaMatch::board(std::optional<Side> viewer) const
 {
     return boardPosition(m_state, viewer);
+}
+
+BoardMotion FubaMatch::motion(const BoardPosition &before, const BoardPosition &now,
+                              std::span<const Event> since) const
+{
+    return boardMotion(before, now, since);
 }
 
 MatchReport FubaMatch::report(std::span<const Event> events) const
@@ -154,11 +230,15 @@ MatchReport FubaMatch::report(std::span<const Event> events) const
         report.winner = m_state.winner;
     if (m_state.shootOutHeld && report.shootOut->isLevel())
         report.criterion = QStringLiteral("lots");
-    report.events = reportEvents(events, *m_setup, gameInfo().events);
+    report.events = reportEvents(events, *m_setup, gameInfo());
     if (!hasNames)
         std::erase_if(report.events, [](const ReportEvent &event) {
             return event.kind == ReportEventKind::ShootOutGoal || event.kind == ReportEventKind::ShootOutMiss;
         });
+    report.facts = reportFacts(events, m_state);
+    if (hasNames)
+        for (const Side side : bothSides)
+            report.lineUps[side] = lineUpOf(m_tables->teams[side], m_setup->sides[side]);
     if (m_state.options().c1 && over)
         report.carryOut = {{sideWord(Side::Home), carryOutOf(m_state, Side::Home)},
                            {sideWord(Side::Away), carryOutOf(m_state, Side::Away)}};

@@ -19,11 +19,17 @@ public:
     [[nodiscard]] Question question() const override;
     void options(OptionList &options) const override;
     [[nodiscard]] QString optionName(const Question &question, OptionCode option) const override;
+    [[nodiscard]] OptionFacts optionFacts(OptionCode option) const override;
+    [[nodiscard]] std::vector<ClosedOption> closedOptions() const override;
+    [[nodiscard]] bool hasSecretAnswer() const override;
     [[nodiscard]] Result<void> roll(int value, EventList &sink) override;
     [[nodiscard]] Result<void> choose(OptionCode option, EventList &sink) override;
     [[nodiscard]] std::unique_ptr<Match> clone() const override;
     [[nodiscard]] QJsonObject view(std::optional<Side> viewer) const override;
+    [[nodiscard]] std::shared_ptr<const BoardGeometry> boardGeometry() const override;
     [[nodiscard]] BoardPosition board(std::optional<Side> viewer) const override;
+    [[nodiscard]] std::vector<BoardMove> motion(const BoardPosition &before, const BoardPosition &now,
+                                                std::span<const Event> since) const override;
     [[nodiscard]] MatchReport report(std::span<const Event> events) const override;
     [[nodiscard]] const FixtureSetup &setup() const override { return *m_setup; }
 

@@ -4,6 +4,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
+#include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -64,6 +65,41 @@ private Q_SLOTS:
         QVERIFY(!isOutOn("2027-03-13"));
         const CliRun inCup = run(QStringLiteral("suspensions @l.touchline --competition Cup"));
         QVERIFY2(inCup.out.contains(QStringLiteral("Ames")), qPrintable(inCup.out));
+    }
+
+    /// The cup's match is put off: the league's next one serves the ban in its place.
+    void aPreviewShowsWhatMovesInTheLeague()
+    {
+        const QJsonArray fixtures = run(QStringLiteral("league fixtures @l.touchline Cup --json"))
+                                        .json()[QStringLiteral("matches")]
+                                        .toArray();
+        int match = 0;
+        for (const QJsonValue one : fixtures) {
+            const QJsonObject fixture = one.toObject();
+            const bool isOfBayside =
+                fixture[QStringLiteral("home")].toString() == QStringLiteral("Bayside") ||
+                fixture[QStringLiteral("away")].toString() == QStringLiteral("Bayside");
+            if (isOfBayside && fixture[QStringLiteral("date")].toString() == QStringLiteral("2027-03-10"))
+                match = fixture[QStringLiteral("number")].toInt();
+        }
+        QVERIFY(match > 0);
+        const QString change = QStringLiteral("league correct @l.touchline --competition Cup --match %1 "
+                                              "--postpone 2027-03-30 --reason rain")
+                                   .arg(match);
+        const CliRun shown = run(change);
+        QVERIFY2(shown.code == 0, qPrintable(shown.err));
+        QVERIFY2(shown.out.contains(QStringLiteral("Players in League:\n  ")), qPrintable(shown.out));
+        const QJsonObject json = run(change + QStringLiteral(" --json")).json();
+        const QJsonObject league = json[QStringLiteral("elsewhere")].toArray().first().toObject();
+        QCOMPARE(league[QStringLiteral("competition")].toString(), QStringLiteral("League"));
+        QVERIFY(!league[QStringLiteral("availability")].toArray().isEmpty());
+        QVERIFY(!isOutOn("2027-03-13"));
+        // An undo shows it too.
+        QCOMPARE(run(change + QStringLiteral(" --yes")).code, 0);
+        QVERIFY(isOutOn("2027-03-13"));
+        const CliRun undo = run(QStringLiteral("league undo @l.touchline --show"));
+        QVERIFY2(undo.out.contains(QStringLiteral("Players in League:\n  ")), qPrintable(undo.out));
+        QCOMPARE(run(QStringLiteral("league undo @l.touchline")).code, 0);
     }
 
     void whatTheCompetitionIsIsShownAndChanged()

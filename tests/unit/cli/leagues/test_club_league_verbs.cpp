@@ -204,6 +204,54 @@ private Q_SLOTS:
         QCOMPARE(run(QStringLiteral("league undo @named.touchline")).code, 0);
         QCOMPARE(rulesOf("2")[QStringLiteral("rules")].toString(), QStringLiteral("Żółta"));
         QCOMPARE(run(QStringLiteral("verify @named.touchline")).code, 0);
+        // They outlive the last competition that follows them, until somebody deletes them.
+        const auto isListed = [&] {
+            return run(QStringLiteral("league rules @named.touchline --rules list"))
+                .out.contains(QStringLiteral("  Żółta  4-2-0"));
+        };
+        const auto forget = [&](const char *how) {
+            return run(QStringLiteral("league rules @named.touchline --forget Żółta ") + QLatin1String(how));
+        };
+        const auto leave = [&](int competition) {
+            return run(QStringLiteral("league rules @named.touchline %1 --rules league-3-1-0 --discipline "
+                                      "domestic --yes")
+                           .arg(competition))
+                .code;
+        };
+        QVERIFY(forget("--yes").code != 0);
+        QCOMPARE(leave(1), 0);
+        QCOMPARE(leave(2), 0);
+        QVERIFY(isListed());
+        QCOMPARE(add("named.touchline",
+                     "--template clubs-4 --name Third --teams league --rules Żółta --discipline Żółta")
+                     .code,
+                 0);
+        QVERIFY(forget("--yes").err.contains(QStringLiteral("A competition follows the rules")));
+        QCOMPARE(leave(3), 0);
+        QCOMPARE(forget("").code, 0);
+        QVERIFY(isListed());
+        QCOMPARE(forget("--yes").out, QStringLiteral("Saved rules deleted: Żółta\n"));
+        QVERIFY(!isListed());
+        QVERIFY(forget("--yes").code != 0);
+        QCOMPARE(run(QStringLiteral("verify @named.touchline")).code, 0);
+    }
+
+    /// Matches of a matchday stand as they kick off, not by their numbers.
+    void fixturesOfAMatchdayStandByKickOff()
+    {
+        QCOMPARE(add("hours.touchline", "--template clubs-4 --teams @clubs.txt").code, 0);
+        QVERIFY(!writtenFile(at("hours.csv"), "number,date,time\n1,2026-09-05,18:00\n2,2026-09-05,15:00\n")
+                     .isEmpty());
+        QCOMPARE(run(QStringLiteral("league import @hours.touchline --fixtures @hours.csv")).code, 0);
+        const QJsonArray matches = run(QStringLiteral("league fixtures @hours.touchline --json"))
+                                       .json()
+                                       .value(QStringLiteral("matches"))
+                                       .toArray();
+        const QString list = run(QStringLiteral("league fixtures @hours.touchline")).out;
+        const auto place = [&](qsizetype match) {
+            return list.indexOf(matches[match][QStringLiteral("home")].toString());
+        };
+        QVERIFY2(place(1) >= 0 && place(1) < place(0), qPrintable(list));
     }
 
     void ownPointsCardsAndWishes()

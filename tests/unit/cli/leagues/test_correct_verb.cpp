@@ -349,7 +349,7 @@ private Q_SLOTS:
         row("--match 1 --abandoned 1-0 --minute 300", "\"300\" isn't a number from 1 to 120.");
         row("--withdraw TeamT01 --results void", "No team \"TeamT01\" takes part. Did you mean Team T01?");
         row("--withdraw T01", "--results is void, counted or revoked, not \"\".");
-        row("--deduct T01 x --reason y", "\"x\" isn't a number from 1 to 1000.");
+        row("--deduct T01 x --reason y", "\"x\" isn't a number of points from 0.5 to 1000.");
         row("--deduct T01 3", "A deduction needs a team, its table, at least one point and a reason.");
         row("--deduct T01 3 --group B --reason y", "No such table has that team.");
         row("--match 1 --as-it-is", "Match 1 was played by the right teams.");

@@ -72,6 +72,8 @@ QString read(const char *line, const TableMatch &of = match())
     words << event->playerName << sideWord(event->side);
     if (!event->detail.isEmpty())
         words << event->detail;
+    if (!event->second.isNull())
+        words << QStringLiteral("with") << event->secondName;
     const auto &players = of.teams[event->side].players;
     const bool isHis = std::any_of(players.begin(), players.end(), [&event](const PlayerOnTheDay &one) {
         return one.player == event->player && one.name == event->playerName;
@@ -101,6 +103,12 @@ private Q_SLOTS:
         row("45+2 Caszely", "goal 45 +2 Caszely away");
         row("１２ Caszely", "goal 12 Caszely away");
         row("23 Casz", "goal 23 Caszely away");
+        // With the first letter of the other name, and with two letters for one with dots.
+        row("23 T. Cubillas", "goal 23 Cubillas home");
+        row("23 T Cub", "goal 23 Cubillas home");
+        row("23 E. Silva y", "yellow 23 Silva away");
+        row("23 Teoefilo", "goal 23 Cubillas home");
+        row("23 X. Cubillas", "Neither Peru nor Chile has a player \"X. Cubillas\".");
         // By the number on his back, of either side.
         row("23 10", "goal 23 Cubillas home");
         row("23 #10", "goal 23 Cubillas home");
@@ -139,6 +147,13 @@ private Q_SLOTS:
         row("23 Silva on away", "on 23 Silva away");
         row("23 Silva sub home", "on 23 Silva home");
         row("23 Cubillas header", "goal 23 Cubillas home header");
+        // Behind a slash who made the goal, or went off: somebody of the same side.
+        row("23 Cubillas / H. Sotil", "goal 23 Cubillas home with H. Sotil");
+        row("23 Cubillas/ j. sotil", "goal 23 Cubillas home with J. Sotil");
+        row("23 Cubillas pen / Silva", "penalty 23 Cubillas home with Silva");
+        row("23 Silva away on / Caszely", "on 23 Silva away with Caszely");
+        row("23 Caszely / Figueroa", "Figueroa may not play: sent off v Brazil.");
+        row("23 Cubillas y / Silva", "These rules do not record that.");
         row("so Cubillas", "kick in Cubillas home");
         row("SO Cubillas miss", "kick missed Cubillas home");
         row("120 so Cubillas missed", "kick missed Cubillas home");
@@ -164,6 +179,11 @@ private Q_SLOTS:
         QCOMPARE(read("23 Cubillas r", without), refused);
         QCOMPARE(read("23 Cubillas", without), QStringLiteral("goal 23 Cubillas home"));
         without = match();
+        without.sheet.hasAssists = false;
+        QCOMPARE(read("23 Cubillas / H. Sotil", without), refused);
+        QCOMPARE(read("23 Cubillas on / H. Sotil", without),
+                 QStringLiteral("on 23 Cubillas home with H. Sotil"));
+        without = match();
         without.sheet.hasInjuries = false;
         QCOMPARE(read("23 Cubillas inj", without), refused);
         without.sheet.hasSubstitutions = false;
@@ -182,7 +202,8 @@ private Q_SLOTS:
         for (const char *line :
              {"23 Cubillas", "Cubillas", "45+2 Caszely pen", "61 Caszely og", "70 Cubillas yellow",
               "70 Cubillas red", "70 Cubillas inj out_next", "70 Silva away on", "so Cubillas",
-              "so Silva home miss", "23 Cubillas goal header"}) {
+              "so Silva home miss", "23 Cubillas goal header", "23 Cubillas / H. Sotil",
+              "70 Cubillas on / J. Sotil"}) {
             const auto event = eventFromText(QString::fromUtf8(line), of);
             QVERIFY2(event.has_value(), line);
             QCOMPARE(eventAsTyped(*event, of), QString::fromUtf8(line).remove(QStringLiteral(" goal")));

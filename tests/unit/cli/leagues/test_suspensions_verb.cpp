@@ -503,6 +503,8 @@ private Q_SLOTS:
         QCOMPARE(next.toUtf8(), goldenFile(QStringLiteral("cli/suspensions_on_day.txt"), next.toUtf8()));
         QVERIFY(next.contains(QStringLiteral(", Cup)\n")));
         QCOMPARE(run(QStringLiteral("suspensions %1 --on 2026-12-19")), next);
+        // As the list of fixtures may have it.
+        QCOMPARE(run(QStringLiteral("suspensions %1 --on 19.12.2026")), next);
         QVERIFY(
             !run(QStringLiteral("suspensions %1 --on next --competition 1")).contains(QStringLiteral("Cup")));
         // What is in the archive is only told of by name, as in the window.
@@ -582,7 +584,8 @@ private Q_SLOTS:
         const QString chess = file("chess.json", writtenJson(other));
         VERIFY_REFUSED(
             runCli({QStringLiteral("suspensions"), chess}),
-            QStringList{chess + QStringLiteral(": There is no game \"chess\". Games: atcs, fuba, by-hand.")});
+            QStringList{chess + QStringLiteral(
+                                    ": There is no game \"chess\". Games: atcs, fuba, champions, by-hand.")});
     }
 };
 

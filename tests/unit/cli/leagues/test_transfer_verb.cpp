@@ -5,6 +5,7 @@
 #include "tests/unit/cli/run_cli.h"
 
 #include <QDate>
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -127,15 +128,31 @@ private Q_SLOTS:
         const QString number = red[QStringLiteral("number")].toString();
         // The loser of a walkover pays, and nobody is a player there.
         const int next = matchOf(QStringLiteral("Castle"), red[QStringLiteral("match")].toInt() + 1);
-        must(QStringLiteral("league correct @club.touchline --competition 1 --match %1 --walkover %2 --yes")
-                 .arg(next)
-                 .arg(sideOf(QStringLiteral("Castle"), next) == QLatin1String("home")
-                          ? QStringLiteral("AWAY")
-                          : QStringLiteral("HOME")));
+        const QString walkover =
+            QStringLiteral("league correct @club.touchline --competition 1 --match %1 --walkover %2 ")
+                .arg(next)
+                .arg(sideOf(QStringLiteral("Castle"), next) == QLatin1String("home")
+                         ? QStringLiteral("AWAY")
+                         : QStringLiteral("HOME"));
+        // The preview says it before it is so.
+        const QString shown = must(walkover).out;
+        QVERIFY2(
+            shown.contains(QStringLiteral("Fines:\n  Castle: lost by walkover, match %1: 50 zł\n").arg(next)),
+            qPrintable(shown));
+        const QJsonObject due = must(walkover + QStringLiteral("--json"))
+                                    .json()[QStringLiteral("fines")]
+                                    .toArray()
+                                    .first()
+                                    .toObject();
+        QCOMPARE(due[QStringLiteral("amount")].toDouble(), 50.0);
+        QVERIFY(due[QStringLiteral("due")].toBool());
+        must(walkover + QStringLiteral("--yes"));
         const QJsonArray castle = list("--team castle")[QStringLiteral("fines")].toArray();
         QCOMPARE(castle.size(), 1);
         QCOMPARE(castle.first()[QStringLiteral("cause")].toString(), QStringLiteral("walkover"));
         QVERIFY(castle.first()[QStringLiteral("player")].isNull());
+        QVERIFY(must(QStringLiteral("league undo @club.touchline --show"))
+                    .out.contains(QStringLiteral("match %1: 50 zł is no longer due\n").arg(next)));
         must(QStringLiteral("league undo @club.touchline"));
         // Paid: a fact with a day, that is kept when the rules change, and is taken back by undo.
         must(QStringLiteral("league fines @club.touchline 1 --on 2026-09-20 --paid ") + number);
@@ -163,13 +180,125 @@ private Q_SLOTS:
         QVERIFY(QString::fromUtf8(page.readAll()).contains(QStringLiteral("red card; 20 zł, paid")));
         for (const char *wrong :
              {"yellow=-5,currency=zł", "yellow=1e9,currency=zł", "yellow=1000001,currency=zł", "yellow=5",
-              "yellow=5,yellow=6,currency=zł", "green=5,currency=zł", "currency=", "yellow=2.50,currency=zł",
+              "yellow=5,yellow=6,currency=zł", "green=5,currency=zł", "currency=", "yellow=2.505,currency=zł",
               "yellow,currency=zł", "currency=toolongname,red=1"})
             QVERIFY2(run(QStringLiteral("league rules @club.touchline 1 --fines ") + QString::fromUtf8(wrong))
                              .code == 2,
                      wrong);
         QCOMPARE(run(QStringLiteral("league fines @club.touchline 1 --paid 99.9")).code, 2);
         QCOMPARE(run(QStringLiteral("league fines @club.touchline 1 --team Nobody")).code, 2);
+    }
+
+    /// To the hundredth, also where many are added up; whole amounts are kept as they always were.
+    void finesHaveTwoDecimals()
+    {
+        must(QStringLiteral(
+            "league rules @club.touchline 1 --fines currency=zł,red=20.10,yellow=5,walkover=0.05 --yes"));
+        QVERIFY(must(QStringLiteral("league rules @club.touchline 1"))
+                    .out.contains(QStringLiteral("Fines: currency=zł, yellow=5, red=20.10, walkover=0.05.")));
+        QVERIFY(must(QStringLiteral("league fines @club.touchline 1"))
+                    .out.contains(QStringLiteral("Open: 20.10 zł, paid: 0 zł")));
+        const QJsonObject list = must(QStringLiteral("league fines @club.touchline 1 --json")).json();
+        QCOMPARE(list[QStringLiteral("sums")].toArray().first()[QStringLiteral("open")].toDouble(), 20.1);
+        const QString number =
+            list[QStringLiteral("fines")].toArray().first()[QStringLiteral("number")].toString();
+        must(QStringLiteral("league fines @club.touchline 1 --paid ") + number);
+        QVERIFY(must(QStringLiteral("league fines @club.touchline 1"))
+                    .out.contains(QStringLiteral("Open: 0 zł, paid: 20.10 zł")));
+        must(QStringLiteral("verify @club.touchline"));
+    }
+
+    /// Given for a match or for none, with the reason; they count in the table, which says why.
+    void bonusPointsAreGivenByHand()
+    {
+        const int match = matchOf(QStringLiteral("Castle"), 1);
+        const QString give =
+            QStringLiteral("league correct @club.touchline --competition 1 --bonus Castle --points 2 ");
+        const auto pointsOf = [this] {
+            for (const QJsonValue row : must(QStringLiteral("standings @club.touchline --json"))
+                                            .json()[QStringLiteral("groups")]
+                                            .toArray()
+                                            .first()[QStringLiteral("rows")]
+                                            .toArray())
+                if (row[QStringLiteral("team")].toString() == QStringLiteral("Castle"))
+                    return row[QStringLiteral("points")].toInt();
+            return -1;
+        };
+        const int before = pointsOf();
+        QVERIFY(run(give + QStringLiteral("--yes")).err.contains(QStringLiteral("Bonus points need")));
+        QVERIFY(run(give + QStringLiteral("--match 999 --reason x")).code != 0);
+        int other = 1;
+        while (fixture(other)[QStringLiteral("home")] == QStringLiteral("Castle") ||
+               fixture(other)[QStringLiteral("away")] == QStringLiteral("Castle"))
+            ++other;
+        QVERIFY(run(give + QStringLiteral("--match %1 --reason x").arg(other))
+                    .err.contains(QStringLiteral("Castle does not play in match")));
+        must(give + QStringLiteral("--match %1 --reason scorers --yes").arg(match));
+        QCOMPARE(pointsOf(), before + 2);
+        QVERIFY(
+            must(QStringLiteral("standings @club.touchline"))
+                .out.contains(QStringLiteral("2 bonus points for Castle (match %1): scorers\n").arg(match)));
+        const QJsonObject bonus = must(QStringLiteral("standings @club.touchline --json"))
+                                      .json()[QStringLiteral("groups")]
+                                      .toArray()
+                                      .first()[QStringLiteral("bonus_points")]
+                                      .toArray()
+                                      .first()
+                                      .toObject();
+        QCOMPARE(bonus[QStringLiteral("points")].toInt(), 2);
+        QCOMPARE(bonus[QStringLiteral("match")].toInt(), match);
+        QVERIFY(must(QStringLiteral("league log @club.touchline"))
+                    .out.contains(QStringLiteral("Bonus points: Castle (2)")));
+        must(QStringLiteral("verify @club.touchline"));
+        must(QStringLiteral("export @club.touchline --competition 1 --site @bonus"));
+        QString pages;
+        for (const QString &name : QDir(at(QStringLiteral("bonus"))).entryList({QStringLiteral("*.html")})) {
+            QFile page(at(QStringLiteral("bonus/")) + name);
+            QVERIFY(page.open(QIODevice::ReadOnly));
+            pages += QString::fromUtf8(page.readAll());
+        }
+        QVERIFY(pages.contains(QStringLiteral("Castle: 2 bonus points (match %1: scorers)").arg(match)));
+        must(QStringLiteral("league undo @club.touchline"));
+        QCOMPARE(pointsOf(), before);
+        // Not about a match.
+        must(give + QStringLiteral("--reason fair --yes"));
+        QVERIFY(must(QStringLiteral("standings @club.touchline"))
+                    .out.contains(QStringLiteral("2 bonus points for Castle: fair\n")));
+    }
+
+    /// Several steps back at once: what they move is shown before, as for one step.
+    void severalStepsBackShowWhatTheyMove()
+    {
+        const QString tables = must(QStringLiteral("standings @club.touchline --json")).out;
+        must(QStringLiteral("decide @club.touchline --competition 1 --team Milltown --player Fox --add 2 "
+                            "--reason spat"));
+        const auto newest = [this] {
+            return must(QStringLiteral("league log @club.touchline --json"))
+                .json()[QStringLiteral("entries")]
+                .toArray()
+                .first()[QStringLiteral("entry")]
+                .toInt();
+        };
+        const int ban = newest();
+        must(QStringLiteral(
+            "league correct @club.touchline --competition 1 --bonus Castle --points 2 --reason "
+            "fair --yes"));
+        const QString back = QStringLiteral("league undo @club.touchline --back-to %1").arg(ban);
+        const QString shown = must(back + QStringLiteral(" --show")).out;
+        QVERIFY2(shown.contains(QStringLiteral("Fred Fox (Milltown) may play in match")), qPrintable(shown));
+        QVERIFY2(shown.contains(QStringLiteral("Castle")), qPrintable(shown));
+        QCOMPARE(newest(), ban + 1);
+        QVERIFY(suspensions().contains(QStringLiteral("Fred Fox")));
+        QVERIFY(must(back).out.startsWith(QStringLiteral("2 steps undone.")));
+        QVERIFY(!suspensions().contains(QStringLiteral("Fred Fox")));
+        QCOMPARE(must(QStringLiteral("standings @club.touchline --json")).out, tables);
+        must(QStringLiteral("verify @club.touchline"));
+        // What is undone, the making of the league, and no number.
+        QCOMPARE(run(back).code, 1);
+        QCOMPARE(run(QStringLiteral("league undo @club.touchline --back-to 1")).code, 1);
+        QCOMPARE(run(QStringLiteral("league undo @club.touchline --back-to x")).code, 2);
+        must(QStringLiteral("league redo @club.touchline"));
+        QVERIFY(suspensions().contains(QStringLiteral("Fred Fox")));
     }
 
     void aBanGoesAlong()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of events: every kind has its sentence, every sum that is told is right.
 #include "core/games/registry.h"
+#include "models/words/atcs/atcs_memory.h"
 #include "models/words/atcs/atcs_sums.h"
 #include "models/words/atcs/atcs_telling.h"
 #include "models/words/atcs/atcs_words.h"
@@ -59,7 +60,7 @@ void forAnyMatch(const std::function<void(const PlayedMatch &)> &look)
 void forEveryEvent(const PlayedMatch &played,
                    const std::function<void(const QString &kind, const ToldEvent &told)> &look)
 {
-    MatchStory story(played.log.setup, game());
+    MatchStory story(played.log.setup, game(), makeAtcsMemory());
     for (const Event &event : played.events) {
         const QString kind = QString::fromUtf8(eventSpec(event.kind, game().info().events)->name);
         const ToldEvent told{event, toJson(event, game().info().events, played.log.setup), story};
@@ -167,12 +168,12 @@ private Q_SLOTS:
             forEveryEvent(played, [&](const QString &kind, const ToldEvent &told) {
                 if (kind == QLatin1String("period_start"))
                     last = {};
-                if (kind != QLatin1String("attempt") || told.story.isInCheck())
+                if (kind != QLatin1String("attempt") || memoryOf(told).isInCheck())
                     return;
                 const Side side = told.event.side;
-                QVERIFY(told.story.attemptNumber() > last[side]);
-                QVERIFY(told.story.attemptNumber() <= told.story.attemptsOf(side));
-                last[side] = told.story.attemptNumber();
+                QVERIFY(memoryOf(told).attemptNumber() > last[side]);
+                QVERIFY(memoryOf(told).attemptNumber() <= memoryOf(told).attemptsOf(side));
+                last[side] = memoryOf(told).attemptNumber();
             });
         });
     }
@@ -270,7 +271,7 @@ private Q_SLOTS:
         QFETCH(int, redBonus);
         QFETCH(int, result);
         const FixtureSetup setup;
-        const MatchStory story(setup, *allGames().front());
+        const MatchStory story(setup, *allGames().front(), makeAtcsMemory());
         Event event;
         event.period = static_cast<Period>(period);
         const ToldEvent told{event,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/cup_json.h"
+#include "core/base/input_file.h"
 #include "core/base/json_reader.h"
 #include "core/games/registry.h"
+#include "models/league/league.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/tried_games.h"
@@ -101,12 +103,178 @@ private Q_SLOTS:
         QVERIFY(run.out.contains(QStringLiteral("France 1998 play 4-4-2")));
     }
 
+    /// What each option costs and does, and why others are closed, without a rulebook.
+    void questionsTellWhatIsToBeKnown()
+    {
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --level premier --seed 5 --play home"),
+                   QStringLiteral("?\n") + QStringLiteral("why\n?\n1\n").repeated(60) + firstOptions());
+        QCOMPARE(run.code, 0);
+        static const QRegularExpression formation(QStringLiteral(
+            "  \\d Aggressive, 5-4-1: Costs 2 × attempt, 2 × shot on goal\\. The "
+            "formation of the card is \\d-\\d-\\d\\. Your attempts: \\d+, your final SOG: \\d+\\."));
+        QVERIFY2(formation.match(run.out).hasMatch(), qPrintable(run.out.left(4000)));
+        static const QRegularExpression tactic(QStringLiteral(
+            "  2 Long ball × 1: Costs attempt\\. Shot on goal: \\d+ of 100\\. Shot roll −15\\."));
+        QVERIFY(tactic.match(run.out).hasMatch());
+        QVERIFY(
+            run.out.contains(QStringLiteral("    counter attack 1: A counter-attack follows a goal roll")));
+        QVERIFY(run.out.contains(QStringLiteral("Nothing else could be chosen here.")));
+    }
+
+    void aDecisionIsTakenBack()
+    {
+        const QString command =
+            QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --play home --log ");
+        const QTemporaryDir folder;
+        const QString plain = folder.filePath(QStringLiteral("plain.json"));
+        const QString undone = folder.filePath(QStringLiteral("undone.json"));
+        QCOMPARE(typing(command + plain, firstOptions()).code, 0);
+        const CliRun run =
+            typing(command + undone, QStringLiteral("undo\n1\n1\n2\nUNDO\nUndo\n") + firstOptions());
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.contains(QStringLiteral("There is nothing to undo yet.")));
+        QCOMPARE(run.out.count(QStringLiteral("Taken back.")), 2);
+        // The same dice and the same opponents: only what was taken back is another.
+        QCOMPARE(readInput(undone).value(), readInput(plain).value());
+    }
+
+    void theCoachDecidesForOnce()
+    {
+        const CliRun alone = runCli("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --json");
+        const CliRun coached = typing(
+            QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --play home --json"),
+            QStringLiteral("coach\n").repeated(5000));
+        QCOMPARE(coached.code, 0);
+        QCOMPARE(coached.out.mid(coached.out.indexOf(QStringLiteral("\n{\n")) + 1), alone.out);
+        const CliRun byTurn = typing(
+            QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --play home --json"),
+            QStringLiteral("coach turn\n").repeated(5000));
+        QCOMPARE(byTurn.out.mid(byTurn.out.indexOf(QStringLiteral("\n{\n")) + 1), alone.out);
+        QVERIFY(byTurn.out.count(QStringLiteral("\n? ")) < coached.out.count(QStringLiteral("\n? ")) / 2);
+    }
+
+    void aTypedDieIsTakenBack()
+    {
+        QString lines;
+        for (int roll = 0; roll < 4000; ++roll)
+            lines += QString::number(1 + (roll * 7 + roll / 5) % 6) + u'\n';
+        const QString command =
+            QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --dice typed");
+        const CliRun plain = typing(command, lines);
+        const CliRun undone = typing(command, QStringLiteral("undo\n6\nundo\n") + lines);
+        QCOMPARE(undone.code, 0);
+        QCOMPARE(undone.out.section(u'\n', -4), plain.out.section(u'\n', -4));
+    }
+
     void whoeverLeavesIsToldSo()
     {
         const CliRun run = typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
                                   QStringLiteral("1\n"));
         QCOMPARE(run.code, 1);
         QVERIFY(run.err.contains(QStringLiteral("You left the match before its end.")));
+        QCOMPARE(typing(QStringLiteral("match FRA-1998 BRA-1970 --game fuba --seed 5 --play away"),
+                        QStringLiteral("1\nQuit\n"))
+                     .err,
+                 run.err);
+    }
+
+    /// Every input of a fixture is in the league before the next is asked for: who leaves goes on there.
+    void aFixtureThatIsLeftGoesOnWhereItStood()
+    {
+        const QTemporaryDir folder;
+        const auto league = [&folder](const char *name) {
+            const QString place = folder.filePath(QString::fromLatin1(name));
+            const auto run = [](const QString &arguments) { return runCli(arguments.split(u' ')).code; };
+            if (run(QStringLiteral("league new %1 --name Club --as Anna").arg(place)) != 0 ||
+                run(QStringLiteral("cup --template league-4 --seed 3 --league %1 --as Anna").arg(place)) !=
+                    0 ||
+                run(QStringLiteral("league undo %1 --as Anna").arg(place)) != 0)
+                qFatal("The league could not be made.");
+            return place;
+        };
+        const QString whole = league("whole.touchline");
+        const QString left = league("left.touchline");
+        const auto play = [](const QString &place, const char *more, const QString &lines) {
+            return typing(QStringLiteral("league play %1 --as Anna --fixture 1%2")
+                              .arg(place, QString::fromLatin1(more)),
+                          lines);
+        };
+        const auto rounds = QStringLiteral("50\n5\n4\n3\n").repeated(2000);
+        const CliRun once = play(whole, " --play home --dice typed", rounds);
+        QVERIFY2(once.code == 0, qPrintable(once.err));
+        for (const char *more : {" --play home --dice typed", "", ""}) {
+            const CliRun some = play(left, more, rounds.left(27));
+            QCOMPARE(some.code, 1);
+            QVERIFY2(some.err.contains(QStringLiteral("It is kept as it stands")), qPrintable(some.err));
+            QVERIFY2(some.err.contains(QStringLiteral("--fixture 1")), qPrintable(some.err));
+        }
+        // Nobody else has a league file open meanwhile.
+        std::vector<LogEntry> kept;
+        {
+            const auto opened = League::open(left, {QStringLiteral("Anna"), false, {}});
+            QVERIFY(opened);
+            const auto lines = (*opened)->matchesUnderWay();
+            QVERIFY(lines);
+            QCOMPARE(lines->size(), 1U);
+            const auto live = (*opened)->resumeMatch(lines->front().fixture);
+            QVERIFY(live);
+            QVERIFY(live->entries().size() >= 9);
+            QCOMPARE(live->agent(Side::Home), QStringLiteral("person"));
+            kept = live->entries();
+        }
+        // Gone on with by the computer, with its dice.
+        const CliRun over =
+            play(left, " --play home --dice computer", QStringLiteral("coach\n").repeated(400));
+        QVERIFY2(over.code == 0, qPrintable(over.err));
+        const auto opened = League::open(left, {QStringLiteral("Anna"), false, {}});
+        QVERIFY(opened);
+        QVERIFY((*opened)->matchesUnderWay()->empty());
+        const auto competition = (*opened)->competition((*opened)->competitions()->front().id);
+        QVERIFY(competition);
+        const MatchReport *report = competition->report(0);
+        QVERIFY(report != nullptr);
+        const auto log = (*opened)->log(report->id);
+        QVERIFY(log && *log);
+        QVERIFY((*log)->entries.size() > kept.size());
+        QVERIFY(std::equal(kept.begin(), kept.end(), (*log)->entries.begin()));
+    }
+
+    /// "As played": a roll is not taken back.
+    void theCompetitionSaysWhatMayBeTakenBack()
+    {
+        const QTemporaryDir folder;
+        const QString place = folder.filePath(QStringLiteral("l.touchline"));
+        const auto must = [&place](const char *arguments) {
+            const CliRun run = runCli(QString::fromLatin1(arguments).arg(place).split(u' '));
+            if (run.code != 0)
+                qFatal("%s", qPrintable(run.err));
+            return run;
+        };
+        must("league new %1 --name Club --as Anna");
+        must("cup --template league-4 --seed 3 --league %1 --as Anna");
+        must("league undo %1 --as Anna");
+        QCOMPARE(must("league rules %1 --json").json()[QStringLiteral("taking_back")].toString(),
+                 QStringLiteral("free"));
+        QVERIFY(!must("league rules %1").out.contains(QStringLiteral("Taking back")));
+        QCOMPARE(
+            runCli(QStringLiteral("league rules %1 --taking-back sometimes").arg(place).split(u' ')).code, 2);
+        must("league rules %1 --taking-back never --yes --as Anna");
+        QCOMPARE(must("league rules %1 --json").json()[QStringLiteral("taking_back")].toString(),
+                 QStringLiteral("never"));
+        QVERIFY(must("league rules %1").out.contains(QStringLiteral("as played")));
+        QVERIFY(must("verify %1").out.contains(QStringLiteral("No problems found")));
+        const QString command =
+            QStringLiteral("league play %1 --as Anna --fixture 1 --play both --dice typed");
+        const CliRun refused = typing(command.arg(place), QStringLiteral("5\nundo\n"));
+        QVERIFY2(refused.out.contains(QStringLiteral("In this competition rolls cannot be taken back")),
+                 qPrintable(refused.out));
+        QVERIFY(!refused.out.contains(QStringLiteral("Taken back")));
+        must("league rules %1 --taking-back consent --yes --as Anna");
+        const CliRun no = typing(command.arg(place), QStringLiteral("undo\nno\n"));
+        QVERIFY2(no.out.contains(QStringLiteral("only if the other side agrees")), qPrintable(no.out));
+        const CliRun yes = typing(command.arg(place), QStringLiteral("undo\nyes\n"));
+        QVERIFY2(yes.out.contains(QStringLiteral("Taken back")), qPrintable(yes.out));
     }
 
     /// At home one sees what the visitors chose before one chooses oneself (ATCS 5.1, D10, D30); nobody else

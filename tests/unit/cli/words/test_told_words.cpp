@@ -2,6 +2,7 @@
 // What a person reads for each code and number of an event, word by word, in both games.
 #include "core/base/json_reader.h"
 #include "core/games/registry.h"
+#include "models/words/atcs/atcs_memory.h"
 #include "models/words/atcs/atcs_words.h"
 #include "models/words/fuba/fuba_words.h"
 #include "models/words/parts/common_words.h"
@@ -42,7 +43,7 @@ struct Heard
 QString told(From from, const char *word, const char *fields, const Event &event,
              const FixtureSetup &setup = setupOf(), const std::vector<Heard> &before = {})
 {
-    MatchStory story(setup, *allGames().front());
+    MatchStory story(setup, *allGames().front(), makeAtcsMemory());
     for (const Heard &one : before) {
         Event heard;
         heard.side = one.side;
@@ -451,7 +452,7 @@ private Q_SLOTS:
         const auto at = [&](Period period, const char *word,
                             const char *score = R"({"home": 1, "away": 1})") {
             event.period = period;
-            MatchStory story(setup, *allGames().front());
+            MatchStory story(setup, *allGames().front(), makeAtcsMemory());
             Event end;
             end.period = Period::SecondHalf;
             story.see(end, QStringLiteral("period_end"), object(R"({"home": 1, "away": 1})"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/views/history/history_return.h"
+#include "models/league/history_return.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/site/goal_words.h"
+#include "core/exchange/words/goal_words.h"
 
 #include "core/match/report/report_events.h"
 
@@ -16,8 +16,7 @@ QString minuteWords(const ReportEvent &goal, const Language &language)
 {
     QStringList words;
     if (goal.minute)
-        words << QString::number(*goal.minute) +
-                     (goal.stoppage > 0 ? QStringLiteral("+%1").arg(goal.stoppage) : QString()) + u'′';
+        words << language.minute(goal);
     if (goal.kind == ReportEventKind::PenaltyGoal)
         words << language.say(QT_TRANSLATE_NOOP("core", "(pen.)"));
     if (goal.kind == ReportEventKind::OwnGoal)

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/atcs/match/atcs_option_facts.h"
+
+#include "core/games/atcs/rules/open_information.h"
+#include "core/games/atcs/rules/option_names.h"
+#include "core/games/atcs/rules/rules.h"
+
+#include <QtGlobal>
+
+namespace touchline::atcs {
+
+namespace {
+
+constexpr int facesOfShot = 100;
+constexpr int facesOfGoal = 10;
+
+constexpr const char *anAttempt = QT_TRANSLATE_NOOP("core", "attempt");
+constexpr const char *aOneTimer = QT_TRANSLATE_NOOP("core", "one-timer");
+constexpr const char *aShotOnGoal = QT_TRANSLATE_NOOP("core", "shot on goal");
+constexpr const char *aGoal = QT_TRANSLATE_NOOP("core", "goal");
+
+/// "+1", "−15": as it is added to a roll.
+QString added(int number)
+{
+    return number < 0 ? QStringLiteral("−%1").arg(-number) : QStringLiteral("+%1").arg(number);
+}
+
+void pays(OptionFacts &facts, const char *what, int count = 1)
+{
+    if (count > 0)
+        facts.prices.push_back({{what, {}}, count});
+}
+
+/// What a modifier does to a roll; nothing where it is 0.
+void changes(OptionFacts &facts, const char *text, int number)
+{
+    if (number != 0)
+        facts.effects.push_back({text, {added(number)}});
+}
+
+// Plans ---------------------------------------------------------------------------------------------------
+
+OptionFacts planFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    const MatchTables &tables = *state.tables;
+    const Side side = state.decider;
+    const Plan own{static_cast<std::int8_t>(option / formationCount),
+                   static_cast<std::int8_t>(option % formationCount), false};
+    const int cost = -formationCost(tables, side, own);
+    pays(facts, anAttempt, cost);
+    pays(facts, aShotOnGoal, cost);
+    if (cost > 0)
+        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "The formation of the card is %1."),
+                                 {formationName(static_cast<Formation>(tables.cards[side].formation))}});
+    // The visitors' plan lies open before the home side chooses.
+    if (state.phase != Phase::PlanSecond || !seesFirstChoice(state) || plansByChance(state, opposite(side)))
+        return facts;
+    const Plan other = state.sides[opposite(side)].plan;
+    const Sum attempts = attemptsWith(tables, side, state.period, own, other, state.sides[side].redBonus);
+    const Sum theirs =
+        attemptsWith(tables, opposite(side), state.period, other, own, state.sides[opposite(side)].redBonus);
+    facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Your attempts: %1, your final SOG: %2."),
+                             {QString::number(attempts.result),
+                              QString::number(shotsOnGoalWith(tables, side, own, other).result)}});
+    facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Their attempts: %1, their final SOG: %2."),
+                             {QString::number(theirs.result),
+                              QString::number(shotsOnGoalWith(tables, opposite(side), other, own).result)}});
+    return facts;
+}
+
+// The shot ------------------------------------------------------------------------------------------------
+
+/// What the other side does in the pair that is due is settled, and the deciding side may know it.
+bool otherIsKnown(const State &state, bool otherIsAsked)
+{
+    return !otherIsAsked || seesFirstChoice(state);
+}
+
+OptionChance shotChance(const State &state, int modifier)
+{
+    const int sog = state.sides[state.turn].shotsOnGoal;
+    int count = 0;
+    for (int natural = 1; natural <= facesOfShot; ++natural)
+        count += isShotOnGoal(natural, natural + modifier, sog) ? 1 : 0;
+    return {{aShotOnGoal, {}}, count, facesOfShot};
+}
+
+/// What a choice of the attacker takes from the shot roll.
+int attackWorth(OptionCode option)
+{
+    return option > counterAttackCode ? counterAttackWorth * (option - counterAttackCode)
+                                      : longBallWorth * option;
+}
+
+OptionFacts attackFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    pays(facts, anAttempt, option > counterAttackCode ? option - counterAttackCode : option);
+    changes(facts, QT_TRANSLATE_NOOP("core", "Shot roll %1."), -attackWorth(option));
+    if (otherIsKnown(state, packedInOffered(state)))
+        facts.chance = shotChance(state, packedInWorth * openDefenceChoice(state) - attackWorth(option));
+    return facts;
+}
+
+OptionFacts packedInFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    pays(facts, anAttempt, option);
+    changes(facts, QT_TRANSLATE_NOOP("core", "Shot roll %1."), packedInWorth * option);
+    if (otherIsKnown(state, attackTacticOffered(state)))
+        facts.chance = shotChance(state, packedInWorth * option - attackWorth(openAttackChoice(state)));
+    return facts;
+}
+
+OptionFacts shooterFacts(int count, int worth)
+{
+    OptionFacts facts;
+    pays(facts, anAttempt, count);
+    changes(facts, QT_TRANSLATE_NOOP("core", "Shooter roll %1."), worth * count);
+    return facts;
+}
+
+// The goal ------------------------------------------------------------------------------------------------
+
+OptionFacts scorerFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    if (option != 0)
+        pays(facts, aOneTimer);
+    changes(facts, QT_TRANSLATE_NOOP("core", "Goal roll %1."), option != 0 ? 1 : 0);
+    if (otherIsKnown(state, defenceAnswerOffered(state))) {
+        AttemptState attempt = openGoalRoll(state);
+        attempt.scorerOneTimer = option != 0;
+        facts.chance = OptionChance{{aGoal, {}}, scoringNumbers(state, attempt, state.shooter), facesOfGoal};
+    }
+    return facts;
+}
+
+OptionFacts defenceFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    const bool isKick = state.attempt.kick != KickKind::None;
+    const bool marks = !isKick && (option & markBit) != 0;
+    const bool oneTimer = isKick ? option != 0 : (option & keeperOneTimerBit) != 0;
+    if (oneTimer)
+        pays(facts, aOneTimer);
+    changes(facts, QT_TRANSLATE_NOOP("core", "Goal roll %1."), -(marks ? 1 : 0) - (oneTimer ? 1 : 0));
+    if (marks)
+        facts.effects.push_back(
+            {QT_TRANSLATE_NOOP("core", "Marks of this period count on the card chart; so far: %1."),
+             {QString::number(state.sides[state.decider].marks)}});
+    if (otherIsKnown(state, scorerOneTimerOffered(state))) {
+        AttemptState attempt = openGoalRoll(state);
+        attempt.marked = marks;
+        attempt.keeperOneTimer = oneTimer;
+        facts.chance = OptionChance{{aGoal, {}}, scoringNumbers(state, attempt, state.shooter), facesOfGoal};
+    }
+    return facts;
+}
+
+OptionFacts signFacts(OptionCode option)
+{
+    OptionFacts facts;
+    if (signOf(option) != 0)
+        pays(facts, aOneTimer);
+    changes(facts, QT_TRANSLATE_NOOP("core", "Chart roll %1."), signOf(option));
+    return facts;
+}
+
+OptionFacts takerFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    facts.effects.push_back(
+        {QT_TRANSLATE_NOOP("core", "His goal rating is %1."),
+         {QString::number(state.card(state.turn).goalRating[static_cast<std::size_t>(option)])}});
+    if (holdsOneTimer(state, state.turn, option))
+        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "He has a one-timer."), {}});
+    return facts;
+}
+
+// What is closed ------------------------------------------------------------------------------------------
+
+/// Collects what is closed at a decision point.
+class Closed
+{
+public:
+    Closed(const State &state, const FixtureSetup &setup) : m_state(state), m_setup(setup) {}
+
+    void add(OptionCode option, Message reason)
+    {
+        m_all.push_back({optionName(phasePrompts[static_cast<std::size_t>(m_state.phase)], m_state.decider,
+                                    option, m_setup),
+                         std::move(reason)});
+    }
+    /// One more than there are attempts to pay with.
+    void addUnpaid(int offset, Side side)
+    {
+        const int left = m_state.sides[side].remaining;
+        add(offset + left + 1, {QT_TRANSLATE_NOOP("core", "Each takes one attempt, and only %1 are left."),
+                                {QString::number(left)}});
+    }
+    [[nodiscard]] std::vector<ClosedOption> all() && { return std::move(m_all); }
+
+private:
+    const State &m_state;
+    const FixtureSetup &m_setup;
+    std::vector<ClosedOption> m_all;
+};
+
+Message whyNoCounterAttack(const State &state)
+{
+    if (!state.options().counterAttack)
+        return {QT_TRANSLATE_NOOP("core", "This match is played without counter-attacks."), {}};
+    if (state.check.running)
+        return {QT_TRANSLATE_NOOP("core", "There are no counter-attacks in the card checks of a period."),
+                {}};
+    return {QT_TRANSLATE_NOOP("core", "A counter-attack follows a goal roll of the other side that missed, "
+                                      "directly before."),
+            {}};
+}
+
+void closeAttack(const State &state, Closed &closed)
+{
+    if (state.options().longBall)
+        closed.addUnpaid(0, state.turn);
+    else
+        closed.add(1, {QT_TRANSLATE_NOOP("core", "This match is played without long balls."), {}});
+    if (counterAttackIsLegal(state))
+        closed.addUnpaid(counterAttackCode, state.turn);
+    else
+        closed.add(counterAttackCode + 1, whyNoCounterAttack(state));
+}
+
+Message whyNoKeeperOneTimer(const State &state)
+{
+    const Side side = opposite(state.turn);
+    const SideState &own = state.sides[side];
+    if (!state.options().oneTimers)
+        return {QT_TRANSLATE_NOOP("core", "This match is played without one-timers."), {}};
+    if (own.emergencyKeeper || own.keeper == noRow)
+        return {QT_TRANSLATE_NOOP("core", "No goalkeeper is in goal."), {}};
+    if ((state.card(side).oneTimers & bitOf(own.keeper)) != 0)
+        return {QT_TRANSLATE_NOOP("core", "The keeper has used his one-timer."), {}};
+    return {QT_TRANSLATE_NOOP("core", "The keeper has no one-timer on his card."), {}};
+}
+
+void closeDefence(const State &state, Closed &closed)
+{
+    if (!markOffered(state))
+        closed.add(
+            markBit,
+            state.options().marking
+                ? Message{QT_TRANSLATE_NOOP("core", "Only goal rolls of regular play can be marked."), {}}
+                : Message{QT_TRANSLATE_NOOP("core", "This match is played without marking."), {}});
+    if (!keeperOneTimerOffered(state))
+        closed.add(keeperOneTimerBit, whyNoKeeperOneTimer(state));
+}
+
+Message whyNotThere(const SideState &side, int row)
+{
+    if ((side.sentOff & bitOf(row)) != 0)
+        return {QT_TRANSLATE_NOOP("core", "He has been sent off."), {}};
+    if (((side.outNextGame | side.outOfTournament) & bitOf(row)) != 0)
+        return {QT_TRANSLATE_NOOP("core", "He is injured."), {}};
+    if ((side.available & bitOf(row)) == 0)
+        return {QT_TRANSLATE_NOOP("core", "He is not available in this match."), {}};
+    return {QT_TRANSLATE_NOOP("core", "He keeps goal."), {}};
+}
+
+void closeKickers(const State &state, Closed &closed)
+{
+    const Rows missing = state.card(state.turn).scorers & ~possibleKickers(state);
+    for (int row = 0; row < MatchCard::mostRows; ++row)
+        if ((missing & bitOf(row)) != 0)
+            closed.add(row, whyNotThere(state.sides[state.turn], row));
+}
+
+void closeTakers(const State &state, Closed &closed)
+{
+    const SideState &side = state.sides[state.turn];
+    for (int row = 0; row < MatchCard::mostRows; ++row)
+        if ((side.pool & side.kicked & bitOf(row)) != 0)
+            closed.add(row,
+                       {QT_TRANSLATE_NOOP("core", "He has had his kick; first the others take theirs."), {}});
+}
+
+} // namespace
+
+OptionFacts optionFacts(const State &state, OptionCode option)
+{
+    switch (state.phase) {
+    case Phase::PlanFirst:
+    case Phase::PlanSecond:
+        return planFacts(state, option);
+    case Phase::AttackTactic:
+        return attackFacts(state, option);
+    case Phase::DefenceTactic:
+        return packedInFacts(state, option);
+    case Phase::PushingUp:
+        return shooterFacts(option, -pushingUpWorth);
+    case Phase::OffsideTrap:
+        return shooterFacts(option, offsideTrapWorth);
+    case Phase::ScorerOneTimer:
+    case Phase::KickerOneTimer:
+    case Phase::ShootOutKickerOneTimer:
+        return scorerFacts(state, option);
+    case Phase::DefenceAnswer:
+    case Phase::KickKeeperOneTimer:
+    case Phase::ShootOutKeeperOneTimer:
+        return defenceFacts(state, option);
+    case Phase::CallOneTimer:
+    case Phase::FocusOneTimer:
+    case Phase::InjuryOneTimer:
+        return signFacts(option);
+    case Phase::KickTaker:
+    case Phase::ShootOutTaker:
+        return takerFacts(state, option);
+    default:
+        return {};
+    }
+}
+
+std::vector<ClosedOption> closedOptions(const State &state, const FixtureSetup &setup)
+{
+    Closed closed(state, setup);
+    switch (state.phase) {
+    case Phase::AttackTactic:
+        closeAttack(state, closed);
+        break;
+    case Phase::PushingUp:
+        closed.addUnpaid(0, state.turn);
+        break;
+    case Phase::DefenceTactic:
+    case Phase::OffsideTrap:
+        closed.addUnpaid(0, opposite(state.turn));
+        break;
+    case Phase::DefenceAnswer:
+        closeDefence(state, closed);
+        break;
+    case Phase::CallOneTimer:
+    case Phase::FocusOneTimer:
+    case Phase::InjuryOneTimer:
+        if (state.options().oneTimersOnlyDown)
+            closed.add(plusCode,
+                       {QT_TRANSLATE_NOOP("core", "In this match a one-timer can only lower a roll."), {}});
+        break;
+    case Phase::KickTaker:
+        closeKickers(state, closed);
+        break;
+    case Phase::ShootOutTaker:
+        closeTakers(state, closed);
+        break;
+    default:
+        break;
+    }
+    return std::move(closed).all();
+}
+
+} // namespace touchline::atcs

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/fuba/match/fuba_option_facts.h"
+
+#include "core/games/fuba/rules/option_names.h"
+#include "core/games/fuba/rules/rules.h"
+#include "core/games/fuba/rules/shot_chances.h"
+
+#include <QtGlobal>
+
+namespace touchline::fuba {
+
+namespace {
+
+/// By Line.
+constexpr std::array<const char *, lineCount> conditionPoints{
+    QT_TRANSLATE_NOOP("core", "condition point, defence"),
+    QT_TRANSLATE_NOOP("core", "condition point, midfield"),
+    QT_TRANSLATE_NOOP("core", "condition point, attack")};
+// As ShotChances counts.
+constexpr int shotChanceParts = 1296;
+
+constexpr std::array<const char *, lineCount> conditionChanges{
+    QT_TRANSLATE_NOOP("core", "Condition of the defence: %1 → %2."),
+    QT_TRANSLATE_NOOP("core", "Condition of the midfield: %1 → %2."),
+    QT_TRANSLATE_NOOP("core", "Condition of the attack: %1 → %2.")};
+
+void paysCondition(OptionFacts &facts, const State &state, Side side, Line line, int count)
+{
+    if (count <= 0)
+        return;
+    const auto place = static_cast<std::size_t>(line);
+    const int before = conditionOf(state.sides[side], line);
+    facts.prices.push_back({{conditionPoints[place], {}}, count});
+    facts.effects.push_back(
+        {conditionChanges[place], {QString::number(before), QString::number(before - count)}});
+}
+
+void paysSkill(OptionFacts &facts, const State &state, Side side, Skill skill, Line line)
+{
+    const SideState &own = state.sides[side];
+    const int cost = costOf(own, skill);
+    if (cost > 0)
+        paysCondition(facts, state, side, line, cost);
+    else if ((own.revealed & bitOf(skill)) == 0)
+        facts.effects.push_back(
+            {QT_TRANSLATE_NOOP("core", "The first use costs nothing; the other side learns of the skill."),
+             {}});
+}
+
+OptionFacts skillFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    if (option != passCode)
+        paysSkill(facts, state, state.decider, skillOf(option), payingLine(state, state.decider));
+    return facts;
+}
+
+OptionFacts targetFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    const int to = option % crossingFlag;
+    const bool crossing = option >= crossingFlag;
+    facts.effects.push_back(
+        {QT_TRANSLATE_NOOP("core", "Ball value: %1 → %2."),
+         {QString::number(state.value), QString::number(valueAfterPass(state, to, crossing))}});
+    if (crossing)
+        paysSkill(facts, state, state.holder, Skill::Crossing, zoneOf(to));
+    return facts;
+}
+
+OptionFacts boostFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    if (option != useCode)
+        return facts;
+    paysCondition(facts, state, state.decider, zoneOfTarget(state, state.decider), 1);
+    const Action action = state.stage.action;
+    const char *text = action == Action::Movement ? QT_TRANSLATE_NOOP("core", "One more move, of any kind.")
+                       : action == Action::Adjustment
+                           ? QT_TRANSLATE_NOOP("core", "One more piece at the ball in the adjustment.")
+                           : QT_TRANSLATE_NOOP("core", "The die of the pressing counts one less.");
+    facts.effects.push_back({text, {}});
+    return facts;
+}
+
+/// Nothing can be used between the choice of the attempt and its die.
+bool shotIsSettled(const State &state)
+{
+    const Side side = state.holder;
+    const SideState &other = state.sides[opposite(side)];
+    const bool finisher = ballOf(state, side) == area::PX && canUse(state, side, Skill::ClinicalFinisher);
+    // What the other side may still have in secret is not told by leaving the chance out.
+    const bool isOpen = !state.options().skills || other.revealed == other.skills;
+    return isOpen && !finisher && !canUse(state, opposite(side), Skill::SkilledGoalkeeper);
+}
+
+void addShot(const State &state, OptionFacts &facts)
+{
+    const Side side = state.holder;
+    const int from = ballOf(state, side);
+    const bool secondary = state.stage.count > 0;
+    const int other = state.stage.fans == fansAttempt ? 1 : 0;
+    const int needed = shotTerms(state, side, from, secondary, other).needed(state.value);
+    if (needed > 6)
+        facts.effects.push_back(
+            {QT_TRANSLATE_NOOP("core", "A goal needs a 6, and then more than the distance takes away."), {}});
+    else
+        facts.effects.push_back(
+            {QT_TRANSLATE_NOOP("core", "A goal needs %1 or more."), {QString::number(std::max(needed, 1))}});
+    if (!shotIsSettled(state))
+        return;
+    facts.chance = OptionChance{{QT_TRANSLATE_NOOP("core", "goal"), {}},
+                                shotChances(state, side, from, state.value, secondary, other).goal,
+                                shotChanceParts};
+}
+
+OptionFacts actionFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    const Side side = state.stage.side;
+    switch (static_cast<Action>(option)) {
+    case Action::Aggressive:
+        paysCondition(facts, state, side, zoneOf(ballOf(state, side)), 1);
+        break;
+    case Action::GoalAttempt:
+        addShot(state, facts);
+        break;
+    case Action::Substitution:
+        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Substitutions left: %1."),
+                                 {QString::number(mostSubstitutes - state.sides[side].substitutions)}});
+        break;
+    case Action::Creative:
+        paysSkill(facts, state, side, Skill::CreativeMidfielder, payingLine(state, side));
+        break;
+    default:
+        break;
+    }
+    return facts;
+}
+
+OptionFacts conditionFacts(const State &state, OptionCode option, int change)
+{
+    OptionFacts facts;
+    const auto line = static_cast<Line>(option);
+    const int before = conditionOf(state.sides[state.decider], line);
+    facts.effects.push_back({conditionChanges[static_cast<std::size_t>(option)],
+                             {QString::number(before), QString::number(before + change)}});
+    return facts;
+}
+
+OptionFacts moveTypeFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    if (static_cast<MoveKind>(option) == MoveKind::HighCondition)
+        paysSkill(facts, state, state.decider, Skill::HighCondition, payingLine(state, state.decider));
+    return facts;
+}
+
+/// A dribble past opponents takes the skill.
+OptionFacts moveFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    if (option == doneCode || option == toggleCode)
+        return facts;
+    const PieceMove move = PieceMove::ofCode(option);
+    if (move.ball && dribbleTo(state, state.decider, move.to) == Dribble::BySkill)
+        paysSkill(facts, state, state.decider, Skill::Dribbling, payingLine(state, state.decider));
+    return facts;
+}
+
+// What is closed ------------------------------------------------------------------------------------------
+
+Message whyNoTarget(const State &state, int to)
+{
+    const Side side = state.holder;
+    if (!has(reachedAreas(state), to)) {
+        if (countIn(state.sides[side], to) > 0)
+            return {QT_TRANSLATE_NOOP("core", "Your pieces there are offside."), {}};
+        return {QT_TRANSLATE_NOOP("core", "None of your pieces that is not offside is there or beside it."),
+                {}};
+    }
+    if (!mayTargetReached(state, to)) {
+        if (state.value == 6)
+            return {QT_TRANSLATE_NOOP("core", "With a ball value of 6 the ball goes one area at most."), {}};
+        return {QT_TRANSLATE_NOOP("core", "Who takes the kick cannot play it to himself."), {}};
+    }
+    return {QT_TRANSLATE_NOOP("core", "The ball value would be %1; more than 6 is not allowed."),
+            {QString::number(valueAfterPass(state, to, false))}};
+}
+
+Message whyNoPressing(const State &state, Side side, bool aggressive)
+{
+    if (side == state.holder)
+        return {QT_TRANSLATE_NOOP("core", "Only the side without the ball presses."), {}};
+    if (state.noPress)
+        return {QT_TRANSLATE_NOOP("core", "There is no pressing at a goal kick."), {}};
+    if (!aggressive)
+        return {QT_TRANSLATE_NOOP("core", "You have fewer pieces at the ball than the other side."), {}};
+    if (!state.options().aggressivePressing)
+        return {QT_TRANSLATE_NOOP("core", "This match is played without aggressive pressing."), {}};
+    if (weightAtBall(state, side) == 0)
+        return {QT_TRANSLATE_NOOP("core", "None of your pieces is at the ball."), {}};
+    return {QT_TRANSLATE_NOOP("core", "The line has no condition point left."), {}};
+}
+
+Message whyNoAttempt(const State &state, Side side)
+{
+    if (side != state.holder)
+        return {QT_TRANSLATE_NOOP("core", "Only the side with the ball shoots."), {}};
+    if (state.atSpot)
+        return {QT_TRANSLATE_NOOP("core", "The ball is at the corner spot."), {}};
+    const auto place = static_cast<std::size_t>(ballOf(state, side));
+    if (state.tables->charts->shot[place] == Charts::noShot)
+        return {QT_TRANSLATE_NOOP("core", "There are no goal attempts from this area."), {}};
+    return {QT_TRANSLATE_NOOP("core", "From here only while the keeper is away from his penalty area."), {}};
+}
+
+Message whyNoCreative(const State &state, Side side)
+{
+    if (side != state.holder || state.ball != area::CC)
+        return {QT_TRANSLATE_NOOP("core", "Only with the ball in the centre area."), {}};
+    if (state.noPress)
+        return {QT_TRANSLATE_NOOP("core", "Not at a goal kick."), {}};
+    if (!canUse(state, side, Skill::CreativeMidfielder))
+        return {QT_TRANSLATE_NOOP("core", "The line cannot pay for the skill."), {}};
+    return {QT_TRANSLATE_NOOP("core", "None of your pieces beside the centre is onside."), {}};
+}
+
+Message whyNoAction(const State &state, Action action)
+{
+    const StageState &stage = state.stage;
+    const Side side = stage.side;
+    if (stage.mustShoot && stage.count == 0 && mayShoot(state, side))
+        return {QT_TRANSLATE_NOOP("core", "The first action has to be the goal attempt."), {}};
+    if ((stage.done & kindBit(action)) != 0)
+        return {QT_TRANSLATE_NOOP("core", "Each kind of action once in a stage."), {}};
+    switch (action) {
+    case Action::Pressing:
+    case Action::Aggressive:
+        return whyNoPressing(state, side, action == Action::Aggressive);
+    case Action::GoalAttempt:
+        return whyNoAttempt(state, side);
+    case Action::Substitution:
+        return state.options().substitutions
+                   ? Message{QT_TRANSLATE_NOOP("core", "All three substitutions are made."), {}}
+                   : Message{QT_TRANSLATE_NOOP("core", "This match is played without substitutions."), {}};
+    case Action::Creative:
+        return whyNoCreative(state, side);
+    default:
+        return {QT_TRANSLATE_NOOP("core", "The first two actions of a stage are taken, whatever they are."),
+                {}};
+    }
+}
+
+void closeActions(const State &state, const OptionList &legal, std::vector<ClosedOption> &closed)
+{
+    const RollPrompt &prompt = promptDue(state);
+    for (int action = 0; action <= static_cast<int>(Action::None); ++action) {
+        // Whoever does not have the skill has nothing to ask for.
+        const bool isUnknown = static_cast<Action>(action) == Action::Creative &&
+                               (state.sides[state.stage.side].skills & bitOf(Skill::CreativeMidfielder)) == 0;
+        if (!legal.contains(action) && !isUnknown)
+            closed.push_back({optionName(prompt, action), whyNoAction(state, static_cast<Action>(action))});
+    }
+}
+
+void closeTargets(const State &state, const OptionList &legal, std::vector<ClosedOption> &closed)
+{
+    for (int area = 0; area < areaCount; ++area)
+        if (!legal.contains(area))
+            closed.push_back({optionName(promptDue(state), area), whyNoTarget(state, area)});
+}
+
+void closeSubstitutes(const State &state, const OptionList &legal, std::vector<ClosedOption> &closed)
+{
+    const auto close = [&](Substitute kind, const char *reason) {
+        if (!legal.contains(static_cast<int>(kind)))
+            closed.push_back({optionName(promptDue(state), static_cast<int>(kind)), {reason, {}}});
+    };
+    close(Substitute::RemoveYellow, QT_TRANSLATE_NOOP("core", "Nobody of the side is booked."));
+    close(Substitute::Fresh, QT_TRANSLATE_NOOP("core", "This match is played without condition points."));
+}
+
+void closeMoveTypes(const State &state, const OptionList &legal, std::vector<ClosedOption> &closed)
+{
+    const auto defence = static_cast<OptionCode>(MoveKind::Defence);
+    if (!legal.contains(defence))
+        closed.push_back({optionName(promptDue(state), defence),
+                          {QT_TRANSLATE_NOOP("core", "The special event of this turn forbids it."), {}}});
+}
+
+} // namespace
+
+OptionFacts optionFacts(const State &state, OptionCode option)
+{
+    switch (state.phase) {
+    case Phase::Target:
+        return targetFacts(state, option);
+    case Phase::Boost:
+        return boostFacts(state, option);
+    case Phase::ActionChoice:
+        return actionFacts(state, option);
+    case Phase::LoseCondition:
+        return conditionFacts(state, option, -1);
+    case Phase::GainCondition:
+        return conditionFacts(state, option,
+                              std::min<int>(state.points, 6 - conditionOf(state.sides[state.decider],
+                                                                          static_cast<Line>(option))));
+    case Phase::MoveType:
+        return moveTypeFacts(state, option);
+    case Phase::Move:
+        return moveFacts(state, option);
+    case Phase::OrderWindow:
+    case Phase::OpponentWindow:
+    case Phase::StageWindow:
+    case Phase::AfterMove:
+    case Phase::PressWindow:
+    case Phase::ShotWindow:
+    case Phase::KeeperWindow:
+        return skillFacts(state, option);
+    default:
+        return {};
+    }
+}
+
+std::vector<ClosedOption> closedOptions(const State &state)
+{
+    std::vector<ClosedOption> closed;
+    OptionList legal;
+    if (awaits(state) != Awaits::Choice)
+        return closed;
+    listOptions(state, legal);
+    switch (state.phase) {
+    case Phase::Target:
+        closeTargets(state, legal, closed);
+        break;
+    case Phase::ActionChoice:
+        closeActions(state, legal, closed);
+        break;
+    case Phase::SubstituteKind:
+        closeSubstitutes(state, legal, closed);
+        break;
+    case Phase::MoveType:
+        closeMoveTypes(state, legal, closed);
+        break;
+    default:
+        break;
+    }
+    return closed;
+}
+
+} // namespace touchline::fuba

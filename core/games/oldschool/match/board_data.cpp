@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/oldschool/match/board_data.h"
+
+#include "core/games/oldschool/match/board_pitch.h"
+#include "core/games/oldschool/rules/plays.h"
+#include "core/games/oldschool/rules/rules.h"
+#include "core/games/oldschool/rules/steps.h"
+
+namespace touchline::oldschool {
+
+namespace {
+
+void addPieces(const State &state, Side side, BoardPosition &position)
+{
+    eachPiece(state, side, [&](int number) {
+        const Piece &one = state.piece(number);
+        if (!isOnPitch(one.at))
+            return;
+        BoardPiece piece;
+        piece.side = side;
+        piece.number = one.shirt;
+        piece.role = QString::fromUtf8(codeOf(one.role));
+        piece.cell = cellOf(one.at);
+        piece.id = number;
+        piece.hasMoved = one.moved;
+        piece.pointsLeft = one.mp;
+        const auto sign = [&](bool isOn, BoardSign what) {
+            if (isOn)
+                piece.signs.push_back(what);
+        };
+        sign(one.yellows > 0, BoardSign::Yellow);
+        sign(state.sides[side].captain == slotOf(number), BoardSign::Captain);
+        sign(one.stuck || one.lock > 0, BoardSign::Locked);
+        sign(one.grounded, BoardSign::Lying);
+        sign(one.offside, BoardSign::Offside);
+        position.pieces.push_back(std::move(piece));
+    });
+}
+
+BoardPlace pieceOfSlot(const State &state, Side side, int slot)
+{
+    return placeOf(state.piece(pieceOf(side, slot)).at);
+}
+
+BoardHighlight carrierHighlight(const State &state, OptionCode option)
+{
+    const Side side = state.decider;
+    const int argument = actArgument(option);
+    const BoardPlace carrier = placeOf(state.piece(state.ball.holder).at);
+    switch (actKind(option)) {
+    case ActKind::Dribble:
+        return {option, BoardAct::Move, carrier,
+                placeOf(state.piece(state.ball.holder).at +
+                        wayFor(side, directions[static_cast<std::size_t>(argument)]))};
+    case ActKind::TurnBall:
+        return {option, BoardAct::Ball, placeOf(state.ball.at), placeOf(seenBy(side, pointOf(argument)))};
+    case ActKind::FreePass:
+    case ActKind::FreeLong: {
+        BoardHighlight pass{option, BoardAct::Ball, carrier, pieceOfSlot(state, side, argument)};
+        pass.tone = actKind(option) == ActKind::FreePass ? BoardTone::Near : BoardTone::Far;
+        return pass;
+    }
+    case ActKind::RunIn:
+        return {option, BoardAct::Shot, carrier,
+                BoardPlace{goalCell(state.charts(), side, seenBy(side, state.ball.at).x, 1)}};
+    default:
+        return {option, BoardAct::Ball, {}, {}};
+    }
+}
+
+BoardHighlight actHighlight(const State &state, OptionCode option)
+{
+    const Side side = state.decider;
+    switch (actKind(option)) {
+    case ActKind::End:
+        return {option, BoardAct::Pick, {}, {}};
+    case ActKind::Move:
+        return {option, BoardAct::Pick, {}, pieceOfSlot(state, side, actArgument(option))};
+    case ActKind::TackleOn: {
+        BoardHighlight tackle{option, BoardAct::Duel, pieceOfSlot(state, side, actArgument(option)),
+                              placeOf(state.piece(state.ball.holder).at)};
+        tackle.chance = QStringLiteral("2/3");
+        return tackle;
+    }
+    default:
+        return carrierHighlight(state, option);
+    }
+}
+
+/// Where a play goes: a cell, a position of the goal, or a place beside them.
+BoardPlace targetOf(const State &state, Side side, const Play &play)
+{
+    const Charts &charts = state.charts();
+    if (!isShot(play.kind)) {
+        const Point point = seenBy(side, play.to);
+        if (isOnPitch(point))
+            return placeOf(point);
+        return BoardPlace{noCell, middleOf(charts, at(std::clamp<int>(point.x, 0, pitchColumns + 1),
+                                                      std::clamp<int>(point.y, 0, farLine)))};
+    }
+    if (charts.isGoalColumn(play.to.x) && play.to.y <= charts.goalHeights)
+        return BoardPlace{goalCell(charts, side, play.to.x, play.to.y)};
+    return BoardPlace{noCell, middleOf(charts, seenBy(side, at(play.to.x, farLine)))};
+}
+
+BoardHighlight playHighlight(const State &state, OptionCode option)
+{
+    const Play play = playOf(option);
+    if (play.kind <= PlayKind::Through)
+        return {option, BoardAct::Ball, {}, {}};
+    BoardHighlight highlight{option, isShot(play.kind) ? BoardAct::Shot : BoardAct::Ball,
+                             placeOf(state.ball.at), targetOf(state, state.decider, play)};
+    highlight.tone = isInAir(play.kind) ? BoardTone::Far : BoardTone::Near;
+    if (!isShot(play.kind) && !isOnPitch(play.to))
+        highlight.tone = BoardTone::Bad;
+    return highlight;
+}
+
+/// Cells that the deciding side chooses from, by their codes.
+BoardHighlight cellHighlight(const State &state, OptionCode option)
+{
+    const Side side = state.decider;
+    const BoardPlace to = option == noneCode ? BoardPlace{} : placeOf(seenBy(side, pointOfCode(option)));
+    switch (state.phase) {
+    case Phase::MoveTo:
+        return {option, BoardAct::Move, placeOf(state.piece(state.chosen).at), to};
+    case Phase::KeeperReact:
+        return {option, BoardAct::Save, placeOf(state.piece(state.chosen).at), to};
+    default:
+        return {option, BoardAct::Move, placeOf(state.piece(state.ball.holder).at), to};
+    }
+}
+
+BoardHighlight highlightOf(const State &state, OptionCode option)
+{
+    const Side side = state.decider;
+    switch (state.phase) {
+    case Phase::Act:
+    case Phase::Defend:
+        return actHighlight(state, option);
+    case Phase::Play:
+        return playHighlight(state, option);
+    case Phase::MoveTo:
+    case Phase::KeeperReact:
+    case Phase::Switch:
+    case Phase::KeeperWalk:
+        return cellHighlight(state, option);
+    case Phase::ThroughColumn:
+        return {option, BoardAct::Ball, placeOf(state.ball.at),
+                placeOf(seenBy(side, at(option, state.dice.rows)))};
+    case Phase::PlaceColumn:
+        return {option, BoardAct::Place, {}, placeOf(seenBy(side, at(option, state.restart.row)))};
+    case Phase::FeintOn:
+        return {option, BoardAct::Duel, {}, pieceOfSlot(state, opposite(side), slotOfCode(option))};
+    case Phase::SubOff:
+    case Phase::Taker:
+    case Phase::Place:
+    case Phase::TurnReact:
+    case Phase::Blocker:
+    case Phase::HeadBy:
+        if (option != noneCode && isOnPitch(state.piece(pieceOf(side, slotOfCode(option))).at))
+            return {option, BoardAct::Pick, {}, pieceOfSlot(state, side, slotOfCode(option))};
+        break;
+    default:
+        break;
+    }
+    return {option, BoardAct::Pick, {}, {}};
+}
+
+void addHighlights(const State &state, BoardPosition &position)
+{
+    OptionList options;
+    listOptions(state, options);
+    for (const OptionCode option : options)
+        if (BoardHighlight highlight = highlightOf(state, option); !highlight.to.isNowhere())
+            position.highlights.push_back(std::move(highlight));
+}
+
+/// The line that nobody of the side in possession may stand behind when the ball is played (6.16).
+void addOffsideLine(const State &state, BoardPosition &position)
+{
+    if (!state.options().offside || state.ball.mode == BallMode::Dead)
+        return;
+    const int row = offsideRow(state, state.poss, seenBy(state.poss, state.ball.at).y);
+    if (row >= pitchRows)
+        return;
+    BoardMark mark;
+    mark.kind = BoardMarkKind::Offside;
+    for (const int column : {1, pitchColumns})
+        mark.points.push_back(middleOf(state.charts(), seenBy(state.poss, at(column, row))));
+    position.marks.push_back(std::move(mark));
+}
+
+void addBall(const State &state, BoardPosition &position)
+{
+    if (!isOnPitch(state.ball.at))
+        return;
+    BoardBall ball;
+    ball.cell = cellOf(state.ball.at);
+    if (isCarried(state))
+        ball.holder = sideOf(state.ball.holder);
+    position.ball = ball;
+    if (state.ball.mode == BallMode::Air)
+        position.marks.push_back({BoardMarkKind::Target, ball.cell});
+    if (state.ball.mode != BallMode::Loose || state.ball.roll == 0)
+        return;
+    const Path path = beyond(state.ball.at, state.ball.way, state.ball.roll);
+    if (path.exit() > 0)
+        position.marks.push_back(
+            {BoardMarkKind::Lane,
+             noCell,
+             {middleOf(state.charts(), state.ball.at), middleOf(state.charts(), path[path.exit() - 1])}});
+}
+
+void addDice(const State &state, BoardPosition &position)
+{
+    const auto die = [&](const char *name, int value, BoardInk ink) {
+        BoardDie one;
+        one.name = QString::fromUtf8(name);
+        one.faces = 10;
+        one.value = value;
+        one.ink = ink;
+        one.side = state.poss;
+        one.isSpent = state.now.dicePlayUsed;
+        position.dice.push_back(std::move(one));
+    };
+    die("dark blue", state.dice.a, BoardInk::Blue);
+    die("red", state.dice.b, BoardInk::Red);
+}
+
+void addNotes(const State &state, Side side, BoardPosition &position)
+{
+    const auto note = [&](const char *title, const QString &text) {
+        position.notes.push_back({side, QString::fromUtf8(title), text});
+    };
+    const auto &formations = state.charts().formations;
+    note("formation", formations[static_cast<std::size_t>(state.sides[side].formation)].name);
+    note("jokers left", QString::number(state.sides[side].jokers));
+    note("substitutions left", QString::number(state.sides[side].substitutions));
+}
+
+} // namespace
+
+BoardPosition boardPosition(const State &state, std::optional<Side> viewer)
+{
+    BoardPosition position;
+    for (const Side side : bothSides) {
+        addPieces(state, side, position);
+        addNotes(state, side, position);
+    }
+    addBall(state, position);
+    addOffsideLine(state, position);
+    addDice(state, position);
+    if (awaits(state) == Awaits::Choice && (!viewer || *viewer == state.decider))
+        addHighlights(state, position);
+    position.score = state.score;
+    BoardClock clock;
+    clock.period = periodOf(state);
+    clock.text = QStringLiteral("%1'").arg(minuteOf(state));
+    clock.all = turnsOf(state);
+    clock.done = std::min<int>(state.turn, clock.all);
+    position.clock = clock;
+    return position;
+}
+
+BoardMotion boardMotion(const State &state, const BoardPosition &before, const BoardPosition &after,
+                        std::span<const Event> since)
+{
+    MotionBuilder motion(before);
+    const auto pieceOfPlayer = [&state](Side side, int player) {
+        int found = touchline::noPiece;
+        eachPiece(state, side, [&](int piece) {
+            if (Teller::squadIndexOf(state, piece) == player)
+                found = piece;
+        });
+        return found;
+    };
+    for (const Event &event : since) {
+        if (!event.hasSide || event.player == Event::nobody)
+            continue;
+        const auto cell = [&event](std::size_t field) {
+            const Point point = seenBy(event.side, at(event.numbers[field], event.numbers[field + 1]));
+            return isOnPitch(point) ? placeOf(point) : BoardPlace{};
+        };
+        const auto isOneOf = [&event](auto... kinds) { return ((event.kind == kinds) || ...); };
+        const int piece = pieceOfPlayer(event.side, event.player);
+        if (isOneOf(event::Move, event::Dribble, event::KeeperMove) && piece != touchline::noPiece)
+            motion.movePiece(piece, cell(2));
+        else if (isOneOf(event::Pass, event::FreePass, event::Through, event::LongBall, event::Cross,
+                         event::KeeperKick, event::TurnBall) &&
+                 !cell(2).isNowhere())
+            motion.moveBall(cell(2));
+    }
+    return std::move(motion).upTo(after);
+}
+
+} // namespace touchline::oldschool

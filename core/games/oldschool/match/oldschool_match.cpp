@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/oldschool/match/oldschool_match.h"
+
+#include "core/games/oldschool/match/board_data.h"
+#include "core/games/oldschool/match/oldschool_info.h"
+#include "core/games/oldschool/match/option_names.h"
+#include "core/games/oldschool/match/report_facts.h"
+#include "core/games/oldschool/match/state_view.h"
+#include "core/games/oldschool/rules/rules.h"
+#include "core/games/oldschool/rules/teller.h"
+#include "core/match/report_builder.h"
+
+#include <QtGlobal>
+
+namespace touchline::oldschool {
+
+QString OldschoolMatch::optionName(const Question &question, OptionCode option) const
+{
+    return oldschool::optionName(*question.prompt, option, question.side.value_or(Side::Home), setup());
+}
+
+std::unique_ptr<Match> OldschoolMatch::clone() const
+{
+    return std::make_unique<OldschoolMatch>(*this);
+}
+
+QJsonObject OldschoolMatch::view(std::optional<Side> /*viewer*/) const
+{
+    // Nothing is hidden in this game.
+    return stateView(state(), setup());
+}
+
+BoardGeometryPtr OldschoolMatch::boardGeometry() const
+{
+    return oldschool::boardGeometry(*tables().charts);
+}
+
+BoardPosition OldschoolMatch::board(std::optional<Side> viewer) const
+{
+    BoardPosition position = boardPosition(state(), viewer);
+    for (BoardPiece &piece : position.pieces)
+        piece.name = playerName(setup(), piece.side, Teller::squadIndexOf(state(), piece.id));
+    const Question due = question();
+    for (BoardHighlight &highlight : position.highlights)
+        highlight.name = optionName(due, highlight.option);
+    return position;
+}
+
+BoardMotion OldschoolMatch::motion(const BoardPosition &before, const BoardPosition &now,
+                                   std::span<const Event> since) const
+{
+    return boardMotion(state(), before, now, since);
+}
+
+MatchReport OldschoolMatch::report(std::span<const Event> events) const
+{
+    MatchReport report = reportFrame(gameInfo(), setup());
+    report.completeness = Completeness::Full;
+    constexpr int normalHalves = 2;
+    takeOutcome(report, state().phase == Phase::Over || state().half > normalHalves);
+    report.events = reportEvents(events, setup(), gameInfo());
+    report.facts = reportFacts(events, state());
+    report.figures = reportFigures(events, state(), setup());
+    return report;
+}
+
+} // namespace touchline::oldschool

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/oldschool/match/option_names.h"
+
+#include "core/games/oldschool/rules/plays.h"
+#include "core/games/oldschool/rules/prompts.h"
+#include "core/games/oldschool/rules/steps.h"
+#include "core/games/oldschool/team/oldschool_team.h"
+
+namespace touchline::oldschool {
+
+namespace {
+
+constexpr std::array<const char *, directionCount> wayWords{
+    "forward", "forward and left", "forward and right", "left", "right",
+    "back",    "back and left",    "back and right"};
+
+QString wayName(int number)
+{
+    return QString::fromUtf8(wayWords[static_cast<std::size_t>(number)]);
+}
+
+/// "slot 7": the pieces of a line-up are numbered from the goalkeeper, 1, to 11.
+QString slotName(int slot)
+{
+    return QStringLiteral("no. %1").arg(slot + 1);
+}
+
+/// "7 Henry"
+QString playerOption(const FixtureSetup &setup, Side side, int player)
+{
+    const auto &entries = setup.sides[side].squad.entries;
+    const auto number = static_cast<std::size_t>(player);
+    const int shirt = number < entries.size() ? entries[number].shirt.value_or(0) : 0;
+    return QStringLiteral("%1 %2").arg(shirt).arg(playerName(setup, side, player));
+}
+
+QString actName(OptionCode option)
+{
+    const int argument = actArgument(option);
+    switch (actKind(option)) {
+    case ActKind::End:
+        return QStringLiteral("end");
+    case ActKind::Move:
+        return QStringLiteral("move ") + slotName(argument);
+    case ActKind::Dribble:
+        return QStringLiteral("dribble ") + wayName(argument);
+    case ActKind::TurnBall:
+        return QStringLiteral("turn the ball to ") + cellName(pointOf(argument));
+    case ActKind::Feint:
+        return QStringLiteral("feint");
+    case ActKind::FreePass:
+        return QStringLiteral("free pass to ") + slotName(argument);
+    case ActKind::FreeLong:
+        return QStringLiteral("free long pass to ") + slotName(argument);
+    case ActKind::Roll:
+        return QStringLiteral("roll");
+    case ActKind::CrossPlay:
+        return QStringLiteral("cross");
+    case ActKind::Replay:
+        return QStringLiteral("use the declined roll");
+    case ActKind::ReplayShot:
+        return QStringLiteral("shoot with the roll of this turn");
+    case ActKind::RunIn:
+        return QStringLiteral("run in");
+    case ActKind::Walk:
+        return QStringLiteral("walk with the ball");
+    default:
+        return QStringLiteral("tackle with ") + slotName(argument);
+    }
+}
+
+QString playName(OptionCode option)
+{
+    const Play play = playOf(option);
+    const QString to = cellName(play.to);
+    switch (play.kind) {
+    case PlayKind::Decline:
+        return QStringLiteral("keep the ball");
+    case PlayKind::Again:
+        return QStringLiteral("roll again");
+    case PlayKind::Through:
+        return QStringLiteral("through pass");
+    case PlayKind::Short:
+        return QStringLiteral("straight to ") + to;
+    case PlayKind::Coordinate:
+        return QStringLiteral("diagonal to ") + to;
+    case PlayKind::Long:
+        return QStringLiteral("long to ") + to;
+    case PlayKind::FloatingCross:
+        return QStringLiteral("high to ") + to;
+    case PlayKind::LowCross:
+        return QStringLiteral("low to ") + to;
+    case PlayKind::DoubleCross:
+        return QStringLiteral("doubled to ") + to;
+    case PlayKind::Straight:
+        return QStringLiteral("shot straight at %1, height %2").arg(play.to.x).arg(play.to.y);
+    case PlayKind::CoordinateShot:
+        return QStringLiteral("shot at %1, height %2").arg(play.to.x).arg(play.to.y);
+    default:
+        return QStringLiteral("lob at %1, height %2").arg(play.to.x).arg(play.to.y);
+    }
+}
+
+/// What the option without a piece or a cell says.
+QString noneName(Phase phase)
+{
+    switch (phase) {
+    case Phase::PickChoice:
+    case Phase::CaptainChoice:
+        return QStringLiteral("as suggested");
+    case Phase::SubOff:
+    case Phase::Place:
+        return QStringLiteral("done");
+    case Phase::Curl:
+        return QStringLiteral("no curl");
+    case Phase::Dive:
+        return QStringLiteral("no dive");
+    case Phase::Joker:
+        return QStringLiteral("ask the referee");
+    case Phase::Air:
+        return QStringLiteral("leave it");
+    case Phase::Switch:
+    case Phase::KeeperReact:
+    case Phase::KeeperWalk:
+        return QStringLiteral("stay");
+    default:
+        return QStringLiteral("nobody");
+    }
+}
+
+QString wordName(Phase phase, OptionCode option)
+{
+    switch (phase) {
+    case Phase::TossChoice:
+        return option == ballCode ? QStringLiteral("ball") : QStringLiteral("goal");
+    case Phase::Head:
+        return option == sameDiceCode ? QStringLiteral("the same dice") : QStringLiteral("new dice");
+    case Phase::CrossHeight:
+        return QStringLiteral("%1 rows").arg(option - mostCrossRows);
+    case Phase::ThroughRow:
+    case Phase::PlaceRow:
+        return QStringLiteral("row %1").arg(option);
+    case Phase::ThroughColumn:
+    case Phase::PlaceColumn:
+        return QStringLiteral("column %1").arg(option);
+    case Phase::BlockWay:
+    case Phase::Save:
+        return option == cornerCode ? QStringLiteral("corner")
+               : option == leftCode ? QStringLiteral("left")
+                                    : QStringLiteral("right");
+    case Phase::Dive:
+        return QStringLiteral("dive");
+    case Phase::Joker:
+        return QStringLiteral("joker");
+    case Phase::Air:
+        return option == headCode ? QStringLiteral("head") : QStringLiteral("feet");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString cellName(Point point)
+{
+    return QStringLiteral("%1/%2").arg(point.x).arg(point.y);
+}
+
+QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const FixtureSetup &setup)
+{
+    const Phase phase = phaseOf(prompt);
+    switch (phase) {
+    case Phase::FormationChoice: {
+        const auto charts = chartsWith(setup.charts);
+        return charts ? (*charts)->formations[static_cast<std::size_t>(option)].name : QString();
+    }
+    case Phase::Act:
+    case Phase::Defend:
+        return actName(option);
+    case Phase::Play:
+        return playName(option);
+    default:
+        break;
+    }
+    if (const QString word = option == noneCode ? noneName(phase) : wordName(phase, option); !word.isEmpty())
+        return word;
+    switch (phase) {
+    case Phase::PickChoice:
+    case Phase::SubOn:
+        return playerOption(setup, side, slotOfCode(option));
+    case Phase::MoveTo:
+    case Phase::Switch:
+    case Phase::KeeperReact:
+    case Phase::KeeperWalk:
+        return cellName(pointOfCode(option));
+    case Phase::Curl:
+        // At the goal up is over the bar, on the field left and right are those of the way of the ball.
+        return QStringLiteral("curl ") + QString::number(option);
+    default:
+        return slotName(slotOfCode(option));
+    }
+}
+
+} // namespace touchline::oldschool

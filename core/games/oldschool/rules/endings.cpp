@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Penalties, shoot-out, abandoned matches, the end (specification 5.1, 6.14, 6.17, 6.19).
+#include "core/games/oldschool/rules/steps.h"
+#include "core/match/report/match_report.h"
+
+namespace touchline::oldschool {
+
+namespace {
+
+constexpr int firstKicks = 5;
+constexpr int forfeitGoals = 3;
+
+/// Who leads for good; nothing while it is open.
+std::optional<Side> shootOutLeader(const State &state)
+{
+    const SideState &home = state.sides[Side::Home];
+    const SideState &away = state.sides[Side::Away];
+    const int homeLeft = std::max(0, firstKicks - home.kicks);
+    const int awayLeft = std::max(0, firstKicks - away.kicks);
+    if (home.kicks != away.kicks && homeLeft + awayLeft == 0)
+        return std::nullopt;
+    if (home.kickGoals > away.kickGoals + awayLeft)
+        return Side::Home;
+    if (away.kickGoals > home.kickGoals + homeLeft)
+        return Side::Away;
+    return std::nullopt;
+}
+
+void endKick(State &state, bool scored, const Teller &teller)
+{
+    const int taker = state.restart.taker;
+    const Side side = sideOf(taker);
+    SideState &team = state.sides[side];
+    ++team.kicks;
+    if (scored)
+        ++team.kickGoals;
+    const int home = state.sides[Side::Home].kickGoals;
+    const int away = state.sides[Side::Away].kickGoals;
+    teller.of(state, EventKind::ShootOutKick, taker, scored ? 1 : 0, home, away, 0, 0, 0);
+    if (const auto leader = shootOutLeader(state)) {
+        state.hasWinner = true;
+        state.winner = *leader;
+        teller.all(state, EventKind::ShootOutEnd, home, away);
+        push(state, Task::Finish);
+        return;
+    }
+    push(state, Task::Kick, opposite(side));
+}
+
+void endPenalty(State &state, bool scored, const Teller &teller)
+{
+    const int taker = state.restart.taker;
+    const Side side = state.restart.side;
+    if (state.shootOutHeld) {
+        endKick(state, scored, teller);
+        return;
+    }
+    state.lastPiece = static_cast<std::int8_t>(taker);
+    state.lastTouch = side;
+    state.passer = static_cast<std::int8_t>(nobody);
+    state.poss = side;
+    teller.of(state, event::PenaltyKick, taker, scored ? 1 : 0);
+    if (scored) {
+        scoreGoal(state, side, GoalFrom::Penalty, teller);
+        return;
+    }
+    state.restart = {};
+    if (state.halfEnding)
+        return;
+    // 6.14: from the cell in front of the keeper, as he wants.
+    const int keeper = keeperOf(state, opposite(side));
+    state.deflection = {};
+    state.deflection.dive = DiveFor::Penalty;
+    state.deflection.by = static_cast<std::int8_t>(keeper);
+    state.deflection.from = seenBy(side, at(middleColumn, pitchRows - 1));
+    state.deflection.way = wayFor(side, at(0, 1));
+    state.deflection.byKeeper = true;
+    state.deflection.cornerIsLeft = true;
+    state.ball.mode = BallMode::Dead;
+    askSaveOrWay(state);
+}
+
+} // namespace
+
+void takePenalty(State &state)
+{
+    state.lastPiece = state.restart.taker;
+    awaitRoll(state, Phase::PenaltyRoll, state.restart.side);
+}
+
+/// R24: even is a goal; odd is one too unless the keeper throws even.
+void rollPenalty(State &state, int white, const Teller &teller)
+{
+    if (isEven(white))
+        endPenalty(state, true, teller);
+    else
+        awaitRoll(state, Phase::PenaltySaveRoll, opposite(state.restart.side));
+}
+
+void rollPenaltySave(State &state, int white, const Teller &teller)
+{
+    endPenalty(state, !isEven(white), teller);
+}
+
+bool isUndecided(const State &state)
+{
+    const DecisionRules &rules = state.tables->decision;
+    const Score &after90 = state.half <= 2 ? state.score : state.after90;
+    return rules.needsWinner && isTieLevel(rules, state.score, after90);
+}
+
+/// A side with fewer than seven players has lost (R26, section 9 (f)).
+void abandon(State &state, Side side, const Teller &teller)
+{
+    const Side other = opposite(side);
+    state.forfeited = true;
+    teller.side(state, event::Abandoned, side);
+    if (state.score.of(other) - state.score.of(side) < forfeitGoals) {
+        state.score.of(side) = 0;
+        state.score.of(other) = forfeitGoals;
+    }
+    state.extraTimePlayed = false;
+    if (isUndecided(state))
+        ++state.score.of(other);
+    state.after90 = state.score;
+    state.hasWinner = true;
+    state.winner = other;
+    state.todo.size = 0;
+    push(state, Task::Finish);
+}
+
+/// 6.19: who begins is tossed for.
+void beginShootOut(State &state, const Teller & /*teller*/)
+{
+    state.shootOutHeld = true;
+    push(state, Task::Toss);
+}
+
+void nextKick(State &state, Side side)
+{
+    SideState &team = state.sides[side];
+    Bits here = 0;
+    eachPiece(state, side, [&](int piece) { here |= bitOf(slotOf(piece)); });
+    // All of them before anybody kicks again.
+    if ((here & ~team.kicked) == 0)
+        team.kicked = 0;
+    int slot = 0;
+    while (!has(here & ~team.kicked, slot))
+        ++slot;
+    team.kicked |= bitOf(slot);
+    state.restart = {};
+    state.restart.kind = Restart::Penalty;
+    state.restart.side = side;
+    state.restart.taker = static_cast<std::int8_t>(pieceOf(side, slot));
+    takePenalty(state);
+}
+
+void finish(State &state, const Teller &teller)
+{
+    if (state.half <= 2)
+        state.after90 = state.score;
+    if (!state.hasWinner) {
+        if (const auto leader = state.score.leader()) {
+            state.hasWinner = true;
+            state.winner = *leader;
+        }
+    }
+    const DecidedBy decided = state.forfeited         ? DecidedBy::Forfeit
+                              : state.shootOutHeld    ? DecidedBy::ShootOut
+                              : state.extraTimePlayed ? DecidedBy::ExtraTime
+                                                      : DecidedBy::NinetyMinutes;
+    teller.all(state, EventKind::MatchEnd, state.score.home, state.score.away, static_cast<int>(decided));
+    state.todo.size = 0;
+    state.phase = Phase::Over;
+}
+
+} // namespace touchline::oldschool

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/report/match_report.h"
+
+#include <QString>
+
+namespace touchline {
+
+/// "67", "45+2": a minute and, beyond it, minutes of stoppage time (0 = none), without a sign behind it.
+[[nodiscard]] inline QString minuteFigure(int minute, int stoppage)
+{
+    const QString figure = QString::number(minute);
+    return stoppage > 0 ? QStringLiteral("%1+%2").arg(figure).arg(stoppage) : figure;
+}
+
+/// The same of something in a report; empty where the minute was not noted.
+[[nodiscard]] inline QString minuteFigure(const ReportEvent &event)
+{
+    return event.minute ? minuteFigure(*event.minute, event.stoppage) : QString();
+}
+
+} // namespace touchline

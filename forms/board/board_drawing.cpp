@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/board/board_drawing.h"
+
+#include "forms/board/board_pieces.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace touchline {
+
+namespace {
+
+/// Between the words of the head, and what is round them.
+constexpr qreal headSpace = 12;
+/// Of the names at the edge, from the pitch.
+constexpr qreal edgeOfNames = 18;
+constexpr qreal trailWidth = 1.6;
+
+} // namespace
+
+void BoardDrawing::paint(QPainter &painter, const Ink &ink, const BoardMoment *moment) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintHead(painter, ink);
+    paintCells(painter, ink);
+    painter.setPen(QPen(ink(ColourRole::PitchLine), 1.5));
+    painter.setBrush(Qt::NoBrush);
+    for (const BoardLine &line : m_layout.geometry().lines)
+        paintLine(painter, line);
+    paintMarks(painter, ink);
+    paintLabels(painter, ink);
+    // What moves leaves its trail when it has come.
+    if (moment == nullptr)
+        paintTrail(painter, ink);
+    const BoardPieces pieces(m_shown, m_layout);
+    for (std::size_t i = 0; i < m_layout.discs().size(); ++i) {
+        BoardLayout::Disc disc = m_layout.discs()[i];
+        if (moment != nullptr)
+            disc.centre = moment->discs[i];
+        pieces.paintPiece(painter, ink, disc);
+    }
+    if (m_shown.position.ball && m_layout.ball().radius > 0) {
+        BoardLayout::Disc ball = m_layout.ball();
+        if (moment != nullptr)
+            ball.centre = moment->ball;
+        pieces.paintBall(painter, ball);
+    }
+    painter.restore();
+}
+
+void BoardDrawing::paintHead(QPainter &painter, const Ink &ink) const
+{
+    const QRectF head = m_layout.head();
+    const std::vector<QRectF> boxes = m_layout.dieBoxes();
+    const BoardPieces pieces(m_shown, m_layout);
+    for (std::size_t die = 0; die < boxes.size(); ++die)
+        pieces.paintDie(painter, ink, m_shown.position.dice[die], boxes[die]);
+    if (!m_shown.position.clock)
+        return;
+    const qreal right = boxes.empty() ? head.right() : boxes.front().left();
+    const BoardClock &clock = *m_shown.position.clock;
+    QString text = clock.text;
+    if (!clock.phase.isEmpty())
+        text += QStringLiteral(" · ") + clock.phase;
+    painter.setFont(boardFont(labelPixels, true));
+    painter.setPen(ink(ColourRole::Text));
+    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, text);
+    if (clock.all == 0)
+        return;
+    const qreal left = head.left() + QFontMetricsF(painter.font()).horizontalAdvance(text) + headSpace;
+    const qreal width = right - left - headSpace;
+    if (width <= 0)
+        return;
+    painter.setPen(QPen(ink(ColourRole::PitchLine), 3));
+    painter.drawLine(QPointF(left, head.center().y()), QPointF(left + width, head.center().y()));
+    if (clock.done > 0) {
+        painter.setPen(QPen(ink(ColourRole::Accent), 3));
+        painter.drawLine(QPointF(left, head.center().y()),
+                         QPointF(left + width * clock.done / clock.all, head.center().y()));
+    }
+}
+
+void BoardDrawing::paintCells(QPainter &painter, const Ink &ink) const
+{
+    painter.setPen(QPen(ink(ColourRole::PitchLine), 1));
+    if (m_layout.geometry().cells.empty()) {
+        painter.setBrush(ink(ColourRole::Pitch));
+        painter.drawRect(m_layout.pitch());
+    }
+    for (std::size_t number = 0; number < m_layout.geometry().cells.size(); ++number) {
+        const BoardCell &cell = m_layout.geometry().cells[number];
+        if (cell.onlyWhenUsed && !m_layout.isUsed(static_cast<int>(number)))
+            continue;
+        switch (cell.ground) {
+        case BoardGround::Field:
+            painter.setBrush(ink(ColourRole::Pitch));
+            break;
+        case BoardGround::Stripe:
+            painter.setBrush(ink(ColourRole::PitchStripe));
+            break;
+        case BoardGround::Goal:
+        case BoardGround::Beside:
+            painter.setBrush(ink(ColourRole::Surface));
+            break;
+        }
+        painter.drawPath(m_layout.outlineOf(cell));
+    }
+}
+
+void BoardDrawing::paintLine(QPainter &painter, const BoardLine &line) const
+{
+    QPen pen = painter.pen();
+    pen.setWidthF(line.isThick ? 2.5 : 1.5);
+    painter.setPen(pen);
+    if (line.points.empty())
+        return;
+    const QPointF first = m_layout.mapped(line.points.front());
+    if (line.radius > 0) {
+        const qreal radius = line.radius * m_layout.unit();
+        const QRectF box(first.x() - radius, first.y() - radius, 2 * radius, 2 * radius);
+        constexpr int sixteenths = 16;
+        const double begin = line.start - 90.0 * m_layout.quarters();
+        painter.drawArc(box, static_cast<int>(std::lround(begin * sixteenths)),
+                        static_cast<int>(std::lround(line.span * sixteenths)));
+        return;
+    }
+    if (line.points.size() == 1) {
+        painter.save();
+        painter.setBrush(pen.color());
+        painter.drawEllipse(first, 2.5, 2.5);
+        painter.restore();
+        return;
+    }
+    painter.drawPolyline(m_layout.polygon(line.points));
+}
+
+void BoardDrawing::paintMarks(QPainter &painter, const Ink &ink) const
+{
+    for (const BoardMark &mark : m_shown.position.marks) {
+        const bool isWarning = mark.kind == BoardMarkKind::Offside || mark.kind == BoardMarkKind::Closed;
+        const QColor colour = ink(isWarning ? ColourRole::Warning : ColourRole::Information);
+        painter.setPen(QPen(colour, 1.5, Qt::DotLine));
+        painter.setBrush(Qt::NoBrush);
+        QPointF middle;
+        if (mark.points.size() == 2) {
+            const QLineF line(m_layout.mapped(mark.points.front()), m_layout.mapped(mark.points.back()));
+            painter.drawLine(line);
+            middle = line.center();
+        } else {
+            QPainterPath path = m_layout.shapeOf(BoardPlace{mark.cell});
+            if (mark.points.size() >= 3)
+                path.addPolygon(m_layout.polygon(mark.points));
+            middle = path.boundingRect().center();
+            if (mark.kind == BoardMarkKind::Closed)
+                painter.fillPath(path, QBrush(seenThrough(colour, 0.45), Qt::BDiagPattern));
+            else
+                painter.fillPath(path, seenThrough(colour, 0.04 + 0.16 * mark.strength));
+            if (mark.kind != BoardMarkKind::Closed)
+                painter.drawPath(path);
+        }
+        if (mark.text.isEmpty())
+            continue;
+        painter.setFont(boardFont(labelPixels - 2, true));
+        const QFontMetricsF metrics(painter.font());
+        const QSizeF size(metrics.horizontalAdvance(mark.text) + 6, metrics.height());
+        const QRectF pill(middle - QPointF(size.width(), size.height()) / 2, size);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(seenThrough(ink(ColourRole::Surface), 0.85));
+        painter.drawRoundedRect(pill, 4, 4);
+        painter.setPen(ink(ColourRole::Text));
+        painter.drawText(pill, Qt::AlignCenter, mark.text);
+    }
+}
+
+void BoardDrawing::paintLabels(QPainter &painter, const Ink &ink) const
+{
+    painter.setFont(boardFont(labelPixels));
+    painter.setPen(ink(ColourRole::Secondary));
+    for (std::size_t number = 0; number < m_layout.geometry().cells.size(); ++number) {
+        const BoardCell &cell = m_layout.geometry().cells[number];
+        if (cell.label.isEmpty() || cell.onlyWhenUsed)
+            continue;
+        const QRectF room = m_layout.outlineOf(cell).boundingRect().adjusted(4, 2, -4, -2);
+        painter.drawText(room, m_layout.hasLargeCells() ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignCenter,
+                         cell.label);
+    }
+    const auto edge = [&](const BoardPoint &low, const BoardPoint &high, const QString &label) {
+        for (const auto &[end, other] : {std::pair{low, high}, std::pair{high, low}}) {
+            QLineF way(m_layout.mapped(other), m_layout.mapped(end));
+            way.setLength(way.length() + edgeOfNames / 2);
+            painter.drawText(QRectF(way.p2() - QPointF(edgeOfNames, edgeOfNames), QSizeF(2, 2) * edgeOfNames),
+                             Qt::AlignCenter, label);
+        }
+    };
+    for (const BoardEdge &column : m_layout.geometry().columns)
+        edge({column.at, 0}, {column.at, m_layout.geometry().length}, column.label);
+    for (const BoardEdge &row : m_layout.geometry().rows)
+        edge({0, row.at}, {m_layout.geometry().width, row.at}, row.label);
+}
+
+void BoardDrawing::paintTrail(QPainter &painter, const Ink &ink) const
+{
+    painter.setBrush(Qt::NoBrush);
+    for (const BoardMove &move : m_shown.trail) {
+        QPolygonF way = m_layout.polygon(move.path);
+        if (way.size() < 2) {
+            const auto from = pointOf(m_layout.geometry(), move.from);
+            const auto to = pointOf(m_layout.geometry(), move.to);
+            if (!from || !to)
+                continue;
+            way = QPolygonF{m_layout.mapped(*from), m_layout.mapped(*to)};
+        }
+        // The ball's way is told from a piece's by its form.
+        painter.setPen(QPen(seenThrough(ink(ColourRole::Text), 0.55), trailWidth,
+                            move.isBall ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap));
+        painter.drawPolyline(way);
+        painter.setPen(QPen(seenThrough(ink(ColourRole::Text), 0.55), trailWidth));
+        paintArrow(painter, way[way.size() - 2], way.last());
+    }
+}
+
+} // namespace touchline

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/board/board_layout.h"
+
+#include "core/base/index.h"
+#include "forms/board/board_ink.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace touchline {
+
+namespace {
+
+/// Of the shorter side of a cell with room for one piece, and of one for several.
+constexpr qreal ofSmallCell = 0.42;
+constexpr qreal ofLargeCell = 0.17;
+/// A cell as large as this part of the board's width holds several pieces.
+constexpr qreal largeCell = 0.13;
+/// More alike pieces than these are one with their number.
+constexpr int mostDrawn = 5;
+constexpr qreal headHeight = 26;
+constexpr qreal headGap = 6;
+constexpr qreal edgeRoom = 18;
+constexpr qreal boardMargin = 6;
+
+} // namespace
+
+BoardLayout::BoardLayout(const BoardShown &shown, int quarters)
+    : m_shown(shown)
+    , m_geometry(namedBy(*shown.geometry, shown.naming))
+    , m_quarters(((quarters % 4) + 4) % 4)
+{
+    measure();
+    placePieces();
+}
+
+QPointF BoardLayout::mapped(const BoardPoint &point) const
+{
+    const double across = m_geometry.width - point.x;
+    const double along = m_geometry.length - point.y;
+    switch (m_quarters) {
+    case 1:
+        return QPointF(point.y, point.x) * m_unit;
+    case 2:
+        return QPointF(across, point.y) * m_unit;
+    case 3:
+        return QPointF(along, across) * m_unit;
+    default:
+        return QPointF(point.x, along) * m_unit;
+    }
+}
+
+BoardPoint BoardLayout::unmapped(const QPointF &point) const
+{
+    const double x = point.x() / m_unit;
+    const double y = point.y() / m_unit;
+    switch (m_quarters) {
+    case 1:
+        return {y, x};
+    case 2:
+        return {m_geometry.width - x, y};
+    case 3:
+        return {m_geometry.width - y, m_geometry.length - x};
+    default:
+        return {x, m_geometry.length - y};
+    }
+}
+
+QPolygonF BoardLayout::polygon(const std::vector<BoardPoint> &points) const
+{
+    QPolygonF all;
+    for (const BoardPoint &point : points)
+        all << mapped(point);
+    return all;
+}
+
+std::vector<QRectF> BoardLayout::dieBoxes() const
+{
+    const std::size_t all = m_shown.position.dice.size();
+    std::vector<QRectF> boxes;
+    for (std::size_t die = 0; die < all; ++die)
+        boxes.emplace_back(m_head.right() - static_cast<qreal>(all - die) * headHeight + 3, m_head.top() + 1,
+                           headHeight - 4, headHeight - 4);
+    return boxes;
+}
+
+void BoardLayout::measure()
+{
+    double shortest = m_geometry.width;
+    for (const BoardCell &cell : m_geometry.cells) {
+        // Pieces are as large as the cells of the field have room for, not those of a goal.
+        const bool isOfField = cell.ground == BoardGround::Field || cell.ground == BoardGround::Stripe;
+        if (cell.onlyWhenUsed || !isOfField)
+            continue;
+        const auto [left, right] =
+            std::minmax_element(cell.outline.begin(), cell.outline.end(),
+                                [](const BoardPoint &a, const BoardPoint &b) { return a.x < b.x; });
+        const auto [low, high] =
+            std::minmax_element(cell.outline.begin(), cell.outline.end(),
+                                [](const BoardPoint &a, const BoardPoint &b) { return a.y < b.y; });
+        shortest = std::min({shortest, right->x - left->x, high->y - low->y});
+    }
+    m_hasLargeCells = shortest >= largeCell * std::min(m_geometry.width, m_geometry.length);
+    double radius = m_geometry.pieceSize / 2;
+    if (radius <= 0)
+        radius = shortest * (m_geometry.cells.empty() ? ofLargeCell / 4
+                             : m_hasLargeCells        ? ofLargeCell
+                                                      : ofSmallCell);
+    m_unit = pieceRadius / std::max(radius, 1e-6);
+    m_pitch = QRectF(mapped({0, 0}), mapped({m_geometry.width, m_geometry.length})).normalized();
+    m_bounds = m_pitch;
+    for (const BoardCell &cell : m_geometry.cells)
+        m_bounds |= outlineOf(cell).boundingRect();
+    // Somebody stands beside it.
+    for (const BoardPiece &piece : m_shown.position.pieces)
+        if (piece.at)
+            m_bounds |= shapeOf(piece.place()).boundingRect();
+    const bool hasEdges = !m_geometry.columns.empty() || !m_geometry.rows.empty();
+    const qreal around = hasEdges ? edgeRoom : boardMargin;
+    m_bounds.adjust(-around, -around, around, around);
+    if (m_shown.position.clock || !m_shown.position.dice.empty()) {
+        m_bounds.adjust(0, -headHeight - headGap, 0, 0);
+        m_head = QRectF(m_bounds.left() + boardMargin, m_bounds.top(), m_bounds.width() - 2 * boardMargin,
+                        headHeight);
+    }
+}
+
+QPainterPath BoardLayout::outlineOf(const BoardCell &cell) const
+{
+    QPainterPath path;
+    path.addPolygon(polygon(cell.outline));
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath BoardLayout::shapeOf(const BoardPlace &place, const BoardHighlight *highlight) const
+{
+    QPainterPath path;
+    if (highlight != nullptr && highlight->area.size() >= 3) {
+        path.addPolygon(polygon(highlight->area));
+        path.closeSubpath();
+    } else if (place.at) {
+        path.addEllipse(mapped(*place.at), pieceRadius * 1.15, pieceRadius * 1.15);
+    } else if (place.cell >= 0 && place.cell < static_cast<int>(m_geometry.cells.size())) {
+        path = outlineOf(m_geometry.cells[at(place.cell)]);
+    }
+    return path;
+}
+
+QPainterPath BoardLayout::shapeOf(const BoardChoice &choice, const BoardChoice::Target &target) const
+{
+    for (const std::size_t option : target.options)
+        if (choice.highlights()[option].area.size() >= 3)
+            return shapeOf(target.place, &choice.highlights()[option]);
+    return shapeOf(target.place);
+}
+
+bool BoardLayout::isUsed(int cell) const
+{
+    const BoardPosition &position = m_shown.position;
+    return (position.ball && position.ball->cell == cell) ||
+           std::any_of(position.pieces.begin(), position.pieces.end(),
+                       [cell](const BoardPiece &piece) { return piece.cell == cell; });
+}
+
+void BoardLayout::placePieces()
+{
+    std::map<int, std::vector<const BoardPiece *>> byCell;
+    const auto &ball = m_shown.position.ball;
+    const auto cellOfAll = static_cast<int>(m_geometry.cells.size());
+    for (const BoardPiece &piece : m_shown.position.pieces) {
+        if (piece.at)
+            m_discs.push_back({&piece, mapped(*piece.at), pieceRadius, piece.count});
+        else if (piece.cell >= 0 && piece.cell < cellOfAll)
+            byCell[piece.cell].push_back(&piece);
+    }
+    if (ball && !ball->at && ball->cell >= 0 && ball->cell < cellOfAll)
+        byCell[ball->cell];
+    else if (ball && ball->at)
+        m_ball = {nullptr, mapped(*ball->at), pieceRadius * 0.5, 1};
+    for (const auto &[cell, pieces] : byCell)
+        placeInCell(cell, pieces, ball && !ball->at && ball->cell == cell);
+}
+
+/// The home side's pieces in rows below the middle of the cell, the visitors' above it, the ball with those
+/// who have it; smaller where they would not fit.
+void BoardLayout::placeInCell(int cell, const std::vector<const BoardPiece *> &pieces, bool hasBall)
+{
+    const BoardCell &place = m_geometry.cells[at(cell)];
+    const QPointF centre = mapped(place.centre);
+    const QRectF room = outlineOf(place).boundingRect();
+    const bool isLarge = m_hasLargeCells && !place.onlyWhenUsed;
+    if (!isLarge && pieces.size() <= 1) {
+        const qreal radius = std::min(pieceRadius, std::min(room.width(), room.height()) * 0.45);
+        for (const BoardPiece *piece : pieces)
+            m_discs.push_back({piece, centre, radius, piece->count});
+        if (hasBall)
+            m_ball = pieces.empty() ? Disc{nullptr, centre, radius * 0.62, 1}
+                                    : Disc{nullptr, centre + QPointF(0.72, 0.72) * radius, radius * 0.52, 1};
+        return;
+    }
+    const auto &ball = m_shown.position.ball;
+    const Side withBall = ball && ball->holder ? *ball->holder : Side::Home;
+    PerSide<std::vector<Disc>> groups;
+    for (const BoardPiece *piece : pieces) {
+        const int drawn = piece->count > mostDrawn ? 1 : std::max(1, piece->count);
+        for (int copy = 0; copy < drawn; ++copy)
+            groups[piece->side].push_back({piece, {}, 0, piece->count > mostDrawn ? piece->count : 1});
+    }
+    if (hasBall)
+        groups[withBall].push_back({});
+    constexpr qreal gap = 1.12;
+    qreal radius = pieceRadius;
+    int perRow = 1;
+    const auto rowsOf = [&](Side side) {
+        return (static_cast<int>(groups[side].size()) + perRow - 1) / perRow;
+    };
+    for (;;) {
+        perRow = std::max(1, static_cast<int>(room.width() * 0.96 / (2 * radius * gap)));
+        const int rows = rowsOf(Side::Home) + rowsOf(Side::Away);
+        if (rows * 2 * radius * gap <= room.height() * 0.96 || radius < pieceRadius * 0.3)
+            break;
+        radius *= 0.9;
+    }
+    const int rows = rowsOf(Side::Home) + rowsOf(Side::Away);
+    qreal top = centre.y() - (rows - 1) * radius * gap;
+    for (const Side side : {Side::Away, Side::Home})
+        for (std::size_t first = 0; first < groups[side].size(); first += at(perRow)) {
+            const std::size_t last = std::min(groups[side].size(), first + at(perRow));
+            qreal left = centre.x() - static_cast<qreal>(last - first - 1) * radius * gap;
+            for (std::size_t i = first; i < last; ++i) {
+                Disc disc = groups[side][i];
+                disc.centre = {left, top};
+                disc.radius = disc.piece == nullptr ? radius * 0.72 : radius;
+                (disc.piece == nullptr ? m_ball : m_discs.emplace_back()) = disc;
+                left += 2 * radius * gap;
+            }
+            top += 2 * radius * gap;
+        }
+}
+
+} // namespace touchline

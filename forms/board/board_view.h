@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/board/board_animation.h"
+#include "forms/board/board_gesture.h"
+#include "forms/print/picture.h"
+
+#include <QGraphicsView>
+#include <QVariantAnimation>
+
+class QMenu;
+
+namespace touchline {
+
+/// The board of any game in a window. What can be chosen glows: it is pointed at, a piece first where several
+/// can go, or walked to with the arrow keys; what matches several options asks. A shot is aimed by drawing
+/// back from where it begins, or with the arrow keys and digits; Enter or a click there plays it. Zooms with
+/// Ctrl and the wheel, turns by quarters; by itself it lies as it is largest. What moved is seen to move; any
+/// key or click ends that. Each choice is a child for screen readers, see accessible_board.h.
+class BoardView : public QGraphicsView
+{
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget *parent = nullptr);
+    ~BoardView() override;
+
+    /// A choice that is begun goes on where the same can be chosen.
+    void show(BoardShown shown);
+    using QWidget::show;
+    [[nodiscard]] bool isEmpty() const { return m_shown.geometry == nullptr; }
+    [[nodiscard]] const BoardShown &shown() const { return m_shown; }
+    [[nodiscard]] const BoardChoice &choice() const { return m_choice; }
+    /// Of the targets of the choice; -1 for none.
+    [[nodiscard]] int current() const { return m_current; }
+    void setCurrent(int target);
+    /// Takes the option there, asks where there are several, or begins there.
+    void take(int target);
+    /// What is aimed or carried.
+    [[nodiscard]] const BoardGesture &gesture() const { return m_gesture; }
+
+    /// How long a step of what moved is shown, in milliseconds; 0: what moved is there at once, as it is
+    /// where the system asks for less of that.
+    void setStepMilliseconds(int milliseconds) { m_stepMilliseconds = milliseconds; }
+    /// How long what moves now will move; 0 where nothing does.
+    [[nodiscard]] int motionMilliseconds() const;
+    [[nodiscard]] bool isMoving() const { return m_animation.has_value(); }
+    /// Everything is where it goes.
+    void endMotion();
+
+    /// The visitors' own half is at the bottom, or on the left.
+    void setViewer(Side viewer);
+    /// By a quarter, with the clock.
+    void turn();
+    [[nodiscard]] int quarters() const { return m_quarters; }
+    [[nodiscard]] qreal zoom() const { return transform().m11(); }
+    void zoomBy(qreal factor, ViewportAnchor anchor = AnchorViewCenter);
+    /// All of it is seen, and will be when the window changes.
+    void fit();
+    [[nodiscard]] bool isFitting() const { return m_isFitting; }
+
+    /// Where a target is on the screen: its box, and a point in it where a click means it.
+    [[nodiscard]] QRect targetOnScreen(int target) const;
+    [[nodiscard]] QPoint pointOfTarget(int target) const;
+    /// Where a point of the board is in the viewport.
+    [[nodiscard]] QPoint pointInView(const BoardPoint &point) const;
+    /// On white, as it lies.
+    [[nodiscard]] Picture picture(const QString &title) const;
+    [[nodiscard]] QSize sizeHint() const override;
+    /// The height at which a board of this width is seen whole.
+    [[nodiscard]] int heightFor(int width) const;
+
+Q_SIGNALS:
+    void optionChosen(touchline::OptionCode option);
+    /// What was aimed or put down: answers to questions that are asked one at once after the other.
+    void optionsChosen(const std::vector<touchline::OptionCode> &options);
+
+protected:
+    void drawBackground(QPainter *painter, const QRectF &rect) override;
+    bool viewportEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    void startMotion(BoardStand before);
+    /// The key is for what is aimed or carried.
+    bool steer(const QKeyEvent &event);
+    bool steerShot(const QKeyEvent &event, int step);
+    void steerCarried(const QKeyEvent &event, int step);
+    void typeDigit(int digit);
+    void playGesture();
+    void gestureChanged();
+    [[nodiscard]] bool isOnStart(QPoint place) const;
+    [[nodiscard]] BoardPoint boardPoint(QPoint place) const;
+    [[nodiscard]] QString wordsAt(QPoint place) const;
+    void draw();
+    void applyFit();
+    [[nodiscard]] int lyingQuarters(QSize room) const;
+    [[nodiscard]] int targetAt(QPoint place) const;
+    [[nodiscard]] QPainterPath shapeOf(int target) const;
+    void ask(int target);
+    void begin(const BoardPlace &place);
+    void carry(std::size_t drag, const BoardPlace &place);
+    bool forget();
+    void walk(int key);
+    void announce();
+
+    BoardShown m_shown;
+    BoardChoice m_choice;
+    BoardGesture m_gesture;
+    std::unique_ptr<BoardDrawing> m_drawing;
+    std::optional<BoardAnimation> m_animation;
+    QVariantAnimation m_motion;
+    int m_stepMilliseconds = 0;
+    int m_current = -1;
+    int m_quarters = 0;
+    /// Somebody turned it.
+    bool m_isTurned = false;
+    Side m_viewer = Side::Home;
+    bool m_isFitting = true;
+    QPoint m_pressed;
+    /// The pointer is down where a shot begins; it was drawn back since.
+    bool m_isPulling = false;
+    bool m_wasPulled = false;
+    /// What is carried as soon as the pointer moves.
+    std::optional<std::size_t> m_pressedDrag;
+    /// What was typed of a power.
+    QString m_typed;
+};
+
+} // namespace touchline

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/match_centre/before_kick_off.h"
+
+#include "forms/match_centre/which_dice_dialog.h"
+#include "forms/theme/icons.h"
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+#include "models/views/match_centre/before_squad_model.h"
+#include "models/words/parts/option_label.h"
+
+#include "ui_before_kick_off.h"
+
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace touchline {
+
+BeforeKickOff::BeforeKickOff(QWidget *parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::BeforeKickOff>())
+    , m_squads{{new BeforeSquadModel(this), new BeforeSquadModel(this)}}
+{
+    m_ui->setupUi(this);
+    for (QLabel *name : {m_ui->homeName, m_ui->awayName})
+        Theme::setType(name, Theme::Type::Heading);
+    Theme::setType(m_ui->rules, Theme::Type::Caption);
+    m_ui->kickOff->setIcon(icon(QStringLiteral("play")));
+    m_ui->draw->setIcon(icon(QStringLiteral("ball")));
+    for (const Side side : bothSides) {
+        QTreeView *list = side == Side::Home ? m_ui->homeSquad : m_ui->awaySquad;
+        list->setModel(m_squads[side]);
+        list->header()->setStretchLastSection(true);
+        list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    }
+    // The dice of the page itself are asked for under other names.
+    for (QWidget *one : m_ui->opening->findChildren<QWidget *>())
+        one->setObjectName(QStringLiteral("opening") + sentenceCase(one->objectName()));
+    connect(m_ui->kickOff, &QPushButton::clicked, this, &BeforeKickOff::kickOffWanted);
+    connect(m_ui->draw, &QPushButton::clicked, this, &BeforeKickOff::drawWanted);
+    connect(m_ui->opening, &DiceEntry::entered, this, &BeforeKickOff::thrown);
+    connect(m_ui->whichDice, &QPushButton::clicked, this, &BeforeKickOff::chooseDice);
+    for (QCheckBox *dice : {m_ui->homeDice, m_ui->awayDice})
+        connect(dice, &QCheckBox::toggled, this, &BeforeKickOff::showDice);
+}
+
+BeforeKickOff::~BeforeKickOff() = default;
+
+QComboBox *BeforeKickOff::box(Side side) const
+{
+    return side == Side::Home ? m_ui->homeSeat : m_ui->awaySeat;
+}
+
+void BeforeKickOff::fillSeat(Side side, const Seat &seat)
+{
+    QComboBox *one = box(side);
+    one->clear();
+    one->addItem(tr("A person"), personAgent);
+    for (const AgentSpec &agent : m_game->info().agents)
+        one->addItem(tr("Computer: %1").arg(QString::fromUtf8(agent.title)), QString::fromUtf8(agent.name));
+    one->setCurrentIndex(std::max(one->findData(seat.decides), 0));
+    m_computerRolls[side] = seat.computerRolls;
+    (side == Side::Home ? m_ui->homeDice : m_ui->awayDice)->setChecked(seat.typesDice);
+}
+
+void BeforeKickOff::show(const BeforeMatch &before)
+{
+    m_game = before.game;
+    m_setup = before.setup;
+    m_ui->homeName->setText(before.board.sides[Side::Home].name);
+    m_ui->awayName->setText(before.board.sides[Side::Away].name);
+    for (const Side side : bothSides) {
+        const Seat now = seats()[side];
+        fillSeat(side, {before.decides[side], now.typesDice, now.computerRolls});
+        m_squads[side]->show(before.squads[side]);
+    }
+    m_ui->rules->setText(
+        (QStringList{before.rules} + before.options + before.place).join(QStringLiteral(" · ")));
+    m_ui->squads->show();
+    m_ui->drawn->setText(tr("Rolled before kick-off: %1.", "referee country, kick-off")
+                             .arg(before.draws.join(QStringLiteral(", "))));
+    m_ui->drawn->setVisible(!before.draws.isEmpty());
+    m_ui->draw->setVisible(!before.draws.isEmpty());
+    m_ui->opening->hide();
+    m_ui->kickOff->setText(tr("&Kick Off"));
+    showDice();
+}
+
+void BeforeKickOff::showDrawn(const MatchSession &session, const QStringList &told)
+{
+    m_ui->draw->hide();
+    const bool isAsked =
+        session.waits() == MatchSession::Waits::ForDice && isBeforeFirstWhistle(session.match());
+    QStringList lines = told;
+    if (isAsked) {
+        const Question due = session.match().question();
+        lines << tr("%1 (1 to %2):", "what is rolled for, faces of the die")
+                     .arg(sentenceCase(QString::fromUtf8(due.prompt->label.data(),
+                                                         static_cast<qsizetype>(due.prompt->label.size()))))
+                     .arg(due.prompt->die.faces);
+        m_ui->opening->ask(due.parts - due.part + 1, due.prompt->die.faces);
+    }
+    m_ui->drawn->setText(lines.join(u'\n'));
+    m_ui->drawn->setVisible(!lines.isEmpty());
+    m_ui->opening->setVisible(isAsked);
+    if (isVisible())
+        (isAsked ? static_cast<QWidget *>(m_ui->opening) : m_ui->kickOff)->setFocus();
+}
+
+void BeforeKickOff::showSeats(const MatchSession &session)
+{
+    m_game = &session.match().game();
+    m_setup = session.match().match().setup();
+    m_ui->homeName->setText(m_setup.sides[Side::Home].team.displayName());
+    m_ui->awayName->setText(m_setup.sides[Side::Away].team.displayName());
+    for (const Side side : bothSides)
+        fillSeat(side, session.seats()[side]);
+    m_ui->squads->hide();
+    m_ui->drawn->hide();
+    m_ui->draw->hide();
+    m_ui->opening->hide();
+    m_ui->rules->clear();
+    m_ui->kickOff->setText(tr("&Go On"));
+    showDice();
+}
+
+void BeforeKickOff::setEnabledToPlay(bool isEnabled)
+{
+    m_ui->kickOff->setEnabled(isEnabled);
+    m_ui->draw->setEnabled(isEnabled);
+}
+
+PerSide<Seat> BeforeKickOff::seats() const
+{
+    return {{Seat{m_ui->homeSeat->currentData().toString(), m_ui->homeDice->isChecked(),
+                  m_computerRolls[Side::Home]},
+             Seat{m_ui->awaySeat->currentData().toString(), m_ui->awayDice->isChecked(),
+                  m_computerRolls[Side::Away]}}};
+}
+
+void BeforeKickOff::refuse(const QString &reason)
+{
+    m_ui->opening->refuse(reason);
+}
+
+void BeforeKickOff::showDice()
+{
+    m_ui->whichDice->setVisible(m_ui->homeDice->isChecked() || m_ui->awayDice->isChecked());
+}
+
+void BeforeKickOff::chooseDice()
+{
+    WhichDiceDialog dialog(rollKindsOf(*m_game, m_setup), {{m_ui->homeName->text(), m_ui->awayName->text()}},
+                           seats(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    for (const Side side : bothSides) {
+        m_computerRolls[side] = dialog.seats()[side].computerRolls;
+        (side == Side::Home ? m_ui->homeDice : m_ui->awayDice)->setChecked(dialog.seats()[side].typesDice);
+    }
+}
+
+} // namespace touchline

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/views/match_centre/before_match.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+
+namespace Ui {
+class BeforeKickOff;
+}
+
+namespace touchline {
+
+class BeforeSquadModel;
+
+/// What is settled before a match begins: who decides with whose dice, who is missing, the rules and the
+/// place; what the game rolls for before the first whistle can be rolled here.
+class BeforeKickOff final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BeforeKickOff(QWidget *parent = nullptr);
+    ~BeforeKickOff() override;
+    Q_DISABLE_COPY_MOVE(BeforeKickOff)
+
+    /// A match that is to begin.
+    void show(const BeforeMatch &before);
+    /// What was rolled so far in a match that has begun, and the roll that is due before the first whistle.
+    void showDrawn(const MatchSession &session, const QStringList &told);
+    /// The same for a match under way, to be gone on with by other persons or other dice.
+    void showSeats(const MatchSession &session);
+    void setEnabledToPlay(bool isEnabled);
+
+    [[nodiscard]] PerSide<Seat> seats() const;
+    /// What was typed for the roll that is due was refused.
+    void refuse(const QString &reason);
+
+Q_SIGNALS:
+    void kickOffWanted();
+    void drawWanted();
+    void thrown(const QString &typed);
+
+private:
+    void fillSeat(Side side, const Seat &seat);
+    [[nodiscard]] QComboBox *box(Side side) const;
+    void chooseDice();
+    void showDice();
+
+    std::unique_ptr<Ui::BeforeKickOff> m_ui;
+    PerSide<BeforeSquadModel *> m_squads;
+    const Game *m_game = nullptr;
+    FixtureSetup m_setup;
+    PerSide<QStringList> m_computerRolls;
+};
+
+} // namespace touchline

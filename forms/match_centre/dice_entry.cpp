@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/match_centre/dice_entry.h"
+
+#include "forms/dialogs/error_label.h"
+#include "forms/theme/spacing.h"
+
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace touchline {
+
+DiceEntry::DiceEntry(QWidget *parent)
+    : QWidget(parent)
+    , m_line(new QLineEdit(this))
+    , m_enter(new QPushButton(tr("&Enter"), this))
+    , m_wrong(new QLabel(this))
+{
+    m_line->setObjectName(QStringLiteral("dice"));
+    m_enter->setObjectName(QStringLiteral("enterDice"));
+    m_wrong->setObjectName(QStringLiteral("wrong"));
+    m_line->setAccessibleName(tr("What the dice show"));
+    m_wrong->setTextFormat(Qt::PlainText);
+    m_wrong->setWordWrap(true);
+    m_wrong->hide();
+    showAsError(m_wrong);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(spacing::related);
+    grid->addWidget(m_line, 0, 0);
+    grid->addWidget(m_enter, 0, 1);
+    grid->addWidget(m_wrong, 1, 0, 1, 2);
+    grid->setRowStretch(2, 1);
+    setFocusProxy(m_line);
+    const auto enter = [this] { Q_EMIT entered(m_line->text().trimmed()); };
+    connect(m_line, &QLineEdit::returnPressed, this, enter);
+    connect(m_enter, &QPushButton::clicked, this, enter);
+}
+
+void DiceEntry::ask(int dice, int faces)
+{
+    m_line->clear();
+    m_wrong->hide();
+    QString example;
+    for (int die = 0; die < dice; ++die)
+        example += (die == 0 ? QString() : QStringLiteral(" ")) + QString::number(die % faces + 1);
+    m_line->setPlaceholderText(dice > 1 ? tr("All dice: %1", "an example of a throw").arg(example)
+                                        : tr("What the die shows"));
+    m_line->setToolTip(tr("Leave it empty to let the computer roll."));
+}
+
+void DiceEntry::refuse(const QString &reason)
+{
+    m_wrong->setText(reason);
+    m_wrong->show();
+    m_line->selectAll();
+    m_line->setFocus();
+}
+
+} // namespace touchline

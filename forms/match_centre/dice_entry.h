@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace touchline {
+
+/// Where somebody types what real dice show, a whole throw at once; what was wrong with it stands below.
+class DiceEntry final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DiceEntry(QWidget *parent = nullptr);
+
+    /// A throw of so many dice with so many faces is due.
+    void ask(int dice, int faces);
+    /// What was typed was refused.
+    void refuse(const QString &reason);
+
+Q_SIGNALS:
+    /// Nothing typed = the computer is to roll.
+    void entered(const QString &typed);
+
+private:
+    QLineEdit *m_line;
+    QPushButton *m_enter;
+    QLabel *m_wrong;
+};
+
+} // namespace touchline

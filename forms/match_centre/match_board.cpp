@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/match_centre/match_board.h"
+
+#include "models/words/option_words.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+/// Of the views: for nobody in particular.
+constexpr std::size_t everything = 2;
+
+std::size_t viewOf(std::optional<Side> viewer)
+{
+    return viewer ? index(*viewer) : everything;
+}
+
+/// After a long run of the computer the end of it is enough.
+BoardMotion lastOf(BoardMotion motion)
+{
+    constexpr int steps = 3;
+    const int last = motion.back().step;
+    motion.erase(std::remove_if(motion.begin(), motion.end(),
+                                [last](const BoardMove &move) { return move.step <= last - steps; }),
+                 motion.end());
+    return motion;
+}
+
+/// What everybody may see: that somebody is to turn round first is no reason to show him more.
+BoardPosition seenByBoth(BoardPosition seen, const BoardPosition &other)
+{
+    const auto keepCommon = [](auto &own, const auto &others) {
+        own.erase(std::remove_if(own.begin(), own.end(),
+                                 [&others](const auto &one) {
+                                     return std::find(others.begin(), others.end(), one) == others.end();
+                                 }),
+                  own.end());
+    };
+    keepCommon(seen.notes, other.notes);
+    keepCommon(seen.pieces, other.pieces);
+    keepCommon(seen.marks, other.marks);
+    keepCommon(seen.dice, other.dice);
+    if (seen.ball != other.ball)
+        seen.ball.reset();
+    seen.highlights.clear();
+    seen.drags.clear();
+    seen.aim.reset();
+    return seen;
+}
+
+} // namespace
+
+int stepMilliseconds(const MatchSession &session)
+{
+    if (session.isAtOnce())
+        return 0;
+    return session.pace() == MatchSession::Pace::Slow ? 350 : 150;
+}
+
+/// The one position that is shown, and where two people share the screen that of each: whoever looks next
+/// sees what moved since this step.
+MatchBoard::Views MatchBoard::viewsOf(const MatchSession &session)
+{
+    const Match &match = session.match().match();
+    const std::optional<Side> viewer = session.viewer();
+    Views views;
+    if (session.isForBothEyes() || (viewer && session.isShared() && !session.isWatched()))
+        for (const Side side : bothSides)
+            views[index(side)] = match.board(side);
+    else
+        views[viewOf(viewer)] = match.board(viewer);
+    return views;
+}
+
+void MatchBoard::begin(const MatchSession &session)
+{
+    m_before = {};
+    m_trails = {};
+    m_seenEvents = session.match().events().size();
+}
+
+void MatchBoard::noteMotion(const MatchSession &session, const Views &now)
+{
+    const std::span<const Event> events = session.match().events();
+    const bool isBack = events.size() < m_seenEvents;
+    for (std::size_t view = 0; view < now.size(); ++view) {
+        Trail &trail = m_trails[view];
+        trail.isNew = false;
+        const BoardPosition *before = m_before[view] ? &*m_before[view] : nullptr;
+        // Who sees everything may know what anybody saw before.
+        for (const std::optional<BoardPosition> &other : m_before)
+            if (before == nullptr && view == everything && other)
+                before = &*other;
+        // After a step back nothing has moved.
+        if (isBack || before == nullptr || !now[view]) {
+            trail.motion.clear();
+        } else if (events.size() > m_seenEvents) {
+            BoardMotion moved =
+                session.match().match().motion(*before, *now[view], events.subspan(m_seenEvents));
+            trail.isNew = !moved.empty();
+            if (trail.isNew)
+                trail.motion = lastOf(std::move(moved));
+        }
+    }
+    m_seenEvents = events.size();
+}
+
+BoardShown MatchBoard::next(const MatchSession &session)
+{
+    const LiveMatch &live = session.match();
+    const Match &match = live.match();
+    const std::optional<Side> viewer = session.viewer();
+    BoardShown shown;
+    shown.geometry = match.boardGeometry();
+    shown.naming = viewer.value_or(Side::Home);
+    for (const Side side : bothSides) {
+        shown.teams[side] = match.setup().sides[side].team.displayName();
+        shown.kits[side] = match.setup().sides[side].team.kit;
+    }
+    Views now = viewsOf(session);
+    noteMotion(session, now);
+    m_before = now;
+    if (session.isForBothEyes()) {
+        shown.position = seenByBoth(std::move(*now[index(Side::Home)]), *now[index(Side::Away)]);
+        return shown;
+    }
+    shown.position = std::move(*now[viewOf(viewer)]);
+    shown.trail = m_trails[viewOf(viewer)].motion;
+    shown.hasJustMoved = m_trails[viewOf(viewer)].isNew;
+    // Nothing glows but what is asked here.
+    if (session.waits() != MatchSession::Waits::ForChoice) {
+        shown.position.highlights.clear();
+        shown.position.drags.clear();
+        shown.position.aim.reset();
+    }
+    for (BoardHighlight &highlight : shown.position.highlights)
+        highlight.name =
+            optionLabel(live.game(), live.question(), match.optionName(live.question(), highlight.option));
+    // The match as it stands may be gone while somebody still aims.
+    if (shown.position.aim)
+        shown.aimed = [now = std::shared_ptr<const Match>(match.clone())](double degrees, double power) {
+            return now->aimed(degrees, power);
+        };
+    return shown;
+}
+
+} // namespace touchline

@@ -1,0 +1,538 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/match_centre/match_page.h"
+
+#include "forms/match_centre/option_delegate.h"
+#include "forms/match_centre/slip_dialog.h"
+#include "forms/match_centre/story_saving.h"
+#include "forms/print/picture_commands.h"
+#include "forms/theme/icons.h"
+#include "forms/theme/theme.h"
+#include "models/views/match_centre/before_match.h"
+#include "models/views/match_centre/question_model.h"
+#include "models/views/match_centre/ticker_model.h"
+#include "models/views/said.h"
+#include "models/words/board_text.h"
+
+#include "ui_match_page.h"
+
+#include <QDir>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMessageBox>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+/// Room for the answers: so wide in device-independent pixels, and so many lines of text.
+constexpr int leastAnswersWidth = 280;
+constexpr int leastAnswersLines = 6;
+/// Room for the board, and for a few lines of the ticker.
+constexpr QSize leastBoard{280, 160};
+constexpr int leastTicker = 72;
+
+} // namespace
+
+MatchPage::MatchPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_ui(std::make_unique<Ui::MatchPage>())
+    , m_again(new QLabel(this))
+    , m_question(new QuestionModel(this))
+    , m_ticker(new TickerModel(this))
+{
+    m_ui->setupUi(this);
+    dressTitle(m_ui->title);
+    Theme::setType(m_ui->question, Theme::Type::Heading);
+    m_ui->options->setModel(m_question);
+    m_ui->options->setItemDelegate(new OptionDelegate(m_ui->options));
+    m_ui->options->setMouseTracking(true);
+    // Long answers wrap.
+    m_ui->options->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_ui->options->setResizeMode(QListView::Adjust);
+    m_ui->ticker->setModel(m_ticker);
+    m_ui->pace->addItem(tr("slowly"), static_cast<int>(MatchSession::Pace::Slow));
+    m_ui->pace->addItem(tr("fast"), static_cast<int>(MatchSession::Pace::Fast));
+    m_ui->pace->addItem(tr("at once"), static_cast<int>(MatchSession::Pace::AtOnce));
+    m_ui->pace->setCurrentIndex(1);
+    m_ui->takeBack->setIcon(icon(QStringLiteral("undo")));
+    m_ui->enterResult->setIcon(icon(QStringLiteral("check")));
+    connect(m_ui->before, &BeforeKickOff::kickOffWanted, this, &MatchPage::kickOff);
+    connect(m_ui->before, &BeforeKickOff::drawWanted, this, &MatchPage::drawFirst);
+    connect(m_ui->before, &BeforeKickOff::thrown, this, &MatchPage::enterDice);
+    // The two halves of the page stand still, whatever is asked and told.
+    for (QWidget *part : {static_cast<QWidget *>(m_ui->notes), static_cast<QWidget *>(m_ui->ticker),
+                          static_cast<QWidget *>(m_ui->answers)}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setHorizontalPolicy(QSizePolicy::Ignored);
+        part->setSizePolicy(policy);
+    }
+    // A page with wrapped words is as high as its parts wish to be: these take what is there.
+    for (QWidget *part : {static_cast<QWidget *>(m_ui->board), static_cast<QWidget *>(m_ui->cards),
+                          static_cast<QWidget *>(m_ui->ticker), static_cast<QWidget *>(m_ui->answers)}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setVerticalPolicy(QSizePolicy::Ignored);
+        part->setSizePolicy(policy);
+    }
+    m_ui->answers->setMinimumSize(leastAnswersWidth, leastAnswersLines * fontMetrics().height());
+    m_ui->board->setMinimumSize(leastBoard);
+    m_ui->ticker->setMinimumHeight(leastTicker);
+    m_again->setObjectName(QStringLiteral("again"));
+    m_again->setTextFormat(Qt::PlainText);
+    m_again->setWordWrap(true);
+    m_again->hide();
+    m_ui->turn->insertWidget(m_ui->turn->indexOf(m_ui->note) + 1, m_again);
+    connectTurn();
+    buildMoreMenu();
+    offerPictures(*this, host,
+                  {[this] { return m_session != nullptr && m_ui->board->isVisible(); },
+                   [this] { return m_ui->board->picture(m_ui->title->text()); },
+                   [this] {
+                       const BoardShown &shown = m_ui->board->shown();
+                       return boardText(*shown.geometry, shown.position, shown.naming);
+                   },
+                   [this] { return m_ui->title->text(); }});
+}
+
+MatchPage::~MatchPage() = default;
+
+void MatchPage::connectTurn()
+{
+    connect(m_ui->options, &QListView::clicked, this, &MatchPage::choose);
+    connect(m_ui->options, &QListView::activated, this, &MatchPage::choose);
+    connect(m_ui->board, &BoardView::optionChosen, this, [this](OptionCode option) {
+        const LiveMatch &live = m_session->match();
+        say(m_session->choose(live.match().optionName(live.question(), option)));
+    });
+    connect(m_ui->board, &BoardView::optionsChosen, this, [this](const std::vector<OptionCode> &options) {
+        Result<void> done;
+        for (const OptionCode option : options) {
+            const LiveMatch &live = m_session->match();
+            if (done)
+                done = m_session->choose(live.match().optionName(live.question(), option));
+        }
+        say(done);
+    });
+    connect(m_ui->dicePage, &DiceEntry::entered, this, &MatchPage::enterDice);
+    connect(m_ui->uncover, &QPushButton::clicked, this, [this] {
+        m_session->uncover();
+        m_ui->options->setFocus();
+    });
+    connect(m_ui->enterResult, &QPushButton::clicked, this, &MatchPage::finish);
+    connect(m_ui->coach, &QPushButton::clicked, this, [this] { say(m_session->letComputerAnswer()); });
+    connect(m_ui->takeBack, &QPushButton::clicked, this, &MatchPage::takeBack);
+    connect(m_ui->playOn, &QPushButton::clicked, this, [this] {
+        if (m_session->isRunning())
+            m_session->pause();
+        else
+            m_session->playOn();
+    });
+    connect(m_ui->watchPage, &WatchPanel::failed, this, [this](const Error &error) { host().tell(error); });
+    connect(m_ui->watchPage, &WatchPanel::saveStoryWanted, this, &MatchPage::saveStory);
+    connect(m_ui->pace, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_session)
+            m_session->setPace(m_ui->pace->currentData().value<MatchSession::Pace>());
+    });
+    connect(m_ui->explained, &QCheckBox::toggled, this, [this] {
+        if (m_session)
+            m_ticker->follow(m_session->played(), m_session->match().game(), m_ui->explained->isChecked());
+    });
+}
+
+void MatchPage::buildMoreMenu()
+{
+    auto *menu = new QMenu(m_ui->more);
+    const auto add = [&](const QString &text, MatchSession::Until until) {
+        menu->addAction(text, this, [this, until] { m_session->playOn(until); });
+    };
+    add(tr("Play to the Next &Goal"), MatchSession::Until::Goal);
+    add(tr("Play to the &Whistle"), MatchSession::Until::PeriodEnd);
+    add(tr("Play to the &End"), MatchSession::Until::End);
+    menu->addSeparator();
+    menu->addAction(tr("&Change Who Plays"), this, &MatchPage::changeSeats);
+    QAction *slip = menu->addAction(tr("C&orrect a Die…"), this, &MatchPage::correctDie);
+    connect(menu, &QMenu::aboutToShow, this,
+            [this, slip] { slip->setEnabled(m_session && !m_session->typedRolls().empty()); });
+    menu->addAction(tr("&Save the Story So Far…"), this, &MatchPage::saveStory);
+    menu->addAction(tr("&Discard the Match…"), this, &MatchPage::discard);
+    m_ui->more->setMenu(menu);
+}
+
+int MatchPage::fixtureIndex() const
+{
+    return state() == nullptr ? -1 : state()->competition.indexOfFixture(m_fixture);
+}
+
+void MatchPage::focusOn(const QUuid &subject)
+{
+    if (subject != m_fixture) {
+        m_session.reset();
+        m_isDrawing = false;
+        m_fixture = subject;
+    }
+    showMatch();
+}
+
+void MatchPage::refresh()
+{
+    showMatch();
+}
+
+void MatchPage::hideEvent(QHideEvent *event)
+{
+    // Nothing goes on behind somebody's back.
+    if (m_session && m_session->isRunning())
+        m_session->pause();
+    Page::hideEvent(event);
+}
+
+void MatchPage::showNothing(const QString &sentence)
+{
+    m_session.reset();
+    m_ui->scoreboard->hide();
+    m_ui->empty->say(sentence, host().commands().action(CommandId::GoFixtures));
+    m_ui->stack->setCurrentWidget(m_ui->empty);
+}
+
+void MatchPage::showMatch()
+{
+    const int fixture = fixtureIndex();
+    m_ui->title->setText(tr("Match"));
+    if (fixture < 0)
+        return showNothing(tr("Choose a match in the fixtures to play it here."));
+    m_ui->title->setText(
+        tr("Match %1").arg(state()->competition.fixtures()[static_cast<std::size_t>(fixture)].number));
+    if (state()->competition.report(fixture) != nullptr) {
+        if (m_session && m_session->isWatched())
+            return showTurn();
+        auto watched = MatchSession::watch(*host().league(), *state(), fixture);
+        return watched ? take(std::move(watched)) : showNothing(said(watched.error()));
+    }
+    if (m_session)
+        return showTurn();
+    const auto lines = host().league()->league().matchesUnderWay();
+    const bool isUnderWay = lines && std::any_of(lines->begin(), lines->end(), [this](const auto &line) {
+                                return line.fixture == m_fixture;
+                            });
+    if (isUnderWay)
+        return take(MatchSession::resume(*host().league(), *state(), fixture));
+    if (state()->now.fixtures[static_cast<std::size_t>(fixture)].state != FixtureState::Ready)
+        return showNothing(tr("This match cannot be played yet."));
+    if (!state()->isPlayedHere())
+        return showNothing(tr("This match is not played here: its result is entered by hand."));
+    showBefore(fixture);
+}
+
+void MatchPage::showBefore(int fixture)
+{
+    const auto before = beforeMatch(*host().league(), *state(), fixture);
+    if (!before)
+        return showNothing(said(before.error()));
+    m_ui->scoreboard->show(before->board);
+    m_ui->scoreboard->setVisible(true);
+    m_ui->before->show(*before);
+    m_ui->before->setEnabledToPlay(!host().league()->league().isReadOnly());
+    m_ui->stack->setCurrentWidget(m_ui->before);
+}
+
+void MatchPage::kickOff()
+{
+    const int fixture = fixtureIndex();
+    if (fixture < 0)
+        return;
+    if (m_session) {
+        // Other seats for a match under way.
+        m_isDrawing = false;
+        const PerSide<Seat> seats = m_ui->before->seats();
+        for (const Side side : bothSides)
+            say(m_session->setSeat(side, seats[side]));
+        showTurn();
+        m_session->playOn();
+        return;
+    }
+    take(MatchSession::begin(*host().league(), *state(), fixture, m_ui->before->seats()));
+    if (m_session)
+        m_session->playOn();
+}
+
+void MatchPage::drawFirst()
+{
+    const int fixture = fixtureIndex();
+    if (fixture < 0 || m_session)
+        return;
+    m_isDrawing = true;
+    take(MatchSession::begin(*host().league(), *state(), fixture, m_ui->before->seats()));
+    if (m_session)
+        m_session->playOn(MatchSession::Until::KickOff);
+    else
+        m_isDrawing = false;
+}
+
+void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
+{
+    if (!session) {
+        host().tell(session.error());
+        return;
+    }
+    m_session = std::move(*session);
+    m_board.begin(*m_session);
+    m_session->setPace(m_ui->pace->currentData().value<MatchSession::Pace>());
+    connect(m_session.get(), &MatchSession::stepped, this, &MatchPage::showTurn);
+    connect(m_session.get(), &MatchSession::failed, this, [this](const Error &error) { host().tell(error); });
+    if (m_session->isWatched())
+        m_ui->watchPage->watch(*m_session, state()->competition.report(fixtureIndex())->id);
+    showTurn();
+    // So that the space bar runs it, and stops it.
+    if (m_session->isWatched())
+        m_ui->watchPage->setFocus();
+}
+
+void MatchPage::showTurn()
+{
+    m_ui->scoreboard->show(scoreboardOf(*m_session, *host().league()));
+    m_ui->scoreboard->setVisible(true);
+    m_ticker->follow(m_session->played(), m_session->match().game(), m_ui->explained->isChecked());
+    m_ui->ticker->scrollToTop();
+    if (m_isDrawing) {
+        m_ui->before->showDrawn(*m_session, m_ticker->text().split(u'\n', Qt::SkipEmptyParts));
+        m_ui->stack->setCurrentWidget(m_ui->before);
+        return;
+    }
+    showNotesAndBoard();
+    m_ui->tray->show(m_session->match().entries());
+    showAnswers();
+    const MatchSession::Waits waits = m_session->waits();
+    const bool isAsked = waits == MatchSession::Waits::ForChoice || waits == MatchSession::Waits::ForDice;
+    m_ui->coach->setEnabled(isAsked);
+    m_ui->coach->setText(waits == MatchSession::Waits::ForDice ? tr("&Roll for Me")
+                                                               : tr("&Let the Coach Decide"));
+    m_ui->takeBack->setEnabled(m_session->canTakeBack());
+    m_ui->playOn->setText(m_session->isRunning() ? tr("Pa&use") : tr("Play &On"));
+    const bool isWatched = m_session->isWatched();
+    m_ui->playOn->setEnabled(m_session->isRunning() || waits == MatchSession::Waits::ForComputer);
+    m_ui->more->setEnabled(waits != MatchSession::Waits::Over);
+    // What cannot be done any more takes no room.
+    const bool isDone = waits == MatchSession::Waits::Over;
+    for (QWidget *one : {static_cast<QWidget *>(m_ui->coach), static_cast<QWidget *>(m_ui->more),
+                         static_cast<QWidget *>(m_ui->pace), static_cast<QWidget *>(m_ui->paceLabel),
+                         static_cast<QWidget *>(m_ui->playOn)})
+        one->setVisible(!isWatched && !isDone);
+    m_ui->takeBack->setVisible(!isWatched);
+    m_ui->tray->setVisible(!isDone);
+    m_ui->stack->setCurrentWidget(m_ui->play);
+}
+
+void MatchPage::playAgain()
+{
+    if (m_session && m_session->isWatched() && !m_session->isRunning())
+        m_ui->watchPage->playOrPause();
+}
+
+void MatchPage::saveStory()
+{
+    const LiveMatch &live = m_session->match();
+    // Of a match that is watched the whole, wherever it stands.
+    LiveMatch whole = live.clone();
+    if (const auto there = whole.goTo(whole.known()); !there)
+        return host().tell(there.error());
+    const Tellings tellings = tellingsOf(live.game());
+    const auto path = touchline::saveStory(this, whole.played(), live.game(),
+                                           m_ui->explained->isChecked() ? tellings.explained : tellings.full,
+                                           m_ui->title->text());
+    if (!path)
+        host().tell(path.error());
+    else if (!path->isEmpty())
+        host().tell(tr("Saved as %1.").arg(QDir::toNativeSeparators(*path)));
+}
+
+void MatchPage::showNotesAndBoard()
+{
+    BoardShown shown = m_board.next(*m_session);
+    const bool hasBoard = shown.geometry != nullptr;
+    m_ui->notes->show(shown.position.notes, shown.teams);
+    m_ui->board->setVisible(hasBoard);
+    auto cards = matchCards(*m_session, shown.position);
+    m_ui->cards->setVisible(cards.has_value());
+    // Beside a board there is no room for them; below cards they have the width that their lists need.
+    QBoxLayout *place = hasBoard ? m_ui->turn : m_ui->story;
+    if (place->indexOf(m_ui->notes) < 0)
+        place->insertWidget(hasBoard ? 3 : 2, m_ui->notes);
+    if (cards)
+        m_ui->cards->show(std::move(*cards));
+    if (!hasBoard)
+        return;
+    const PerSide<Seat> &seats = m_session->seats();
+    const bool isVisitors = seats[Side::Away].isPerson() && !seats[Side::Home].isPerson();
+    m_ui->board->setViewer(isVisitors ? Side::Away : Side::Home);
+    m_ui->board->setStepMilliseconds(stepMilliseconds(*m_session));
+    m_ui->board->show(std::move(shown));
+    // The computer waits until its move was seen.
+    m_session->restFor(m_ui->board->motionMilliseconds());
+}
+
+void MatchPage::showAnswers()
+{
+    m_question->show(*m_session);
+    // Whoever reads the ticker or sets the pace goes on there; else the keys are where the question is.
+    const QWidget *keys = focusWidget();
+    const bool isElsewhere = keys != nullptr && keys->isVisible() && keys->isEnabled() &&
+                             (keys == m_ui->ticker || keys == m_ui->pace || keys == m_ui->explained ||
+                              (keys == m_ui->board && !m_ui->board->choice().targets().empty()));
+    m_ui->note->setText(m_question->note());
+    m_ui->note->setVisible(!m_question->note().isEmpty());
+    showAgain();
+    m_ui->question->setText(m_question->heading());
+    QWidget *next = nullptr;
+    switch (m_session->waits()) {
+    case MatchSession::Waits::ForChoice:
+        if (const auto side = m_session->coveredFor()) {
+            const QString team = m_session->match().match().setup().sides[*side].team.displayName();
+            m_ui->cover->setText(tr("This decision is secret. Pass the screen to %1.").arg(team));
+            m_ui->uncover->setText(tr("%1: &Ready", "team").arg(team));
+            m_ui->answers->setCurrentWidget(m_ui->coverPage);
+            next = m_ui->uncover;
+            break;
+        }
+        m_ui->answers->setCurrentWidget(m_ui->options);
+        m_ui->options->setCurrentIndex(m_question->index(0));
+        next = m_ui->options;
+        break;
+    case MatchSession::Waits::ForDice: {
+        const Question due = m_session->match().question();
+        m_ui->answers->setCurrentWidget(m_ui->dicePage);
+        m_ui->dicePage->ask(due.parts - due.part + 1, due.prompt->die.faces);
+        next = m_ui->dicePage;
+        break;
+    }
+    case MatchSession::Waits::ForComputer:
+        m_ui->waiting->setText(m_session->isRunning() ? tr("The computer is playing.")
+                                                      : tr("The match is paused."));
+        m_ui->enterResult->hide();
+        m_ui->answers->setCurrentWidget(m_ui->waitPage);
+        next = m_ui->playOn;
+        break;
+    case MatchSession::Waits::ForNobody:
+        m_ui->question->setText(m_session->match().isOver() ? tr("Final whistle") : tr("Watch again"));
+        m_ui->watchPage->follow();
+        m_ui->answers->setCurrentWidget(m_ui->watchPage);
+        break;
+    case MatchSession::Waits::Over:
+        m_ui->question->setText(tr("The match is over"));
+        m_ui->waiting->setText(
+            tr("The result counts once you enter it. Until then you can take back your last answer."));
+        m_ui->enterResult->show();
+        m_ui->answers->setCurrentWidget(m_ui->waitPage);
+        next = m_ui->enterResult;
+        break;
+    }
+    if (!isElsewhere && next != nullptr && isVisible())
+        next->setFocus();
+}
+
+void MatchPage::keyPressEvent(QKeyEvent *event)
+{
+    // One key for each of the first nine answers, wherever the keyboard is on the page.
+    const int digit = event->key() - Qt::Key_1;
+    if (m_session && event->modifiers() == Qt::NoModifier && digit >= 0 && digit < 9 &&
+        digit < m_question->legal()) {
+        choose(m_question->index(digit));
+        return;
+    }
+    if (m_session && m_session->isWatched() && event->key() == Qt::Key_Space)
+        return m_ui->watchPage->playOrPause();
+    Page::keyPressEvent(event);
+}
+
+void MatchPage::choose(const QModelIndex &option)
+{
+    if (option.isValid() && (option.flags() & Qt::ItemIsEnabled) != 0)
+        say(m_session->choose(option.data(QuestionModel::OptionName).toString()));
+}
+
+void MatchPage::enterDice(const QString &typed)
+{
+    const auto rolled = m_session->rollThrow(typed);
+    if (rolled)
+        return;
+    if (m_isDrawing)
+        m_ui->before->refuse(said(rolled.error()));
+    else
+        m_ui->dicePage->refuse(said(rolled.error()));
+}
+
+void MatchPage::changeSeats()
+{
+    m_session->pause();
+    m_ui->before->showSeats(*m_session);
+    m_ui->before->setEnabledToPlay(true);
+    m_ui->stack->setCurrentWidget(m_ui->before);
+}
+
+void MatchPage::takeBack()
+{
+    const auto consent = m_session->consentOf();
+    if (consent) {
+        const QString team = m_session->match().match().setup().sides[*consent].team.displayName();
+        if (QMessageBox::question(this, tr("Take Back"),
+                                  tr("A roll would be taken back. Does %1 agree?").arg(team)) !=
+            QMessageBox::Yes)
+            return;
+    }
+    say(m_session->takeBack(consent.has_value()));
+}
+
+void MatchPage::correctDie()
+{
+    m_session->pause();
+    SlipDialog dialog(*m_session, this);
+    dialog.exec();
+}
+
+void MatchPage::showAgain()
+{
+    constexpr qsizetype mostShown = 3;
+    const QStringList &all = m_session->toEnterAgain();
+    QString text;
+    if (!all.isEmpty())
+        text = tr("Enter again: %1", "what was answered before a correction")
+                   .arg(all.mid(0, mostShown).join(QStringLiteral(", ")));
+    if (all.size() > mostShown)
+        text += u' ' + tr("and %n more", nullptr, static_cast<int>(all.size() - mostShown));
+    m_again->setText(text);
+    m_again->setToolTip(all.join(u'\n'));
+    m_again->setVisible(!all.isEmpty());
+}
+
+void MatchPage::finish()
+{
+    const auto done = m_session->finish();
+    if (!done)
+        return host().tell(done.error());
+    const QUuid fixture = m_fixture;
+    m_session.reset();
+    host().tell(tr("The result is entered."));
+    host().go(PageKind::Fixtures, competition(), fixture);
+}
+
+void MatchPage::discard()
+{
+    m_session->pause();
+    if (QMessageBox::question(this, tr("Discard the Match"),
+                              tr("Everything that was played in this match is lost. It can be played again "
+                                 "from the start."),
+                              QMessageBox::Discard | QMessageBox::Cancel) != QMessageBox::Discard)
+        return;
+    if (const auto done = m_session->discard(); !done)
+        return host().tell(done.error());
+    m_session.reset();
+    showMatch();
+}
+
+void MatchPage::say(const Result<void> &done)
+{
+    if (!done)
+        host().tell(done.error());
+}
+
+} // namespace touchline

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/board.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+
+namespace touchline {
+
+/// What the game notes beside the match, both sides in columns of their own: plan, attempts left, who is
+/// booked. Hidden where it notes nothing.
+class SideNotes final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SideNotes(QWidget *parent = nullptr);
+
+    void show(const std::vector<BoardNote> &notes, const PerSide<QString> &teams);
+
+private:
+    void fill();
+
+    QGridLayout *m_grid;
+    std::vector<BoardNote> m_notes;
+    PerSide<QString> m_teams;
+};
+
+} // namespace touchline

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/match_centre/bookmarks.h"
+#include "models/views/match_centre/match_session.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QMenu;
+
+namespace Ui {
+class WatchPanel;
+}
+
+namespace touchline {
+
+/// What a match that was played is watched with: the time line, steps forth and back, from goal to goal, by
+/// itself in so many seconds, the goals alone, as one side knew it, bookmarks.
+class WatchPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WatchPanel(QWidget *parent = nullptr);
+    ~WatchPanel() override;
+    Q_DISABLE_COPY_MOVE(WatchPanel)
+
+    /// A match that is watched, with the id of its report. `session` outlives the panel, or another one
+    /// follows.
+    void watch(MatchSession &session, const QUuid &report);
+    /// It stands elsewhere now, or began to run or to stand still.
+    void follow();
+    /// Runs, or stands still.
+    void playOrPause();
+
+Q_SIGNALS:
+    void failed(const touchline::Error &error);
+    void saveStoryWanted();
+
+private:
+    void fillBookmarks();
+    void goTo(std::size_t inputs);
+    void goToGoal(bool isNext);
+    void takeWatching();
+
+    std::unique_ptr<Ui::WatchPanel> m_ui;
+    QMenu *m_bookmarkMenu;
+    MatchSession *m_session = nullptr;
+    std::optional<Bookmarks> m_bookmarks;
+};
+
+} // namespace touchline

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/pages/parts/as_it_stands_box.h"
+
+#include "models/views/match_centre/as_it_stands.h"
+
+namespace touchline {
+
+AsItStandsBox::AsItStandsBox(QWidget *parent) : QCheckBox(tr("As it &stands"), parent)
+{
+    setObjectName(QStringLiteral("asItStands"));
+    setToolTip(tr("How it would be if the matches under way ended now. Nothing is saved."));
+    hide();
+}
+
+CompetitionStatePtr AsItStandsBox::shown(OpenLeague *league, const CompetitionStatePtr &state)
+{
+    const CompetitionStatePtr now =
+        league == nullptr || state == nullptr ? CompetitionStatePtr() : asItStands(*league, *state);
+    setVisible(now != nullptr);
+    return now != nullptr && isChecked() ? now : state;
+}
+
+} // namespace touchline

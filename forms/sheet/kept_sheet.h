@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/report/match_report.h"
+
+#include <optional>
+
+namespace touchline {
+
+/// A score sheet that is being written, kept on this computer until it is entered or discarded, so that a
+/// power cut takes nothing that was typed. It is no fact of the league.
+class KeptSheet
+{
+public:
+    /// Of a fixture in the league at `place`. `base`: the report that the sheet goes on from, null for none;
+    /// a sheet on top of another report is out of date.
+    KeptSheet(const QString &place, const QUuid &fixture, const QUuid &base);
+
+    /// Writes the sheet as it is now. What cannot be written is not kept: the sheet itself goes on.
+    void write(const MatchReport &sheet) const;
+    /// What was typed when the program ended; nothing where all was entered or discarded.
+    [[nodiscard]] std::optional<MatchReport> read() const;
+    void remove() const;
+
+private:
+    QString m_path;
+    QUuid m_base;
+};
+
+} // namespace touchline

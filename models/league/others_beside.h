@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/discipline/competitions_beside.h"
+#include "models/league/league.h"
+
+#include <utility>
+#include <vector>
+
+namespace touchline {
+
+/// Competitions before and after one step (`before` and `after` of each): beside each of them stand the
+/// others of the league, those of the same step as they are at the same time.
+template <class Pair>
+void putOthersBeside(League &league, std::vector<Pair> &pairs)
+{
+    std::vector<Competition> was;
+    std::vector<Competition> is;
+    for (const Pair &one : pairs) {
+        was.push_back(one.before);
+        is.push_back(one.after);
+    }
+    for (Pair &one : pairs) {
+        one.before = withTheseBeside(league.withOthersBeside(std::move(one.before)), was);
+        one.after = withTheseBeside(league.withOthersBeside(std::move(one.after)), is);
+    }
+}
+
+} // namespace touchline

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/match_centre/before_match.h"
+
+#include "core/play/matches/fixture_player.h"
+#include "models/words/option_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+struct BeforeMatchWords
+{
+    Q_DECLARE_TR_FUNCTIONS(BeforeMatch)
+
+public:
+    static QString clock() { return tr("Before kick-off"); }
+    static QString rules(const QString &game, const QString &level)
+    {
+        return tr("%1, %2", "game, level of its rules").arg(game, level);
+    }
+    static QString option(const QString &title, const QString &value)
+    {
+        return tr("%1: %2", "optional rule, its value").arg(title, value);
+    }
+    static QString on() { return tr("on"); }
+    static QString off() { return tr("off"); }
+    static QString out() { return tr("out"); }
+    static QString atHome(const QString &team) { return tr("%1 at home").arg(team); }
+    static QString neutral() { return tr("Neutral ground"); }
+    static QString takingBack(TakingBack rule)
+    {
+        switch (rule) {
+        case TakingBack::Free:
+            return {};
+        case TakingBack::ByConsent:
+            return tr("Rolls are taken back only if the other side agrees");
+        case TakingBack::Never:
+            return tr("As played: no roll is taken back");
+        }
+        return {};
+    }
+    static QString host(const QString &country) { return tr("Host country: %1").arg(country); }
+};
+
+QString englishOf(const char *words)
+{
+    return messageText({words, {}});
+}
+
+QString valueOf(const OptionSpec &spec, int value)
+{
+    switch (spec.type) {
+    case OptionType::Switch:
+        return value != 0 ? BeforeMatchWords::on() : BeforeMatchWords::off();
+    case OptionType::Number:
+        return QString::number(value);
+    case OptionType::Word:
+        break;
+    }
+    const auto place = static_cast<std::size_t>(value);
+    if (place < spec.labels.size())
+        return englishOf(spec.labels[place]);
+    return place < spec.words.size() ? QString::fromUtf8(spec.words[place]) : QString::number(value);
+}
+
+QStringList changedOptions(const GameInfo &info, const LevelSpec &level, const OptionValues &values)
+{
+    QStringList lines;
+    for (const OptionSpec &spec : info.options)
+        if (isChanged(info.options, level, values, spec.name))
+            lines << BeforeMatchWords::option(englishOf(spec.title), valueOf(spec, values.value(spec.name)));
+    return lines;
+}
+
+std::vector<PlayerBefore> squadOf(const SideSetup &side)
+{
+    std::vector<PlayerBefore> players;
+    for (const SquadEntry &entry : side.squad.entries) {
+        const auto absence =
+            std::find_if(side.absent.begin(), side.absent.end(),
+                         [&entry](const Absence &one) { return one.player == entry.person.id; });
+        QString because;
+        if (absence != side.absent.end())
+            because = absence->because.isEmpty() ? BeforeMatchWords::out() : absence->because;
+        players.push_back({entry.shirt ? QString::number(*entry.shirt) : QString(), entry.person.name,
+                           positionCode(entry.position), because});
+    }
+    return players;
+}
+
+/// Labels of the rolls that come before the first decision and the first whistle.
+QStringList drawsOf(const FixtureSetup &setup, const Game &game)
+{
+    // Numbers that lead on: a game may roll again for what it does not take.
+    constexpr int mostRolls = 12;
+    QStringList labels;
+    auto match = LiveMatch::begin(game, setup);
+    for (int roll = 0; match && roll < mostRolls && isBeforeFirstWhistle(*match); ++roll) {
+        const Question due = match->question();
+        const QString label =
+            QString::fromUtf8(due.prompt->label.data(), static_cast<qsizetype>(due.prompt->label.size()));
+        if (!labels.contains(label))
+            labels << label;
+        if (!match->roll(1 + roll * due.prompt->die.faces / mostRolls))
+            break;
+    }
+    return labels;
+}
+
+} // namespace
+
+BeforeMatch beforeMatch(const FixtureSetup &setup, const GameChoice &choice)
+{
+    const GameInfo &info = choice.game->info();
+    const auto level = findLevel(info.levels, setup.level);
+    BeforeMatch before;
+    before.game = choice.game;
+    before.setup = setup;
+    before.board.clock = BeforeMatchWords::clock();
+    before.rules = BeforeMatchWords::rules(QString::fromUtf8(info.title),
+                                           level ? englishOf((*level)->title) : setup.level);
+    if (level)
+        before.options = changedOptions(info, **level, setup.options);
+    before.place << (setup.ground ? BeforeMatchWords::atHome(setup.sides[*setup.ground].team.displayName())
+                                  : BeforeMatchWords::neutral());
+    if (const QString host = setup.conditions.value(QStringLiteral("location")).toString(); !host.isEmpty())
+        before.place << BeforeMatchWords::host(host);
+    before.draws = drawsOf(setup, *choice.game);
+    for (const Side side : bothSides) {
+        const SideSetup &one = setup.sides[side];
+        before.board.sides[side].name = one.team.displayName();
+        before.board.sides[side].kit = one.team.kit;
+        before.decides[side] = choice.agents[side];
+        before.squads[side] = squadOf(one);
+    }
+    if (before.decides[Side::Home] != personAgent && before.decides[Side::Away] != personAgent)
+        before.decides[Side::Home] = personAgent;
+    return before;
+}
+
+Result<BeforeMatch> beforeMatch(const OpenLeague &league, const CompetitionState &state, int fixture)
+{
+    TOUCHLINE_TRY(state.rules);
+    const auto setup =
+        kickOffSetup(state.competition, fixture, *state.rules, attemptOf(state.competition, fixture));
+    TOUCHLINE_TRY(setup);
+    const PerSide<int> &teams = state.now.fixtures[static_cast<std::size_t>(fixture)].teams;
+    BeforeMatch before = beforeMatch(*setup, choiceFor(state.competition, fixture, teams, *state.rules));
+    if (const QString rule = BeforeMatchWords::takingBack(takingBackIn(state.competition)); !rule.isEmpty())
+        before.options << rule;
+    for (const Side side : bothSides)
+        before.board.sides[side].kit = league.kitOf(setup->sides[side].team.id);
+    return before;
+}
+
+} // namespace touchline

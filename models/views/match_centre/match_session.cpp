@@ -1,0 +1,687 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/match_centre/match_session.h"
+
+#include "core/games/registry.h"
+#include "core/play/matches/fixture_player.h"
+
+#include "models/words/option_words.h"
+#include "models/words/parts/option_label.h"
+
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+/// Between the computer's steps, in milliseconds; AtOnce gives the window back in between all the same.
+int pauseOf(MatchSession::Pace pace)
+{
+    switch (pace) {
+    case MatchSession::Pace::Slow:
+        return 900;
+    case MatchSession::Pace::Fast:
+        return 150;
+    case MatchSession::Pace::AtOnce:
+        return 0;
+    }
+    return 0;
+}
+
+/// So long the window may stand still.
+constexpr qint64 sliceMilliseconds = 20;
+
+MatchLabels labelsOf(std::uint64_t seed, const PerSide<Seat> &seats)
+{
+    MatchLabels labels;
+    for (const Side side : bothSides)
+        labels.agents[side] = seats[side].decides;
+    const bool isTyped = seats[Side::Home].typesDice || seats[Side::Away].typesDice;
+    labels.seed = isTyped ? QString() : QString::number(seed);
+    return labels;
+}
+
+/// Who decides for each side at the next input, by what the match notes of it.
+PerSide<Seat> seatsOf(const LiveMatch &match)
+{
+    PerSide<Seat> seats;
+    const bool isTyped = match.log().seed.isEmpty();
+    for (const Side side : bothSides) {
+        const QString agent = match.agent(side);
+        seats[side] = {checkAgentName(match.game(), agent) ? agent : personAgent, isTyped};
+    }
+    for (const DiceNote &note : match.notes().dice) {
+        seats[note.side].typesDice = note.typed;
+        seats[note.side].computerRolls = note.computer;
+    }
+    return seats;
+}
+
+/// The dice of both seats as the match notes them.
+std::vector<DiceNote> diceOf(const PerSide<Seat> &seats)
+{
+    std::vector<DiceNote> notes;
+    for (const Side side : bothSides)
+        notes.push_back({side, seats[side].typesDice, seats[side].computerRolls});
+    return notes;
+}
+
+/// Whether the notes have to say it: the missing seed tells of real dice for everything.
+bool isMixed(const PerSide<Seat> &seats)
+{
+    return seats[Side::Home].typesDice != seats[Side::Away].typesDice ||
+           !seats[Side::Home].computerRolls.isEmpty() || !seats[Side::Away].computerRolls.isEmpty();
+}
+
+QString idOf(const Question &question)
+{
+    return QString::fromUtf8(question.prompt->id.data(), static_cast<qsizetype>(question.prompt->id.size()));
+}
+
+Result<LiveComputer> computerFor(const LiveMatch &match, std::uint64_t seed, const PerSide<Seat> &seats)
+{
+    GameChoice choice;
+    choice.game = &match.game();
+    choice.level = match.match().setup().level;
+    choice.options = match.match().setup().options;
+    // Who decides later is noted in the match.
+    for (const Side side : bothSides)
+        choice.agents[side] = seats[side].decides;
+    return LiveComputer::make(choice, seed);
+}
+
+/// "Shooter".
+QString labelOf(const Question &due)
+{
+    return sentenceCase(
+        QString::fromUtf8(due.prompt->label.data(), static_cast<qsizetype>(due.prompt->label.size())));
+}
+
+/// Plays a match by the computer and notes what is rolled for.
+void noteRolls(LiveMatch match, LiveComputer computer, std::vector<RollKind> &kinds)
+{
+    const int most = 2 * match.game().info().usualLength;
+    for (int step = 0; step < most && !match.isOver(); ++step) {
+        const Question due = match.question();
+        const RollKind kind{idOf(due), labelOf(due)};
+        if (due.awaits == Awaits::Roll && std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
+            kinds.push_back(kind);
+        if (!computer.answer(match))
+            return;
+    }
+}
+
+/// The numbers that somebody typed for dice with that many faces.
+QStringList numbersOf(const QString &typed, int faces)
+{
+    static const QRegularExpression between(QStringLiteral("[\\s,;+]+"));
+    constexpr int mostOneDigit = 9;
+    QStringList numbers = typed.split(between, Qt::SkipEmptyParts);
+    if (faces > mostOneDigit || numbers.size() != 1)
+        return numbers;
+    QStringList digits;
+    for (const QChar one : numbers.constFirst())
+        digits << QString(one);
+    const bool isDigits =
+        std::all_of(digits.begin(), digits.end(), [](const QString &one) { return one.at(0).isDigit(); });
+    return isDigits ? digits : numbers;
+}
+
+} // namespace
+
+bool isBeforeFirstWhistle(const LiveMatch &match)
+{
+    const auto events = match.events();
+    const std::vector<LogEntry> &entries = match.entries();
+    return match.question().awaits == Awaits::Roll &&
+           std::none_of(events.begin(), events.end(),
+                        [](const Event &event) { return event.kind == EventKind::PeriodStart; }) &&
+           std::all_of(entries.begin(), entries.end(),
+                       [](const LogEntry &entry) { return entry.kind == Awaits::Roll; });
+}
+
+std::vector<RollKind> rollKindsOf(const Game &game, const FixtureSetup &setup)
+{
+    constexpr std::uint64_t samples = 3;
+    std::vector<RollKind> kinds;
+    GameChoice choice;
+    choice.game = &game;
+    choice.level = setup.level;
+    choice.options = setup.options;
+    for (const Side side : bothSides)
+        choice.agents[side] = QString::fromUtf8(game.info().agents.front().name);
+    for (std::uint64_t seed = 1; seed <= samples; ++seed) {
+        auto match = LiveMatch::begin(game, setup);
+        auto computer = LiveComputer::make(choice, seed);
+        if (match && computer)
+            noteRolls(std::move(*match), std::move(*computer), kinds);
+    }
+    return kinds;
+}
+
+MatchSession::MatchSession(OpenLeague &league, const QUuid &competition, LiveMatch match,
+                           LiveComputer computer, std::uint64_t seed, const PerSide<Seat> &seats)
+    : m_league(league)
+    , m_competition(competition)
+    , m_match(std::move(match))
+    , m_computer(std::move(computer))
+    , m_seed(seed)
+    , m_seats(seats)
+    , m_played(m_match.played())
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &MatchSession::run);
+}
+
+Result<std::unique_ptr<MatchSession>> MatchSession::begin(OpenLeague &league, const CompetitionState &state,
+                                                          int fixture, const PerSide<Seat> &seats)
+{
+    TOUCHLINE_TRY(state.rules);
+    PlayRules rules = *state.rules;
+    const PerSide<int> &teams = state.now.fixtures[static_cast<std::size_t>(fixture)].teams;
+    // Some rulebooks give a side other rules by who runs it (ATCS: the Solo chart).
+    for (const Side side : bothSides)
+        if (teams[side] >= 0 && static_cast<std::size_t>(teams[side]) < rules.agents.size())
+            rules.agents[static_cast<std::size_t>(teams[side])] = seats[side].decides;
+    auto setup = kickOffSetup(state.competition, fixture, rules, attemptOf(state.competition, fixture));
+    TOUCHLINE_TRY(setup);
+    const std::uint64_t seed = state.competition.definition().seed;
+    auto match =
+        league.league().beginMatch(state.id(), *rules.choice.game, std::move(*setup), labelsOf(seed, seats));
+    TOUCHLINE_TRY(match);
+    if (isMixed(seats))
+        TOUCHLINE_TRY(match->setDice(diceOf(seats)));
+    auto computer = computerFor(*match, seed, seats);
+    TOUCHLINE_TRY(computer);
+    std::unique_ptr<MatchSession> session(
+        new MatchSession(league, state.id(), std::move(*match), std::move(*computer), seed, seats));
+    session->m_takingBack = takingBackIn(state.competition);
+    league.noteUnderWay(state.id());
+    return session;
+}
+
+Result<std::unique_ptr<MatchSession>> MatchSession::resume(OpenLeague &league, const CompetitionState &state,
+                                                           int fixture)
+{
+    auto match =
+        league.league().resumeMatch(state.competition.fixtures()[static_cast<std::size_t>(fixture)].id);
+    TOUCHLINE_TRY(match);
+    const PerSide<Seat> seats = seatsOf(*match);
+    const std::uint64_t seed = state.competition.definition().seed;
+    auto computer = computerFor(*match, seed, seats);
+    TOUCHLINE_TRY(computer);
+    std::unique_ptr<MatchSession> session(
+        new MatchSession(league, state.id(), std::move(*match), std::move(*computer), seed, seats));
+    session->m_takingBack = takingBackIn(state.competition);
+    return session;
+}
+
+Result<MatchLog> logOfFixture(OpenLeague &league, const CompetitionState &state, int fixture)
+{
+    const MatchReport *report = state.competition.report(fixture);
+    auto log =
+        report == nullptr ? Result<std::optional<MatchLog>>(std::nullopt) : league.league().log(report->id);
+    TOUCHLINE_TRY(log);
+    if (!*log)
+        return fail(
+            Fault::NotFound,
+            QT_TRANSLATE_NOOP("core", "Match %1 has no log: its result was entered, not played here."),
+            {QString::number(state.competition.fixtures()[static_cast<std::size_t>(fixture)].number)});
+    return **std::move(log);
+}
+
+Result<std::unique_ptr<MatchSession>> MatchSession::watch(OpenLeague &league, const CompetitionState &state,
+                                                          int fixture)
+{
+    const auto log = logOfFixture(league, state, fixture);
+    TOUCHLINE_TRY(log);
+    const auto game = findGame(log->game);
+    TOUCHLINE_TRY(game);
+    auto match = LiveMatch::resume(**game, *log);
+    TOUCHLINE_TRY(match);
+    const std::uint64_t seed = state.competition.definition().seed;
+    const PerSide<Seat> seats = seatsOf(*match);
+    auto computer = computerFor(*match, seed, seats);
+    TOUCHLINE_TRY(computer);
+    std::unique_ptr<MatchSession> session(
+        new MatchSession(league, state.id(), std::move(*match), std::move(*computer), seed, seats));
+    session->m_isWatched = true;
+    session->m_plan = WatchPlan(session->m_played);
+    TOUCHLINE_TRY(session->goTo(0));
+    return session;
+}
+
+Result<void> MatchSession::goTo(std::size_t inputs)
+{
+    TOUCHLINE_TRY(m_match.goTo(std::min(inputs, m_match.known())));
+    tell();
+    return {};
+}
+
+Result<int> MatchSession::watchOn()
+{
+    const auto next = m_plan.step(m_match.entries().size(), m_watching.seconds, m_watching.isGoalsOnly);
+    // Behind the last thing that happened there may be inputs that brought nothing.
+    TOUCHLINE_TRY(m_match.goTo(next ? next->inputs : m_match.known()));
+    return next ? next->milliseconds : 0;
+}
+
+void MatchSession::setWatching(const Watching &watching)
+{
+    m_watching = watching;
+    tell();
+}
+
+Result<void> MatchSession::setSeat(Side side, const Seat &seat)
+{
+    if (seat.decides != m_seats[side].decides)
+        TOUCHLINE_TRY(m_match.setAgent(side, seat.decides));
+    PerSide<Seat> seats = m_seats;
+    seats[side] = seat;
+    if (seats[side].typesDice != m_seats[side].typesDice ||
+        seats[side].computerRolls != m_seats[side].computerRolls)
+        TOUCHLINE_TRY(m_match.setDice(diceOf(seats)));
+    m_seats = seats;
+    m_uncovered.reset();
+    tell();
+    return {};
+}
+
+bool MatchSession::isShared() const
+{
+    return m_seats[Side::Home].isPerson() && m_seats[Side::Away].isPerson();
+}
+
+bool MatchSession::isTyped() const
+{
+    const Question due = m_match.question();
+    const QString kind = idOf(due);
+    if (due.side)
+        return m_seats[*due.side].types(kind);
+    return m_seats[Side::Home].types(kind) || m_seats[Side::Away].types(kind);
+}
+
+MatchSession::Waits MatchSession::waits() const
+{
+    if (isWatched())
+        return Waits::ForNobody;
+    const Question due = m_match.question();
+    if (due.awaits == Awaits::Nothing)
+        return Waits::Over;
+    if (due.awaits == Awaits::Roll)
+        return isTyped() ? Waits::ForDice : Waits::ForComputer;
+    return m_seats[due.side.value_or(Side::Home)].isPerson() ? Waits::ForChoice : Waits::ForComputer;
+}
+
+std::optional<Side> MatchSession::coveredFor() const
+{
+    if (isWatched())
+        return std::nullopt;
+    const Question due = m_match.question();
+    if (!isShared() || due.awaits != Awaits::Choice || due.opens == Opens::AtOnce || due.side == m_uncovered)
+        return std::nullopt;
+    return due.side;
+}
+
+void MatchSession::uncover()
+{
+    m_uncovered = m_match.question().side;
+    tell();
+}
+
+std::optional<Side> MatchSession::viewer() const
+{
+    if (isWatched() && m_watching.eyes != Eyes::Everything && m_watching.eyes != Eyes::Both)
+        return m_watching.eyes == Eyes::Home ? Side::Home : Side::Away;
+    if (m_match.isOver() || isWatched())
+        return std::nullopt;
+    if (isShared())
+        return m_match.question().side.value_or(Side::Home);
+    for (const Side side : bothSides)
+        if (m_seats[side].isPerson())
+            return side;
+    return std::nullopt;
+}
+
+bool MatchSession::isForBothEyes() const
+{
+    return coveredFor().has_value() || (isWatched() && m_watching.eyes == Eyes::Both);
+}
+
+Result<void> MatchSession::choose(const QString &option)
+{
+    TOUCHLINE_TRY(m_match.choose(option));
+    if (!m_toEnterAgain.isEmpty())
+        m_toEnterAgain.removeFirst();
+    goOn();
+    return {};
+}
+
+Result<void> MatchSession::roll(int value)
+{
+    TOUCHLINE_TRY(m_match.roll(value));
+    if (!m_toEnterAgain.isEmpty())
+        m_toEnterAgain.removeFirst();
+    goOn();
+    return {};
+}
+
+Result<void> MatchSession::rollThrow(const QString &typed)
+{
+    const std::size_t from = m_match.entries().size();
+    if (auto entered = enterThrow(typed); !entered) {
+        // A throw is entered whole or not at all.
+        if (m_match.entries().size() > from)
+            TOUCHLINE_TRY(m_match.takeBackTo(from));
+        return entered;
+    }
+    for (std::size_t input = from; input < m_match.entries().size() && !m_toEnterAgain.isEmpty(); ++input)
+        m_toEnterAgain.removeFirst();
+    goOn();
+    return {};
+}
+
+Result<void> MatchSession::enterThrow(const QString &typed)
+{
+    const Question due = m_match.question();
+    const int dice = due.parts - due.part + 1;
+    const QStringList numbers = numbersOf(typed, due.prompt->die.faces);
+    if (numbers.isEmpty()) {
+        for (int die = 0; die < dice && m_match.question().awaits == Awaits::Roll; ++die)
+            TOUCHLINE_TRY(m_computer.answer(m_match));
+        return {};
+    }
+    if (numbers.size() > dice)
+        return dice == 1 ? fail(Fault::BadInput,
+                                QT_TRANSLATE_NOOP("core", "One die is rolled here; you typed %1 numbers."),
+                                {QString::number(numbers.size())})
+                         : fail(Fault::BadInput,
+                                QT_TRANSLATE_NOOP("core", "%1 dice are rolled here; you typed %2 numbers."),
+                                {QString::number(dice), QString::number(numbers.size())});
+    for (const QString &number : numbers) {
+        if (!isTyped())
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core", "The next die of this throw is the computer's."));
+        bool isNumber = false;
+        const int value = number.toInt(&isNumber);
+        if (!isNumber)
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is not a number."), {number});
+        TOUCHLINE_TRY(m_match.roll(value));
+    }
+    return {};
+}
+
+Result<void> MatchSession::letComputerAnswer()
+{
+    TOUCHLINE_TRY(m_computer.answer(m_match));
+    if (!m_toEnterAgain.isEmpty())
+        m_toEnterAgain.removeFirst();
+    goOn();
+    return {};
+}
+
+void MatchSession::goOn()
+{
+    // Whoever comes next to a secret decision takes the screen anew.
+    m_uncovered.reset();
+    m_isPaused = false;
+    tell();
+    goOnIfComputers();
+}
+
+bool MatchSession::isForComputer() const
+{
+    if (m_match.isOver())
+        return false;
+    if (isWatched())
+        return true;
+    if (m_until == Until::KickOff)
+        return waits() == Waits::ForComputer && isBeforeFirstWhistle(m_match);
+    if (waits() == Waits::ForComputer)
+        return true;
+    // Real dice are real: nobody rolls them but who has them, but for a match that is to be over.
+    return m_until != Until::MyDecision;
+}
+
+bool MatchSession::isThere(std::size_t fromEvent) const
+{
+    const auto events = m_match.events().subspan(fromEvent);
+    const auto happened = [&events](std::initializer_list<EventKind> kinds) {
+        return std::any_of(events.begin(), events.end(), [&kinds](const Event &event) {
+            return std::find(kinds.begin(), kinds.end(), event.kind) != kinds.end();
+        });
+    };
+    switch (m_until) {
+    case Until::Goal:
+        return happened({EventKind::Goal, EventKind::OwnGoal});
+    case Until::PeriodEnd:
+        return happened({EventKind::PeriodEnd});
+    case Until::KickOff:
+    case Until::MyDecision:
+    case Until::End:
+        return false;
+    }
+    return false;
+}
+
+void MatchSession::playOn(Until until)
+{
+    m_until = until;
+    m_isPaused = false;
+    goOnIfComputers();
+    tell();
+}
+
+void MatchSession::pause()
+{
+    m_timer.stop();
+    m_until = Until::MyDecision;
+    m_isPaused = true;
+    tell();
+}
+
+void MatchSession::setPace(Pace pace)
+{
+    m_pace = pace;
+    if (m_timer.isActive() && !isWatched())
+        m_timer.start(pauseOf(pace));
+}
+
+void MatchSession::goOnIfComputers()
+{
+    if (!m_isPaused && isForComputer())
+        m_timer.start(m_until == Until::End || isWatched() ? 0 : std::max(pauseOf(m_pace), m_rest));
+    else
+        m_timer.stop();
+}
+
+void MatchSession::run()
+{
+    if (isWatched()) {
+        const auto stays = watchOn();
+        if (!stays) {
+            pause();
+            Q_EMIT failed(stays.error());
+        } else if (m_match.isOver()) {
+            pause();
+        } else {
+            // Whoever hears of it sees that it runs.
+            m_timer.start(*stays);
+            tell();
+        }
+        return;
+    }
+    const std::size_t fromEvent = m_match.events().size();
+    const auto answered = answerAWhile();
+    if (!answered) {
+        pause();
+        Q_EMIT failed(answered.error());
+        return;
+    }
+    m_uncovered.reset();
+    if (isThere(fromEvent) || m_match.isOver()) {
+        pause();
+        return;
+    }
+    // Whoever hears of it sees that it runs; how long what it brought is looked at is known behind it.
+    goOnIfComputers();
+    tell();
+    goOnIfComputers();
+}
+
+Result<void> MatchSession::answerAWhile()
+{
+    QElapsedTimer clock;
+    clock.start();
+    const std::size_t from = m_match.entries().size();
+    const std::size_t fromEvent = m_match.events().size();
+    const InputKeeper keep = m_league.league().inputKeeper(fixture());
+    // What the computer answers in one go is kept in one go; nobody is asked in between.
+    m_match.keepWith({});
+    Result<void> answered;
+    // A step that is worth looking at has told something: dice that only go before it are not one.
+    while (answered && isForComputer() && !isThere(fromEvent) &&
+           (isAtOnce() ? clock.elapsed() < sliceMilliseconds : m_match.events().size() == fromEvent)) {
+        if (auto entry = m_computer.answer(m_match); !entry)
+            answered = fail(entry.error());
+    }
+    const std::span<const LogEntry> all(m_match.entries());
+    if (all.size() > from)
+        if (auto kept = keep({from, from, all.subspan(from)}); !kept) {
+            // What is not in the league has not happened.
+            if (auto back = m_match.takeBackTo(from); !back)
+                answered = fail(back.error());
+            else
+                answered = kept;
+        }
+    m_match.keepWith(keep);
+    return answered;
+}
+
+bool MatchSession::isAnsweredHere(const LogEntry &entry) const
+{
+    return entry.kind == Awaits::Choice
+               ? m_seats[entry.side].isPerson()
+               : m_seats[Side::Home].types(entry.id) || m_seats[Side::Away].types(entry.id);
+}
+
+bool MatchSession::canTakeBack() const
+{
+    const std::vector<LogEntry> &entries = m_match.entries();
+    return std::any_of(entries.begin(), entries.end(),
+                       [this](const LogEntry &entry) { return isAnsweredHere(entry); });
+}
+
+std::size_t MatchSession::lastAnswer() const
+{
+    const std::vector<LogEntry> &entries = m_match.entries();
+    const auto last = std::find_if(entries.rbegin(), entries.rend(),
+                                   [this](const LogEntry &entry) { return isAnsweredHere(entry); });
+    return static_cast<std::size_t>(entries.rend() - last) - 1;
+}
+
+std::optional<Side> MatchSession::consentOf() const
+{
+    if (m_takingBack != TakingBack::ByConsent || !canTakeBack() || !isShared() ||
+        !goesPastRoll(m_match, lastAnswer()))
+        return std::nullopt;
+    const LogEntry &entry = m_match.entries()[lastAnswer()];
+    const Side asking =
+        entry.kind == Awaits::Choice ? entry.side : m_match.question().side.value_or(Side::Home);
+    return opposite(asking);
+}
+
+std::vector<MatchSession::TypedRoll> MatchSession::typedRolls() const
+{
+    std::vector<TypedRoll> rolls;
+    LiveMatch walked = m_match.clone();
+    const std::vector<LogEntry> entries = m_match.entries();
+    if (!walked.goTo(0))
+        return rolls;
+    for (std::size_t input = 0; input < entries.size(); ++input) {
+        const Question due = walked.question();
+        if (due.awaits == Awaits::Roll && isAnsweredHere(entries[input]) &&
+            (!due.side || m_seats[*due.side].types(entries[input].id))) {
+            TypedRoll roll{input, entries[input].faces, entries[input].value, due.side, labelOf(due), 0};
+            for (const CorrectedEntry &one : m_match.notes().corrections)
+                if (static_cast<std::size_t>(one.entry) == input && roll.was == 0)
+                    roll.was = one.was.value;
+            rolls.push_back(std::move(roll));
+        }
+        if (!walked.goTo(input + 1))
+            break;
+    }
+    std::reverse(rolls.begin(), rolls.end());
+    return rolls;
+}
+
+Result<void> MatchSession::correct(std::size_t input, int value)
+{
+    m_timer.stop();
+    m_until = Until::MyDecision;
+    if (input >= m_match.entries().size())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing has been entered yet."));
+    LiveMatch before = m_match.clone();
+    LogEntry entry = before.entries()[input];
+    entry.value = value;
+    const auto corrected = m_match.correct(input, entry);
+    TOUCHLINE_TRY(corrected);
+    // In words by what was asked then.
+    m_toEnterAgain.clear();
+    const std::size_t first = before.known() - corrected->left.size();
+    for (std::size_t place = 0; place < corrected->left.size(); ++place) {
+        const LogEntry &left = corrected->left[place];
+        if (!isAnsweredHere(left))
+            continue;
+        TOUCHLINE_TRY(before.goTo(first + place));
+        const Question due = before.question();
+        const QString answer = left.kind == Awaits::Roll ? QString::number(left.value)
+                                                         : optionLabel(before.game(), due, left.option);
+        m_toEnterAgain << tr("%1: %2", "what was rolled or decided, the answer").arg(labelOf(due), answer);
+    }
+    goOn();
+    return {};
+}
+
+Result<void> MatchSession::takeBack(bool hasConsent)
+{
+    if (!canTakeBack())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing has been entered yet."));
+    // A computer player has nothing against it.
+    TOUCHLINE_TRY(checkGoingBack(m_match, lastAnswer(), m_takingBack, hasConsent || !isShared()));
+    m_timer.stop();
+    m_until = Until::MyDecision;
+    m_toEnterAgain.clear();
+    // What was asked as one is taken back as one.
+    TOUCHLINE_TRY(m_match.takeBackTo(lastAnswer() + 1));
+    TOUCHLINE_TRY(m_match.takeBackGesture());
+    m_uncovered.reset();
+    tell();
+    return {};
+}
+
+Result<void> MatchSession::finish()
+{
+    const auto entry = m_league.league().finishMatch(m_competition, m_match);
+    TOUCHLINE_TRY(entry);
+    return {};
+}
+
+Result<void> MatchSession::discard()
+{
+    m_timer.stop();
+    TOUCHLINE_TRY(m_league.league().abandonMatch(fixture()));
+    m_league.noteUnderWay(m_competition);
+    return {};
+}
+
+void MatchSession::tell()
+{
+    m_played = m_match.played();
+    Q_EMIT stepped();
+}
+
+} // namespace touchline

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/matches/going_back.h"
+#include "core/play/matches/live_computer.h"
+#include "models/views/match_centre/watch_plan.h"
+#include "models/views/open_league.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace touchline {
+
+/// The log of a match that was played here. Errors: NotFound (the match has no report, or was entered without
+/// a log); those of League::log().
+[[nodiscard]] Result<MatchLog> logOfFixture(OpenLeague &league, const CompetitionState &state, int fixture);
+
+/// Who answers for one side of a match that is played at this screen.
+struct Seat
+{
+    /// personAgent, or the name of a computer player of the game.
+    QString decides;
+    /// Its dice are real ones, and what they show is typed; else the computer rolls.
+    bool typesDice = false;
+    /// Kinds of rolls (RollPrompt::id) that the computer makes all the same.
+    QStringList computerRolls{};
+
+    [[nodiscard]] bool isPerson() const { return decides == personAgent; }
+    [[nodiscard]] bool types(const QString &roll) const { return typesDice && !computerRolls.contains(roll); }
+    bool operator==(const Seat &) const = default;
+};
+
+/// Nobody has decided anything, and what is rolled now comes before the first whistle: the referee, the
+/// weather.
+[[nodiscard]] bool isBeforeFirstWhistle(const LiveMatch &match);
+
+/// A kind of roll of a game: "D42", "Shooter".
+struct RollKind
+{
+    QString id;
+    QString label;
+
+    bool operator==(const RollKind &) const = default;
+};
+/// What is rolled for in matches of that setup, as far as a few of them ask for it, in the order in which it
+/// is asked for.
+[[nodiscard]] std::vector<RollKind> rollKindsOf(const Game &game, const FixtureSetup &setup);
+
+/// A match that is being played at this screen: who is asked next, what the computer answers meanwhile, and
+/// every input in the league before the next is asked for. Rules and dice are LiveMatch and LiveComputer,
+/// here is only who answers when.
+class MatchSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What the match waits for.
+    enum class Waits {
+        ForChoice,   ///< somebody at this screen decides
+        ForDice,     ///< real dice are to be typed
+        ForComputer, ///< it answers by itself, unless the match is paused
+        Over,
+        ForNobody ///< it was played before, and is watched
+    };
+    /// How far the computer plays on for everybody.
+    enum class Until {
+        KickOff,    ///< the computer makes the rolls before the first whistle (isBeforeFirstWhistle())
+        MyDecision, ///< the computer answers what is its own
+        Goal,       ///< the computer answers for all, until somebody scores
+        PeriodEnd,  ///< ... until the whistle
+        End         ///< ... to the end
+    };
+    /// Whose knowledge a match that is watched is shown with.
+    enum class Eyes {
+        Everything, ///< all that the log has
+        Both,       ///< what both sides could see
+        Home,
+        Away
+    };
+    /// How a match is watched.
+    struct Watching
+    {
+        /// So long the rest takes from the beginning to the end, where it runs by itself; 0 = straight there.
+        int seconds = 30;
+        /// Only what leads to the goals.
+        bool isGoalsOnly = false;
+        Eyes eyes = Eyes::Everything;
+
+        bool operator==(const Watching &) const = default;
+    };
+    /// How fast the computer's steps are shown.
+    enum class Pace { Slow, Fast, AtOnce };
+
+    /// Begins a fixture of a competition of `league`, which outlives the session. Errors: those of
+    /// kickOffSetup() and League::beginMatch().
+    [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
+    begin(OpenLeague &league, const CompetitionState &state, int fixture, const PerSide<Seat> &seats);
+    /// Goes on with a match under way, with the seats that it had. Errors: those of League::resumeMatch().
+    [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
+    resume(OpenLeague &league, const CompetitionState &state, int fixture);
+
+    /// A match that was played, from its log, to be watched: it stands at its beginning, and nothing that is
+    /// done with it changes anything. Errors: NotFound (it was entered, not played here); those of
+    /// League::log() and LiveMatch::resume().
+    [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
+    watch(OpenLeague &league, const CompetitionState &state, int fixture);
+
+    [[nodiscard]] const LiveMatch &match() const { return m_match; }
+    [[nodiscard]] const QUuid &competition() const { return m_competition; }
+    [[nodiscard]] const QUuid &fixture() const { return m_match.match().setup().fixture; }
+    /// The same match as it is told.
+    [[nodiscard]] const PlayedMatch &played() const { return m_played; }
+
+    [[nodiscard]] const PerSide<Seat> &seats() const { return m_seats; }
+    /// From now on; the match notes it. Errors: those of LiveMatch::setAgent() and LiveMatch::setDice().
+    [[nodiscard]] Result<void> setSeat(Side side, const Seat &seat);
+    /// Two persons share the screen: what one decides in secret the other must not see.
+    [[nodiscard]] bool isShared() const;
+
+    [[nodiscard]] Waits waits() const;
+    /// The side whose secret decision is due while the other one may still be looking; nothing where nobody
+    /// has to turn round. See uncover().
+    [[nodiscard]] std::optional<Side> coveredFor() const;
+    /// That side sits at the screen now.
+    void uncover();
+    /// As whom the match is to be shown: nothing = all of it.
+    [[nodiscard]] std::optional<Side> viewer() const;
+    /// Nothing is to be shown but what both sides may see, whoever looks.
+    [[nodiscard]] bool isForBothEyes() const;
+
+    /// What is answered here. When it is refused everything stays as it was. Errors: those of LiveMatch and
+    /// of what keeps its inputs.
+    [[nodiscard]] Result<void> choose(const QString &option);
+    [[nodiscard]] Result<void> roll(int value);
+    /// What somebody typed for the throw that is due: "4 2 6", or "426" where no die has more than nine
+    /// faces; fewer numbers than dice leave the rest to be typed, nothing lets the computer roll them.
+    /// Errors: those of roll(); BadInput (not numbers, or more of them than dice).
+    [[nodiscard]] Result<void> rollThrow(const QString &typed);
+    /// The computer answers this one question, whoever is asked.
+    [[nodiscard]] Result<void> letComputerAnswer();
+
+    /// The computer plays on; failed() tells what stops it.
+    void playOn(Until until = Until::MyDecision);
+    void pause();
+    /// It plays on by itself.
+    [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
+    [[nodiscard]] Pace pace() const { return m_pace; }
+    void setPace(Pace pace);
+    /// Nobody watches the single steps.
+    [[nodiscard]] bool isAtOnce() const
+    {
+        return isWatched() ? m_watching.seconds == 0 : m_pace == Pace::AtOnce || m_until == Until::End;
+    }
+    /// The next step of the computer comes so much later than the last one at least: what it did is still
+    /// being shown.
+    void restFor(int milliseconds) { m_rest = milliseconds; }
+
+    [[nodiscard]] bool isWatched() const { return m_isWatched; }
+    /// Of a match that is watched: its goals, cards, injuries and periods, in order.
+    [[nodiscard]] const std::vector<MatchMoment> &moments() const { return m_plan.moments(); }
+    [[nodiscard]] const Watching &watching() const { return m_watching; }
+    void setWatching(const Watching &watching);
+    /// To the match as it was after so many inputs, of match().known(). Errors: those of LiveMatch::goTo().
+    [[nodiscard]] Result<void> goTo(std::size_t inputs);
+
+    /// Back to the question that somebody here answered last; the match stands still there. Errors: Refused
+    /// (nobody has answered anything yet); those of LiveMatch::takeBackTo().
+    /// Refused too where the competition forbids to go back past a roll; with `hasConsent` the other side
+    /// agrees to it.
+    [[nodiscard]] Result<void> takeBack(bool hasConsent = false);
+    [[nodiscard]] bool canTakeBack() const;
+    /// To take back now somebody else at this screen has to agree, by the rules of the competition: that
+    /// side.
+    [[nodiscard]] std::optional<Side> consentOf() const;
+    [[nodiscard]] TakingBack takingBack() const { return m_takingBack; }
+
+    /// A roll of real dice that was typed here.
+    struct TypedRoll
+    {
+        std::size_t input = 0;
+        int faces = 0;
+        int value = 0;
+        /// Nothing for a roll that is nobody's.
+        std::optional<Side> side;
+        /// "Shooter".
+        QString label;
+        /// What was typed before it was corrected; 0 where nothing was.
+        int was = 0;
+    };
+    /// The newest first.
+    [[nodiscard]] std::vector<TypedRoll> typedRolls() const;
+    /// A slip: that roll showed something else. Everything behind it is played again as far as it fits; what
+    /// was answered here and does not fit is toEnterAgain(). Errors: those of LiveMatch::correct().
+    [[nodiscard]] Result<void> correct(std::size_t input, int value);
+    /// "Shooter: 17", in the order in which it stood.
+    [[nodiscard]] const QStringList &toEnterAgain() const { return m_toEnterAgain; }
+
+    /// Enters the result of the match, which is over. Errors: those of League::finishMatch().
+    [[nodiscard]] Result<void> finish();
+    /// Forgets the match; its fixture is to be played again.
+    [[nodiscard]] Result<void> discard();
+
+Q_SIGNALS:
+    /// There are more or fewer inputs than before, somebody else is asked, or it runs or stands still.
+    void stepped();
+    /// The computer could not go on.
+    void failed(const touchline::Error &error);
+
+private:
+    MatchSession(OpenLeague &league, const QUuid &competition, LiveMatch match, LiveComputer computer,
+                 std::uint64_t seed, const PerSide<Seat> &seats);
+    [[nodiscard]] bool isAnsweredHere(const LogEntry &entry) const;
+    [[nodiscard]] bool isTyped() const;
+    /// What is due is for the computer, as far as it was told to play on.
+    [[nodiscard]] bool isForComputer() const;
+    /// Whether what happened since that event ends the run.
+    [[nodiscard]] bool isThere(std::size_t fromEvent) const;
+    /// After an answer from here.
+    void goOn();
+    /// One go of the computer.
+    [[nodiscard]] Result<void> answerAWhile();
+    /// On to what is to be seen next. Gives how long it stays, in milliseconds.
+    [[nodiscard]] Result<int> watchOn();
+    void run();
+    void goOnIfComputers();
+    void tell();
+    [[nodiscard]] Result<void> enterThrow(const QString &typed);
+    /// Inputs that stay when the last answer from here is taken back.
+    [[nodiscard]] std::size_t lastAnswer() const;
+
+    OpenLeague &m_league;
+    QUuid m_competition;
+    LiveMatch m_match;
+    LiveComputer m_computer;
+    std::uint64_t m_seed;
+    PerSide<Seat> m_seats;
+    PlayedMatch m_played;
+    WatchPlan m_plan;
+    Watching m_watching;
+    QTimer m_timer;
+    Pace m_pace = Pace::Fast;
+    int m_rest = 0;
+    Until m_until = Until::MyDecision;
+    bool m_isPaused = false;
+    bool m_isWatched = false;
+    TakingBack m_takingBack = TakingBack::Free;
+    QStringList m_toEnterAgain;
+    /// Who has taken the screen for a secret decision.
+    std::optional<Side> m_uncovered;
+};
+
+} // namespace touchline

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/match_centre/question_model.h"
+
+#include "models/words/option_words.h"
+#include "models/words/parts/option_label.h"
+
+namespace touchline {
+
+namespace {
+
+QString shownLabel(std::string_view label)
+{
+    return sentenceCase(QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size())));
+}
+
+} // namespace
+
+void QuestionModel::listOptions(const LiveMatch &match, const Question &due)
+{
+    OptionList options;
+    match.match().options(options);
+    for (const OptionCode option : options) {
+        const QString name = match.match().optionName(due, option);
+        m_lines.push_back(
+            {name, optionLabel(match.game(), due, name), factsText(match.match().optionFacts(option))});
+    }
+    m_legal = static_cast<int>(m_lines.size());
+    for (const ClosedOption &closed : match.match().closedOptions())
+        m_lines.push_back({{}, optionLabel(match.game(), due, closed.name), messageText(closed.reason)});
+}
+
+void QuestionModel::show(const MatchSession &session)
+{
+    beginResetModel();
+    m_lines.clear();
+    m_legal = 0;
+    m_heading.clear();
+    m_note.clear();
+    const LiveMatch &live = session.match();
+    const Question due = live.question();
+    const FixtureSetup &setup = live.match().setup();
+    const QString team = due.side ? setup.sides[*due.side].team.displayName() : QString();
+    const MatchSession::Waits waits = session.waits();
+    if (waits == MatchSession::Waits::ForChoice) {
+        m_heading = tr("%1: %2", "team, what is to be decided").arg(team, shownLabel(due.prompt->label));
+        if (!session.coveredFor()) {
+            listOptions(live, due);
+            if (const auto open = live.match().openAnswer())
+                m_note = tr("%1 chose %2.", "team, option")
+                             .arg(setup.sides[open->side].team.displayName(),
+                                  optionLabel(live.game(), due, open->option));
+        }
+    } else if (waits == MatchSession::Waits::ForDice) {
+        const QString roll = tr("%1 (1 to %2)", "what is rolled for, faces of the die")
+                                 .arg(shownLabel(due.prompt->label))
+                                 .arg(due.prompt->die.faces);
+        m_heading = team.isEmpty() ? roll : tr("%1: %2", "team, roll").arg(team, roll);
+    }
+    endResetModel();
+}
+
+int QuestionModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+QVariant QuestionModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const Line &line = m_lines[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return line.label;
+    case Qt::AccessibleTextRole:
+        return line.facts.isEmpty() ? line.label : line.label + QStringLiteral(". ") + line.facts;
+    case OptionName:
+        return line.name;
+    case FactsRole:
+        return line.facts;
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags QuestionModel::flags(const QModelIndex &index) const
+{
+    return index.row() < m_legal ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+}
+
+} // namespace touchline

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/oldschool/oldschool_words.h"
+
+#include "models/words/parts/phrase.h"
+
+namespace touchline {
+
+namespace {
+
+/// A cell as the side that plays sees it, from its own end.
+QString oldschoolCell(const ToldEvent &told)
+{
+    return QStringLiteral("%1/%2").arg(told.number("column")).arg(told.number("row"));
+}
+
+QString oldschoolLines(const ToldEvent &told)
+{
+    return QStringLiteral("%1-%2-%3")
+        .arg(told.number("defenders"))
+        .arg(told.number("midfielders"))
+        .arg(told.number("forwards"));
+}
+
+QString oldschoolToss(const ToldEvent &told)
+{
+    static const Phrases choices{{QStringLiteral("ball"), QStringLiteral("take the ball")},
+                                 {QStringLiteral("goal"), QStringLiteral("choose the end")}};
+    return phrase(choices, told.text("takes"));
+}
+
+QString oldschoolShot(const ToldEvent &told)
+{
+    static const Phrases kinds{{QStringLiteral("straight"), QStringLiteral("straight on")},
+                               {QStringLiteral("coordinate"), QStringLiteral("across")},
+                               {QStringLiteral("lob"), QStringLiteral("with a lob")},
+                               {QStringLiteral("header"), QStringLiteral("with the head")}};
+    return phrase(kinds, told.text("shot"));
+}
+
+QString oldschoolMiss(const ToldEvent &told)
+{
+    static const Phrases kinds{{QStringLiteral("wide"), QStringLiteral("wide")},
+                               {QStringLiteral("over"), QStringLiteral("over the bar")}};
+    return phrase(kinds, told.text("miss"));
+}
+
+QString oldschoolTackle(const ToldEvent &told)
+{
+    static const Phrases results{
+        {QStringLiteral("won"), QStringLiteral("wins the ball")},
+        {QStringLiteral("odd"), QStringLiteral("misses it; the captain protests")},
+        {QStringLiteral("referee_none"), QStringLiteral("wins the ball, the referee lets play go on")},
+        {QStringLiteral("foul"), QStringLiteral("fouls him")}};
+    return phrase(results, told.text("result"));
+}
+
+QString oldschoolOrigin(const ToldEvent &told)
+{
+    static const Phrases ways{{QStringLiteral("straight"), QStringLiteral("a straight shot")},
+                              {QStringLiteral("coordinate"), QStringLiteral("a shot across")},
+                              {QStringLiteral("lob"), QStringLiteral("a lob")},
+                              {QStringLiteral("header"), QStringLiteral("a header")},
+                              {QStringLiteral("run_in"), QStringLiteral("run in")},
+                              {QStringLiteral("rolling"), QStringLiteral("it rolled in")},
+                              {QStringLiteral("penalty"), QStringLiteral("a penalty")},
+                              {QStringLiteral("deflected"), QStringLiteral("a deflection")}};
+    return phrase(ways, told.text("from"));
+}
+
+QString oldschoolSuccess(const ToldEvent &told)
+{
+    return told.isOn("succeeded") ? QStringLiteral("it works") : QStringLiteral("it fails");
+}
+
+QString oldschoolBooking(const ToldEvent &told)
+{
+    return told.isOn("second") ? QStringLiteral("Second yellow card") : QStringLiteral("Yellow card");
+}
+
+} // namespace
+
+const EventWords &oldschoolWords()
+{
+    static const EventWords words{
+        {QStringLiteral("space"), oldschoolCell},         {QStringLiteral("formation"), oldschoolLines},
+        {QStringLiteral("toss_words"), oldschoolToss},    {QStringLiteral("shot_words"), oldschoolShot},
+        {QStringLiteral("miss_words"), oldschoolMiss},    {QStringLiteral("tackle_words"), oldschoolTackle},
+        {QStringLiteral("goal_words"), oldschoolOrigin},  {QStringLiteral("success"), oldschoolSuccess},
+        {QStringLiteral("card_words"), oldschoolBooking},
+    };
+    return words;
+}
+
+} // namespace touchline

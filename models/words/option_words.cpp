@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/option_words.h"
+
+#include "models/words/game_tellings.h"
+#include "models/words/parts/option_label.h"
+
+#include <QCoreApplication>
+
+namespace touchline {
+
+QString optionLabel(const Game &game, const Question &question, const QString &name)
+{
+    const QString decision =
+        QString::fromUtf8(question.prompt->id.data(), static_cast<qsizetype>(question.prompt->id.size()));
+    for (const GameTelling &one : gameTellings())
+        if (one.optionLabel != nullptr && qstrcmp(one.game, game.info().id) == 0)
+            if (const QString label = one.optionLabel(decision, name); !label.isEmpty())
+                return label;
+    return sentenceCase(name);
+}
+
+QString messageText(const Message &message)
+{
+    return message.isEmpty() ? QString()
+                             : filledIn(QCoreApplication::translate("core", message.text), message.arguments);
+}
+
+QString priceText(const OptionFacts &facts)
+{
+    QStringList parts;
+    for (const OptionPrice &price : facts.prices)
+        parts << (price.count == 1 ? messageText(price.what)
+                                   : QStringLiteral("%1 × %2").arg(price.count).arg(messageText(price.what)));
+    return parts.isEmpty() ? QString()
+                           : labelText(QT_TRANSLATE_NOOP("OptionLabels", "costs %1"))
+                                 .arg(parts.join(QStringLiteral(", ")));
+}
+
+QString chanceText(const OptionFacts &facts)
+{
+    if (!facts.chance)
+        return {};
+    return labelText(QT_TRANSLATE_NOOP("OptionLabels", "%1: %2 of %3"))
+        .arg(messageText(facts.chance->what))
+        .arg(facts.chance->favourable)
+        .arg(facts.chance->all);
+}
+
+QString factsText(const OptionFacts &facts)
+{
+    QStringList parts;
+    for (const QString &part : {priceText(facts), chanceText(facts)})
+        if (!part.isEmpty())
+            parts << sentenceCase(part) + u'.';
+    for (const Message &effect : facts.effects)
+        parts << messageText(effect);
+    return parts.join(u' ');
+}
+
+} // namespace touchline

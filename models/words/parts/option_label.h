@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <span>
+
+namespace touchline {
+
+/// A name of an option, and what people read in its place (translated in the context "OptionLabels").
+struct LabelledName
+{
+    const char *name;
+    const char *label;
+};
+
+/// The text in the language of the program.
+[[nodiscard]] QString labelText(const char *text);
+/// The label of a name; empty where the table does not have it.
+[[nodiscard]] QString labelIn(std::span<const LabelledName> table, const QString &name);
+/// With a capital letter at the start.
+[[nodiscard]] QString sentenceCase(const QString &words);
+
+} // namespace touchline

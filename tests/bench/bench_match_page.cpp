@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How soon the page of a match shows the next step: from the answer of somebody who types the dice and
+// chooses, input in the league and everything drawn, up to 1,000 steps of each game and level, by the clock
+// and of processor time.
+//   build/release/tests/bench/touchline_bench_match_page   (QT_QPA_PLATFORM=offscreen where there is no
+//   display)
+
+#include "core/games/registry.h"
+#include "forms/board/board_view.h"
+#include "forms/match_centre/match_page.h"
+#include "models/views/match_centre/question_model.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/desktop/page_window.h"
+#include "tests/support/playable_league.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <ctime>
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+constexpr std::size_t wantedSteps = 1000;
+constexpr std::uint64_t mostMatches = 8;
+constexpr QSize windowSize{1920, 1080};
+
+template <class Widget>
+Widget &child(const QWidget &page, const char *name)
+{
+    auto *found = page.findChild<Widget *>(QString::fromLatin1(name));
+    if (found == nullptr)
+        qFatal("There is no %s.", name);
+    return *found;
+}
+
+/// Answers what is asked on the page, and waits until it is drawn; false where nobody is asked any more.
+bool answer(QWidget &page, Generator &chance)
+{
+    const QString asked = child<QStackedWidget>(page, "answers").currentWidget()->objectName();
+    if (asked == QStringLiteral("coverPage")) {
+        child<QPushButton>(page, "uncover").click();
+    } else if (asked == QStringLiteral("options")) {
+        auto &list = child<QListView>(page, "options");
+        const int legal = dynamic_cast<QuestionModel &>(*list.model()).legal();
+        Q_EMIT list.clicked(list.model()->index(chance.roll(legal) - 1, 0));
+    } else if (asked == QStringLiteral("dicePage")) {
+        const int faces = dynamic_cast<MatchPage &>(page).session()->match().question().prompt->die.faces;
+        auto &dice = child<QLineEdit>(page, "dice");
+        dice.setText(QString::number(chance.roll(faces)));
+        Q_EMIT dice.returnPressed();
+    } else {
+        return false;
+    }
+    QCoreApplication::sendPostedEvents();
+    page.window()->repaint();
+    QCoreApplication::processEvents();
+    return true;
+}
+
+/// Milliseconds of each step.
+struct Steps
+{
+    std::vector<double> clock;
+    std::vector<double> processor;
+};
+
+void playOne(const char *game, const char *level, std::uint64_t seed, Steps &steps)
+{
+    PageWindow window(Competition::create(playableLeague(game, level, seed)).value());
+    auto *page = new MatchPage(window);
+    window.show(page);
+    window.resize(windowSize);
+    page->focusOn(window.competition().fixtures().front().id);
+    for (const char *seat : {"homeSeat", "awaySeat"}) {
+        auto &box = child<QComboBox>(*page, seat);
+        box.setCurrentIndex(box.findData(personAgent));
+    }
+    for (const char *dice : {"homeDice", "awayDice"})
+        child<QCheckBox>(*page, dice).setChecked(true);
+    child<QPushButton>(*page, "kickOff").click();
+    PageWindow::settle();
+    Generator chance(seed);
+    while (steps.clock.size() < wantedSteps) {
+        QElapsedTimer clock;
+        clock.start();
+        const std::clock_t begin = std::clock();
+        if (!answer(*page, chance))
+            return;
+        steps.processor.push_back(static_cast<double>(std::clock() - begin) * 1e3 / CLOCKS_PER_SEC);
+        steps.clock.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    }
+}
+
+/// "median 3.1, 99 of 100 within 6.0, longest 8.2".
+QString figuresOf(std::vector<double> steps)
+{
+    std::sort(steps.begin(), steps.end());
+    return QStringLiteral("median %1, 99 of 100 within %2, longest %3")
+        .arg(steps[steps.size() / 2], 0, 'f', 1)
+        .arg(steps[steps.size() * 99 / 100], 0, 'f', 1)
+        .arg(steps.back(), 0, 'f', 1);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QApplication application(argc, argv);
+    prepareDesktop();
+    for (const Game *game : allGames()) {
+        if (!playsMatches(game->info()))
+            continue;
+        for (const LevelSpec &level : game->info().levels) {
+            Steps steps;
+            for (std::uint64_t seed = 1; steps.clock.size() < wantedSteps && seed <= mostMatches; ++seed)
+                playOne(game->info().id, level.name, seed, steps);
+            qInfo("%s %s, %zu steps, ms: %s; of the processor: %s", game->info().id, level.name,
+                  steps.clock.size(), qPrintable(figuresOf(steps.clock)),
+                  qPrintable(figuresOf(steps.processor)));
+        }
+    }
+    return 0;
+}

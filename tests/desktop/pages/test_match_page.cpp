@@ -1,0 +1,1147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A match played in the window, by somebody who reads the questions from it.
+
+#include "core/games/registry.h"
+#include "core/match/match_runner.h"
+#include "core/play/discipline/taking_back.h"
+#include "core/play/matches/fixture_player.h"
+#include "forms/board/board_view.h"
+#include "forms/match_centre/bookmarks.h"
+#include "forms/match_centre/match_cards_view.h"
+#include "forms/match_centre/match_page.h"
+#include "forms/match_centre/slip_dialog.h"
+#include "forms/match_centre/ticker_view.h"
+#include "forms/match_centre/which_dice_dialog.h"
+#include "forms/pages/home/home_page.h"
+#include "forms/pages/tables/tables_page.h"
+#include "forms/tables/tables_board.h"
+#include "models/league/league_rules.h"
+#include "models/views/match_centre/before_squad_model.h"
+#include "models/views/match_centre/question_model.h"
+#include "models/views/match_centre/ticker_model.h"
+#include "models/words/story_file.h"
+#include "tests/desktop/page_window.h"
+#include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QSlider>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QTreeWidget>
+
+namespace test_match_page {
+
+using namespace touchline;
+using touchline::testing::PageWindow;
+
+namespace {
+
+/// Matches of each game and level; the long runs play a hundred.
+int matchesOfEach()
+{
+    bool isNumber = false;
+    const int wanted = qEnvironmentVariableIntValue("TOUCHLINE_MATCHES", &isNumber);
+    return isNumber ? wanted : 1;
+}
+
+enum class Ground { Home, Neutral };
+
+Competition leagueOf(const char *game, const char *level, std::uint64_t seed, Ground ground)
+{
+    CompetitionDefinition definition = touchline::testing::playableLeague(game, level, seed);
+    if (ground == Ground::Neutral)
+        for (Stage &stage : definition.format.stages)
+            stage.homeGrounds = false;
+    return Competition::create(std::move(definition)).value();
+}
+
+/// A window with the page of the first match of a league.
+struct Shown
+{
+    explicit Shown(const char *game, const char *level, std::uint64_t seed = 1, Ground ground = Ground::Home)
+        : window(leagueOf(game, level, seed, ground))
+    {
+        newPage();
+    }
+
+    void newPage()
+    {
+        page = new MatchPage(window);
+        window.show(page);
+        page->focusOn(fixture());
+        PageWindow::settle();
+    }
+    [[nodiscard]] QUuid fixture() { return window.competition().fixtures().front().id; }
+    template <class Widget>
+    [[nodiscard]] Widget *child(const char *name) const
+    {
+        return page->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    void click(const char *button)
+    {
+        auto *one = child<QAbstractButton>(button);
+        QVERIFY2(one->isVisible() && one->isEnabled(), button);
+        QTest::mouseClick(one, Qt::LeftButton);
+    }
+    void sit(const char *home, const char *away, bool ownDice)
+    {
+        const auto choose = [&](const char *box, const char *who) {
+            auto *seat = child<QComboBox>(box);
+            seat->setCurrentIndex(seat->findData(QString::fromLatin1(who)));
+            QCOMPARE(seat->currentData().toString(), QString::fromLatin1(who));
+        };
+        choose("homeSeat", home);
+        choose("awaySeat", away);
+        child<QCheckBox>("homeDice")->setChecked(ownDice);
+        child<QCheckBox>("awayDice")->setChecked(ownDice);
+    }
+    [[nodiscard]] QString answers() const
+    {
+        return child<QStackedWidget>("answers")->currentWidget()->objectName();
+    }
+    [[nodiscard]] const LiveMatch &match() const { return page->session()->match(); }
+
+    PageWindow window;
+    MatchPage *page = nullptr;
+};
+
+/// Somebody at the screen who knows nothing but what the page shows.
+struct Hands
+{
+    Hands(Shown &page, std::uint64_t seed) : shown(page), chance(seed) {}
+
+    /// Answers what is asked now; false where nobody is asked.
+    bool answer()
+    {
+        const QString asked = shown.answers();
+        if (asked == QStringLiteral("coverPage")) {
+            shown.click("uncover");
+            return true;
+        }
+        if (asked == QStringLiteral("options")) {
+            auto *list = shown.child<QListView>("options");
+            const int row = chance.roll(dynamic_cast<QuestionModel &>(*list->model()).legal()) - 1;
+            const QModelIndex index = list->model()->index(row, 0);
+            choices << index.data(QuestionModel::OptionName).toString();
+            list->scrollTo(index);
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
+            return true;
+        }
+        if (asked == QStringLiteral("dicePage")) {
+            static const QRegularExpression faces(QStringLiteral("\\(1 to (\\d+)\\)"));
+            const auto most = faces.match(shown.child<QLabel>("question")->text());
+            if (!most.hasMatch())
+                return false;
+            rolls.push_back(chance.roll(most.captured(1).toInt()));
+            auto *dice = shown.child<QLineEdit>("dice");
+            QTest::keyClicks(dice, QString::number(rolls.back()));
+            QTest::keyClick(dice, Qt::Key_Return);
+            return true;
+        }
+        return false;
+    }
+
+    Shown &shown;
+    Generator chance;
+    QStringList choices;
+    std::vector<int> rolls;
+};
+
+/// Somebody who points at the board wherever something glows there.
+struct HandsOnBoard
+{
+    HandsOnBoard(Shown &page, std::uint64_t seed) : hands(page, seed), board(page.child<BoardView>("board"))
+    {
+    }
+
+    bool answer()
+    {
+        if (hands.shown.answers() != QStringLiteral("options") || board->choice().targets().empty()) {
+            isGlowing = isGlowing || !board->choice().targets().empty();
+            return hands.answer();
+        }
+        const std::size_t inputs = hands.shown.match().entries().size();
+        // A piece, its way, which of several options; and what is pointed at may begin another way.
+        for (int clicks = 0; clicks < mostClicks && hands.shown.match().entries().size() == inputs;
+             ++clicks) {
+            const auto &targets = board->choice().targets();
+            std::vector<int> wanted;
+            for (std::size_t i = 0; i < targets.size(); ++i)
+                if (!targets[i].options.empty() || clicks == 0)
+                    wanted.push_back(static_cast<int>(i));
+            const int target =
+                wanted[static_cast<std::size_t>(hands.chance.roll(static_cast<int>(wanted.size())) - 1)];
+            QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->pointOfTarget(target));
+            if (auto *menu = board->findChild<QMenu *>()) {
+                const auto actions = menu->actions();
+                menu->setActiveAction(actions.at(hands.chance.roll(static_cast<int>(actions.size())) - 1));
+                QTest::keyClick(menu, Qt::Key_Return);
+                delete menu;
+            }
+        }
+        if (hands.shown.match().entries().size() == inputs)
+            return false;
+        ++chosen;
+        return true;
+    }
+
+    static constexpr int mostClicks = 8;
+    Hands hands;
+    BoardView *board;
+    int chosen = 0;
+    /// Something glowed while nothing was to be chosen.
+    bool isGlowing = false;
+};
+
+/// All that can be read from the page, by eye or by screen reader.
+QString everythingShown(QWidget &page)
+{
+    QStringList texts{page.window()->windowTitle(), page.toolTip(), page.accessibleName()};
+    for (const QWidget *one : page.findChildren<QWidget *>()) {
+        texts << one->toolTip() << one->statusTip() << one->whatsThis() << one->accessibleName()
+              << one->accessibleDescription();
+        if (const auto *label = qobject_cast<const QLabel *>(one))
+            texts << label->text();
+        if (const auto *button = qobject_cast<const QAbstractButton *>(one))
+            texts << button->text();
+        if (const auto *line = qobject_cast<const QLineEdit *>(one))
+            texts << line->text() << line->placeholderText();
+        if (const auto *view = qobject_cast<const QAbstractItemView *>(one))
+            for (int row = 0; row < view->model()->rowCount(); ++row)
+                for (const int role :
+                     {int{Qt::DisplayRole}, int{Qt::ToolTipRole}, int{Qt::AccessibleTextRole}})
+                    texts << view->model()->index(row, 0).data(role).toString();
+    }
+    return texts.join(u'\n');
+}
+
+/// Without what is made anew for each report.
+MatchReport comparable(MatchReport report)
+{
+    report.id = {};
+    return report;
+}
+
+/// Of all players of a match without a board.
+struct MatchBoardPieces
+{
+    int out = 0;
+    int booked = 0;
+};
+
+MatchBoardPieces piecesOf(const Shown &shown)
+{
+    MatchBoardPieces count;
+    for (const BoardPiece &piece : shown.match().match().board(std::nullopt).pieces) {
+        const auto has = [&piece](BoardSign sign) {
+            return std::find(piece.signs.begin(), piece.signs.end(), sign) != piece.signs.end();
+        };
+        count.out += has(BoardSign::Red) || has(BoardSign::Injured) || has(BoardSign::Locked) ? 1 : 0;
+        count.booked += has(BoardSign::Yellow) ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+class TestMatchPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Typed dice and clicked choices give the match that the same rolls and choices give without a window.
+    void theWindowPlaysTheSameMatch_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("level");
+        for (const Game *game : allGames())
+            if (playsMatches(game->info()))
+                for (const LevelSpec &level : game->info().levels)
+                    QTest::addRow("%s %s", game->info().id, level.name)
+                        << QString::fromUtf8(game->info().id) << QString::fromUtf8(level.name);
+    }
+    void theWindowPlaysTheSameMatch()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, level);
+        for (int number = 0; number < matchesOfEach(); ++number) {
+            const auto seed = static_cast<std::uint64_t>(number) + 1;
+            Shown shown(qPrintable(game), qPrintable(level), seed);
+            const Competition before = shown.window.competition();
+            shown.sit("person", "person", true);
+            shown.click("kickOff");
+            Hands hands(shown, seed);
+            while (hands.answer()) {
+            }
+            QCOMPARE(shown.window.errors, QStringList());
+            QVERIFY(shown.match().isOver());
+            shown.click("enterResult");
+            QCOMPARE(shown.window.wentTo, PageKind::Fixtures);
+            const Competition after = shown.window.competition();
+            const MatchReport *report = after.report(0);
+            QVERIFY(report != nullptr);
+            const auto log = shown.window.league()->league().log(report->id);
+            QVERIFY(log && *log);
+            // The same without a window.
+            PlayRules rules = playRulesOf(before).value();
+            const PerSide<int> teams = progress(before).fixtures.front().teams;
+            for (const Side side : bothSides)
+                rules.agents[static_cast<std::size_t>(teams[side])] = personAgent;
+            auto setup = kickOffSetup(before, 0, rules, 0);
+            QVERIFY(setup);
+            ScriptedDice dice(hands.rolls);
+            ChoiceScript script(hands.choices);
+            ScriptedAgent home(script);
+            ScriptedAgent away(script);
+            const auto played = playMatch(*rules.choice.game, *setup, dice, {{&home, &away}});
+            QVERIFY2(played, played ? "" : qPrintable(played.error().message.english()));
+            QVERIFY(dice.finished());
+            QVERIFY(script.finished());
+            QCOMPARE((*log)->entries, played->log.entries);
+            QVERIFY(comparable(*report) == comparable(played->report));
+            QVERIFY((*log)->seed.isEmpty());
+        }
+    }
+
+    /// Whatever glows can be clicked, and counts as the answer that it is.
+    void aMatchIsPlayedOnTheBoard_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("level");
+        for (const Game *game : allGames())
+            if (playsMatches(game->info()) && QByteArray(game->info().id) != "atcs")
+                QTest::addRow("%s", game->info().id) << QString::fromUtf8(game->info().id)
+                                                     << QString::fromUtf8(game->info().levels.back().name);
+    }
+    void aMatchIsPlayedOnTheBoard()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, level);
+        Shown shown(qPrintable(game), qPrintable(level), 6);
+        const Competition before = shown.window.competition();
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        HandsOnBoard hands(shown, 6);
+        QVERIFY(hands.board->isVisible());
+        while (hands.answer()) {
+        }
+        QCOMPARE(shown.window.errors, QStringList());
+        QVERIFY(shown.match().isOver());
+        QVERIFY2(hands.chosen > 20, qPrintable(QString::number(hands.chosen)));
+        QVERIFY(!hands.isGlowing);
+    }
+
+    /// The arrow keys and Enter take what the pointer takes.
+    void theBoardIsPlayedByKeys()
+    {
+        Shown shown("fuba", "standard", 2);
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        HandsOnBoard hands(shown, 2);
+        auto *board = hands.board;
+        int taken = 0;
+        for (int i = 0; i < 200 && taken < 10; ++i) {
+            if (shown.answers() != QStringLiteral("options") || board->choice().targets().empty()) {
+                QVERIFY(hands.hands.answer());
+                continue;
+            }
+            board->setFocus();
+            const std::size_t inputs = shown.match().entries().size();
+            for (int keys = 0; keys < 3 && shown.match().entries().size() == inputs; ++keys) {
+                QTest::keyClick(board, Qt::Key_Home);
+                QTest::keyClick(board, Qt::Key_Return);
+                if (auto *menu = board->findChild<QMenu *>()) {
+                    QTest::keyClick(menu, Qt::Key_Return);
+                    delete menu;
+                }
+            }
+            QCOMPARE(shown.match().entries().size(), inputs + 1);
+            // Whoever plays on the board goes on there.
+            if (shown.answers() == QStringLiteral("options") && !board->choice().targets().empty())
+                QVERIFY(board->hasFocus());
+            ++taken;
+        }
+        QCOMPARE(taken, 10);
+    }
+
+    /// What is aimed on the board answers the question that is due and the one that comes of it.
+    void whatIsAimedAnswersTwoQuestions()
+    {
+        Shown shown("champions", "full", 2);
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        HandsOnBoard hands(shown, 2);
+        int taken = 0;
+        for (int i = 0; i < 300 && taken < 5; ++i) {
+            const Match &match = shown.match().match();
+            OptionList options;
+            if (match.awaits() == Awaits::Choice)
+                match.options(options);
+            std::vector<OptionCode> both;
+            for (const OptionCode option : options) {
+                const auto after = match.preview(option);
+                OptionList later;
+                if (after && after->awaits() == Awaits::Choice)
+                    after->options(later);
+                if (both.empty() && !later.empty())
+                    both = {option, later[0]};
+            }
+            if (both.empty()) {
+                QVERIFY(hands.hands.answer());
+                continue;
+            }
+            const std::size_t inputs = shown.match().entries().size();
+            Q_EMIT hands.board->optionsChosen(both);
+            QCOMPARE(shown.match().entries().size(), inputs + 2);
+            ++taken;
+        }
+        QCOMPARE(taken, 5);
+        QCOMPARE(shown.window.errors, QStringList());
+        // What comes first is refused: what comes of it is not asked.
+        while (shown.match().match().awaits() != Awaits::Choice)
+            QVERIFY(hands.hands.answer());
+        const std::size_t inputs = shown.match().entries().size();
+        Q_EMIT hands.board->optionsChosen({1'000'000, 1'000'000});
+        QCOMPARE(shown.match().entries().size(), inputs);
+        QCOMPARE(shown.window.errors.size(), 1);
+    }
+
+    /// Of a game without a board there is none.
+    void aGameWithoutBoardShowsNone()
+    {
+        Shown shown("atcs", "premier");
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        QVERIFY(!shown.child<BoardView>("board")->isVisible());
+    }
+
+    /// Beside a match with cards both lie there; whoever is out is struck through, who is booked has his
+    /// mark.
+    void bothCardsLieBesideAMatchWithoutBoard()
+    {
+        Shown shown("atcs", "premier", 5);
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        Hands hands(shown, 5);
+        auto *cards = shown.child<MatchCardsView>("cards");
+        QVERIFY(cards->isVisible());
+        const auto heard = [&] { return cards->accessibleDescription(); };
+        const auto picture = [&] { return cards->grab().toImage(); };
+        for (const Side side : bothSides)
+            QVERIFY(heard().contains(shown.match().match().setup().sides[side].team.name));
+        QVERIFY2(!heard().contains(QStringLiteral(", out")), qPrintable(heard()));
+        const QImage before = picture();
+        bool hasOut = false;
+        bool hasBooked = false;
+        for (int seed = 5; !hasOut || !hasBooked; ++seed) {
+            QVERIFY2(seed < 25, "nobody is ever out or booked");
+            const MatchBoardPieces now = piecesOf(shown);
+            hasOut = hasOut || now.out > 0;
+            hasBooked = hasBooked || now.booked > 0;
+            QCOMPARE(heard().count(QStringLiteral(", out")), now.out);
+            QCOMPARE(heard().count(QStringLiteral("yellow card")), now.booked);
+            for (int i = 0; i < 20; ++i)
+                if (!hands.answer())
+                    break;
+        }
+        QVERIFY(picture() != before);
+    }
+
+    void whoLeavesComesBackToTheSameQuestion()
+    {
+        Shown shown("atcs", "premier");
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        Hands hands(shown, 4);
+        for (int i = 0; i < 25; ++i)
+            QVERIFY(hands.answer());
+        const std::vector<LogEntry> entries = shown.match().entries();
+        const QString heading = shown.child<QLabel>("question")->text();
+        const QString told = shown.page->findChild<TickerModel *>()->text();
+        QVERIFY(!entries.empty());
+        QVERIFY(!told.isEmpty());
+        // The window is gone, and nothing was asked of it before.
+        shown.newPage();
+        QCOMPARE(shown.match().entries(), entries);
+        QCOMPARE(shown.child<QLabel>("question")->text(), heading);
+        QCOMPARE(shown.page->findChild<TickerModel *>()->text(), told);
+        while (hands.answer()) {
+        }
+        QVERIFY(shown.match().isOver());
+    }
+
+    /// Home says how far it is, before all other matches, and leads back to it.
+    void aMatchThatIsLeftIsFoundOnHome()
+    {
+        Shown shown("atcs", "premier");
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        Hands hands(shown, 4);
+        for (int i = 0; i < 25; ++i)
+            QVERIFY(hands.answer());
+        const Score score = shown.page->session()->played().report.score;
+        auto *home = new HomePage(shown.window);
+        shown.window.show(home);
+        PageWindow::settle();
+        QPushButton *goesOn = nullptr;
+        for (QPushButton *door : home->findChildren<QPushButton *>(QStringLiteral("playYourself"))) {
+            QVERIFY(goesOn == nullptr || door->text() != goesOn->text());
+            if (door->text() == QStringLiteral("Go On"))
+                goesOn = door;
+        }
+        QVERIFY(goesOn != nullptr);
+        QStringList texts;
+        for (const QLabel *label : home->findChildren<QLabel *>())
+            texts << label->text();
+        QVERIFY2(
+            texts.join(u'|').contains(QStringLiteral("%1–%2, First half").arg(score.home).arg(score.away)),
+            qPrintable(texts.join(u'|')));
+        QTest::mouseClick(goesOn, Qt::LeftButton);
+        QCOMPARE(shown.window.wentTo, PageKind::Match);
+        QCOMPARE(shown.window.wentFor, shown.fixture());
+    }
+
+    void theLastAnswerIsTakenBack()
+    {
+        Shown shown("atcs", "premier");
+        shown.sit("person", "coach", false);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        Hands hands(shown, 9);
+        const auto mine = [&] { return shown.answers() == QStringLiteral("options"); };
+        QTRY_VERIFY(mine());
+        QVERIFY(!shown.child<QPushButton>("takeBack")->isEnabled());
+        for (int i = 0; i < 12; ++i) {
+            const std::vector<LogEntry> before = shown.match().entries();
+            const QString heading = shown.child<QLabel>("question")->text();
+            const QString told = shown.page->findChild<TickerModel *>()->text();
+            QVERIFY(hands.answer());
+            QTRY_VERIFY(mine());
+            const std::vector<LogEntry> after = shown.match().entries();
+            shown.click("takeBack");
+            QCOMPARE(shown.match().entries(), before);
+            QCOMPARE(shown.child<QLabel>("question")->text(), heading);
+            QCOMPARE(shown.page->findChild<TickerModel *>()->text(), told);
+            // So it is in the league.
+            const auto kept = shown.window.league()->league().resumeMatch(shown.fixture());
+            QVERIFY(kept);
+            QCOMPARE(kept->entries(), before);
+            // The same answer brings the same again: nobody rolls anew by going back.
+            const QString option = hands.choices.takeLast();
+            auto *list = shown.child<QListView>("options");
+            const auto found = list->model()->match(list->model()->index(0, 0), QuestionModel::OptionName,
+                                                    option, 1, Qt::MatchExactly);
+            QCOMPARE(found.size(), 1);
+            list->scrollTo(found.front());
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(found.front()).center());
+            QTRY_VERIFY(mine());
+            QCOMPARE(shown.match().entries(), after);
+        }
+    }
+
+    /// What one decides in secret is nowhere on the page before the other has decided too.
+    void nothingTellsTheOtherSidesSecret()
+    {
+        int pairs = 0;
+        for (int skipped = 0; skipped < 40 && pairs < 4; ++skipped) {
+            std::vector<QString> seen;
+            QStringList first;
+            for (const int wish : {0, 1}) {
+                Shown shown("atcs", "premier", 3, Ground::Neutral);
+                shown.sit("person", "person", true);
+                shown.click("kickOff");
+                Hands hands(shown, 77);
+                for (int i = 0; i < skipped; ++i)
+                    QVERIFY(hands.answer());
+                if (shown.answers() != QStringLiteral("coverPage"))
+                    break;
+                shown.click("uncover");
+                auto *list = shown.child<QListView>("options");
+                const Side secretive = *shown.match().question().side;
+                const QModelIndex index = list->model()->index(wish, 0);
+                first << index.data(QuestionModel::OptionName).toString();
+                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
+                // The other one decides now, without knowing.
+                if (shown.match().question().awaits != Awaits::Choice ||
+                    shown.match().question().side == secretive)
+                    break;
+                seen.push_back(everythingShown(*shown.page));
+            }
+            if (seen.size() != 2)
+                continue;
+            ++pairs;
+            QVERIFY(first[0] != first[1]);
+            QCOMPARE(seen[1], seen[0]);
+        }
+        QVERIFY(pairs > 0);
+    }
+
+    void theComputerPlaysAsFarAsItIsTold()
+    {
+        Shown shown("atcs", "basic", 2);
+        shown.sit("coach", "coach", false);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        // It plays by itself; who leaves the page stops it.
+        QTRY_VERIFY(!shown.match().entries().empty());
+        const auto more = [&](int action) {
+            shown.child<QPushButton>("more")->menu()->actions().at(action)->trigger();
+        };
+        if (!shown.match().isOver()) {
+            more(2);
+            QTRY_VERIFY(shown.match().isOver());
+        }
+        // Nobody here has answered anything that could be taken back.
+        QVERIFY(!shown.child<QPushButton>("takeBack")->isEnabled());
+        // It is the match that the computer plays alone.
+        const auto alone =
+            playFixture(shown.window.competition(), 0, playRulesOf(shown.window.competition()).value(), 0);
+        QVERIFY(alone);
+        QCOMPARE(shown.match().entries(), alone->log.entries);
+    }
+
+    void aGoalEndsTheRunThatWaitsForIt()
+    {
+        Shown shown("atcs", "advanced", 5);
+        shown.sit("person", "person", false);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        QTRY_VERIFY(!shown.page->session()->isRunning());
+        for (int goals = 1; goals <= 2 && !shown.match().isOver(); ++goals) {
+            const Score before = shown.page->session()->played().report.score;
+            shown.child<QPushButton>("more")->menu()->actions().at(0)->trigger();
+            QTRY_VERIFY(!shown.page->session()->isRunning());
+            const Score now = shown.page->session()->played().report.score;
+            if (!shown.match().isOver())
+                QCOMPARE(now.home + now.away, before.home + before.away + 1);
+        }
+    }
+
+    void wrongDiceAreRefusedWithTheReason()
+    {
+        Shown shown("atcs", "basic");
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        QCOMPARE(shown.answers(), QStringLiteral("dicePage"));
+        auto *dice = shown.child<QLineEdit>("dice");
+        for (const char *typed : {"0", "101", "-3", "six", "1e1", "2 3", "99999999999999999999"}) {
+            dice->setText(QString::fromLatin1(typed));
+            QTest::keyClick(dice, Qt::Key_Return);
+            QVERIFY2(shown.child<QLabel>("wrong")->isVisible(), typed);
+            QVERIFY2(!shown.child<QLabel>("wrong")->text().isEmpty(), typed);
+            QCOMPARE(shown.match().entries().size(), 0U);
+        }
+        // An empty field rolls itself.
+        dice->clear();
+        QTest::keyClick(dice, Qt::Key_Return);
+        QCOMPARE(shown.match().entries().size(), 1U);
+        QVERIFY(!shown.child<QLabel>("wrong")->isVisible());
+    }
+
+    /// Both squads with who is out, the rules and the place, and what is rolled before the first whistle.
+    void beforeKickOffEverythingSettledIsShown()
+    {
+        Shown shown("atcs", "premier");
+        auto *home = shown.child<QTreeView>("homeSquad");
+        QVERIFY(home->isVisible());
+        const Competition competition = shown.window.competition();
+        const PlayRules rules = playRulesOf(competition).value();
+        FixtureSetup setup = kickOffSetup(competition, 0, rules, 0).value();
+        QCOMPARE(home->model()->rowCount(), static_cast<int>(setup.sides[Side::Home].squad.entries.size()));
+        const QString settled = shown.child<QLabel>("rules")->text();
+        const QString ground =
+            setup.ground ? setup.sides[*setup.ground].team.displayName() + QStringLiteral(" at home")
+                         : QStringLiteral("Neutral ground");
+        QVERIFY2(settled.contains(ground), qPrintable(settled));
+        QVERIFY(shown.child<QLabel>("drawn")->text().contains(QStringLiteral("referee country")));
+        // Who is missing, and why.
+        const SquadEntry &out = setup.sides[Side::Away].squad.entries[3];
+        setup.sides[Side::Away].absent.push_back({out.person.id, QStringLiteral("sent off v Turkey")});
+        const PerSide<int> teams = progress(competition).fixtures.front().teams;
+        const BeforeMatch before = beforeMatch(setup, choiceFor(competition, 0, teams, rules));
+        BeforeSquadModel squad;
+        squad.show(before.squads[Side::Away]);
+        const QModelIndex why = squad.index(3, BeforeSquadModel::Because);
+        QCOMPARE(why.data().toString(), QStringLiteral("sent off v Turkey"));
+        QVERIFY(why.siblingAtColumn(BeforeSquadModel::Name).data(Qt::FontRole).value<QFont>().strikeOut());
+        QVERIFY(!squad.index(2, BeforeSquadModel::Name).data(Qt::FontRole).isValid());
+        // A game that begins with a decision rolls for nothing before it.
+        Shown board("fuba", "standard");
+        QVERIFY(!board.child<QPushButton>("draw")->isVisible());
+    }
+
+    void theRefereeIsRolledBeforeKickOff()
+    {
+        for (const bool ownDice : {false, true}) {
+            Shown shown("atcs", "premier");
+            shown.sit("person", "coach", ownDice);
+            shown.child<QComboBox>("pace")->setCurrentIndex(2);
+            shown.click("draw");
+            auto *dice = shown.child<QLineEdit>("openingDice");
+            if (ownDice) {
+                QTRY_VERIFY(dice->isVisible());
+                QTest::keyClicks(dice, QStringLiteral("101"));
+                QTest::keyClick(dice, Qt::Key_Return);
+                QVERIFY(shown.child<QLabel>("openingWrong")->isVisible());
+                QCOMPARE(shown.match().entries().size(), 0U);
+                for (int roll = 0; roll < 12 && dice->isVisible(); ++roll) {
+                    dice->setText(QString::number(roll == 0 ? 37 : 4));
+                    QTest::keyClick(dice, Qt::Key_Return);
+                    PageWindow::settle();
+                }
+            }
+            QTRY_VERIFY(!isBeforeFirstWhistle(shown.match()));
+            QTRY_VERIFY(!shown.page->session()->isRunning());
+            // Nobody has kicked off yet.
+            QCOMPARE(shown.child<QStackedWidget>("stack")->currentWidget()->objectName(),
+                     QStringLiteral("before"));
+            QVERIFY2(shown.child<QLabel>("drawn")->text().contains(QStringLiteral("Referee from")),
+                     qPrintable(shown.child<QLabel>("drawn")->text()));
+            const std::vector<LogEntry> drawn = shown.match().entries();
+            QVERIFY(drawn.size() >= 3);
+            shown.click("kickOff");
+            QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+            QVERIFY(std::equal(drawn.begin(), drawn.end(), shown.match().entries().begin()));
+        }
+    }
+
+    /// "4 2" is a throw of two dice, "42" too; what is not a throw changes nothing.
+    void aWholeThrowIsTypedAtOnce()
+    {
+        Shown shown("fuba", "standard");
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        Hands hands(shown, 2);
+        auto *dice = shown.child<QLineEdit>("dice");
+        const auto type = [&](const char *typed) {
+            dice->setText(QString::fromLatin1(typed));
+            QTest::keyClick(dice, Qt::Key_Return);
+        };
+        const auto toThrow = [&] {
+            for (int i = 0; i < 400; ++i) {
+                const Question due = shown.match().question();
+                if (due.awaits == Awaits::Roll && due.part == 1 && due.parts == 2)
+                    return;
+                if (!hands.answer())
+                    break;
+            }
+            QFAIL("nobody throws two dice");
+        };
+        toThrow();
+        const std::size_t before = shown.match().entries().size();
+        for (const char *typed : {"4 7", "4 x", "1 2 3", "123", "47"}) {
+            type(typed);
+            QVERIFY2(shown.child<QLabel>("wrong")->isVisible(), typed);
+            QCOMPARE(shown.match().entries().size(), before);
+        }
+        for (const char *typed : {"4 2", "42", ""}) {
+            toThrow();
+            const std::size_t from = shown.match().entries().size();
+            type(typed);
+            QCOMPARE(shown.match().entries().size(), from + 2);
+            if (*typed != 0) {
+                QCOMPARE(shown.match().entries()[from].value, 4);
+                QCOMPARE(shown.match().entries()[from + 1].value, 2);
+            }
+        }
+    }
+
+    /// Real dice for some rolls, the computer for the rest; so it is still after a crash.
+    void theDiceAreChosenByKindAndSide()
+    {
+        Shown shown("atcs", "basic");
+        shown.sit("person", "person", true);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        const Competition competition = shown.window.competition();
+        const FixtureSetup setup = kickOffSetup(competition, 0, playRulesOf(competition).value(), 0).value();
+        const std::vector<RollKind> kinds = rollKindsOf(*findGame(QStringLiteral("atcs")).value(), setup);
+        QVERIFY(std::find(kinds.begin(), kinds.end(),
+                          RollKind{QStringLiteral("D42"), QStringLiteral("Shooter")}) != kinds.end());
+        // Home types who shoots and whether it is a goal, the visitors nothing.
+        QTimer::singleShot(0, this, [] {
+            auto *dialog = dynamic_cast<WhichDiceDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto *lines = dialog->findChild<QTreeWidget *>(QStringLiteral("kinds"));
+            for (int row = 0; row < lines->topLevelItemCount(); ++row) {
+                QTreeWidgetItem *line = lines->topLevelItem(row);
+                const QString id = line->data(0, Qt::UserRole).toString();
+                QCOMPARE(line->checkState(1), Qt::Checked);
+                if (id != QStringLiteral("D42") && id != QStringLiteral("D52"))
+                    line->setCheckState(1, Qt::Unchecked);
+                line->setCheckState(2, Qt::Unchecked);
+            }
+            dialog->accept();
+        });
+        shown.click("whichDice");
+        QVERIFY(!shown.child<QCheckBox>("awayDice")->isChecked());
+        QVERIFY(shown.child<QCheckBox>("homeDice")->isChecked());
+        shown.click("kickOff");
+        const auto isAsked = [&] { return shown.answers() == QStringLiteral("dicePage"); };
+        Hands hands(shown, 5);
+        for (int asked = 0; asked < 6; ++asked) {
+            QTRY_VERIFY(isAsked());
+            const Question due = shown.match().question();
+            const std::string_view id = due.prompt->id;
+            QCOMPARE(due.side, std::optional(Side::Home));
+            QVERIFY2(id == "D42" || id == "D52", id.data());
+            QVERIFY(hands.answer());
+        }
+        const PerSide<Seat> seats = shown.page->session()->seats();
+        shown.newPage();
+        QCOMPARE(shown.page->session()->seats()[Side::Home], seats[Side::Home]);
+        QCOMPARE(shown.page->session()->seats()[Side::Away], seats[Side::Away]);
+    }
+
+    /// A die that was typed wrong is corrected where it stands; the log keeps both.
+    void aSlipIsCorrected()
+    {
+        Shown shown("atcs", "basic");
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        // No shot, five times: 90 is beyond everybody's range, 1 is within.
+        auto *dice = shown.child<QLineEdit>("dice");
+        for (int roll = 0; roll < 6; ++roll) {
+            dice->setText(shown.match().question().prompt->die.faces == 100 ? QStringLiteral("90")
+                                                                            : QStringLiteral("5"));
+            QTest::keyClick(dice, Qt::Key_Return);
+        }
+        const std::vector<LogEntry> before = shown.match().entries();
+        QCOMPARE(before.size(), 6U);
+        QCOMPARE(before[2].value, 90);
+        QTimer::singleShot(0, this, [] {
+            auto *dialog = dynamic_cast<SlipDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto *rolls = dialog->findChild<QTreeWidget *>(QStringLiteral("rolls"));
+            QCOMPARE(rolls->topLevelItemCount(), 6);
+            // The newest first: the third is the fourth from above.
+            rolls->setCurrentItem(rolls->topLevelItem(3));
+            QCOMPARE(rolls->currentItem()->text(0), QStringLiteral("3"));
+            dialog->findChild<QSpinBox *>(QStringLiteral("value"))->setValue(1);
+            dialog->accept();
+        });
+        for (QAction *action : shown.child<QPushButton>("more")->menu()->actions())
+            if (action->text() == QStringLiteral("C&orrect a Die…"))
+                action->trigger();
+        // A shot now: the attacks behind it have to be entered again.
+        const LiveMatch &live = shown.match();
+        QCOMPARE(live.entries().size(), 3U);
+        QCOMPARE(live.entries()[2].value, 1);
+        QCOMPARE(live.notes().corrections.size(), 1U);
+        QCOMPARE(live.notes().corrections.front().was, before[2]);
+        auto *again = shown.child<QLabel>("again");
+        QVERIFY(again->isVisible());
+        QCOMPARE(shown.page->session()->toEnterAgain().size(), 3);
+        QVERIFY2(again->text().contains(QStringLiteral("Shot on goal: 90")), qPrintable(again->text()));
+        Hands hands(shown, 3);
+        for (int roll = 0; roll < 3; ++roll)
+            QVERIFY(hands.answer());
+        QVERIFY(!again->isVisible());
+        // So it is in the league.
+        const auto kept = shown.window.league()->league().resumeMatch(shown.fixture());
+        QVERIFY(kept);
+        QCOMPARE(kept->notes().corrections, shown.match().notes().corrections);
+    }
+
+    /// "As played": nobody goes back past a roll; with the consent of the other side only where it is given.
+    void theCompetitionSaysWhatMayBeTakenBack()
+    {
+        for (const TakingBack rule : {TakingBack::Never, TakingBack::ByConsent, TakingBack::Free}) {
+            Shown shown("atcs", "premier");
+            if (rule != TakingBack::Free) {
+                RulesWish wish;
+                wish.takingBack = rule;
+                QVERIFY(changeRules(shown.window.league()->league(), shown.window.competitionId(), wish));
+            }
+            shown.newPage();
+            QCOMPARE(shown.child<QLabel>("rules")->text().contains(QStringLiteral("taken back")),
+                     rule != TakingBack::Free);
+            shown.sit("person", "person", true);
+            shown.click("kickOff");
+            Hands hands(shown, 4);
+            QVERIFY(hands.answer());
+            const std::vector<LogEntry> rolled = shown.match().entries();
+            QCOMPARE(rolled.size(), 1U);
+            const bool agrees = rule == TakingBack::ByConsent;
+            if (agrees)
+                for (const auto answer : {QMessageBox::No, QMessageBox::Yes}) {
+                    QCOMPARE(shown.match().entries(), rolled);
+                    QTimer::singleShot(0, this, [answer] {
+                        auto *box = dynamic_cast<QMessageBox *>(QApplication::activeModalWidget());
+                        QVERIFY(box != nullptr);
+                        box->button(answer)->click();
+                    });
+                    shown.click("takeBack");
+                }
+            else
+                shown.click("takeBack");
+            QCOMPARE(shown.match().entries().size(), rule == TakingBack::Never ? 1U : 0U);
+            QCOMPARE(shown.window.errors.size(), rule == TakingBack::Never ? 1 : 0);
+            if (rule != TakingBack::Never)
+                continue;
+            // A decision behind the last roll can be taken back all the same.
+            while (shown.answers() != QStringLiteral("options"))
+                QVERIFY(hands.answer());
+            const std::vector<LogEntry> before = shown.match().entries();
+            QVERIFY(hands.answer());
+            QCOMPARE(shown.match().entries().size(), before.size() + 1);
+            shown.click("takeBack");
+            QCOMPARE(shown.match().entries(), before);
+        }
+    }
+
+    /// A match that was played here is watched again: forward and back, from goal to goal.
+    void aPlayedMatchIsWatched()
+    {
+        Shown shown("atcs", "premier", 4);
+        const auto alone =
+            playFixture(shown.window.competition(), 0, playRulesOf(shown.window.competition()).value(), 0);
+        QVERIFY(alone);
+        QVERIFY(shown.window.league()
+                    ->league()
+                    .record(shown.window.competitionId(), alone->report, alone->log)
+                    .has_value());
+        shown.newPage();
+        const MatchSession &session = *shown.page->session();
+        QVERIFY(session.isWatched());
+        QCOMPARE(shown.answers(), QStringLiteral("watchPage"));
+        QCOMPARE(session.match().entries().size(), 0U);
+        const auto ticker = [&] { return shown.page->findChild<TickerModel *>()->text(); };
+        // Every step forward tells what it told before, also on the way back.
+        auto *line = shown.child<QSlider>("timeLine");
+        QCOMPARE(line->maximum(), static_cast<int>(alone->log.entries.size()));
+        std::vector<QString> told;
+        for (int step = 0; step <= line->maximum(); ++step) {
+            QCOMPARE(session.match().entries().size(), static_cast<std::size_t>(step));
+            told.push_back(ticker());
+            if (step < line->maximum())
+                shown.click("stepOn");
+        }
+        QCOMPARE(session.played().report.score, alone->report.score);
+        for (int step = line->maximum(); step-- > 0;) {
+            shown.click("stepBack");
+            QCOMPARE(ticker(), told[static_cast<std::size_t>(step)]);
+        }
+        line->setValue(line->maximum() / 2);
+        QCOMPARE(ticker(), told[static_cast<std::size_t>(line->maximum() / 2)]);
+        // From goal to goal.
+        line->setValue(0);
+        const int goals = alone->report.score.home + alone->report.score.away;
+        for (int goal = 1; goal <= goals; ++goal) {
+            shown.click("goalOn");
+            const Score now = session.played().report.score;
+            QCOMPARE(now.home + now.away, goal);
+        }
+        for (int goal = goals; goal > 1; --goal) {
+            shown.click("goalBack");
+            const Score now = session.played().report.score;
+            QCOMPARE(now.home + now.away, goal - 1);
+        }
+        // It plays by itself, and nothing of it is kept.
+        line->setValue(0);
+        auto *takes = shown.child<QComboBox>("takes");
+        takes->setCurrentIndex(takes->findData(0));
+        shown.click("watchOn");
+        QTRY_VERIFY(session.match().isOver());
+        QCOMPARE(ticker(), told.back());
+        // Once more from the beginning, and stopped on the way.
+        takes->setCurrentIndex(takes->findData(60));
+        shown.click("watchOn");
+        QTRY_VERIFY(!session.match().entries().empty() && session.isRunning());
+        QVERIFY(!session.match().isOver());
+        // The button says so on the way too, and the space bar presses it.
+        const auto *play = shown.child<QPushButton>("watchOn");
+        QVERIFY2(play->text().contains(QStringLiteral("Pause")), qPrintable(play->text()));
+        QCOMPARE(shown.page->focusWidget(), play);
+        QTest::keyClick(shown.page->focusWidget(), Qt::Key_Space);
+        QVERIFY(!session.isRunning());
+        QVERIFY2(play->text().contains(QStringLiteral("Play")), qPrintable(play->text()));
+        // The goals alone.
+        line->setValue(0);
+        takes->setCurrentIndex(takes->findData(0));
+        shown.child<QCheckBox>("goalsOnly")->setChecked(true);
+        shown.click("watchOn");
+        QTRY_VERIFY(session.match().isOver());
+        QCOMPARE(ticker(), told.back());
+        QVERIFY(shown.window.league()->league().matchesUnderWay()->empty());
+        QCOMPARE(shown.window.competition().report(0)->score, alone->report.score);
+    }
+
+    void aBookmarkIsFoundAgainAndBelongsToItsMatch()
+    {
+        QSettings().clear();
+        Shown shown("atcs", "basic", 4);
+        const auto alone =
+            playFixture(shown.window.competition(), 0, playRulesOf(shown.window.competition()).value(), 0);
+        QVERIFY(alone && shown.window.league()
+                             ->league()
+                             .record(shown.window.competitionId(), alone->report, alone->log)
+                             .has_value());
+        shown.newPage();
+        const auto menu = [&] {
+            QMenu *one = shown.child<QPushButton>("bookmarks")->menu();
+            Q_EMIT one->aboutToShow();
+            QList<QAction *> actions = one->actions();
+            actions.removeIf([](const QAction *action) { return action->isSeparator(); });
+            return actions;
+        };
+        auto *line = shown.child<QSlider>("timeLine");
+        const int there = line->maximum() / 2;
+        line->setValue(there);
+        QCOMPARE(menu().size(), 1);
+        menu().front()->trigger();
+        line->setValue(3);
+        QCOMPARE(menu().size(), 2);
+        menu().front()->trigger();
+        // Another page, another day: both in the order of the match, with where it stood.
+        shown.newPage();
+        line = shown.child<QSlider>("timeLine");
+        QCOMPARE(menu().size(), 3);
+        QVERIFY(!menu().at(1)->text().isEmpty());
+        menu().at(2)->trigger();
+        QCOMPARE(shown.match().entries().size(), static_cast<std::size_t>(there));
+        QVERIFY2(menu().at(2)->text().contains(QStringLiteral("–")), qPrintable(menu().at(2)->text()));
+        menu().front()->trigger();
+        QCOMPARE(menu().size(), 2);
+        const Bookmarks kept(shown.window.competition().report(0)->id);
+        QCOMPARE(kept.all().size(), 1U);
+        QCOMPARE(kept.all().front().inputs, 3U);
+        QVERIFY(Bookmarks(QUuid::createUuid()).all().empty());
+    }
+
+    /// As one side, or both, knew it: nothing of the other one's secrets.
+    void aMatchIsWatchedWithOtherEyes()
+    {
+        Shown shown("fuba", "full", 4);
+        const auto alone =
+            playFixture(shown.window.competition(), 0, playRulesOf(shown.window.competition()).value(), 0);
+        QVERIFY(alone && shown.window.league()
+                             ->league()
+                             .record(shown.window.competitionId(), alone->report, alone->log)
+                             .has_value());
+        shown.newPage();
+        auto *board = shown.child<BoardView>("board");
+        auto *eyes = shown.child<QComboBox>("eyes");
+        QCOMPARE(eyes->count(), 4);
+        // Another one after every step.
+        const auto match = [&shown]() -> const Match & { return shown.match().match(); };
+        auto *line = shown.child<QSlider>("timeLine");
+        int different = 0;
+        for (int place = 0; place <= line->maximum(); place += 5) {
+            line->setValue(place);
+            for (const Side side : bothSides) {
+                eyes->setCurrentIndex(side == Side::Home ? 2 : 3);
+                QCOMPARE(board->shown().position.pieces, match().board(side).pieces);
+                QCOMPARE(board->shown().position.notes, match().board(side).notes);
+            }
+            // What both saw is nothing that one of them did not see.
+            eyes->setCurrentIndex(1);
+            for (const BoardNote &note : board->shown().position.notes)
+                for (const Side side : bothSides) {
+                    const auto &known = match().board(side).notes;
+                    QVERIFY(std::find(known.begin(), known.end(), note) != known.end());
+                }
+            const bool hasSecrets = match().board(Side::Home).notes != match().board(Side::Away).notes ||
+                                    match().board(Side::Home).pieces != match().board(Side::Away).pieces;
+            different += hasSecrets ? 1 : 0;
+            eyes->setCurrentIndex(0);
+            QCOMPARE(board->shown().position.pieces, match().board(std::nullopt).pieces);
+        }
+        // The test would show nothing otherwise.
+        QVERIFY(different > 0);
+    }
+
+    void theStoryOfAWatchedMatchIsSaved()
+    {
+        QSettings().clear();
+        Shown shown("atcs", "basic", 4);
+        const auto alone =
+            playFixture(shown.window.competition(), 0, playRulesOf(shown.window.competition()).value(), 0);
+        QVERIFY(alone && shown.window.league()
+                             ->league()
+                             .record(shown.window.competitionId(), alone->report, alone->log)
+                             .has_value());
+        shown.newPage();
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("story.html"));
+        QTimer::singleShot(0, [&path] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            dialog->selectFile(path);
+            static_cast<QDialog *>(dialog)->accept();
+        });
+        shown.click("story");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        // The whole, though nothing has been watched yet.
+        const Game &game = shown.match().game();
+        QCOMPARE(file.readAll(),
+                 storyFile(replay(game, alone->log).value(), game, tellingsOf(game).full, StoryFormat::Html));
+    }
+
+    /// The running score counts in the table while somebody wants it, and nothing of it is kept.
+    void theTableShowsAMatchAsItStands()
+    {
+        Shown shown("atcs", "basic", 4);
+        shown.sit("person", "person", false);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        QTRY_VERIFY(!shown.page->session()->isRunning());
+        const auto played = [](TablesPage &page) {
+            int sum = 0;
+            for (StandingsView *view : page.findChild<TablesBoard *>()->views())
+                for (int row = 0; row < view->model().rowCount(); ++row)
+                    sum += view->model().index(row, StandingsModel::PlayedColumn).data().toInt();
+            return sum;
+        };
+        const QUuid fixture = shown.fixture();
+        auto *tables = new TablesPage(shown.window);
+        shown.window.show(tables);
+        auto *box = tables->findChild<QCheckBox *>(QStringLiteral("asItStands"));
+        QVERIFY(box->isVisible());
+        QCOMPARE(played(*tables), 0);
+        box->click();
+        QCOMPARE(played(*tables), 2);
+        box->click();
+        QCOMPARE(played(*tables), 0);
+        QVERIFY(shown.window.competition().report(0) == nullptr);
+        // Without a match under way there is nothing to choose.
+        QVERIFY(shown.window.league()->league().abandonMatch(fixture).has_value());
+        shown.window.league()->noteUnderWay(shown.window.competitionId());
+        tables = new TablesPage(shown.window);
+        shown.window.show(tables);
+        QVERIFY(tables->findChild<QCheckBox *>(QStringLiteral("asItStands"))->isHidden());
+    }
+
+    void aMatchThatCannotBePlayedSaysWhy()
+    {
+        Shown shown("atcs", "basic");
+        Competition played = shown.window.competition();
+        const auto entered = shown.window.league()->league().record(
+            shown.window.competitionId(), touchline::testing::bareReport(played, 0));
+        QVERIFY(entered);
+        PageWindow::settle();
+        QTRY_COMPARE(shown.child<QStackedWidget>("stack")->currentWidget()->objectName(),
+                     QStringLiteral("empty"));
+        QVERIFY(shown.page->session() == nullptr);
+    }
+};
+
+TOUCHLINE_TEST(TestMatchPage)
+
+} // namespace test_match_page
+
+#include "test_match_page.moc"

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules that organisers have named stay with the league when no competition follows them any more; leagues of
+// the version before know nothing of them.
+#include "core/competition/rules/named_rules.h"
+#include "core/discipline/discipline_rules.h"
+#include "core/games/registry.h"
+#include "core/play/changes/rules_change.h"
+#include "core/play/new_competition.h"
+#include "models/league/health/league_rescue.h"
+#include "models/league/health/verification.h"
+#include "models/league/league_json.h"
+#include "models/league/league_move.h"
+#include "models/league/league_rules.h"
+#include "models/store/migrations.h"
+#include "models/store/sqlite/backup.h"
+#include "tests/storage/league_case.h"
+#include "tests/support/test_registry.h"
+
+#include <QBuffer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+namespace test_league_saved_rules {
+
+using namespace touchline;
+using namespace touchline::storage;
+using store::Backend;
+
+namespace {
+
+constexpr int versionBefore = 2;
+
+RuleSet ourTables(int win = 4)
+{
+    RuleSet rules = ruleSet(QStringLiteral("league-3-1-0")).value();
+    rules.name = QStringLiteral("Żółta");
+    rules.points.win = win;
+    return rules;
+}
+
+QJsonObject ourCards()
+{
+    return withRulesName(disciplineRulesFile(QStringLiteral("domestic")).value(),
+                         QStringLiteral("Our cards"));
+}
+
+Competition league(const char *name, bool hasOwnRules = true)
+{
+    CompetitionWishes wishes;
+    wishes.seed = 3;
+    wishes.name = QString::fromUtf8(name);
+    wishes.format = QStringLiteral("league-4x1");
+    wishes.draw = QStringLiteral("random");
+    wishes.choice.game = *findGame(QStringLiteral("atcs"));
+    const LevelSpec *spec = &wishes.choice.game->info().levels.back();
+    wishes.choice.level = QString::fromLatin1(spec->name);
+    wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, *spec, {});
+    if (hasOwnRules) {
+        wishes.rules = ourTables();
+        wishes.discipline = QStringLiteral("Our cards");
+        wishes.ownDiscipline = ourCards();
+    }
+    auto made = newCompetition(wishes);
+    if (!made)
+        qFatal("%s", qPrintable(made.error().message.english()));
+    return made->competition;
+}
+
+/// "Żółta (1), Our cards (0)": by how many competitions each is followed.
+QString rulesOf(League &league)
+{
+    const auto own = league.ownRules();
+    if (!own)
+        return wordsOf(own.error());
+    QStringList words;
+    const auto take = [&words](const auto &rules) {
+        words << QStringLiteral("%1 (%2)").arg(rules.label).arg(rules.competitions.size());
+    };
+    for (const OwnTableRules &one : own->tables)
+        take(one);
+    for (const OwnDiscipline &one : own->disciplines)
+        take(one);
+    return words.join(QStringLiteral(", "));
+}
+
+void isSound(League &league)
+{
+    const auto verified = verify(league);
+    VERIFY_RESULT(verified);
+    QVERIFY(verified->isSound());
+}
+
+const QString followed = QStringLiteral("Żółta (1), Our cards (1)");
+const QString saved = QStringLiteral("Żółta (0), Our cards (0)");
+
+} // namespace
+
+class TestLeagueSavedRules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
+
+    void theyOutliveTheirLastCompetition_data() { EACH_BACKEND(); }
+    void theyOutliveTheirLastCompetition()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const Competition first = league("First");
+        {
+            auto open = place.create();
+            VERIFY_RESULT(open);
+            VERIFY_RESULT((*open)->addCompetition(first));
+            QCOMPARE(rulesOf(**open), followed);
+            QCOMPARE(*(*open)->rulesSaved(), SavedRules{});
+            VERIFY_RESULT((*open)->removeCompetition(first.definition().id));
+            QCOMPARE(rulesOf(**open), saved);
+            // One step: with the competition they are followed again, and without it they are saved.
+            VERIFY_RESULT((*open)->undo());
+            QCOMPARE(rulesOf(**open), followed);
+            QCOMPARE(*(*open)->rulesSaved(), SavedRules{});
+            VERIFY_RESULT((*open)->redo());
+        }
+        auto open = place.open();
+        VERIFY_RESULT(open);
+        QCOMPARE(rulesOf(**open), saved);
+        QCOMPARE((*open)->ownRules()->tables.front().rules, ourTables());
+        isSound(**open);
+        // Reused: the next competition follows the very same.
+        VERIFY_RESULT((*open)->addCompetition(league("Second")));
+        QCOMPARE(rulesOf(**open), followed);
+        const auto refused = (*open)->forgetRules(QStringLiteral("żółta"));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, Fault::Refused);
+        isSound(**open);
+    }
+
+    void otherRulesInTheirPlace_data() { EACH_BACKEND(); }
+    void otherRulesInTheirPlace()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto open = place.create();
+        VERIFY_RESULT(open);
+        const Competition first = league("First");
+        const QUuid id = first.definition().id;
+        VERIFY_RESULT((*open)->addCompetition(first));
+        // Changed under their name they are the same rules; published ones in their place leave them to the
+        // league.
+        RulesWish wish;
+        wish.tables = ourTables(5);
+        VERIFY_RESULT(changeRules(**open, id, wish));
+        QCOMPARE(*(*open)->rulesSaved(), SavedRules{});
+        wish.tables = ruleSet(QStringLiteral("league-3-1-0"));
+        VERIFY_RESULT(changeRules(**open, id, wish));
+        QCOMPARE(rulesOf(**open), QStringLiteral("Żółta (0), Our cards (1)"));
+        QCOMPARE((*open)->ownRules()->tables.front().rules, ourTables(5));
+        // What the name means now takes their place.
+        wish.tables = ourTables(6);
+        VERIFY_RESULT(changeRules(**open, id, wish));
+        QCOMPARE((*open)->rulesSaved()->tables, std::vector{ourTables(6)});
+        VERIFY_RESULT((*open)->undo());
+        QCOMPARE((*open)->rulesSaved()->tables, std::vector{ourTables(5)});
+        VERIFY_RESULT((*open)->forgetRules(QStringLiteral("żółta")));
+        QCOMPARE(rulesOf(**open), QStringLiteral("Our cards (1)"));
+        QCOMPARE((*open)->forgetRules(QStringLiteral("Żółta")).error().fault, Fault::NotFound);
+        VERIFY_RESULT((*open)->undo());
+        QCOMPARE(rulesOf(**open), QStringLiteral("Żółta (0), Our cards (1)"));
+        isSound(**open);
+    }
+
+    /// Whole copies take them along.
+    void theyGoAlong_data() { EACH_BACKEND(); }
+    void theyGoAlong()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto open = place.create();
+        VERIFY_RESULT(open);
+        const Competition first = league("First");
+        VERIFY_RESULT((*open)->addCompetition(first));
+        VERIFY_RESULT((*open)->removeCompetition(first.definition().id));
+        QBuffer json;
+        QVERIFY(json.open(QIODevice::WriteOnly));
+        VERIFY_RESULT(exportLeague((*open)->database(), json));
+        const auto has = [](const LeaguePlace &copy) {
+            const auto there = copy.open();
+            return there ? rulesOf(**there) : wordsOf(there.error());
+        };
+        for (const Backend other : {Backend::Sqlite, Backend::Postgres}) {
+            const LeaguePlace imported(other);
+            VERIFY_RESULT(importLeague(json.data(), imported.path));
+            QCOMPARE(has(imported), saved);
+            const LeaguePlace moved(other);
+            VERIFY_RESULT(moveLeague((*open)->database(), moved.path));
+            QCOMPARE(has(moved), saved);
+        }
+        const LeaguePlace rescued(Backend::Sqlite);
+        VERIFY_RESULT(saveWhatIsWhole(**open, rescued.path, rescued.access()));
+        QCOMPARE(has(rescued), saved);
+        if (backend == Backend::Postgres)
+            return;
+        const auto backup = store::backUp((*open)->database(), QDateTime::currentDateTime());
+        VERIFY_RESULT(backup);
+        const LeaguePlace restored(Backend::Sqlite);
+        VERIFY_RESULT(restoreBackup(*backup, restored.path));
+        QCOMPARE(has(restored), saved);
+    }
+
+    /// A league file of the version before is what it was, and saves its rules from then on.
+    void leaguesOfTheVersionBeforeAreTakenOver_data() { EACH_BACKEND(); }
+    void leaguesOfTheVersionBeforeAreTakenOver()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        const Competition first = league("First");
+        QByteArray jsonBefore;
+        {
+            auto open = place.create();
+            VERIFY_RESULT(open);
+            VERIFY_RESULT((*open)->addCompetition(first));
+            QBuffer json(&jsonBefore);
+            QVERIFY(json.open(QIODevice::WriteOnly));
+            VERIFY_RESULT(exportLeague((*open)->database(), json));
+            // As that version has left it.
+            store::Database &database = (*open)->database();
+            if (backend == Backend::Sqlite) {
+                VERIFY_RESULT(database.run(QStringLiteral("DROP TABLE saved_rules")));
+                VERIFY_RESULT(database.run(QStringLiteral("PRAGMA user_version = %1").arg(versionBefore)));
+            }
+        }
+        if (backend == Backend::Postgres) {
+            place.server->run(QStringLiteral("DROP TABLE touchline.saved_rules"));
+            place.server->run(
+                QStringLiteral("DELETE FROM touchline.schema_version WHERE version > %1").arg(versionBefore));
+            place.server->run(
+                QStringLiteral("DROP SCHEMA IF EXISTS touchline_before_%1 CASCADE").arg(versionBefore + 1));
+        }
+        if (backend == Backend::Sqlite) {
+            // Who only reads it leaves it as it is.
+            LeagueAccess access = place.access();
+            access.isReadOnly = true;
+            auto read = League::open(place.path, access);
+            VERIFY_RESULT(read);
+            QCOMPARE(rulesOf(**read), followed);
+        }
+        {
+            auto open = place.open();
+            VERIFY_RESULT(open);
+            QCOMPARE(*store::Migrations::versionOf((*open)->database()),
+                     store::Migrations::compiledIn()->newest());
+            QCOMPARE(rulesOf(**open), followed);
+            isSound(**open);
+            VERIFY_RESULT((*open)->removeCompetition(first.definition().id));
+            QCOMPARE(rulesOf(**open), saved);
+            isSound(**open);
+        }
+        // Its JSON form had no such table either.
+        QJsonObject object = QJsonDocument::fromJson(jsonBefore).object();
+        QJsonObject tables = object.value(QStringLiteral("tables")).toObject();
+        tables.remove(QStringLiteral("saved_rules"));
+        object.insert(QStringLiteral("tables"), tables);
+        const LeaguePlace imported(backend);
+        QVERIFY(!importLeague(QJsonDocument(object).toJson(), imported.path));
+        object.insert(QStringLiteral("format_version"), versionBefore);
+        VERIFY_RESULT(importLeague(QJsonDocument(object).toJson(), imported.path));
+        auto there = imported.open();
+        VERIFY_RESULT(there);
+        QCOMPARE(rulesOf(**there), followed);
+    }
+
+    /// On a server organisers may write them, and readers see them.
+    void organisersMaySaveThem()
+    {
+        const LeaguePlace place(Backend::Postgres);
+        const Competition first = league("First");
+        {
+            auto open = place.create();
+            VERIFY_RESULT(open);
+            VERIFY_RESULT((*open)->addCompetition(first));
+        }
+        const User organiser(*place.server, place.server->role("organiser"));
+        auto open = League::open(place.server->url(organiser.name()), place.access());
+        VERIFY_RESULT(open);
+        VERIFY_RESULT((*open)->removeCompetition(first.definition().id));
+        QCOMPARE(rulesOf(**open), saved);
+        const User reader(*place.server, place.server->role("reader"));
+        LeagueAccess access = place.access();
+        access.isReadOnly = true;
+        auto read = League::open(place.server->url(reader.name()), access);
+        VERIFY_RESULT(read);
+        QCOMPARE(rulesOf(**read), saved);
+    }
+};
+
+TOUCHLINE_TEST(TestLeagueSavedRules)
+
+} // namespace test_league_saved_rules
+
+#include "test_league_saved_rules.moc"

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/oldschool/agents/shot_table.h"
+#include "tests/support/oldschool_matches.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+namespace test_oldschool_coach {
+
+using namespace touchline;
+using namespace touchline::testing;
+namespace os = touchline::oldschool;
+using os::at;
+using os::Coach;
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr int matchCount = 20;
+#else
+constexpr int matchCount = 400;
+#endif
+
+Coach coachOf(std::uint64_t seed, const os::CoachStyle &style = os::coachStyle)
+{
+    return Coach(Generator(seed, 7), style);
+}
+
+OldschoolTally matchesOf(const os::CoachStyle &home, const os::CoachStyle &away, int count)
+{
+    const os::MatchTables tables = oldschoolTables();
+    OldschoolTally tally;
+    for (int number = 0; number < count; ++number) {
+        const auto seed = static_cast<std::uint64_t>(number);
+        playOldschool(tables, seed, coachOf(2 * seed, home), coachOf(2 * seed + 1, away), tally);
+    }
+    return tally;
+}
+
+} // namespace
+
+class TestOldschoolCoach : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// V27, V29: what shots are worth.
+    void shotValues()
+    {
+        os::ShotTable &table = os::shotTable(os::shippedCharts());
+        QCOMPARE(table.standing(at(13, 34), at(13, 39), at(12, 1)), 320);
+        const auto near = [&](os::Point ball, os::Point keeper, double expected) {
+            const double value = table.expected(ball, keeper, 2) / 1024.0;
+            QVERIFY2(std::abs(value - expected) < 0.006,
+                     qPrintable(QStringLiteral("%1 for %2").arg(value).arg(expected)));
+        };
+        near(at(17, 34), at(13, 39), 0.375);
+        near(at(17, 34), at(15, 39), 0.049);
+        near(at(13, 34), at(13, 39), 0.045);
+        near(at(9, 36), at(13, 39), 0.455);
+        near(at(13, 28), at(13, 33), 0.240);
+    }
+    /// 12.4: the second prototype's figures, and what the contract asks for.
+    void figures()
+    {
+        const OldschoolTally tally = matchesOf(os::coachStyle, os::coachStyle, matchCount);
+        QVERIFY(tally.isLegal);
+        QCOMPARE(tally.matches, matchCount);
+        const double level = 100.0 * tally.level / tally.matches;
+        qInfo("goals %.2f, won %d, level %d, lost %d, goalless %d, most steps %d", tally.goalsPerMatch(),
+              tally.wins[Side::Home], tally.level, tally.wins[Side::Away], tally.goalless, tally.longest);
+        qInfo(
+            "shots %.2f, tackles %.2f, fouls %.2f, corners %.2f, headers %.2f, free passes %.2f, yellow %.2f",
+            tally.perMatch(os::event::Shot), tally.perMatch(os::event::Tackle),
+            tally.perMatch(os::event::Foul), tally.perMatch(os::event::Corner),
+            tally.perMatch(os::event::Header), tally.perMatch(os::event::FreePass),
+            static_cast<double>(tally.yellows) / tally.matches);
+        QVERIFY(tally.longest < 20'000);
+        QVERIFY(tally.wild * 1'000 <= 3 * std::max(tally.matches, 1'000));
+        if (matchCount < 400)
+            return;
+        QVERIFY(tally.goalsPerMatch() > 2.5 && tally.goalsPerMatch() < 3.6);
+        QVERIFY(level > 18 && level < 30);
+        QVERIFY(tally.goalless * 10 < tally.matches);
+        // Even ground: within three standard errors.
+        const int decided = tally.wins[Side::Home] + tally.wins[Side::Away];
+        const double gap = std::abs(tally.wins[Side::Home] - tally.wins[Side::Away]);
+        QVERIFY(gap < 3 * std::sqrt(static_cast<double>(decided)));
+        const auto within = [](double value, double expected) {
+            QVERIFY2(std::abs(value - expected) < 0.3 * expected,
+                     qPrintable(QStringLiteral("%1 for %2").arg(value).arg(expected)));
+        };
+        within(tally.perMatch(os::event::Shot), 7.5);
+        within(tally.perMatch(os::event::Tackle), 27.8);
+        within(tally.perMatch(os::event::Foul), 7.9);
+        within(static_cast<double>(tally.yellows) / tally.matches, 1.0);
+    }
+    /// Two goals better than chance, at home and away.
+    void beatsChance()
+    {
+        const os::MatchTables tables = oldschoolTables();
+        OldschoolTally home;
+        OldschoolTally away;
+        for (int number = 0; number < matchCount / 20; ++number) {
+            const auto seed = static_cast<std::uint64_t>(number);
+            const OldschoolByChance chance{Generator(seed, 3)};
+            playOldschool(tables, seed, coachOf(seed), chance, home);
+            playOldschool(tables, seed, chance, coachOf(seed), away);
+        }
+        QVERIFY(home.isLegal && away.isLegal);
+        QVERIFY(home.goals[Side::Home] - home.goals[Side::Away] > 2 * home.matches);
+        QVERIFY(away.goals[Side::Away] - away.goals[Side::Home] > 2 * away.matches);
+    }
+    /// 12.3: the less he misjudges the better.
+    void difficulty()
+    {
+        const OldschoolTally noisy = matchesOf({0, true}, {3, true}, matchCount / 4);
+        QVERIFY(noisy.isLegal);
+        QVERIFY(noisy.wins[Side::Home] > 3 * noisy.wins[Side::Away]);
+        const OldschoolTally novice = matchesOf(os::noviceStyle, os::coachStyle, matchCount / 4);
+        QVERIFY(novice.isLegal);
+        QVERIFY(novice.wins[Side::Away] > 3 * novice.wins[Side::Home]);
+    }
+};
+
+TOUCHLINE_TEST(TestOldschoolCoach)
+
+} // namespace test_oldschool_coach
+
+#include "test_oldschool_coach.moc"

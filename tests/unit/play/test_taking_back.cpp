@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be taken back while a match is played, whose dice are real, and the notes of both.
+#include "core/play/discipline/taking_back.h"
+
+#include "core/competition/competition_json.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/matches/fixture_player.h"
+#include "core/play/matches/going_back.h"
+#include "core/play/new_competition.h"
+#include "tests/support/cup_wishes.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace test_taking_back {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+class TestTakingBack : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCompetitionKeepsItsRule()
+    {
+        Competition competition = newCompetition(cupWishes("premier")).value().competition;
+        const Competition before = competition;
+        QCOMPARE(takingBackIn(competition), TakingBack::Free);
+        QCOMPARE(setTakingBack(competition, TakingBack::Free).error().fault, Fault::Refused);
+        for (const TakingBack rule : {TakingBack::Never, TakingBack::ByConsent}) {
+            QVERIFY(setTakingBack(competition, rule));
+            QCOMPARE(takingBackIn(competition), rule);
+            QCOMPARE(competition.playerDecisions().size(), before.playerDecisions().size() + 1);
+            // It goes with the competition wherever that goes, and no rule of discipline stumbles over it.
+            const auto again = competitionFromJson(toJson(competition));
+            QVERIFY(again);
+            QCOMPARE(takingBackIn(*again), rule);
+            QVERIFY(playRulesOf(*again));
+            QVERIFY(disciplineOf(*again));
+        }
+        QVERIFY(setTakingBack(competition, TakingBack::Free));
+        QVERIFY(competition == before);
+    }
+
+    void aRollIsTakenBackOnlyAsTheRuleAllows()
+    {
+        const Competition competition = newCompetition(cupWishes("premier")).value().competition;
+        const PlayRules rules = playRulesOf(competition).value();
+        auto live =
+            LiveMatch::begin(*rules.choice.game, kickOffSetup(competition, 0, rules, 0).value()).value();
+        while (live.question().awaits == Awaits::Roll)
+            QVERIFY(live.roll(4));
+        const std::size_t rolls = live.entries().size();
+        QVERIFY(rolls > 0);
+        QVERIFY(live.choose(live.optionNames().first()));
+        for (const TakingBack rule : {TakingBack::Free, TakingBack::ByConsent, TakingBack::Never}) {
+            QVERIFY(checkGoingBack(live, rolls, rule));
+            QVERIFY(checkGoingBack(live, live.entries().size() + 5, rule));
+            QCOMPARE(checkGoingBack(live, rolls - 1, rule).has_value(), rule == TakingBack::Free);
+            QCOMPARE(checkGoingBack(live, rolls - 1, rule, true).has_value(), rule != TakingBack::Never);
+        }
+        QVERIFY(!goesPastRoll(live, rolls));
+        QVERIFY(goesPastRoll(live, 0));
+    }
+
+    void theLogNotesWhoseDiceAreReal()
+    {
+        const Competition competition = newCompetition(cupWishes("premier")).value().competition;
+        const PlayRules rules = playRulesOf(competition).value();
+        auto live =
+            LiveMatch::begin(*rules.choice.game, kickOffSetup(competition, 0, rules, 0).value()).value();
+        std::size_t kept = 0;
+        live.keepWith([&kept](const InputChange &change) {
+            kept += change.notes != nullptr ? change.notes->dice.size() : 0;
+            return Result<void>();
+        });
+        const std::vector<DiceNote> dice{{Side::Home, true, {QStringLiteral("D42")}},
+                                         {Side::Away, false, {}}};
+        QVERIFY(live.setDice(dice));
+        QCOMPARE(kept, 2U);
+        QVERIFY(live.setDice(dice));
+        QCOMPARE(kept, 2U);
+        QVERIFY(live.roll(40));
+        QVERIFY(live.takeBackTo(0));
+        QCOMPARE(live.notes().dice, dice);
+        const QJsonObject written = toJson(live.log(), *rules.choice.game);
+        const auto read = logFromJson(written, *rules.choice.game);
+        QVERIFY(read);
+        QCOMPARE(read->notes.dice, dice);
+        QVERIFY(live.setDice({}));
+        QVERIFY(!toJson(live.log(), *rules.choice.game).contains(QStringLiteral("dice")));
+    }
+};
+
+TOUCHLINE_TEST(TestTakingBack)
+
+} // namespace test_taking_back
+
+#include "test_taking_back.moc"
