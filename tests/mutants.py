@@ -75,7 +75,9 @@ NEAREST = {
     "core/play": ["tests_play", "tests_property:property_live_match",
                   "tests_cli:test_season_verb,test_qualifying_cup,test_cup_verb,test_cup_host,test_competition_options,"
                   "test_rules_choice,test_first_league,test_fuba_verbs", "tests_golden:test_golden_cups"],
-    "core/exchange": ["tests_exchange", "tests_property:property_csv", "tests_cli:test_export_verb"],
+    "core/exchange": ["tests_exchange", "tests_publish:test_calendar_file,test_html_writer", "tests_property:property_csv",
+                      "tests_cli:test_export_verb"],
+    "models/publish": ["tests_publish", "tests_cli:test_export_verb"],
     "core/games/atcs": ["tests_atcs", "tests_atcs_cards", "tests_cli:test_scripted_match,test_charts_verb",
                         "tests_property:property_atcs_chart_cells,property_atcs_invariants,property_atcs_reports,"
                         "property_card_from_strengths", "tests_golden:test_golden_cups"],

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/words/place_meaning.h"
 #include "forms/theme/ink.h"
+#include "models/words/fixtures/place_meaning.h"
 
 class QPainter;
 class QRectF;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/tables/tables_board.h"
 
-#include "core/exchange/words/fixture_words.h"
 #include "forms/theme/spacing.h"
+#include "models/words/fixtures/fixture_words.h"
 
 #include <QGridLayout>
 #include <QLabel>

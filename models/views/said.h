@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/exchange/words/language.h"
 #include "models/store/journal/journal.h"
+#include "models/words/fixtures/language.h"
 
 namespace touchline {
 

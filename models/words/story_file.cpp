@@ -2,7 +2,7 @@
 #include "models/words/story_file.h"
 
 #include "core/base/json_reader.h"
-#include "core/exchange/site/html_writer.h"
+#include "core/exchange/html/html_writer.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
 #include "models/words/story_teller.h"

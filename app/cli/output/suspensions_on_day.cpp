@@ -5,9 +5,9 @@
 #include "app/cli/input/league_access.h"
 #include "core/base/index.h"
 #include "core/base/json_reader.h"
-#include "core/exchange/words/fixture_words.h"
 #include "core/play/discipline/absences_on_day.h"
 #include "core/play/discipline/competition_discipline.h"
+#include "models/words/fixtures/fixture_words.h"
 #include "models/words/parts/text_table.h"
 
 #include <QJsonArray>

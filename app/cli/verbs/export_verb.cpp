@@ -5,8 +5,8 @@
 #include "app/cli/base/outputs.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
-#include "core/exchange/calendar/calendar_file.h"
-#include "models/league/import/competition_export.h"
+#include "models/publish/calendar_file.h"
+#include "models/publish/competition_export.h"
 
 namespace touchline::cli {
 

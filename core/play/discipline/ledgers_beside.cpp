@@ -8,10 +8,10 @@
 
 namespace touchline {
 
-KickOff kickOffOf(const Competition &competition, int fixture)
+KickOffMoment kickOffOf(const Competition &competition, int fixture)
 {
     const Appointment *known = competition.appointment(fixture);
-    return known == nullptr ? KickOff{} : KickOff{known->date, known->time};
+    return known == nullptr ? KickOffMoment{} : KickOffMoment{known->date, known->time};
 }
 
 MatchAhead::Elsewhere aheadOf(const MatchBeside &match, const CompetitionBeside &beside)
@@ -28,7 +28,7 @@ std::vector<MatchBeside> openBeside(const CompetitionsBeside &all, const QUuid &
         if (index < 0)
             continue;
         for (const int fixture : openFixtures(one.competition, one.now, index)) {
-            const KickOff kickOff = kickOffOf(one.competition, fixture);
+            const KickOffMoment kickOff = kickOffOf(one.competition, fixture);
             if (!kickOff.isKnown())
                 continue;
             const PerSide<int> &teams = one.now.fixtures[at(fixture)].teams;

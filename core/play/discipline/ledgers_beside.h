@@ -12,7 +12,7 @@ namespace touchline {
 
 /// When a match kicks off, as far as it is known. Over several competitions the clocks are compared as they
 /// stand: a team does not travel between two grounds of different zones on one day.
-struct KickOff
+struct KickOffMoment
 {
     QDate day{};
     /// Null: midnight, as within one competition.
@@ -20,7 +20,7 @@ struct KickOff
 
     [[nodiscard]] bool isKnown() const { return day.isValid(); }
     /// What is not known comes before all others.
-    [[nodiscard]] bool isBefore(const KickOff &other) const
+    [[nodiscard]] bool isBefore(const KickOffMoment &other) const
     {
         return day != other.day ? day < other.day : msecs() < other.msecs();
     }
@@ -38,7 +38,7 @@ struct MatchBeside
     int road = -1;
     LedgerMatch match{};
     /// For the order: its own, else that of the match before it there; null where none of them has one.
-    KickOff kickOff{};
+    KickOffMoment kickOff{};
 };
 
 /// A match of the team that is still to be played there, as the team's other ledgers know it.
@@ -49,8 +49,8 @@ struct MatchBeside
 [[nodiscard]] std::vector<MatchBeside> openBeside(const CompetitionsBeside &all, const QUuid &team);
 
 /// The order of two matches of different competitions on one road.
-[[nodiscard]] inline bool isBefore(const KickOff &one, const QUuid &competition, const KickOff &other,
-                                   const QUuid &otherCompetition)
+[[nodiscard]] inline bool isBefore(const KickOffMoment &one, const QUuid &competition,
+                                   const KickOffMoment &other, const QUuid &otherCompetition)
 {
     if (one.isBefore(other) || other.isBefore(one))
         return one.isBefore(other);
@@ -58,6 +58,6 @@ struct MatchBeside
 }
 
 /// Of a fixture, by its index.
-[[nodiscard]] KickOff kickOffOf(const Competition &competition, int fixture);
+[[nodiscard]] KickOffMoment kickOffOf(const Competition &competition, int fixture);
 
 } // namespace touchline

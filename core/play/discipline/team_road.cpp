@@ -212,6 +212,12 @@ private:
 
 } // namespace
 
+bool isGivenAhead(const RoadMatch &match, const QDate &day)
+{
+    return match.isWalkover && match.report == nullptr && match.day.isValid() && day.isValid() &&
+           match.day > day;
+}
+
 bool isReportOf(const MatchReport *report, const QUuid &team)
 {
     return report != nullptr &&

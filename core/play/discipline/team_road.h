@@ -50,6 +50,9 @@ struct RoadMatch
     }
 };
 
+/// Given to one of the sides without being played, and later than that day.
+[[nodiscard]] bool isGivenAhead(const RoadMatch &match, const QDate &day);
+
 /// What is left of a match of which nothing is left.
 inline constexpr MatchEffect nothingLeft{false, false, false, false, false};
 

@@ -3,12 +3,12 @@
 
 #include "core/base/index.h"
 #include "core/base/search_key.h"
-#include "core/exchange/calendar/calendar_file.h"
 #include "forms/dialogs/league/save_place.h"
 #include "forms/theme/theme.h"
-#include "models/league/import/competition_export.h"
 #include "models/league/import/list_export.h"
 #include "models/league/import/written_file.h"
+#include "models/publish/calendar_file.h"
+#include "models/publish/competition_export.h"
 #include "models/views/open_league.h"
 #include "models/views/said.h"
 

@@ -54,14 +54,14 @@ QString askForPlace(QWidget *parent, const SaveQuestion &question)
 }
 
 QString askForFile(QWidget *parent, const QString &title, const QString &folder, QString name,
-                   const std::vector<FileKind> &kinds, const QString &object)
+                   const std::vector<FileTypeChoice> &kinds, const QString &object)
 {
     static const QRegularExpression notAllowed(QStringLiteral(R"([\\/:*?"<>|\x00-\x1f]+)"));
     QFileDialog dialog(parent, title, folder);
     dialog.setObjectName(object);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     QStringList filters;
-    for (const FileKind &kind : kinds)
+    for (const FileTypeChoice &kind : kinds)
         filters << kind.filter;
     dialog.setNameFilters(filters);
     dialog.setDefaultSuffix(kinds.front().suffix);

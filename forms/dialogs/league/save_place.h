@@ -31,7 +31,7 @@ struct SaveQuestion
 [[nodiscard]] QString askForPlace(QWidget *parent, const SaveQuestion &question);
 
 /// A form that something can be saved in.
-struct FileKind
+struct FileTypeChoice
 {
     /// As QFileDialog has it.
     QString filter;
@@ -43,7 +43,7 @@ struct FileKind
 /// where the dialog begins, `name` what it offers, without what some system does not take in a name; `object`
 /// its object name.
 [[nodiscard]] QString askForFile(QWidget *parent, const QString &title, const QString &folder, QString name,
-                                 const std::vector<FileKind> &kinds, const QString &object);
+                                 const std::vector<FileTypeChoice> &kinds, const QString &object);
 
 /// checkOutput() for a file that may be replaced; says what speaks against it.
 [[nodiscard]] bool mayBeWritten(QWidget *parent, const QString &path, Existing existing = Existing::Replace,

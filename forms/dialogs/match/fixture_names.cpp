@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/fixture_names.h"
 
-#include "core/exchange/words/fixture_words.h"
 #include "models/views/said.h"
+#include "models/words/fixtures/fixture_words.h"
 
 #include <QCoreApplication>
 

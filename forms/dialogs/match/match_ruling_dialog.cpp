@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/match_ruling_dialog.h"
 
-#include "core/exchange/words/fixture_words.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixtures/fixture_deeds.h"
 #include "models/views/said.h"
+#include "models/words/fixtures/fixture_words.h"
 #include "ui_match_ruling_dialog.h"
 
 #include <QDate>

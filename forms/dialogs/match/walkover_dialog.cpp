@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/walkover_dialog.h"
 
-#include "core/exchange/words/fixture_words.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "models/views/fixtures/fixture_deeds.h"
 #include "models/views/said.h"
+#include "models/words/fixtures/fixture_words.h"
 #include "ui_walkover_dialog.h"
 
 #include <QDate>

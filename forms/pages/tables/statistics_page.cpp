@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/tables/statistics_page.h"
 
-#include "core/exchange/words/fixture_words.h"
 #include "forms/charts/statistics_charts.h"
 #include "forms/charts/statistics_picture.h"
 #include "forms/pages/parts/team_rulings.h"
@@ -9,6 +8,7 @@
 #include "forms/theme/icons.h"
 #include "models/views/said.h"
 #include "models/views/tables/figure_words.h"
+#include "models/words/fixtures/fixture_words.h"
 #include "ui_statistics_page.h"
 
 #include <QAction>

@@ -2,7 +2,6 @@
 #include "forms/pages/tables/tables_page.h"
 
 #include "core/base/index.h"
-#include "core/exchange/words/fixture_words.h"
 #include "forms/pages/parts/as_it_stands_box.h"
 #include "forms/pages/parts/due_bar.h"
 #include "forms/pages/parts/empty_state.h"
@@ -14,6 +13,7 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "models/views/said.h"
+#include "models/words/fixtures/fixture_words.h"
 #include "ui_tables_page.h"
 
 #include <QAction>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/words/place_meaning.h"
 #include "forms/pages/parts/page.h"
 #include "forms/print/picture.h"
+#include "models/words/fixtures/place_meaning.h"
 
 #include <memory>
 

@@ -2,7 +2,6 @@
 #include "forms/wizard/rules/more_rules_dialog.h"
 
 #include "core/base/input_file.h"
-#include "core/exchange/words/fixture_words.h"
 #include "forms/dialogs/competition/match_rules_dialog.h"
 #include "forms/dialogs/competition/unit_of_box.h"
 #include "forms/dialogs/error_label.h"
@@ -11,6 +10,7 @@
 #include "forms/wizard/rules/sort_boxes.h"
 #include "models/views/new_competition/match_rules_text.h"
 #include "models/views/said.h"
+#include "models/words/fixtures/fixture_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

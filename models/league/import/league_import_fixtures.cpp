@@ -5,11 +5,11 @@
 #include "core/competition/schedule/own_schedule.h"
 #include "core/exchange/lists/fixture_csv.h"
 #include "core/exchange/lists/name_index.h"
-#include "core/exchange/words/fixture_words.h"
 #include "core/play/discipline/availability_changes.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "models/league/import/list_lines.h"
+#include "models/words/fixtures/fixture_words.h"
 
 #include <qglobal.h>
 

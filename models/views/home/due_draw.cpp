@@ -3,9 +3,9 @@
 
 #include "core/base/index.h"
 #include "core/competition/consequences/level_places.h"
-#include "core/exchange/words/fixture_words.h"
 #include "models/league/titles.h"
 #include "models/views/said.h"
+#include "models/words/fixtures/fixture_words.h"
 
 #include <QCoreApplication>
 

@@ -3,12 +3,12 @@
 
 #include "core/base/index.h"
 #include "core/competition/statistics/statistics_key.h"
-#include "core/exchange/words/fixture_words.h"
-#include "core/exchange/words/way_story.h"
 #include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
 #include "models/views/fixtures/fixture_words.h"
 #include "models/views/said.h"
+#include "models/words/fixtures/fixture_words.h"
+#include "models/words/fixtures/way_story.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 #include "models/views/tables/figure_words.h"
 
 #include "core/base/index.h"
-#include "core/exchange/words/fixture_words.h"
 #include "models/views/said.h"
+#include "models/words/fixtures/fixture_words.h"
 #include "models/words/narrator.h"
 
 #include <QCoreApplication>

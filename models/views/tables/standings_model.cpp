@@ -4,8 +4,8 @@
 #include "core/base/index.h"
 #include "core/competition/standings/standings_words.h"
 #include "core/competition/table_deductions.h"
-#include "core/exchange/words/fixture_words.h"
 #include "models/views/said.h"
+#include "models/words/fixtures/fixture_words.h"
 
 #include <array>
 

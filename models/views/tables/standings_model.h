@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/words/place_meaning.h"
 #include "core/squad/team.h"
 #include "models/views/competition_state.h"
 #include "models/views/tables/table_form.h"
+#include "models/words/fixtures/place_meaning.h"
 
 #include <QAbstractTableModel>
 

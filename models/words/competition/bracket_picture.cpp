@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/competition/bracket_picture.h"
 
-#include "core/exchange/words/fixture_words.h"
+#include "models/words/fixtures/fixture_words.h"
 
 #include "models/words/competition/tie_lines.h"
 #include "models/words/parts/text_table.h"

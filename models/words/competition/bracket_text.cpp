@@ -2,7 +2,7 @@
 #include "models/words/competition/bracket_text.h"
 
 #include "core/base/index.h"
-#include "core/exchange/words/fixture_words.h"
+#include "models/words/fixtures/fixture_words.h"
 
 #include "models/words/competition/bracket_picture.h"
 #include "models/words/competition/consequences_text.h"

@@ -5,8 +5,8 @@
 #include "core/competition/consequences/level_places.h"
 #include "core/competition/schedule/day_clashes.h"
 #include "core/competition/statistics/state_groups.h"
-#include "core/exchange/words/tie_words.h"
 #include "models/words/competition/cup_text.h"
+#include "models/words/fixtures/tie_words.h"
 #include "models/words/parts/text_table.h"
 
 #include <utility>

@@ -3,7 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/progress.h"
-#include "core/exchange/words/fixture_words.h"
+#include "models/words/fixtures/fixture_words.h"
 
 #include <QLocale>
 #include <qglobal.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/competition/schedule/rest_of_season.h"
-#include "core/exchange/words/language.h"
+#include "models/words/fixtures/language.h"
 
 #include <QStringList>
 

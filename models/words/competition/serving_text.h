@@ -3,7 +3,7 @@
 
 #include "core/competition/competition.h"
 #include "core/discipline/discipline_rules.h"
-#include "core/exchange/words/language.h"
+#include "models/words/fixtures/language.h"
 
 namespace touchline {
 

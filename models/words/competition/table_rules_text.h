@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/competition/rules/rule_set.h"
-#include "core/exchange/words/language.h"
+#include "models/words/fixtures/language.h"
 
 namespace touchline {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of fixtures by its keys and commands, on a league file.
 
-#include "core/exchange/words/place_meaning.h"
 #include "forms/dialogs/competition/points_box.h"
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/match/correct_dialog.h"
@@ -18,6 +17,7 @@
 #include "models/league/people/league_player.h"
 #include "models/views/said.h"
 #include "models/views/tables/standings_model.h"
+#include "models/words/fixtures/place_meaning.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/page_window.h"
 #include "tests/desktop/painted.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tie that was played and awarded afterwards is told alike everywhere.
-#include "core/exchange/words/fixture_words.h"
-#include "core/exchange/words/tie_words.h"
 #include "models/words/competition/consequences_text.h"
 #include "models/words/competition/cup_text.h"
 #include "models/words/competition/tie_lines.h"
+#include "models/words/fixtures/fixture_words.h"
+#include "models/words/fixtures/tie_words.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/small_formats.h"
 

@@ -1,0 +1,639 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/discipline/ledger_run.h"
+
+#include "core/base/index.h"
+#include "core/competition/editions/season.h"
+#include "core/competition/order_of_play.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/discipline_facts.h"
+#include "core/play/discipline/earlier_facts.h"
+#include "core/play/discipline/ledgers_beside.h"
+#include "core/play/discipline/player_move.h"
+#include "core/play/discipline/team_road.h"
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <set>
+#include <utility>
+
+namespace touchline {
+
+namespace {
+
+/// What was known when each playing took place, where that is not what is known now.
+using Memory = std::map<std::pair<int, int>, KnownThen>;
+
+/// Both, the matches of the first before those of the second.
+LedgerStart joined(LedgerStart first, LedgerStart second)
+{
+    const int more = static_cast<int>(first.matches.size());
+    const auto shift = [more](std::vector<int> &matches) {
+        for (int &match : matches)
+            match += more;
+    };
+    std::move(second.matches.begin(), second.matches.end(), std::back_inserter(first.matches));
+    for (Suspension &one : second.suspensions) {
+        shift(one.broughtBy);
+        first.suspensions.push_back(std::move(one));
+    }
+    for (BookingRun &run : second.runs) {
+        shift(run.matches);
+        first.runs.push_back(std::move(run));
+    }
+    for (OffenceWatch &watch : second.watches) {
+        watch.match += more;
+        first.watches.push_back(std::move(watch));
+    }
+    return first;
+}
+
+/// What a player takes along on a hop of the competition, by its index.
+LedgerStart takenOnHop(const Competition &competition, const Progress &now, const std::vector<Hop> &hops,
+                       std::size_t hop, const DisciplineRules &rules);
+
+class LedgersBeside;
+
+// Two walks that call each other: a team through one competition, and through those beside it.
+
+/// The ledger of a team in one state of the facts, as far as it has come along the road of the team.
+class LedgerRun
+{
+public:
+    /// All of them outlive it. It goes by the hops of players that happen before the next match of the team;
+    /// with `asFarAs` by those of the player of that hop alone that come before it: more is not asked for.
+    LedgerRun(const Competition &competition, const Progress &now, int team, const DisciplineRules &rules,
+              const Memory &memory, int asked, std::optional<std::size_t> asFarAs = {})
+        : m_competition(&competition)
+        , m_now(&now)
+        , m_rules(&rules)
+        , m_memory(&memory)
+        , m_decisions(decisionsAbout(competition, team))
+        , m_road(teamRoad(competition, now, team, asked, m_decisions))
+        , m_team(team)
+        , m_id(competition.entrant(team).id)
+        , m_hops(hopsIn(competition))
+        , m_asFarAs(asFarAs)
+        , m_ledger(rules, m_id, startOf(competition, team, rules))
+    {
+        m_ledger.standIn(servingPlaceOf(competition), competition.definition().name);
+        settle(RoadMatch{}, 0);
+    }
+
+    [[nodiscard]] const std::vector<RoadMatch> &road() const { return m_road; }
+    [[nodiscard]] const TeamLedger &ledger() const { return m_ledger; }
+    [[nodiscard]] TeamLedger &ledger() { return m_ledger; }
+    /// Those who have matches of the team beside this competition; they outlive the run.
+    void goWith(LedgersBeside &beside) { m_beside = &beside; }
+    [[nodiscard]] std::size_t place() const { return m_place; }
+    [[nodiscard]] TeamLedger takeLedger() { return std::move(m_ledger); }
+    [[nodiscard]] std::vector<Message> takeInVain() { return std::move(m_inVain); }
+
+    /// Comes to where the hop happens, and gives what the player takes along.
+    [[nodiscard]] LedgerStart comeToHop(std::size_t hop)
+    {
+        comeTo(placeOf(hop), {m_hops[hop].day, {}});
+        return m_ledger.takenAlong(m_hops[hop].player);
+    }
+
+    /// Comes before that playing of a fixture; of a playing that there is not here, before the last one.
+    void comeTo(int fixture, int replay)
+    {
+        std::size_t place = m_road.size();
+        for (std::size_t i = 0; i < m_road.size(); ++i)
+            if (m_road[i].fixture == fixture && m_road[i].replay <= replay)
+                place = i;
+        if (place < m_road.size())
+            comeTo(place);
+    }
+
+    /// The match that is judged next is that one.
+    void reach(const RoadMatch &match)
+    {
+        m_ledger.reach(stageOf(*m_competition, match.fixture));
+        m_ledger.reachDay(match.day);
+    }
+
+    /// Leaves out what was given away in advance and comes after that day.
+    void leaveOutGivenAhead(const QDate &day)
+    {
+        std::erase_if(m_road, [&day](const RoadMatch &one) { return isGivenAhead(one, day); });
+    }
+
+    /// `then`: of what comes then, where that is no match of the road.
+    void comeTo(std::size_t place, const KickOffMoment &then = {});
+
+private:
+    /// `place`: of the match that follows it.
+    void enter(const RoadMatch &match, std::size_t place)
+    {
+        const StageKind stage = stageOf(*m_competition, match.fixture);
+        const MatchEffect effect = effectOf(match, *m_rules);
+        if (match.report != nullptr && effect != nothingLeft) {
+            const auto known = m_memory->find({match.fixture, match.replay});
+            m_ledger.add(*match.report, stage, effect, known == m_memory->end() ? nullptr : &known->second,
+                         match.day);
+        } else if (match.isWalkover) {
+            m_ledger.addWalkover(match.given, match.isWon, stage);
+        }
+        settle(match, place);
+    }
+
+    /// What happens after a match and before the one at `place`.
+    void settle(const RoadMatch &match, std::size_t place)
+    {
+        decideAfter(match);
+        hopBefore(place);
+        retry();
+    }
+
+    /// Enters what was decided after that playing of a fixture, or after one that the team had no part in.
+    void decideAfter(const RoadMatch &match)
+    {
+        for (TimedDecision &one : m_decisions) {
+            if (one.after != match.fixture || one.replay > match.replay || one.isEntered)
+                continue;
+            one.isEntered = true;
+            if (auto kept = m_ledger.decide(one.decision); !kept)
+                m_waiting.push_back(one.decision);
+        }
+    }
+
+    /// What found nothing to change may be about somebody who has just come with his ban.
+    void retry()
+    {
+        for (const Decision &decision : m_waiting)
+            if (auto kept = m_ledger.decide(decision); !kept)
+                m_inVain.push_back(kept.error().message);
+        m_waiting.clear();
+    }
+
+    /// The place of the match before which the hop happens.
+    [[nodiscard]] std::size_t placeOf(std::size_t hop) const
+    {
+        for (std::size_t place = m_road.size(); place > 0; --place) {
+            const RoadMatch &match = m_road[place - 1];
+            const int number = m_competition->fixtures()[static_cast<std::size_t>(match.fixture)].number;
+            if (!m_hops[hop].isBefore(match.day, number, m_id))
+                return place;
+        }
+        return 0;
+    }
+
+    [[nodiscard]] bool isAfterNext(const Hop &hop) const
+    {
+        const int next = nextFixture(*m_competition, *m_now, m_team);
+        if (next < 0)
+            return false;
+        const Appointment *appointment = m_competition->appointment(next);
+        const int number = m_competition->fixtures()[static_cast<std::size_t>(next)].number;
+        return !hop.isBefore(appointment == nullptr ? QDate() : appointment->date, number, m_id);
+    }
+
+    /// In their order, also where the days of matches without one do not tell it.
+    void hopBefore(std::size_t place)
+    {
+        for (std::size_t i = m_hopsDone; i < m_asFarAs.value_or(m_hops.size()); ++i) {
+            const Hop &hop = m_hops[i];
+            const bool isOfAnother = m_asFarAs && hop.player != m_hops[*m_asFarAs].player;
+            if (isOfAnother || (hop.from != m_id && hop.to != m_id))
+                continue;
+            if (placeOf(i) > place || (place == m_road.size() && !m_asFarAs && isAfterNext(hop)))
+                return;
+            m_hopsDone = i + 1;
+            if (hop.from == m_id)
+                m_ledger.leave(hop.player);
+            else
+                m_ledger.receive(takenOnHop(*m_competition, *m_now, m_hops, i, *m_rules));
+        }
+    }
+
+    const Competition *m_competition;
+    const Progress *m_now;
+    const DisciplineRules *m_rules;
+    const Memory *m_memory;
+    std::vector<TimedDecision> m_decisions;
+    std::vector<RoadMatch> m_road;
+    int m_team;
+    QUuid m_id;
+    std::vector<Hop> m_hops;
+    std::optional<std::size_t> m_asFarAs;
+    std::size_t m_hopsDone = 0;
+    TeamLedger m_ledger;
+    /// Decisions that have found nothing to change yet.
+    std::vector<Decision> m_waiting;
+    std::vector<Message> m_inVain;
+    std::size_t m_place = 0;
+    LedgersBeside *m_beside = nullptr;
+};
+
+/// The ledgers of the same team in the competitions beside one: they go along the days together, and tell
+/// each other which bans are open and which matches have served them.
+class LedgersBeside
+{
+public:
+    /// All of them outlive it. `own` is the ledger that is asked for.
+    LedgersBeside(const Competition &competition, const DisciplineRules &rules, LedgerRun &own,
+                  const QUuid &team)
+        : m_own(own)
+        , m_ownId(competition.definition().id)
+        , m_ownPlace(servingPlaceOf(competition))
+    {
+        std::vector<const Competition *> all{&competition};
+        for (const auto &one : competition.beside()->all)
+            all.push_back(&one->competition);
+        const std::set<QUuid> before = seasonsBefore(competition, rules, all, team);
+        const bool isDated = firstDayOf(competition).isValid();
+        for (const auto &one : competition.beside()->all) {
+            const QUuid &id = one->competition.definition().id;
+            const int index = one->competition.indexOfTeam(team);
+            // What it left open has been carried over; until then it may have been served elsewhere, and its
+            // matches have served bans of the others.
+            if (index < 0 || (before.contains(id) && !isDated))
+                continue;
+            m_others.push_back(std::make_unique<Other>(*one, index));
+            m_others.back()->isSeasonBefore = before.contains(id);
+        }
+        QDate changed = lastChangeIn(competition, team);
+        for (const auto &other : m_others)
+            if (!other->isSeasonBefore)
+                changed = std::max(changed, lastChangeIn(other->beside.competition, team));
+        own.ledger().blameAfter(changed);
+        if (!before.empty() || hasBroughtAlong(competition, rules, team))
+            m_ownFrom = firstDayOf(competition);
+        for (const auto &other : m_others)
+            if (other->isSeasonBefore)
+                other->until = m_ownFrom;
+        for (const auto &other : m_others) {
+            const std::set<QUuid> ended =
+                seasonsBefore(other->beside.competition, other->beside.rules, all, team);
+            if (ended.empty() && !hasBroughtAlong(other->beside.competition, other->beside.rules, team))
+                continue;
+            other->from = firstDayOf(other->beside.competition);
+            const auto end = [&](QDate &until, const QUuid &season) {
+                if (ended.contains(season))
+                    until = until.isValid() ? std::min(until, other->from) : other->from;
+            };
+            end(m_ownUntil, m_ownId);
+            for (const auto &old : m_others)
+                end(old->until, old->place.competition);
+        }
+        noteSuccessions(competition, rules, team);
+        exchange();
+    }
+
+    /// Comes before a match of the own road; of one without a day: as far as the others were played.
+    void comeBefore(const KickOffMoment &match)
+    {
+        while (Other *next = earliest(match))
+            step(*next);
+        m_today = match.isKnown() ? match.day : m_today;
+        exchange();
+    }
+
+    /// The own ledger has entered that match.
+    void tellOthers(const RoadMatch &match)
+    {
+        handOn(m_own.ledger());
+        m_today = match.day.isValid() ? match.day : m_today;
+        exchange();
+    }
+
+private:
+    struct Other
+    {
+        Other(const CompetitionBeside &one, int team)
+            : beside(one)
+            , run(one.competition, one.now, team, one.rules, memory, -1)
+            , place(servingPlaceOf(one.competition))
+        {
+            KickOffMoment last;
+            for (std::size_t i = 0; i < run.road().size(); ++i) {
+                const RoadMatch &match = run.road()[i];
+                if (match.day.isValid())
+                    last = {match.day, match.time};
+                steps.push_back({0, static_cast<int>(i), {}, last});
+            }
+            CompetitionsBeside alone;
+            alone.all.push_back(std::shared_ptr<const CompetitionBeside>(&one, [](const auto *) {}));
+            for (MatchBeside &open : openBeside(alone, one.competition.entrant(team).id))
+                steps.push_back(std::move(open));
+            std::stable_sort(steps.begin(), steps.end(), [](const MatchBeside &a, const MatchBeside &b) {
+                return a.kickOff.isBefore(b.kickOff);
+            });
+        }
+
+        [[nodiscard]] bool hasBegun(const QDate &day) const { return !from.isValid() || day >= from; }
+        [[nodiscard]] bool isOver(const QDate &day) const
+        {
+            return until.isValid() && day.isValid() && day >= until;
+        }
+
+        const CompetitionBeside &beside;
+        /// What was not known when a match there was played is for those who ask about that competition.
+        Memory memory;
+        LedgerRun run;
+        ServingPlace place;
+        /// Played and still to be played.
+        std::vector<MatchBeside> steps;
+        std::size_t next = 0;
+        /// An earlier season of the competition that is asked about: it has no say there, but its matches
+        /// serve bans of others, and what it carried over is served elsewhere until the later one begins.
+        bool isSeasonBefore = false;
+        /// Where it follows on an earlier season: its first day; what is carried over waits until then.
+        QDate from;
+        /// Where a later season has taken over what it left open: the first day of that.
+        QDate until;
+    };
+
+    /// A ban that other competitions may serve before the first match of the season that it was carried into.
+    static bool hasOpenBan(const LedgerStart &start, const DisciplineRules &rules)
+    {
+        return std::any_of(start.suspensions.begin(), start.suspensions.end(),
+                           [&rules](const Suspension &one) {
+                               const ServedIn served =
+                                   isForBookings(one.cause) ? rules.served.bookingBans : rules.served.bans;
+                               return one.games && !isInjury(one.cause) && served != ServedIn::Competition;
+                           });
+    }
+
+    static bool isSeasonAfter(const QUuid &later, const LedgerStart &start,
+                              const CompetitionDefinition &before)
+    {
+        return idOfNextSeason(before.id) == later ||
+               std::any_of(start.matches.begin(), start.matches.end(),
+                           [&before](const LedgerMatch &match) { return match.season == before.name; });
+    }
+
+    void noteSuccessions(const Competition &competition, const DisciplineRules &rules, const QUuid &team)
+    {
+        struct Season
+        {
+            const Competition *competition;
+            const DisciplineRules *rules;
+            LedgerRun *run;
+        };
+        std::vector<Season> seasons{{&competition, &rules, &m_own}};
+        for (const auto &other : m_others)
+            seasons.push_back({&other->beside.competition, &other->beside.rules, &other->run});
+        for (const Season &later : seasons) {
+            LedgerStart start =
+                startOf(*later.competition, later.competition->indexOfTeam(team), *later.rules);
+            const QDate first = firstDayOf(*later.competition);
+            if (!first.isValid() || !hasOpenBan(start, *later.rules))
+                continue;
+            for (const Season &before : seasons)
+                if (before.run != later.run && isSeasonAfter(later.competition->definition().id, start,
+                                                             before.competition->definition()))
+                    m_successions.push_back({before.run, later.run, start, first});
+        }
+    }
+
+    static bool hasBroughtAlong(const Competition &competition, const DisciplineRules &rules,
+                                const QUuid &team)
+    {
+        return !startOf(competition, competition.indexOfTeam(team), rules).isEmpty();
+    }
+
+    /// The earlier seasons of a competition, all the way back: those whose name stands at what the team has
+    /// brought along, and those of which it is the next season. A ban that no match brought (the organiser's,
+    /// before the first one) names none.
+    static std::set<QUuid> seasonsBefore(const Competition &competition, const DisciplineRules &rules,
+                                         const std::vector<const Competition *> &all, const QUuid &team)
+    {
+        std::set<QString> names;
+        for (const LedgerMatch &match : startOf(competition, competition.indexOfTeam(team), rules).matches)
+            names.insert(match.season);
+        std::set<QUuid> before;
+        std::set<QUuid> later{competition.definition().id};
+        for (bool isMore = true; isMore;) {
+            isMore = false;
+            for (const Competition *one : all) {
+                const CompetitionDefinition &earlier = one->definition();
+                const bool isBefore =
+                    names.contains(earlier.name) || later.contains(idOfNextSeason(earlier.id));
+                if (earlier.id == competition.definition().id || !isBefore ||
+                    !before.insert(earlier.id).second)
+                    continue;
+                later.insert(earlier.id);
+                isMore = true;
+            }
+        }
+        return before;
+    }
+
+    /// Whose next match comes before that one; null: nobody's.
+    [[nodiscard]] Other *earliest(const KickOffMoment &own) const
+    {
+        Other *first = nullptr;
+        for (const auto &other : m_others) {
+            if (other->next == other->steps.size())
+                continue;
+            const MatchBeside &match = other->steps[other->next];
+            const QUuid &id = other->place.competition;
+            // What is still to be played comes before a match of a known day alone.
+            const bool isDue = own.isKnown() ? isBefore(match.kickOff, id, own, m_ownId) : match.road >= 0;
+            if (isDue && (first == nullptr || isBefore(match.kickOff, id, first->steps[first->next].kickOff,
+                                                       first->place.competition)))
+                first = other.get();
+        }
+        return first;
+    }
+
+    void step(Other &other)
+    {
+        const MatchBeside match = other.steps[other.next++];
+        if (match.road >= 0)
+            other.run.comeTo(at(match.road) + 1);
+        else
+            other.run.ledger().addElsewhere(match.match, other.place);
+        handOn(other.run.ledger());
+        m_today = match.kickOff.isKnown() ? match.kickOff.day : m_today;
+        exchange();
+    }
+
+    /// Hands on which bans of others the last match of a ledger has served.
+    void handOn(const TeamLedger &ledger)
+    {
+        for (const TeamLedger::ServedForOther &served : ledger.servedForOthers()) {
+            m_own.ledger().takeServed(served);
+            for (const auto &other : m_others)
+                other->run.ledger().takeServed(served);
+        }
+    }
+
+    /// Each ledger gets to know the bans that the others have now.
+    void exchange()
+    {
+        for (const Succession &one : m_successions)
+            one.later->ledger().takeServedSince(one.before->ledger(), one.start, one.firstDay);
+        for (const auto &other : m_others) {
+            if (!isOwnOver() && !other->isSeasonBefore)
+                give(*other, m_own.ledger());
+            for (const auto &third : m_others)
+                if (third != other)
+                    give(*other, third->run.ledger());
+            if (other->isSeasonBefore)
+                continue;
+            if (isOwnOver())
+                other->run.ledger().forget(m_ownPlace);
+            else if (!m_ownFrom.isValid() || (m_today.isValid() && m_today >= m_ownFrom))
+                other->run.ledger().takeFrom(m_own.ledger());
+        }
+    }
+
+    /// A later season has taken over what the own one left open.
+    [[nodiscard]] bool isOwnOver() const
+    {
+        return m_ownUntil.isValid() && m_today.isValid() && m_today >= m_ownUntil;
+    }
+
+    void give(const Other &from, TeamLedger &to) const
+    {
+        if (from.isOver(m_today))
+            to.forget(from.place);
+        else if (!from.from.isValid() || (m_today.isValid() && from.hasBegun(m_today)))
+            to.takeFrom(from.run.ledger());
+    }
+
+    /// A season and the next one, that has taken over bans of it.
+    struct Succession
+    {
+        LedgerRun *before;
+        LedgerRun *later;
+        LedgerStart start;
+        QDate firstDay;
+    };
+
+    LedgerRun &m_own;
+    QUuid m_ownId;
+    ServingPlace m_ownPlace;
+    QDate m_ownFrom;
+    QDate m_ownUntil;
+    QDate m_today;
+    std::vector<std::unique_ptr<Other>> m_others;
+    std::vector<Succession> m_successions;
+};
+
+void LedgerRun::comeTo(std::size_t place, const KickOffMoment &then)
+{
+    for (; m_place < place; ++m_place) {
+        const RoadMatch &match = m_road[m_place];
+        if (m_beside != nullptr && match.day.isValid())
+            m_beside->comeBefore({match.day, match.time});
+        enter(match, m_place + 1);
+        if (m_beside != nullptr)
+            m_beside->tellOthers(match);
+    }
+    if (m_beside == nullptr)
+        return;
+    // The match that is asked for without a day comes after all that was played.
+    m_beside->comeBefore(place < m_road.size() ? KickOffMoment{m_road[place].day, m_road[place].time} : then);
+}
+
+/// Puts what stands beside the competition beside the run.
+std::unique_ptr<LedgersBeside> besideRun(LedgerRun &run, const Competition &competition,
+                                         const DisciplineRules &rules, int team)
+{
+    if (competition.beside() == nullptr || competition.entrant(team).id.isNull())
+        return nullptr;
+    auto beside = std::make_unique<LedgersBeside>(competition, rules, run, competition.entrant(team).id);
+    run.goWith(*beside);
+    return beside;
+}
+
+/// Goes along the road of the team and notes, for each match, how the bans looked when it was played.
+void remember(const Competition &competition, const std::vector<RoadMatch> &road, int team,
+              const DisciplineRules &rules, Memory &memory)
+{
+    struct World
+    {
+        KnownFacts facts;
+        Competition competition;
+        Progress now;
+        std::optional<LedgerRun> run;
+        std::unique_ptr<LedgersBeside> beside;
+    };
+    std::unique_ptr<World> world;
+    const EarlierFacts earlier(competition, road, team);
+    for (std::size_t i = 0; i < road.size(); ++i) {
+        const RoadMatch &match = road[i];
+        if (match.report == nullptr)
+            continue;
+        const EarlierFacts::Known known = earlier.before(i);
+        if (world == nullptr || world->facts != known.facts) {
+            Competition then = competition.asKnown(known.facts);
+            Progress now = progress(then);
+            world = std::make_unique<World>(World{known.facts, std::move(then), std::move(now), {}, {}});
+            world->run.emplace(world->competition, world->now, team, rules, memory, -1);
+            world->beside = besideRun(*world->run, world->competition, rules, team);
+        }
+        world->run->comeTo(match.fixture, match.replay);
+        world->run->reach(match);
+        KnownThen judged = world->run->ledger().judge(*match.report);
+        // Where it is not certain that it was known, the report must say that he sat out.
+        if (!known.isCertain)
+            std::erase_if(judged.satOut,
+                          [&match](const QUuid &player) { return !isListedAbsent(*match.report, player); });
+        memory.insert_or_assign({match.fixture, match.replay}, std::move(judged));
+    }
+}
+
+LedgerStart takenOnHop(const Competition &competition, const Progress &now, const std::vector<Hop> &hops,
+                       std::size_t hop, const DisciplineRules &rules)
+{
+    const auto &entrants = competition.definition().entrants;
+    const auto from = std::find_if(entrants.begin(), entrants.end(),
+                                   [&](const Entrant &one) { return one.id == hops[hop].from; });
+    if (from != entrants.end()) {
+        const int team = static_cast<int>(from - entrants.begin());
+        Memory memory;
+        LedgerRun run(competition, now, team, rules, memory, -1, hop);
+        const auto beside = besideRun(run, competition, rules, team);
+        if (EarlierFacts(competition, run.road(), team).differ())
+            remember(competition, run.road(), team, rules, memory);
+        return run.comeToHop(hop);
+    }
+    // What was open when he left the competition waits for him, and what came after him since.
+    LedgerStart waiting;
+    for (std::size_t earlier = hop; earlier > 0; --earlier) {
+        const Hop &one = hops[earlier - 1];
+        if (one.player != hops[hop].player)
+            continue;
+        if (one.from == hops[hop].from)
+            break;
+        if (one.to == hops[hop].from)
+            waiting = joined(takenOnHop(competition, now, hops, earlier - 1, rules), std::move(waiting));
+    }
+    return waiting;
+}
+
+} // namespace
+
+TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int team, int to,
+                      const DisciplineRules &rules, std::vector<Message> &inVain, const KickOffMoment &next)
+{
+    Memory memory;
+    LedgerRun run(competition, now, team, rules, memory, to);
+    const auto beside = besideRun(run, competition, rules, team);
+    run.leaveOutGivenAhead(next.day);
+    std::size_t place = run.road().size();
+    for (std::size_t i = 0; i < run.road().size(); ++i)
+        if (run.road()[i].fixture == to && run.road()[i].isLast)
+            place = i;
+    if (EarlierFacts(competition, run.road(), team).differ()) {
+        const std::vector<RoadMatch> &road = run.road();
+        remember(competition, {road.begin(), road.begin() + static_cast<std::ptrdiff_t>(place)}, team, rules,
+                 memory);
+    }
+    run.comeTo(place, next);
+    inVain = run.takeInVain();
+    TeamLedger ledger = run.takeLedger();
+    if (to >= 0)
+        ledger.reach(stageOf(competition, to));
+    ledger.reachDay(to < 0 ? QDate() : dayOfFixture(competition, to));
+    return ledger;
+}
+
+} // namespace touchline

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/publish/competition_export.h"
+
+#include "core/competition/order_of_play.h"
+#include "core/discipline/availability.h"
+#include "core/play/discipline/absences_on_day.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/fielded_suspended.h"
+#include "core/play/discipline/fines.h"
+#include "core/play/matches/table_match.h"
+#include "core/play/world_cup_credit.h"
+#include "models/league/squad_lists.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <set>
+
+namespace touchline {
+
+namespace {
+
+/// Who misses the next match of each team that still has one.
+Result<std::vector<SiteAbsentee>> siteAbsentees(const Competition &competition)
+{
+    const auto rules = disciplineOf(competition);
+    TOUCHLINE_TRY(rules);
+    std::vector<SiteAbsentee> all;
+    if (!*rules)
+        return all;
+    const Progress now = progress(competition);
+    for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team) {
+        if (isOut(competition, now, team))
+            continue;
+        for (const Absentee &one : absentees(ledgerOf(competition, team, **rules)))
+            all.push_back({competition.entrant(team).id, one.name, one.because});
+    }
+    return all;
+}
+
+Result<std::vector<SiteFielded>> siteFielded(const Competition &competition)
+{
+    const auto rules = disciplineOf(competition);
+    TOUCHLINE_TRY(rules);
+    std::vector<SiteFielded> all;
+    if (!*rules)
+        return all;
+    for (FieldedPlayer &one : fieldedPlayers(competition, progress(competition), **rules))
+        all.push_back({one.fixture, one.team, std::move(one.name), std::move(one.because),
+                       fieldingCosts(**rules), one.day});
+    return all;
+}
+
+Result<std::vector<SiteFine>> siteFines(const Competition &competition)
+{
+    const auto rules = disciplineOf(competition);
+    TOUCHLINE_TRY(rules);
+    std::vector<SiteFine> all;
+    for (Fine &one : finesOf(competition, progress(competition), *rules ? &**rules : nullptr))
+        if (const int fixture = competition.indexOfNumber(one.match); fixture >= 0)
+            all.push_back({fixture, one.team, std::move(one.name), fineCauseText(one.cause), one.day,
+                           one.amount, std::move(one.currency), one.isPaid});
+    return all;
+}
+
+/// The next match of each team that has one, and who misses it.
+Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competition)
+{
+    const auto rules = disciplineOf(competition);
+    TOUCHLINE_TRY(rules);
+    std::vector<SiteNextMatch> all;
+    if (!*rules)
+        return all;
+    const Progress now = progress(competition);
+    std::set<int> fixtures;
+    for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team)
+        if (const int next = nextFixture(competition, now, team); next >= 0)
+            fixtures.insert(next);
+    for (const int fixture : inOrderOfPlay(competition, {fixtures.begin(), fixtures.end()})) {
+        const MatchOnDay day = matchOnDay(competition, now, fixture, &**rules);
+        SiteNextMatch match{fixture, {}, !day.isSettled()};
+        for (const TeamOnDay &team : day.teams) {
+            if (team.before > 0)
+                continue;
+            for (const DayAbsence &one : team.out)
+                match.players.push_back(
+                    {team.team, one.who.name, one.who.because, one.left, false, one.until});
+            for (const DayRisk &one : team.atRisk)
+                match.players.push_back({team.team, one.name, one.because, {}, true});
+        }
+        std::stable_partition(match.players.begin(), match.players.end(),
+                              [](const SitePlayer &one) { return !one.isAtRisk; });
+        all.push_back(std::move(match));
+    }
+    return all;
+}
+
+} // namespace
+
+Result<int> calendarRevision(League &league, const QUuid &competition)
+{
+    // Every command about it has an entry, and so has taking one back. Two for each: a ruling that is taken
+    // back counts no more in the calendar, and the number must rise all the same.
+    const auto entries = league.history({0, 0, competition});
+    TOUCHLINE_TRY(entries);
+    return 2 * static_cast<int>(entries->size());
+}
+
+Result<std::vector<SiteSquad>> siteSquads(League &league, const QUuid &competition)
+{
+    const auto lists = squadLists(league, competition);
+    TOUCHLINE_TRY(lists);
+    std::vector<SiteSquad> squads;
+    for (const TeamSquad &list : lists->teams)
+        if (!list.squad.entries.empty())
+            squads.push_back({list.team.id, list.squad});
+    return squads;
+}
+
+Result<SiteOptions> siteOptionsOf(const Competition &competition, std::vector<SiteSquad> squads)
+{
+    SiteOptions options;
+    options.date = QDate::currentDate();
+    auto absent = siteAbsentees(competition);
+    TOUCHLINE_TRY(absent);
+    options.absentees = std::move(*absent);
+    auto next = siteNextMatches(competition);
+    TOUCHLINE_TRY(next);
+    options.nextMatches = std::move(*next);
+    auto fielded = siteFielded(competition);
+    TOUCHLINE_TRY(fielded);
+    options.fielded = std::move(*fielded);
+    auto fines = siteFines(competition);
+    TOUCHLINE_TRY(fines);
+    options.fines = std::move(*fines);
+    options.squads = std::move(squads);
+    options.sheets = sheetsOf(competition);
+    if (showsWorldCupData(competition))
+        options.credit = worldCupCredit();
+    return options;
+}
+
+std::vector<NamedBytes> siteOutputs(std::vector<SiteFile> files)
+{
+    std::vector<NamedBytes> outputs;
+    outputs.reserve(files.size());
+    for (SiteFile &file : files)
+        outputs.emplace_back(std::move(file.path), std::move(file.bytes));
+    return outputs;
+}
+
+} // namespace touchline

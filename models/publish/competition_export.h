@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/output_file.h"
+#include "models/league/league.h"
+#include "models/publish/web_site.h"
+
+namespace touchline {
+
+/// The number by which a calendar tells an older file of this competition from a newer one
+/// (CalendarOptions::revision). Errors: those of the database.
+[[nodiscard]] Result<int> calendarRevision(League &league, const QUuid &competition);
+
+/// The players of all teams of a competition that have a list for it. Errors: those of squadLists().
+[[nodiscard]] Result<std::vector<SiteSquad>> siteSquads(League &league, const QUuid &competition);
+
+/// What a web site shows beside the competition: who misses the next match of his team, the players, the day.
+/// Errors: those of disciplineOf().
+[[nodiscard]] Result<SiteOptions> siteOptionsOf(const Competition &competition,
+                                                std::vector<SiteSquad> squads);
+
+/// The files as writeOutputs() takes them.
+[[nodiscard]] std::vector<NamedBytes> siteOutputs(std::vector<SiteFile> files);
+
+} // namespace touchline

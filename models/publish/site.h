@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/progress.h"
+#include "core/competition/statistics/top_scorers.h"
+#include "models/publish/web_site.h"
+
+#include <QStringList>
+
+namespace touchline {
+
+/// What all pages of a site share.
+struct Site
+{
+    Site(const Competition &competition, const SiteOptions &options);
+
+    const Competition &competition;
+    const SiteOptions &options;
+    const Language &language;
+    Progress now;
+    std::vector<Scorer> scorers;
+    /// By entrant: the name of its page, without the folder and ".html".
+    QStringList teamPages;
+    bool hasTables = false;
+    bool hasBracket = false;
+
+    [[nodiscard]] QString say(const char *text, const QStringList &arguments = {}) const
+    {
+        return language.say(text, arguments);
+    }
+};
+
+/// Names for pages, one for each entrant, all different whatever the case: "brazil-1970", "team-7" where the
+/// name has no letter that could stand in one.
+[[nodiscard]] QStringList pageNames(const std::vector<Entrant> &entrants);
+
+} // namespace touchline
