@@ -13,7 +13,7 @@ set(GRAPHVIZ_GENERATE_PER_TARGET FALSE)
 set(GRAPHVIZ_GENERATE_DEPENDERS FALSE)
 set(GRAPHVIZ_INTERFACE_LIBS FALSE)
 set(GRAPHVIZ_OBJECT_LIBS FALSE)
-set(GRAPHVIZ_IGNORE_TARGETS "^tests?_" "^touchline_(build|cards|historic_teams|charts|schema|icons|translations|fuba_charts|fuba_line_ups)$")
+set(GRAPHVIZ_IGNORE_TARGETS "^tests?_" "^touchline_(build|cards|historic_teams|charts|schema|icons|translations|[a-z]+_charts|fuba_line_ups)$")
 OPTIONS
 cmake -S . -B "$build" -G Ninja -DTOUCHLINE_TESTS=OFF -DTOUCHLINE_BENCH=OFF --graphviz="$build/house.dot" > /dev/null
 # CMake draws private, public and interface links in three ways: here they are all arrows.

@@ -37,9 +37,9 @@ public:
     /// positions), BadInput with every problem.
     [[nodiscard]] virtual Result<std::shared_ptr<const TeamDocument>>
     documentFor(const SideSetup &side) const = 0;
-    /// The document with which a team plays in a competition that keeps none of it. Another one than
-    /// documentFor() where the game once made others (GameInfo::keepsTeams): a competition goes on with the
-    /// teams that it began with.
+    /// The document with which a team plays in a competition that keeps none of it: one of the time before
+    /// competitions kept all documents. Another one than documentFor() where the game once made others: a
+    /// competition goes on with the teams that it began with.
     [[nodiscard]] virtual Result<std::shared_ptr<const TeamDocument>>
     unkeptDocumentFor(const SideSetup &side) const
     {

@@ -49,9 +49,6 @@ struct GameInfo
     /// The oldest version of its rules by which it still plays: kept logs and begun matches from this one on
     /// go on by their own; 0 = it knows rulesVersion alone.
     int oldestRules = 0;
-    /// A competition keeps the documents of built-in teams from its beginning too, because the game may make
-    /// others of the same team later.
-    bool keepsTeams = false;
     /// The kind of event that says who made the goal told right before it; nothing where nobody does.
     std::optional<EventKind> assist = std::nullopt;
 };

@@ -18,17 +18,6 @@ Entrant entrantOf(const Team &team, int ranking)
     return {team.id, team.code, team.displayName(), team.conference, ranking, team.lineage};
 }
 
-/// Whether it is the document that its game has of a World Cup team anyway.
-bool isBuiltIn(const Entrant &entrant, const KnownTeam &team)
-{
-    const KnownTeamPtr historic = historicTeamOf(entrant);
-    if (historic == nullptr || team.document == nullptr)
-        return historic != nullptr;
-    const auto builtIn = team.game->documentFor(sideOf(*historic));
-    return builtIn && (*builtIn == team.document ||
-                       team.game->writeTeam(**builtIn) == team.game->writeTeam(*team.document));
-}
-
 } // namespace
 
 Result<KnownTeamPtr> historicTeamNamed(const QString &text)
@@ -124,8 +113,6 @@ std::vector<Entrant> entrantsOf(const KnownTeams &teams, const Game *played)
 Result<void> keepDocument(Entrant &entrant, const KnownTeam &team, const Game &game)
 {
     entrant.document = {};
-    if (!game.info().keepsTeams && isBuiltIn(entrant, team))
-        return {};
     const auto document = game.documentFor(sideOf(team));
     TOUCHLINE_TRY(document);
     entrant.document = game.writeTeam(**document);

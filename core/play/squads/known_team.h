@@ -52,14 +52,14 @@ teamsNamed(const QStringList &names,
 /// The teams in the same order, with their ranking numbers among each other; without documents.
 [[nodiscard]] std::vector<Entrant> entrantsOf(const KnownTeams &teams, const Game *played = nullptr);
 
-/// Gives an entrant the document that `game` makes of it, unless the game has or makes it of a World Cup team
-/// anyway (Entrant::document) and does not keep those too (GameInfo::keepsTeams). Errors: those of
+/// Gives an entrant the document that `game` makes of it (Entrant::document): a competition keeps those of
+/// World Cup teams too, so that cards which change later never change it. Errors: those of
 /// Game::documentFor().
 [[nodiscard]] Result<void> keepDocument(Entrant &entrant, const KnownTeam &team, const Game &game);
 
-/// A team as a competition takes it up that is played with the game of that id: with that ranking number and,
-/// where it is no World Cup team as the game has it, its document. For a game that the program does not have
-/// it goes without. Errors: those of Game::documentFor().
+/// A team as a competition takes it up that is played with the game of that id: with that ranking number and
+/// its document. For a game that the program does not have it goes without. Errors: those of
+/// Game::documentFor().
 [[nodiscard]] Result<Entrant> entrantWith(const KnownTeam &team, int ranking, const QString &game);
 
 } // namespace touchline

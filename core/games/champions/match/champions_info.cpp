@@ -46,7 +46,6 @@ const GameInfo &gameInfo()
         event::Turn,
         1'536,
         0,
-        false,
         event::Assist,
     };
     return info;

@@ -39,7 +39,6 @@ const GameInfo &gameInfo()
         event::TurnBegin,
         2'048,
         1,
-        true,
         event::Assist,
     };
     return info;

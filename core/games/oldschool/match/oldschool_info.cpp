@@ -44,7 +44,6 @@ const GameInfo &gameInfo()
         event::Turn,
         6'144,
         0,
-        false,
         event::Assist,
     };
     return info;
