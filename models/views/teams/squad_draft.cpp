@@ -19,10 +19,9 @@ bool isTaken(const QString &shortName, const Squad &squad, int except)
 /// What tells a son from his father is no surname: "Max Bell II", "Ana Cruz Jr."
 bool isAddition(const QString &word)
 {
-    static const QStringList additions{QStringLiteral("I"),   QStringLiteral("II"),  QStringLiteral("III"),
-                                       QStringLiteral("IV"),  QStringLiteral("Jr"),  QStringLiteral("Jr."),
-                                       QStringLiteral("Sr"),  QStringLiteral("Sr."), QStringLiteral("jun."),
-                                       QStringLiteral("sen.")};
+    static const QStringList additions{QStringLiteral("II"),  QStringLiteral("III"),  QStringLiteral("IV"),
+                                       QStringLiteral("Jr"),  QStringLiteral("Jr."),  QStringLiteral("Sr"),
+                                       QStringLiteral("Sr."), QStringLiteral("jun."), QStringLiteral("sen.")};
     bool isNumber = false;
     static_cast<void>(word.toInt(&isNumber));
     return isNumber || additions.contains(word);

@@ -337,6 +337,24 @@ private Q_SLOTS:
         QCOMPARE(shown(), 3);
         model.setOrder(Model::Order::Team);
         QCOMPARE(headings(model), QStringList{QStringLiteral("Team T07")});
+        // A matchday, whole: 1 is not 10.
+        model.setOrder(Model::Order::Matchday);
+        model.setSearch(QStringLiteral("Matchday 1"));
+        int ofMatchday = 0;
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (!model.isHeading(row)) {
+                ++ofMatchday;
+                QCOMPARE(competition.fixtures()[static_cast<std::size_t>(model.fixtureAt(row))].round, 0);
+            }
+        QCOMPARE(ofMatchday, 16);
+        // By teams too, where it names none of them.
+        model.setOrder(Model::Order::Team);
+        QCOMPARE(headings(model).size(), 32);
+        model.setOrder(Model::Order::Matchday);
+        model.setSearch(QStringLiteral("matchday 10"));
+        QCOMPARE(model.rowCount(), 0);
+        model.setSearch(QStringLiteral("final"));
+        QCOMPARE(headings(model), QStringList{QStringLiteral("Final")});
         model.setSearch(QStringLiteral("nobody"));
         QCOMPARE(model.rowCount(), 0);
     }
@@ -360,8 +378,9 @@ private Q_SLOTS:
     /// Who types matchday after matchday is not put on a match of November in the middle of October.
     void theCursorGoesPastAPostponedMatch()
     {
-        CompetitionDefinition definition = cup::makeLeague().definition();
-        for (const Fixture &fixture : cup::makeLeague().fixtures())
+        const Competition plan = cup::makeLeague();
+        CompetitionDefinition definition = cup::leagueDefinition();
+        for (const Fixture &fixture : plan.fixtures())
             definition.calendar.push_back(
                 {fixture.number, QDate(2026, 10, 3).addDays(7 * fixture.round), {}, {}, {}, {}, {}});
         Competition competition = Competition::create(std::move(definition)).value();
