@@ -12,14 +12,14 @@ namespace {
 QString cell(const QString &text, const char *align, bool isOther)
 {
     const QString words = text.toHtmlEscaped();
-    return QStringLiteral("<td align=\"%1\" style=\"padding: 1px 6px\">%2</td>")
+    return QStringLiteral("<td align=\"%1\" style=\"padding: 1px 4px\">%2</td>")
         .arg(QLatin1String(align), isOther ? QStringLiteral("<b>%1</b>").arg(words) : words);
 }
 
 /// Both columns of names are as wide as each other, whatever stands in them.
 QString nameCell(const QString &text, bool isOther)
 {
-    return cell(text, "left", isOther).replace(QLatin1String("<td "), QLatin1String("<td width=\"28%\" "));
+    return cell(text, "left", isOther).replace(QLatin1String("<td "), QLatin1String("<td width=\"26%\" "));
 }
 
 QString cells(const std::array<QString, 4> &texts, bool isOther)
@@ -37,7 +37,7 @@ QString columnHeads(const QStringList &names, const QString &colour)
 {
     QString heads;
     for (const QString &name : names)
-        heads += QStringLiteral("<td style=\"padding: 1px 6px; color: %1\"><small>%2</small></td>")
+        heads += QStringLiteral("<td style=\"padding: 1px 4px; color: %1\"><small>%2</small></td>")
                      .arg(colour, name.toHtmlEscaped());
     return heads;
 }
@@ -128,7 +128,7 @@ void ConsequencesPanel::write()
                                            .arg(columnHeads(heads, pale));
         int place = 0;
         for (const ConsequenceList::Row &row : table.rows)
-            html += QStringLiteral("<tr>%1%2<td style=\"padding: 1px 6px; color: %3\">→</td>%4</tr>")
+            html += QStringLiteral("<tr>%1%2<td style=\"padding: 1px 4px; color: %3\">→</td>%4</tr>")
                         .arg(cell(QString::number(++place), "right", false), cells(row.before, false), pale,
                              cells(row.after, row.isOther));
         html += QStringLiteral("</table>");

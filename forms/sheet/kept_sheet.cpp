@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/sheet/kept_sheet.h"
 
+#include "core/base/index.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -17,6 +19,12 @@ namespace {
 constexpr auto baseKey = "base";
 constexpr auto sheetKey = "sheet";
 
+QDir sheetFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+                QStringLiteral("/sheets"));
+}
+
 /// The same league under the same name, wherever the program was started.
 QByteArray nameOf(const QString &place, const QUuid &fixture)
 {
@@ -28,11 +36,25 @@ QByteArray nameOf(const QString &place, const QUuid &fixture)
 
 } // namespace
 
+std::vector<int> KeptSheet::fixturesWith(const QString &place, const Competition &competition)
+{
+    std::vector<int> found;
+    const QDir folder = sheetFolder();
+    if (!folder.exists() || folder.isEmpty(QDir::Files))
+        return found;
+    for (int fixture = 0; fixture < static_cast<int>(competition.fixtures().size()); ++fixture) {
+        const MatchReport *report = competition.report(fixture);
+        const KeptSheet sheet(place, competition.fixtures()[at(fixture)].id,
+                              report == nullptr ? QUuid() : report->id);
+        if (sheet.read())
+            found.push_back(fixture);
+    }
+    return found;
+}
+
 KeptSheet::KeptSheet(const QString &place, const QUuid &fixture, const QUuid &base) : m_base(base)
 {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
-                      QStringLiteral("/sheets"));
-    m_path = folder.filePath(QString::fromLatin1(nameOf(place, fixture)) + QStringLiteral(".json"));
+    m_path = sheetFolder().filePath(QString::fromLatin1(nameOf(place, fixture)) + QStringLiteral(".json"));
 }
 
 void KeptSheet::write(const MatchReport &sheet) const

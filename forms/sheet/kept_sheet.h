@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/competition/competition.h"
 #include "core/match/report/match_report.h"
 
 #include <optional>
+#include <vector>
 
 namespace touchline {
 
@@ -21,6 +23,8 @@ public:
     /// What was typed when the program ended; nothing where all was entered or discarded.
     [[nodiscard]] std::optional<MatchReport> read() const;
     void remove() const;
+    /// The fixtures of a competition with such a sheet; in most leagues, and at once, none.
+    [[nodiscard]] static std::vector<int> fixturesWith(const QString &place, const Competition &competition);
 
 private:
     QString m_path;

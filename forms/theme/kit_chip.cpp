@@ -77,11 +77,16 @@ void paintKitChip(QPainter &painter, const QRectF &place, const Kit &kit, const 
 
 QPixmap kitChip(const Kit &kit, int size, qreal ratio)
 {
+    return kitChip(kit, size, ratio, colour(ColourRole::Secondary));
+}
+
+QPixmap kitChip(const Kit &kit, int size, qreal ratio, const QColor &outline)
+{
     QPixmap picture(QSize(size, size) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paintKitChip(painter, QRectF(0, 0, size, size), kit);
+    paintKitChip(painter, QRectF(0, 0, size, size), kit, outline);
     return picture;
 }
 

@@ -18,5 +18,7 @@ void paintKitChip(QPainter &painter, const QRectF &place, const Kit &kit);
 void paintKitChip(QPainter &painter, const QRectF &place, const Kit &kit, const QColor &outline);
 /// The same as a picture of `size` device-independent pixels, crisp at `ratio`.
 [[nodiscard]] QPixmap kitChip(const Kit &kit, int size, qreal ratio);
+/// The same with that outline: in a row that is chosen.
+[[nodiscard]] QPixmap kitChip(const Kit &kit, int size, qreal ratio, const QColor &outline);
 
 } // namespace touchline

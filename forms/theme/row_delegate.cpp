@@ -30,10 +30,10 @@ void RowDelegate::setShirt(QStyleOptionViewItem &option, const Kit &kit)
 {
     const int side = option.fontMetrics.height();
     const qreal ratio = option.widget == nullptr ? 1.0 : option.widget->devicePixelRatioF();
-    const QPixmap chip = kitChip(kit, side, ratio);
     option.features |= QStyleOptionViewItem::HasDecoration;
-    option.icon = QIcon(chip);
-    option.icon.addPixmap(chip, QIcon::Selected);
+    option.icon = QIcon(kitChip(kit, side, ratio));
+    // A green shirt is seen in a row that is chosen.
+    option.icon.addPixmap(kitChip(kit, side, ratio, colour(ColourRole::OnAccent)), QIcon::Selected);
     option.decorationSize = QSize(side, side);
 }
 

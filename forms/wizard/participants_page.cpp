@@ -8,6 +8,7 @@
 #include "core/teams/historic_teams.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
+#include "forms/dialogs/league/list_place.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/kit_delegate.h"
@@ -17,7 +18,6 @@
 
 #include "ui_participants_page.h"
 
-#include <QFileDialog>
 #include <QHeaderView>
 
 #include <algorithm>
@@ -324,8 +324,7 @@ void ParticipantsPage::addClub()
 
 void ParticipantsPage::readFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Teams From File"), {},
-                                                      tr("Lists of teams (*.csv *.txt);;All files (*)"));
+    const QString path = askForList(this, tr("Teams From File"));
     if (path.isEmpty())
         return;
     const auto bytes = readInput(path);

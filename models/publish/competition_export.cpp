@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/publish/competition_export.h"
 
+#include "core/base/index.h"
 #include "core/competition/order_of_play.h"
 #include "core/discipline/availability.h"
 #include "core/play/discipline/absences_on_day.h"
@@ -64,7 +65,32 @@ Result<std::vector<SiteFine>> siteFines(const Competition &competition)
     return all;
 }
 
-/// The next match of each team that has one, and who misses it.
+/// The next match of each team that has one, and whatever else is still to be played on those days: who asks
+/// for a Saturday means all of its matches, also where a team has another one on the Wednesday before.
+std::vector<int> nextMatches(const Competition &competition, const Progress &now)
+{
+    std::set<int> fixtures;
+    std::set<QDate> days;
+    const auto dayOf = [&competition](int fixture) {
+        const Appointment *appointment = competition.appointment(fixture);
+        return appointment == nullptr ? QDate() : appointment->date;
+    };
+    for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team)
+        if (const int next = nextFixture(competition, now, team); next >= 0) {
+            fixtures.insert(next);
+            days.insert(dayOf(next));
+        }
+    for (int fixture = 0; fixture < static_cast<int>(now.fixtures.size()); ++fixture) {
+        const FixtureStatus &status = now.fixtures[at(fixture)];
+        const bool isToCome = status.state == FixtureState::Ready || status.state == FixtureState::Waiting;
+        const bool areKnown = status.teams[Side::Home] >= 0 && status.teams[Side::Away] >= 0;
+        if (isToCome && areKnown && dayOf(fixture).isValid() && days.count(dayOf(fixture)) > 0)
+            fixtures.insert(fixture);
+    }
+    return inOrderOfPlay(competition, {fixtures.begin(), fixtures.end()});
+}
+
+/// Those matches, and who misses them.
 Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competition)
 {
     const auto rules = disciplineOf(competition);
@@ -73,16 +99,10 @@ Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competitio
     if (!*rules)
         return all;
     const Progress now = progress(competition);
-    std::set<int> fixtures;
-    for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team)
-        if (const int next = nextFixture(competition, now, team); next >= 0)
-            fixtures.insert(next);
-    for (const int fixture : inOrderOfPlay(competition, {fixtures.begin(), fixtures.end()})) {
+    for (const int fixture : nextMatches(competition, now)) {
         const MatchOnDay day = matchOnDay(competition, now, fixture, &**rules);
         SiteNextMatch match{fixture, {}, !day.isSettled()};
         for (const TeamOnDay &team : day.teams) {
-            if (team.before > 0)
-                continue;
             for (const DayAbsence &one : team.out)
                 match.players.push_back(
                     {team.team, one.who.name, one.who.because, one.left, false, one.until});

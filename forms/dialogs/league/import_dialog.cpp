@@ -4,6 +4,7 @@
 #include "core/base/input_file.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/dialogs/league/import_delegate.h"
+#include "forms/dialogs/league/list_place.h"
 #include "forms/pages/parts/flat_header.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -14,7 +15,6 @@
 #include "ui_import_dialog.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
@@ -132,10 +132,7 @@ void ImportDialog::fillCompetitions()
 
 void ImportDialog::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import List"), m_ui->file->text(),
-                                                      tr("Lists (*.csv *.txt *.tsv)") + QStringLiteral(";;") +
-                                                          tr("All files (*)"));
-    if (!path.isEmpty())
+    if (const QString path = askForList(this, tr("Import List")); !path.isEmpty())
         setFile(path);
 }
 

@@ -2,6 +2,7 @@
 #include "forms/dialogs/match/match_ruling_dialog.h"
 
 #include "forms/dialogs/error_label.h"
+#include "forms/dialogs/label_column.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixtures/fixture_deeds.h"
@@ -44,6 +45,8 @@ MatchRulingDialog::MatchRulingDialog(const CompetitionStatePtr &state, std::vect
     showAsError(m_ui->problem);
     m_ui->matches->setText(fixtureNames(*m_state, m_fixtures));
     m_ui->newDay->setMatches(*m_state, m_fixtures);
+    alignLabels({m_ui->newDay->groundLabel(), m_ui->reasonLabel, m_ui->scoreLabel, m_ui->thenLabel,
+                 m_ui->cardsLabel});
     setUpKind();
     fillThen();
     fillCards();
@@ -70,7 +73,8 @@ void MatchRulingDialog::setUpKind()
     switch (m_kind) {
     case Ruling::Kind::Abandoned:
         setWindowTitle(tr("Abandoned Match"));
-        m_ui->meaning->setText(tr("It was abandoned before the end."));
+        m_ui->meaning->setText(
+            tr("It was abandoned before the end. Cards and goals until then belong on its score sheet."));
         button->setText(tr("&Record"));
         m_ui->homeGoals->setFocus();
         break;
@@ -106,14 +110,24 @@ void MatchRulingDialog::fillThen()
     const auto index = static_cast<std::size_t>(m_fixtures.front());
     if (m_state->competition.fixtures()[index].tie < 0)
         add(tr("both lose"), Then::BothLose);
+    takeWhatIsKnown();
     const Ruling *former = m_state->competition.ruling(m_fixtures.front());
-    if (former == nullptr || former->kind != Ruling::Kind::Abandoned)
-        return;
-    add(tr("it was not abandoned"), Then::Cancelled);
-    // A decision that comes later starts from what is known.
-    const Score score = former->abandonedAt.value_or(Score{});
+    if (former != nullptr && former->kind == Ruling::Kind::Abandoned)
+        add(tr("it was not abandoned"), Then::Cancelled);
+}
+
+/// From the ruling before this one, else from the score sheet.
+void MatchRulingDialog::takeWhatIsKnown()
+{
+    const Ruling *former = m_state->competition.ruling(m_fixtures.front());
+    const bool wasAbandoned = former != nullptr && former->kind == Ruling::Kind::Abandoned;
+    const MatchReport *report = m_state->competition.report(m_fixtures.front());
+    const Score entered = report != nullptr ? report->score : Score{};
+    const Score score = wasAbandoned ? former->abandonedAt.value_or(entered) : entered;
     m_ui->homeGoals->setValue(score.home);
     m_ui->awayGoals->setValue(score.away);
+    if (!wasAbandoned)
+        return;
     m_ui->minute->setValue(former->minute.value_or(0));
     m_ui->reason->setText(former->reason);
 }

@@ -36,6 +36,7 @@ private:
     enum class Then { Undecided, Stands, Replay, HomeWins, AwayWins, BothLose, Cancelled };
     void setUpKind();
     void fillThen();
+    void takeWhatIsKnown();
     void fillCards();
     [[nodiscard]] Then then() const;
     void addAbandoned(Ruling &ruling) const;

@@ -30,6 +30,11 @@ NewDayFields::NewDayFields(QWidget *parent) : QWidget(parent), m_ui(std::make_un
 
 NewDayFields::~NewDayFields() = default;
 
+QLabel *NewDayFields::groundLabel() const
+{
+    return m_ui->groundLabel;
+}
+
 void NewDayFields::setMatches(const CompetitionState &state, const std::vector<int> &fixtures)
 {
     const auto known = [&state](int fixture) {

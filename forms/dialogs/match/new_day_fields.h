@@ -27,6 +27,8 @@ public:
     void setMatches(const CompetitionState &state, const std::vector<int> &fixtures);
     /// What it means that no new day is known: "Date to be set".
     void setOpenText(const QString &text);
+    /// To stand in one column with others.
+    [[nodiscard]] QLabel *groundLabel() const;
     /// Offers to go back to the day that was planned.
     void offerPlanned();
     [[nodiscard]] bool isAsPlanned() const;

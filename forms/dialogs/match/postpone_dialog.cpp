@@ -2,6 +2,7 @@
 #include "forms/dialogs/match/postpone_dialog.h"
 
 #include "forms/dialogs/error_label.h"
+#include "forms/dialogs/label_column.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixtures/fixture_deeds.h"
@@ -27,6 +28,7 @@ PostponeDialog::PostponeDialog(const CompetitionStatePtr &state, std::vector<int
     showAsError(m_ui->problem);
     m_ui->matches->setText(fixtureNames(*m_state, m_fixtures));
     m_ui->newDay->setMatches(*m_state, m_fixtures);
+    alignLabels({m_ui->newDay->groundLabel(), m_ui->reasonLabel});
     const bool areAllPutOff = std::all_of(m_fixtures.begin(), m_fixtures.end(), [this](int fixture) {
         const Ruling *ruling = m_state->competition.ruling(fixture);
         return ruling != nullptr && ruling->kind == Ruling::Kind::Postponed;

@@ -62,7 +62,7 @@ TeamRulingDialog::TeamRulingDialog(std::vector<CompetitionStatePtr> states, cons
     connect(m_ui->what, &QComboBox::currentIndexChanged, this, &TeamRulingDialog::changed);
     connect(m_ui->match, &QComboBox::currentIndexChanged, this, &TeamRulingDialog::changed);
     connect(m_ui->points, &QSpinBox::valueChanged, this, &TeamRulingDialog::changed);
-    connect(m_ui->reason, &QLineEdit::textEdited, this, &TeamRulingDialog::changed);
+    connect(m_ui->reason, &QLineEdit::textEdited, this, &TeamRulingDialog::showProblem);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fillDecisions();
@@ -167,16 +167,22 @@ void TeamRulingDialog::changed()
     for (QWidget *one : {static_cast<QWidget *>(m_ui->pointsLabel), static_cast<QWidget *>(m_ui->points),
                          static_cast<QWidget *>(m_ui->matchLabel), static_cast<QWidget *>(m_ui->match)})
         one->setVisible(hasPoints);
-    // What follows does not hang on the reason, which points are not taken without.
+    // What follows does not hang on the reason, which points are not taken without: while one is typed
+    // nothing is worked out anew.
     const auto shown = m_ui->consequences->showChanges(state(), {rulingFor(tr("reason"))});
-    const bool lacksReason = hasPoints && m_ui->reason->text().trimmed().isEmpty();
-    if (!shown)
-        m_ui->problem->setText(said(shown.error()));
-    else
-        m_ui->problem->setText(!lacksReason                 ? QString()
-                               : what() == What::WinsPoints ? tr("Enter a reason for the bonus points.")
-                                                            : tr("Enter a reason for the deduction."));
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(shown && !lacksReason);
+    m_refusal = shown ? QString() : said(shown.error());
+    showProblem();
+}
+
+void TeamRulingDialog::showProblem()
+{
+    const bool lacksReason = isAboutPoints() && m_ui->reason->text().trimmed().isEmpty();
+    QString problem = m_refusal;
+    if (problem.isEmpty() && lacksReason)
+        problem = what() == What::WinsPoints ? tr("Enter a reason for the bonus points.")
+                                             : tr("Enter a reason for the deduction.");
+    m_ui->problem->setText(problem);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(problem.isEmpty());
 }
 
 } // namespace touchline

@@ -42,10 +42,13 @@ private:
     void fillDecisions();
     void fillMatches();
     void changed();
+    void showProblem();
 
     std::unique_ptr<Ui::TeamRulingDialog> m_ui;
     std::vector<CompetitionStatePtr> m_states;
     std::size_t m_chosen = 0;
+    /// Why the ruling cannot be made; empty where it can.
+    QString m_refusal;
 };
 
 } // namespace touchline

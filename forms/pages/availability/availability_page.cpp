@@ -221,6 +221,8 @@ void AvailabilityPage::showChoice()
         QString standing = tr("May play.");
         if (row->standing == Standing::Out)
             standing = tr("Misses %1: %2.", "this match, 2 matches, ...").arg(row->until, row->whyText());
+        else if (row->standing == Standing::Free && !row->why.isEmpty())
+            standing = tr("Not eligible: %1.").arg(row->whyText());
         else if (row->standing == Standing::AtRisk)
             standing = tr("May play; %1.").arg(row->whyText());
         else if (row->standing == Standing::Fielded)

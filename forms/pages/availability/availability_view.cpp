@@ -12,6 +12,9 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <algorithm>
+#include <array>
+
 namespace touchline {
 
 namespace {
@@ -19,6 +22,16 @@ namespace {
 /// What a column of names, and the length of an absence, take of the list at most.
 constexpr double mostForNames = 0.28;
 constexpr double mostForUntil = 0.33;
+/// What is left for the reasons at least: a word in a line is not read.
+constexpr double leastForWhy = 0.3;
+
+/// Takes what the reasons lack from the columns beside them, from the widest first.
+void giveWay(std::array<int *, 3> columns, int lacking)
+{
+    const auto isNarrower = [](const int *one, const int *other) { return *one < *other; };
+    for (; lacking > 0; --lacking)
+        --**std::max_element(columns.begin(), columns.end(), isNarrower);
+}
 
 } // namespace
 
@@ -69,15 +82,18 @@ void AvailabilityView::setWidths()
     const int room = viewport()->width();
     const int air = 2 * spacing::related;
     const int chip = metrics.height() + spacing::related;
+    team = qMin(team + chip + air, qRound(room * mostForNames));
+    // Semibold names are a little wider.
+    player = qMin(player + player / spacing::related + air, qRound(room * mostForNames));
+    until = qMin(until + air, qRound(room * mostForUntil));
+    const int mark = qRound(cardMarksSize(metrics.height(), marks).width()) + spacing::related;
+    giveWay({&team, &player, &until}, qRound(room * leastForWhy) - (room - team - player - until - mark));
     head->setSectionResizeMode(QHeaderView::Fixed);
     head->setSectionResizeMode(AvailabilityModel::WhyColumn, QHeaderView::Stretch);
-    head->resizeSection(AvailabilityModel::TeamColumn, qMin(team + chip + air, qRound(room * mostForNames)));
-    // Semibold names are a little wider.
-    head->resizeSection(AvailabilityModel::PlayerColumn,
-                        qMin(player + player / spacing::related + air, qRound(room * mostForNames)));
-    head->resizeSection(AvailabilityModel::MarkColumn,
-                        qRound(cardMarksSize(metrics.height(), marks).width()) + spacing::related);
-    head->resizeSection(AvailabilityModel::UntilColumn, qMin(until + air, qRound(room * mostForUntil)));
+    head->resizeSection(AvailabilityModel::TeamColumn, team);
+    head->resizeSection(AvailabilityModel::PlayerColumn, player);
+    head->resizeSection(AvailabilityModel::MarkColumn, mark);
+    head->resizeSection(AvailabilityModel::UntilColumn, until);
     // Heights follow from the widths.
     scheduleDelayedItemsLayout();
 }

@@ -2,11 +2,13 @@
 #include "forms/pages/availability/player_page.h"
 
 #include "forms/charts/figure_view.h"
+#include "forms/dialogs/teams/transfer_dialog.h"
 #include "forms/pages/parts/empty_state.h"
 #include "forms/pages/parts/ledger_view.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "models/views/availability/player_ledger_model.h"
+#include "models/views/said.h"
 #include "models/views/tables/figure_model.h"
 
 #include "ui_player_page.h"
@@ -34,6 +36,9 @@ PlayerPage::PlayerPage(PageHost &host, QWidget *parent)
         if (const CareerLine *line = chosen())
             this->host().go(PageKind::Fixtures, line->competition, line->team);
     });
+    connect(m_ui->transfer, &QPushButton::clicked, this, &PlayerPage::transfer);
+    host.commands().offer(
+        CommandId::TransferPlayer, this, [this] { transfer(); }, [this] { return canMove(); });
     host.commands().offer(
         CommandId::CopyText, this,
         [this] {
@@ -74,6 +79,7 @@ void PlayerPage::showCareer()
     m_ui->summary->setVisible(isKnown);
     m_ui->squad->setVisible(isKnown);
     m_ui->availability->setVisible(!m_career.lines.empty());
+    m_ui->transfer->setVisible(canMove());
     if (m_career.lines.empty()) {
         m_ui->empty->say(isKnown ? tr("%1 has not played in any competition yet.").arg(m_career.name)
                                  : tr("Search for a player to see goals, cards and bans here."),
@@ -124,6 +130,33 @@ void PlayerPage::goToSquad()
     if (line != nullptr)
         host().go(PageKind::Teams, {}, line->team);
     host().go(PageKind::Teams, {}, player);
+}
+
+bool PlayerPage::canMove()
+{
+    OpenLeague *league = host().league();
+    return league != nullptr && !league->league().isReadOnly() && !m_career.name.isEmpty();
+}
+
+void PlayerPage::transfer()
+{
+    League &league = host().league()->league();
+    const auto teams = league.teams();
+    if (!teams)
+        return host().tell(teams.error());
+    for (const Team &team : *teams) {
+        const auto list = league.squad(team.id);
+        const int place = list && *list ? (*list)->squad.indexOf(m_player) : -1;
+        if (place < 0)
+            continue;
+        TransferDialog dialog(league, team, (*list)->squad.entries[static_cast<std::size_t>(place)],
+                              window());
+        if (dialog.exec() == QDialog::Accepted)
+            host().tell(said(*dialog.made()));
+        return;
+    }
+    host().tell(tr("%1 is on no team's list of players: choose the team under Teams and Players.")
+                    .arg(m_career.name));
 }
 
 void PlayerPage::goToAvailability()

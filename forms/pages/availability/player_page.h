@@ -39,6 +39,9 @@ private:
     [[nodiscard]] const CareerLine *chosen() const;
     void goToSquad();
     void goToAvailability();
+    [[nodiscard]] bool canMove();
+    /// Who he plays for today is asked when he is to move.
+    void transfer();
     [[nodiscard]] QString summary() const;
 
     std::unique_ptr<Ui::PlayerPage> m_ui;

@@ -2,10 +2,12 @@
 #include "forms/pages/home/competition_card.h"
 
 #include "core/games/registry.h"
+#include "forms/sheet/kept_sheet.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "models/views/fixtures/fixture_words.h"
 #include "models/views/match_centre/under_way.h"
 
 #include "ui_competition_card.h"
@@ -59,6 +61,7 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
     m_ui->play->setIcon(icon(QStringLiteral("play-matchday")));
     m_ui->draw->setIcon(icon(QStringLiteral("dice")));
     m_ui->fixtures->setIcon(icon(QStringLiteral("fixtures")));
+    m_ui->settle->setIcon(icon(QStringLiteral("warning"), ColourRole::Warning));
     m_ui->availability->setIcon(icon(QStringLiteral("card")));
     connect(m_ui->play, &QPushButton::clicked, this, [this] { m_host.play(m_state->id(), m_next); });
     connect(m_ui->draw, &QPushButton::clicked, this, [this] {
@@ -72,6 +75,11 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
         connect(button, &QPushButton::clicked, this, [this, page] { m_host.go(page, m_state->id()); });
     };
     goes(m_ui->fixtures, PageKind::Fixtures);
+    connect(m_ui->settle, &QPushButton::clicked, this, [this] {
+        const std::vector<Fixture> &fixtures = m_state->competition.fixtures();
+        const int fixture = m_unfinished >= 0 ? m_unfinished : m_toSettle;
+        m_host.go(PageKind::Fixtures, m_state->id(), fixtures[static_cast<std::size_t>(fixture)].id);
+    });
     connect(m_ui->tables, &QPushButton::clicked, this,
             [this] { m_host.go(hasTables() ? PageKind::Tables : PageKind::Bracket, m_state->id()); });
     goes(m_ui->availability, PageKind::Availability);
@@ -95,8 +103,9 @@ void CompetitionCard::show(const CompetitionStatePtr &state)
     m_ui->progress->setRange(0, std::max(1, next.all));
     m_ui->progress->setValue(next.played);
     m_ui->progressText->setText(progressText(next));
-    m_ui->cautions->setText(next.cautions.join(u'\n'));
-    m_ui->cautions->setVisible(!next.cautions.isEmpty());
+    m_cautions = next.cautions;
+    m_toSettle = next.toSettle;
+    showCautions();
     m_ui->headline->setText(headline(next));
     showMatches(next);
     showMissing(next);
@@ -109,6 +118,31 @@ void CompetitionCard::show(const CompetitionStatePtr &state)
     m_ui->availability->setVisible(state->discipline() != nullptr);
     arrangeLists();
     setAccessibleName(definition.name);
+}
+
+/// What waits for somebody, and first of all the sheets that were not entered when the program ended.
+void CompetitionCard::showCautions()
+{
+    QStringList lines;
+    m_unfinished = -1;
+    for (const int fixture :
+         KeptSheet::fixturesWith(m_host.league()->league().place(), m_state->competition)) {
+        if (m_unfinished < 0)
+            m_unfinished = fixture;
+        lines << tr("The score sheet of %1 is not entered yet.").arg(teamsText(*m_state, fixture));
+    }
+    lines += m_cautions;
+    m_ui->cautions->setText(lines.join(u'\n'));
+    m_ui->cautions->setVisible(!lines.isEmpty());
+    m_ui->settle->setVisible(m_unfinished >= 0 || m_toSettle >= 0);
+}
+
+/// A sheet may have been entered or discarded meanwhile.
+void CompetitionCard::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    if (m_state != nullptr && m_host.league() != nullptr)
+        showCautions();
 }
 
 /// A walkover has a result, but nobody played.

@@ -32,12 +32,14 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     [[nodiscard]] QString headline(const WhatNext &next) const;
     [[nodiscard]] static QString progressText(const WhatNext &next);
     void showMatches(const WhatNext &next);
     void showMissing(const WhatNext &next);
+    void showCautions();
     /// A cup has a bracket in their place.
     [[nodiscard]] bool hasTables() const;
     /// Beside each other where both have the room, otherwise below each other.
@@ -52,6 +54,11 @@ private:
     PageHost &m_host;
     CompetitionStatePtr m_state;
     std::vector<int> m_next;
+    QStringList m_cautions;
+    /// Indices of the first fixture that waits for a decision, and of the first with a sheet that was not
+    /// entered; -1 for none.
+    int m_toSettle = -1;
+    int m_unfinished = -1;
 };
 
 } // namespace touchline

@@ -5,6 +5,7 @@
 #include "forms/theme/theme.h"
 #include "models/views/teams/squad_model.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QIntValidator>
 #include <QLineEdit>
@@ -53,11 +54,25 @@ QWidget *SquadDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem
     }
     QWidget *editor = RowDelegate::createEditor(parent, option, index);
     auto *line = qobject_cast<QLineEdit *>(editor);
-    if (line != nullptr && index.column() == SquadModel::ShirtColumn) {
+    // Who is new may be typed at once, "10 Max Bell": in the field of the number, which is as wide as both.
+    const bool isNew = index.data(SquadModel::IsNewRole).toBool();
+    if (line != nullptr && index.column() == SquadModel::ShirtColumn && !isNew) {
         line->setValidator(new QIntValidator(0, greatestTyped, line));
         line->setAlignment(Qt::AlignRight);
     }
     return editor;
+}
+
+void SquadDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                                         const QModelIndex &index) const
+{
+    LinedRowDelegate::updateEditorGeometry(editor, option, index);
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    if (view == nullptr || index.column() != SquadModel::ShirtColumn ||
+        !index.data(SquadModel::IsNewRole).toBool())
+        return;
+    const QRect name = view->visualRect(index.siblingAtColumn(SquadModel::NameColumn));
+    editor->setGeometry(editor->geometry().united(name.adjusted(0, 0, 0, -1)));
 }
 
 void SquadDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const

@@ -64,7 +64,8 @@ MoreRulesDialog::MoreRulesDialog(CompetitionDraft &draft, QWidget *parent) : QDi
     column->addWidget(buttons);
     // Beside the bar that scrolls it.
     const int wanted = content->sizeHint().width() + 3 * spacing::page;
-    resize(qMax(wanted, 520), 480);
+    const int asked = content->sizeHint().height() + buttons->sizeHint().height() + 3 * spacing::page;
+    resize(qMax(wanted, 520), qMin(asked, 480));
 }
 
 void MoreRulesDialog::addSort(QFormLayout *form)

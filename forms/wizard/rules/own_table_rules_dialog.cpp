@@ -26,6 +26,7 @@ constexpr int mostTablePoints = 20;
 /// In letters and lines of the body font.
 constexpr int ownRulesLetters = 76;
 constexpr int ownRulesLines = 34;
+constexpr int linesOfCriteria = 8;
 
 /// Those that a league can use; the others belong to tournaments, or follow from the format.
 constexpr std::array offeredTieBreaks{TieBreak::GoalDifference,
@@ -90,6 +91,8 @@ OwnTableRulesDialog::OwnTableRulesDialog(const RuleSet &rules, OwnRules ofLeague
     m_ui->draw->setPoints(rules.points.draw);
     m_ui->defeat->setPoints(rules.points.defeat);
     fillCriteria();
+    // Enough to see what is ticked and what may be.
+    m_ui->criteria->setMinimumHeight(linesOfCriteria * m_ui->criteria->fontMetrics().lineSpacing());
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Use These Rules"));
     for (PointsBox *box : {m_ui->win, m_ui->draw, m_ui->defeat})
         connect(box, &QSpinBox::valueChanged, this, &OwnTableRulesDialog::check);

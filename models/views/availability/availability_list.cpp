@@ -9,6 +9,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/fielded_suspended.h"
+#include "core/play/discipline/player_move.h"
 #include "core/play/discipline/team_discipline.h"
 #include "core/play/squads/competition_squads.h"
 #include "models/views/fixtures/fixture_words.h"
@@ -143,7 +144,16 @@ private:
         for (const Person &person :
              playersOf(m_state.competition, m_team, m_listed ? m_listed(m_team) : std::vector<Person>()))
             if (!known.contains(person.id))
-                rows.push_back({Standing::Free, m_team, person.id, person.shortName, {}, {}, {}});
+                rows.push_back(
+                    {Standing::Free, m_team, person.id, person.shortName, {}, notEligible(person.id), {}});
+    }
+
+    /// Nobody has banned him, but he has left, or was registered too late; empty where he may play.
+    [[nodiscard]] QStringList notEligible(const QUuid &player) const
+    {
+        const std::optional<Message> why =
+            m_open.empty() ? std::nullopt : whyElsewhere(m_state.competition, m_team, m_open.front(), player);
+        return why ? QStringList{said(*why)} : QStringList();
     }
 
     [[nodiscard]] QString untilText(std::optional<int> matches, QDate day) const

@@ -216,7 +216,7 @@ QString AvailabilityModel::textOf(const AvailabilityRow &row, int column) const
         return words.join(QStringLiteral(", "));
     }
     case WhyColumn:
-        return row.standing == Standing::Free ? tr("may play") : row.whyText();
+        return whyWords(row);
     case UntilColumn:
         if (row.standing == Standing::Fielded)
             return fieldedText(row);
@@ -224,6 +224,12 @@ QString AvailabilityModel::textOf(const AvailabilityRow &row, int column) const
     default:
         return {};
     }
+}
+
+/// Who is not eligible is free of bans, and has a reason.
+QString AvailabilityModel::whyWords(const AvailabilityRow &row)
+{
+    return row.standing == Standing::Free && row.why.isEmpty() ? tr("may play") : row.whyText();
 }
 
 QString AvailabilityModel::fieldedText(const AvailabilityRow &row)
@@ -292,7 +298,7 @@ QString AvailabilityModel::plainText() const
                 last = tr("may play");
             else if (row->standing == Standing::Fielded)
                 last = fieldedText(*row);
-            const QString why = row->standing == Standing::Free ? tr("may play") : row->whyText();
+            const QString why = whyWords(*row);
             text += row->name.isEmpty() ? QStringLiteral("  %1: %2").arg(row->teamName, why)
                                         : QStringLiteral("  %1 (%2): %3").arg(row->name, row->teamName, why);
             text += last.isEmpty() ? QStringLiteral("\n") : QStringLiteral(" – %1\n").arg(last);

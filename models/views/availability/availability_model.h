@@ -76,6 +76,7 @@ private:
     [[nodiscard]] std::vector<int> shownRows(const AvailabilitySection &section) const;
     [[nodiscard]] bool isMatch(const AvailabilityRow &row) const;
     /// What stands below the heading of a match that nobody misses.
+    [[nodiscard]] static QString whyWords(const AvailabilityRow &row);
     [[nodiscard]] static QString fieldedText(const AvailabilityRow &row);
     [[nodiscard]] static QString nobodyText(const AvailabilitySection &section);
     [[nodiscard]] const AvailabilitySection &sectionOf(const Line &line) const;

@@ -40,6 +40,14 @@ void addMissing(WhatNext &next, const CompetitionState &state, const NextMatch &
     }
 }
 
+int firstToSettle(const CompetitionState &state)
+{
+    for (const FixtureState wanted : {FixtureState::InConflict, FixtureState::Undecided})
+        if (const std::vector<int> found = fixturesIn(wanted, state.now); !found.empty())
+            return found.front();
+    return -1;
+}
+
 QStringList cautionsOf(const CompetitionState &state)
 {
     QStringList cautions;
@@ -78,6 +86,7 @@ WhatNext whatNext(const CompetitionState &state)
         next.walkovers += markOf(state, fixture) == FixtureMark::Walkover ? 1 : 0;
     next.isOver = state.isOver();
     next.cautions = cautionsOf(state);
+    next.toSettle = firstToSettle(state);
     next.isDrawDue = canDraw(state);
     if (!state.now.finalPlaces.empty())
         next.champion = state.now.finalPlaces.front();

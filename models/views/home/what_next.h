@@ -43,6 +43,9 @@ struct WhatNext
     /// What stands in the way or waits for somebody, each a sentence: matches in conflict, a draw that is
     /// due, teams that the game cannot play.
     QStringList cautions;
+    /// Index of the first fixture that is in conflict, else of the first that was abandoned and is not
+    /// decided; -1 where there is none.
+    int toSettle = -1;
     /// The program can draw what is due.
     bool isDrawDue = false;
     /// Index of the entrant; -1 while not known.

@@ -131,10 +131,21 @@ QVariant SeasonTeams::data(const QModelIndex &index, int role) const
     case TeamColumn:
         return row.team.name;
     case NowColumn:
-        return row.isNew ? tr("Did not take part") : hasDivisions() ? titleOf(row.now) : tr("Took part");
+        return partOf(row);
     default:
         return titleOf(row.next);
     }
+}
+
+/// What the team did this season.
+QString SeasonTeams::partOf(const Row &row) const
+{
+    if (row.isNew)
+        return tr("Did not take part");
+    const QString part = hasDivisions() ? titleOf(row.now) : tr("Took part");
+    if (!m_old.isWithdrawn(m_old.indexOfTeam(row.team.id)))
+        return part;
+    return hasDivisions() ? tr("%1, withdrew").arg(part) : tr("Withdrew");
 }
 
 QVariant SeasonTeams::headerData(int section, Qt::Orientation orientation, int role) const

@@ -62,6 +62,7 @@ private:
         bool isNew = false;
     };
     [[nodiscard]] QString titleOf(int division) const;
+    [[nodiscard]] QString partOf(const Row &row) const;
 
     Competition m_old;
     std::vector<SeasonDivision> m_divisions;

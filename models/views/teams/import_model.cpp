@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/teams/import_model.h"
 
+#include "core/exchange/csv/import_table.h"
+#include "core/exchange/lists/fixture_csv.h"
+#include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/squad_csv.h"
 #include "models/views/said.h"
+
+#include <algorithm>
+#include <initializer_list>
 
 namespace touchline {
 
@@ -25,6 +31,15 @@ QString sentences(const ListImport::Line &line, const QString &between)
     for (const Problem &problem : line.problems)
         all << sentence(problem);
     return all.join(between);
+}
+
+/// The heading names all of these columns, in whatever language their reader knows.
+bool hasColumns(const QByteArray &heading, const ColumnSet &columns,
+                std::initializer_list<const char *> wanted)
+{
+    const ImportTable table(heading, columns);
+    return std::all_of(wanted.begin(), wanted.end(),
+                       [&table](const char *name) { return table.hasColumn(QLatin1String(name)); });
 }
 
 } // namespace
@@ -121,7 +136,9 @@ ListImport::Kind guessedKind(const QByteArray &csv)
     const auto has = [&line](const char *word) { return line.contains(QLatin1String(word)); };
     if (has("goals") || has("score"))
         return ListImport::Kind::Results;
-    if (has("home") && has("away"))
+    if (hasColumns(heading, resultListColumns(), {"home", "away", "home_goals", "away_goals"}))
+        return ListImport::Kind::Results;
+    if ((has("home") && has("away")) || hasColumns(heading, fixtureListColumns(), {"home", "away"}))
         return ListImport::Kind::Fixtures;
     if (isSquadList(heading))
         return ListImport::Kind::Squads;

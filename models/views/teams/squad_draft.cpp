@@ -16,6 +16,17 @@ bool isTaken(const QString &shortName, const Squad &squad, int except)
     return false;
 }
 
+/// What tells a son from his father is no surname: "Max Bell II", "Ana Cruz Jr."
+bool isAddition(const QString &word)
+{
+    static const QStringList additions{QStringLiteral("II"),  QStringLiteral("III"),  QStringLiteral("IV"),
+                                       QStringLiteral("Jr"),  QStringLiteral("Jr."),  QStringLiteral("Sr"),
+                                       QStringLiteral("Sr."), QStringLiteral("jun."), QStringLiteral("sen.")};
+    bool isNumber = false;
+    static_cast<void>(word.toInt(&isNumber));
+    return isNumber || additions.contains(word);
+}
+
 const SquadEntry *entryOf(const Squad &squad, const QUuid &person)
 {
     const int index = squad.indexOf(person);
@@ -26,9 +37,13 @@ const SquadEntry *entryOf(const Squad &squad, const QUuid &person)
 
 QString proposedShortName(const QString &name, const Squad &squad, int except)
 {
-    const QStringList words = name.simplified().split(u' ', Qt::SkipEmptyParts);
+    QStringList words = name.simplified().split(u' ', Qt::SkipEmptyParts);
     if (words.isEmpty())
         return {};
+    while (words.size() > 1 && isAddition(words.back())) {
+        const QString addition = words.takeLast();
+        words.back() += u' ' + addition;
+    }
     const QString &last = words.back();
     if (!isTaken(last, squad, except))
         return last;

@@ -294,6 +294,23 @@ bool SquadModel::setData(const QModelIndex &index, const QVariant &value, int ro
     return true;
 }
 
+/// A short name that nobody chose follows the name. "10 Max Bell": who has no number and no name yet gets
+/// both.
+void SquadModel::rename(SquadEntry &entry, int row, QString name)
+{
+    bool isNumber = false;
+    const int number = withPlainDigits(name.section(u' ', 0, 0)).toInt(&isNumber);
+    if (isNumber && number >= 0 && name.contains(u' ') && !entry.shirt && entry.person.name.isEmpty()) {
+        entry.shirt = number;
+        name = name.section(u' ', 1);
+    }
+    const bool isProposed = entry.person.shortName.isEmpty() ||
+                            entry.person.shortName == proposedShortName(entry.person.name, m_squad, row);
+    entry.person.name = name;
+    if (isProposed)
+        entry.person.shortName = proposedShortName(name, m_squad, row);
+}
+
 void SquadModel::change(SquadEntry &entry, int row, int column, const QVariant &value)
 {
     const QString typed = value.toString().simplified();
@@ -301,18 +318,16 @@ void SquadModel::change(SquadEntry &entry, int row, int column, const QVariant &
     case ShirtColumn: {
         bool isNumber = false;
         const int number = withPlainDigits(typed).toInt(&isNumber);
-        entry.shirt = isNumber ? std::optional(number) : std::nullopt;
+        // Where somebody new is typed a name is not lost for standing in the first field.
+        if (!isNumber && !typed.isEmpty() && entry.person.name.isEmpty())
+            rename(entry, row, typed);
+        else
+            entry.shirt = isNumber ? std::optional(number) : std::nullopt;
         break;
     }
-    case NameColumn: {
-        // A short name that nobody chose follows the name.
-        const bool isProposed = entry.person.shortName.isEmpty() ||
-                                entry.person.shortName == proposedShortName(entry.person.name, m_squad, row);
-        entry.person.name = typed;
-        if (isProposed)
-            entry.person.shortName = proposedShortName(typed, m_squad, row);
+    case NameColumn:
+        rename(entry, row, typed);
         break;
-    }
     case ShortNameColumn:
         entry.person.shortName = typed;
         break;

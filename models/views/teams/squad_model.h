@@ -78,6 +78,7 @@ private:
     /// Tries to make what is shown the league's.
     void keep();
     void setProblems(const Problems &problems);
+    void rename(SquadEntry &entry, int row, QString name);
     void change(SquadEntry &entry, int row, int column, const QVariant &value);
     void setCaptain(int row, bool isCaptain);
     [[nodiscard]] QVariant text(const SquadEntry &entry, int column) const;

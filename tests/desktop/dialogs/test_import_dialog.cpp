@@ -108,6 +108,10 @@ private Q_SLOTS:
                              "home,away,date\n"),
                  Kind::Fixtures);
         QCOMPARE(guessedKind({}), Kind::Teams);
+        // In words that the readers know, whatever their language.
+        QCOMPARE(guessedKind("Heim;Gast;Tore Heim;Tore Gast\n"), Kind::Results);
+        QCOMPARE(guessedKind("Spieltag;Heim;Gast;Datum\n"), Kind::Fixtures);
+        QCOMPARE(guessedKind("Verein;Trainer;Farbe 1\n"), Kind::Teams);
         // A letter that the end of what is looked at would cut in two makes it no other list.
         for (const char *letters : {"é", "xé"}) {
             QByteArray players = "\xEF\xBB\xBF"

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The next season of a league that is played out, made in the window.
 
+#include "core/competition/change.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/new_competition.h"
 #include "forms/dialogs/competition/season_dialog.h"
 #include "models/league/people/league_player.h"
+#include "models/views/new_competition/season_teams.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
+#include "tests/unit/competition/league_builder.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -224,6 +227,25 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::Undo));
         QVERIFY(program.run(CommandId::Undo));
         QCOMPARE(program.league().competitions().size(), std::size_t{1});
+    }
+
+    /// Who withdrew is told from who played to the end.
+    void whoWithdrewIsTold()
+    {
+        const Competition whole = cup::makeLeague();
+        const Competition left =
+            withChange(whole, TeamWithdrawal{1, TeamWithdrawal::Results::Void, QDate(2026, 11, 1), {}})
+                .value();
+        const SeasonTeams teams(left, {});
+        int withdrawn = 0;
+        for (int row = 0; row < teams.rowCount(); ++row) {
+            const QString now = teams.index(row, SeasonTeams::NowColumn).data().toString();
+            const bool isIt =
+                teams.index(row, SeasonTeams::TeamColumn).data().toString() == left.entrant(1).name;
+            QCOMPARE(now.endsWith(QLatin1String(", withdrew")), isIt);
+            withdrawn += isIt ? 1 : 0;
+        }
+        QCOMPARE(withdrawn, 1);
     }
 
     /// The champions stand on Home, and the way into the next season beside them.

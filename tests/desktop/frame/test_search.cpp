@@ -6,6 +6,7 @@
 #include "forms/commands/command_page.h"
 #include "forms/dialogs/league/shortcuts_dialog.h"
 #include "forms/dialogs/match/decision_dialog.h"
+#include "forms/dialogs/teams/transfer_dialog.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/availability/player_page.h"
@@ -20,12 +21,14 @@
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
 
+#include <QApplication>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 
 namespace test_search {
@@ -217,6 +220,19 @@ private Q_SLOTS:
         QVERIFY(box != nullptr);
         QTest::keyClick(box->findChild<QLineEdit *>(), Qt::Key_Return);
         QCOMPARE(page->findChild<QLabel *>(QStringLiteral("title"))->text(), QStringLiteral("Raúl García"));
+        // From there he can move, away from the team that he plays for.
+        QString whose;
+        QTimer::singleShot(100, page, [&whose] {
+            for (QWidget *top : QApplication::topLevelWidgets())
+                if (auto *dialog = qobject_cast<TransferDialog *>(top); dialog != nullptr) {
+                    for (const QLabel *label : dialog->findChildren<QLabel *>())
+                        if (label->text().startsWith(QLatin1String("Raúl")))
+                            whose = label->text();
+                    dialog->reject();
+                }
+        });
+        QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("transfer")), Qt::LeftButton);
+        QCOMPARE(whose, QStringLiteral("Raúl García (Bath)"));
     }
 
     void aPlayerOfACompetitionIsShownWithHisLedger()

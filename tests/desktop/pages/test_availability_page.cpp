@@ -144,6 +144,9 @@ private Q_SLOTS:
             }
         }
         QVERIFY(lines > 0);
+        // Lines of words, not of letters below each other, whatever stands in the columns beside them.
+        const int why = page.view->header()->sectionSize(AvailabilityModel::WhyColumn);
+        QVERIFY2(10 * why >= 3 * page.view->viewport()->width() - 10, qPrintable(QString::number(why)));
         // With more room they take fewer.
         const auto heights = [&page] {
             int sum = 0;

@@ -7,6 +7,7 @@
 #include "forms/pages/home/competition_card.h"
 #include "forms/pages/home/honours_picture.h"
 #include "forms/print/picture_file.h"
+#include "forms/sheet/kept_sheet.h"
 #include "models/views/fixtures/fixture_changes.h"
 #include "models/views/fixtures/fixture_deeds.h"
 #include "models/views/home/what_next.h"
@@ -297,6 +298,46 @@ private Q_SLOTS:
         QCOMPARE(button->text(), QStringLiteral("Bracket"));
         button->click();
         QCOMPARE(program.window().pageKind(), PageKind::Bracket);
+    }
+
+    /// A sheet that was being written when the program ended is told of, with the way to it; so is a match
+    /// that needs a decision.
+    void whatWaitsHasItsDoor()
+    {
+        const Competition cup = cup::make("cup-8");
+        const QString path = m_folder.filePath(QStringLiteral("Waits.touchline"));
+        {
+            auto league = League::create(path, QStringLiteral("Waits"), {QStringLiteral("Anna"), false, {}});
+            QVERIFY(league.has_value());
+            QVERIFY((*league)->addCompetition(cup));
+            Ruling broken = rulingAbout(CompetitionState(cup), cup.indexOfNumber(3), Ruling::Kind::Abandoned);
+            broken.abandonedAt = Score{1, 1};
+            QVERIFY(makeChanges(**league, cup, {broken}).has_value());
+        }
+        const int second = cup.indexOfNumber(2);
+        const QUuid fixture = cup.fixtures()[static_cast<std::size_t>(second)].id;
+        const KeptSheet kept(path, fixture, {});
+        kept.write(cup::report(cup, 2, {1, 0}));
+        DesktopCase program(path);
+        const auto *card = program.window().findChild<CompetitionCard *>();
+        QTRY_VERIFY(card->isVisible());
+        const auto *cautions = card->findChild<QLabel *>(QStringLiteral("cautions"));
+        QVERIFY2(cautions->text().startsWith(QLatin1String("The score sheet of ")),
+                 qPrintable(cautions->text()));
+        auto *show = card->findChild<QPushButton *>(QStringLiteral("settle"));
+        QVERIFY(show->isVisible());
+        show->click();
+        QCOMPARE(program.window().pageKind(), PageKind::Fixtures);
+        QCOMPARE(program.window().page()->subjectId(), fixture);
+        // Discarded: nothing is said of it any more, and the way leads to the other one.
+        kept.remove();
+        program.window().go(PageKind::Home);
+        QTRY_VERIFY(card->isVisible());
+        QVERIFY2(!cautions->text().contains(QLatin1String("score sheet")), qPrintable(cautions->text()));
+        QVERIFY(cautions->text().contains(QLatin1String("needs a decision")));
+        show->click();
+        QCOMPARE(program.window().page()->subjectId(),
+                 cup.fixtures()[static_cast<std::size_t>(cup.indexOfNumber(3))].id);
     }
 
     /// In one column cards stand below the title, with and without a bar at the side, and nothing of them is

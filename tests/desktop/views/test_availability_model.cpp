@@ -7,6 +7,7 @@
 #include "core/play/changes/organiser_decision.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/player_move.h"
 #include "core/play/matches/table_match.h"
 #include "models/views/availability/availability_list.h"
 #include "models/views/availability/availability_model.h"
@@ -353,6 +354,42 @@ private Q_SLOTS:
         QVERIFY(events[PlayerMark::Yellow] > 50);
         QVERIFY(events[PlayerMark::Served] > 5);
         QCOMPARE(lines, events);
+    }
+
+    /// Who has left stays on the list of his old team, which does not say that he may play for it.
+    void whoHasLeftMayNotPlay()
+    {
+        const CompetitionStatePtr before =
+            stateOf(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Left")));
+        AvailabilityModel model;
+        model.setState(before);
+        model.setScope(AvailabilityScope::Everybody);
+        AvailabilityRow free;
+        for (int row = 0; row < model.rowCount() && free.player.isNull(); ++row)
+            if (const AvailabilityRow *one = model.rowAt(row);
+                one != nullptr && one->standing == Standing::Free)
+                free = *one;
+        QVERIFY(!free.player.isNull());
+        Competition competition = before->competition;
+        const Entrant &to = competition.entrant(free.team == 0 ? 1 : 0);
+        PlayerMove move;
+        move.player.id = free.player;
+        move.player.name = free.name;
+        move.player.shortName = free.name;
+        move.from = {free.teamId, free.teamName};
+        move.to = {to.id, to.name};
+        move.day = QDate(2026, 3, 3);
+        QVERIFY(enterMove(competition, noted(move, competition)).has_value());
+        model.setState(std::make_shared<const CompetitionState>(competition));
+        const int row = model.rowOf(free.teamId, free.player);
+        QVERIFY(row >= 0);
+        QVERIFY2(model.index(row, AvailabilityModel::WhyColumn)
+                     .data()
+                     .toString()
+                     .startsWith(QStringLiteral("left for ") + to.name),
+                 qPrintable(model.index(row, AvailabilityModel::WhyColumn).data().toString()));
+        QVERIFY(
+            model.plainText().contains(QStringLiteral("  %1 (%2): left for ").arg(free.name, free.teamName)));
     }
 
     /// Bans of any length, each number of matches as it was decided, until the team has none left.

@@ -16,6 +16,7 @@
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QScrollBar>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -275,6 +276,27 @@ private Q_SLOTS:
             words << remedyWords(remedy);
         }
         QCOMPARE(words.removeDuplicates(), 0);
+    }
+
+    /// Long names take several lines: nothing of the figures is beside the panel, not even a bar to get
+    /// there.
+    void aTableFitsItsPanel()
+    {
+        ConsequenceList list;
+        ConsequenceList::TableOf table{QStringLiteral("League"), {}};
+        const QString name = QStringLiteral("Sporting Clube de São João da Madeira e Arredores");
+        for (int row = 0; row < 14; ++row)
+            table.rows.push_back(
+                {{name, QStringLiteral("26"), QStringLiteral("100–100"), QStringLiteral("52½")},
+                 {name, QStringLiteral("26"), QStringLiteral("100–100"), QStringLiteral("52½")},
+                 true});
+        list.tables.push_back(table);
+        ConsequencesPanel panel;
+        panel.resize(600, 260);
+        panel.showList(list);
+        panel.show();
+        QTRY_VERIFY(panel.verticalScrollBar()->maximum() > 0);
+        QCOMPARE(panel.horizontalScrollBar()->maximum(), 0);
     }
 };
 

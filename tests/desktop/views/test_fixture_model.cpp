@@ -337,6 +337,24 @@ private Q_SLOTS:
         QCOMPARE(shown(), 3);
         model.setOrder(Model::Order::Team);
         QCOMPARE(headings(model), QStringList{QStringLiteral("Team T07")});
+        // A matchday, whole: 1 is not 10.
+        model.setOrder(Model::Order::Matchday);
+        model.setSearch(QStringLiteral("Matchday 1"));
+        int ofMatchday = 0;
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (!model.isHeading(row)) {
+                ++ofMatchday;
+                QCOMPARE(competition.fixtures()[static_cast<std::size_t>(model.fixtureAt(row))].round, 0);
+            }
+        QCOMPARE(ofMatchday, 16);
+        // By teams too, where it names none of them.
+        model.setOrder(Model::Order::Team);
+        QCOMPARE(headings(model).size(), 32);
+        model.setOrder(Model::Order::Matchday);
+        model.setSearch(QStringLiteral("matchday 10"));
+        QCOMPARE(model.rowCount(), 0);
+        model.setSearch(QStringLiteral("final"));
+        QCOMPARE(headings(model), QStringList{QStringLiteral("Final")});
         model.setSearch(QStringLiteral("nobody"));
         QCOMPARE(model.rowCount(), 0);
     }
@@ -355,6 +373,49 @@ private Q_SLOTS:
             row = model.nextToEnter(row);
         }
         QCOMPARE(seen.size(), std::size_t{48});
+    }
+
+    /// Who types matchday after matchday is not put on a match of November in the middle of October.
+    void theCursorGoesPastAPostponedMatch()
+    {
+        const Competition plan = cup::makeLeague();
+        CompetitionDefinition definition = cup::leagueDefinition();
+        for (const Fixture &fixture : plan.fixtures())
+            definition.calendar.push_back(
+                {fixture.number, QDate(2026, 10, 3).addDays(7 * fixture.round), {}, {}, {}, {}, {}});
+        Competition competition = Competition::create(std::move(definition)).value();
+        const auto numberAt = [&competition](const Model &model, int row) {
+            return competition.fixtures()[static_cast<std::size_t>(model.fixtureAt(row))].number;
+        };
+        Model model;
+        model.setState(stateOf(competition));
+        const int first = model.nextToEnter(-1);
+        const int second = model.nextToEnter(first);
+        const int third = model.nextToEnter(second);
+        const int moved = numberAt(model, second);
+        const int after = numberAt(model, third);
+        for (const QDate day : {QDate(2026, 11, 25), QDate()}) {
+            Ruling ruling = rulingOn(competition, moved, Ruling::Kind::Postponed);
+            ruling.newDate = day;
+            QVERIFY(competition.rule(ruling).has_value());
+            model.setState(stateOf(competition));
+            QCOMPARE(numberAt(model, model.nextToEnter(model.nextToEnter(-1))), after);
+        }
+        // Nor does a list begin with it.
+        Ruling ruling =
+            rulingOn(competition, numberAt(model, model.nextToEnter(-1)), Ruling::Kind::Postponed);
+        QVERIFY(competition.rule(ruling).has_value());
+        model.setState(stateOf(competition));
+        QCOMPARE(numberAt(model, model.nextToEnter(-1)), after);
+        // Once nothing is played before it, it is its turn.
+        std::set<int> seen;
+        for (int row = model.nextToEnter(-1); row >= 0; row = model.nextToEnter(-1)) {
+            const int number = numberAt(model, row);
+            QVERIFY(seen.insert(number).second);
+            cup::play(competition, number, {1, 0});
+            model.setState(stateOf(competition));
+        }
+        QCOMPARE(seen.size(), competition.fixtures().size());
     }
 
     void onlyScoresThatAreDueCanBeTyped()

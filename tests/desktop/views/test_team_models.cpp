@@ -347,6 +347,28 @@ private Q_SLOTS:
         QCOMPARE(club.kept().entries.size(), std::size_t{4});
     }
 
+    /// In the row of somebody new number and name are typed in one, wherever the cursor stands.
+    void aNameIsNotLostInTheFieldOfTheNumber()
+    {
+        Club club(m_folder, QStringLiteral("InOne.touchline"));
+        SquadModel model;
+        model.show(club.league.get(), club.club.id);
+        QVERIFY(set(model, 3, SquadModel::ShirtColumn, QStringLiteral("Max Bell II")));
+        QCOMPARE(club.kept().entries[3].person.name, QStringLiteral("Max Bell II"));
+        QCOMPARE(club.kept().entries[3].person.shortName, QStringLiteral("Bell II"));
+        QVERIFY(!club.kept().entries[3].shirt);
+        QVERIFY(set(model, 4, SquadModel::ShirtColumn, QStringLiteral("17 Ned Frost")));
+        QCOMPARE(club.kept().entries[4].person.name, QStringLiteral("Ned Frost"));
+        QCOMPARE(club.kept().entries[4].shirt, std::optional(17));
+        QVERIFY(set(model, 5, SquadModel::NameColumn, QStringLiteral("18 Ole Berg")));
+        QCOMPARE(club.kept().entries[5].person.name, QStringLiteral("Ole Berg"));
+        QCOMPARE(club.kept().entries[5].shirt, std::optional(18));
+        // Who has a name keeps it, and what is no number takes the number away, as ever.
+        QVERIFY(set(model, 4, SquadModel::ShirtColumn, QStringLiteral("x")));
+        QCOMPARE(club.kept().entries[4].person.name, QStringLiteral("Ned Frost"));
+        QVERIFY(!club.kept().entries[4].shirt);
+    }
+
     void somebodyNewAndSomebodyLess()
     {
         Club club(m_folder, QStringLiteral("New.touchline"));
@@ -437,6 +459,10 @@ private Q_SLOTS:
         QCOMPARE(proposedShortName(QStringLiteral("Thiago Silva"), squad, 0), QStringLiteral("Silva"));
         QCOMPARE(proposedShortName(QStringLiteral("Pelé"), {}), QStringLiteral("Pelé"));
         QCOMPARE(proposedShortName(QStringLiteral("  "), squad), QString());
+        // Two of one name are told apart by an addition, which alone names nobody.
+        QCOMPARE(proposedShortName(QStringLiteral("Max Bell II"), squad), QStringLiteral("Bell II"));
+        QCOMPARE(proposedShortName(QStringLiteral("Ana Cruz Jr."), squad), QStringLiteral("Cruz Jr."));
+        QCOMPARE(proposedShortName(QStringLiteral("II"), squad), QStringLiteral("II"));
     }
 };
 
