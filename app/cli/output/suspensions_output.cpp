@@ -159,7 +159,7 @@ QString threatText(const TeamDiscipline &team, const Threat &threat)
     if (threat.kind != ThreatKind::Consecutive || isEarlier)
         text = whyAtRisk(threat, team.ledger).english() + number;
     if (team.next && !team.next->wouldMiss.isEmpty())
-        text += QStringLiteral(", ") + oneYellowFrom(team.next->wouldMiss).english();
+        text += QStringLiteral(", ") + oneAwayFrom(threat, team.next->wouldMiss).english();
     return text;
 }
 

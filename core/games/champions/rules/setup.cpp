@@ -47,16 +47,6 @@ bool canLineUp(const State &state, Side side, Formation formation)
     return formation.all() == outfieldToBegin(state, side);
 }
 
-/// Who is placed next: the goalie, then the others by number; -1: everybody stands.
-int nextToPlace(const State &state, Side side)
-{
-    const SideState &team = state.sides[side];
-    const Men left = team.picked & ~menOnGrid(state, side);
-    if (left == 0)
-        return -1;
-    return has(left, team.goalie) ? team.goalie : __builtin_ctz(left);
-}
-
 struct StartNeeds
 {
     bool circle = false;
@@ -198,6 +188,15 @@ Line lineDue(const State &state, Side side)
 }
 
 } // namespace
+
+int nextToPlace(const State &state, Side side)
+{
+    const SideState &team = state.sides[side];
+    const Men left = team.picked & ~menOnGrid(state, side);
+    if (left == 0)
+        return -1;
+    return has(left, team.goalie) ? team.goalie : __builtin_ctz(left);
+}
 
 void beginSetUp(State &state)
 {
