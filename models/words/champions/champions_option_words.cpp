@@ -26,6 +26,35 @@ constexpr std::array championsNames{
     LabelledName{"back", QT_TRANSLATE_NOOP("OptionLabels", "Back to the dug-out")},
 };
 
+/// Directions as the numbers at the edge of the board have them, however it is turned.
+constexpr std::array championsDirections{
+    LabelledName{"up", QT_TRANSLATE_NOOP("OptionLabels", "higher rows")},
+    LabelledName{"up right", QT_TRANSLATE_NOOP("OptionLabels", "higher rows and columns")},
+    LabelledName{"right", QT_TRANSLATE_NOOP("OptionLabels", "higher columns")},
+    LabelledName{"down right", QT_TRANSLATE_NOOP("OptionLabels", "lower rows, higher columns")},
+    LabelledName{"down", QT_TRANSLATE_NOOP("OptionLabels", "lower rows")},
+    LabelledName{"down left", QT_TRANSLATE_NOOP("OptionLabels", "lower rows and columns")},
+    LabelledName{"left", QT_TRANSLATE_NOOP("OptionLabels", "lower columns")},
+    LabelledName{"up left", QT_TRANSLATE_NOOP("OptionLabels", "higher rows, lower columns")},
+};
+
+/// "up right, after 2 to the left"
+QString wayOfBall(const QString &name)
+{
+    const QStringList parts = name.split(QStringLiteral(", after "));
+    const QString direction = labelIn(championsDirections, parts.at(0));
+    if (direction.isEmpty())
+        return {};
+    const QString way = labelText(QT_TRANSLATE_NOOP("OptionLabels", "Towards %1")).arg(direction);
+    if (parts.size() == 1)
+        return way;
+    const QString spaces = parts.at(1).section(u' ', 0, 0);
+    const bool isRight = parts.at(1).endsWith(QLatin1String("right"));
+    return labelText(isRight ? QT_TRANSLATE_NOOP("OptionLabels", "%1, curving right after %2")
+                             : QT_TRANSLATE_NOOP("OptionLabels", "%1, curving left after %2"))
+        .arg(way, spaces);
+}
+
 /// What follows `start` in a name; nothing: it does not begin so.
 std::optional<QString> restOfName(const QString &name, const char *start)
 {
@@ -42,7 +71,10 @@ QString championsOptionLabel(const QString &decision, const QString &name)
     if (const auto steps = restOfName(name, "ball in "))
         return labelText(QT_TRANSLATE_NOOP("OptionLabels", "To the ball, steps: %1")).arg(*steps);
     if (const auto direction = restOfName(name, "charge "))
-        return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Shoulder charge: %1")).arg(*direction);
+        return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Shoulder charge towards %1"))
+            .arg(labelIn(championsDirections, *direction));
+    if (decision == QLatin1String("D-KICK"))
+        return wayOfBall(name);
     if (const auto player = restOfName(name, "back: "))
         return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Back to the dug-out: %1")).arg(*player);
     return labelIn(championsNames, name);

@@ -143,6 +143,11 @@ private Q_SLOTS:
                  QStringLiteral("To the ball, steps: 3"));
         QCOMPARE(championsOptionLabel(QStringLiteral("D-WARM"), QStringLiteral("roll now")),
                  QStringLiteral("Nobody, roll now"));
+        QCOMPARE(
+            championsOptionLabel(QStringLiteral("D-KICK"), QStringLiteral("up right, after 2 to the left")),
+            QStringLiteral("Towards higher rows and columns, curving left after 2"));
+        QCOMPARE(championsOptionLabel(QStringLiteral("D-DEST"), QStringLiteral("charge down")),
+                 QStringLiteral("Shoulder charge towards lower rows"));
         QVERIFY(championsOptionLabel(QStringLiteral("D-MOVE"), QStringLiteral("7 Henry")).isEmpty());
     }
     /// Through whole matches: who is placed, moves or plays the ball is named, every sentence is filled in,

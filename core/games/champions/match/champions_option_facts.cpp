@@ -14,6 +14,11 @@ namespace touchline::champions {
 
 namespace {
 
+/// By Line, from the defence on.
+constexpr std::array<const char *, outfieldLines> linesToPick{QT_TRANSLATE_NOOP("core", "a defender"),
+                                                              QT_TRANSLATE_NOOP("core", "a midfielder"),
+                                                              QT_TRANSLATE_NOOP("core", "a forward")};
+
 void say(OptionFacts &facts, const char *text, const QStringList &arguments = {})
 {
     facts.effects.push_back({text, arguments});
@@ -476,6 +481,11 @@ Message choiceSubject(const State &state, const FixtureSetup &setup)
     case Phase::Place:
         return {QT_TRANSLATE_NOOP("core", "%1"),
                 {pieceName(setup, pieceOf(state.decider, nextToPlace(state, state.decider)))}};
+    case Phase::Pick: {
+        OptionList men;
+        listOptions(state, men);
+        return {linesToPick[static_cast<std::size_t>(lineOf(men[men.size() - 1])) - 1], {}};
+    }
     case Phase::MovePiece:
         return {QT_TRANSLATE_NOOP("core",
                                   "roll %1; one player goes exactly as many steps, or fewer onto the ball"),

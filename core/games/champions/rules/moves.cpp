@@ -255,10 +255,14 @@ void chooseMover(State &state, OptionCode option)
 
 void listMoves(const State &state, OptionList &options)
 {
+    // The ways to the ball stand before the many free cells.
+    OptionList cells;
     eachMove(state, state.chosen, !state.accessWaived, [&](OptionCode code) {
-        options.add(code);
+        (code < ballCode ? cells : options).add(code);
         return true;
     });
+    for (const OptionCode cell : cells)
+        options.add(cell);
     if (state.canGoBack)
         options.add(backCode);
 }

@@ -247,8 +247,8 @@ void pickNext(State &state, Side side, Line line)
 void listPicks(const State &state, OptionList &options)
 {
     const Line line = lineDue(state, state.decider);
-    eachMan(availableMen(state, state.decider) & menOf(line), [&](int man) { options.add(man); });
     options.add(restCode);
+    eachMan(availableMen(state, state.decider) & menOf(line), [&](int man) { options.add(man); });
 }
 
 void choosePick(State &state, OptionCode option)
@@ -276,13 +276,14 @@ void listStartCells(const State &state, OptionList &options)
 {
     const Side side = state.decider;
     const int man = nextToPlace(state, side);
+    // What is chosen most often comes first.
+    options.add(restCode);
     if (man == state.sides[side].goalie) {
         for (const int number : {0, 1})
             options.add(goalCell(side, number));
     } else {
         listCells(startCells(state, side, man), options);
     }
-    options.add(restCode);
 }
 
 void choosePlace(State &state, OptionCode option)

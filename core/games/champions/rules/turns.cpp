@@ -96,8 +96,9 @@ void beginTurn(State &state, Side side)
 
 void listWarmUp(const State &state, OptionList &options)
 {
-    eachMan(menIn(state, state.decider, Place::Dugout), [&](int man) { options.add(man); });
+    // What is chosen nearly always comes first.
     options.add(restCode);
+    eachMan(menIn(state, state.decider, Place::Dugout), [&](int man) { options.add(man); });
 }
 
 void chooseWarmUp(State &state, OptionCode option, const Teller &teller)
