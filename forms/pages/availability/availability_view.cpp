@@ -17,8 +17,8 @@ namespace touchline {
 namespace {
 
 /// What a column of names, and the length of an absence, take of the list at most.
-constexpr double mostForNames = 0.28;
-constexpr double mostForUntil = 0.33;
+constexpr double mostForNames = 0.25;
+constexpr double mostForUntil = 0.22;
 
 } // namespace
 

@@ -487,14 +487,12 @@ Message choiceSubject(const State &state, const FixtureSetup &setup)
         return {linesToPick[static_cast<std::size_t>(lineOf(men[men.size() - 1])) - 1], {}};
     }
     case Phase::MovePiece:
-        return {QT_TRANSLATE_NOOP("core",
-                                  "roll %1; one player goes exactly as many steps, or fewer onto the ball"),
-                {text(state.roll)}};
+        return {QT_TRANSLATE_NOOP("core", "roll %1; fewer steps only onto the ball"), {text(state.roll)}};
     case Phase::MoveTo:
         return {QT_TRANSLATE_NOOP("core", "%1, with a roll of %2"),
                 {pieceName(setup, state.chosen), text(state.roll)}};
     case Phase::Kick:
-        return {QT_TRANSLATE_NOOP("core", "%1; empty spaces that the ball has to cover: %2"),
+        return {QT_TRANSLATE_NOOP("core", "%1; spaces: %2"),
                 {pieceName(setup, occupantOf(state, state.play.cell)), text(state.play.left)}};
     case Phase::Intercept:
         return {QT_TRANSLATE_NOOP("core", "the ball passes %1"),
