@@ -207,6 +207,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n are one injury from missing a match</source>
+        <translation>
+            <numerusform>%n is one injury from missing a match</numerusform>
+            <numerusform>%n are one injury from missing a match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n are one yellow card from a ban</source>
         <translation>
             <numerusform>%n is one yellow card from a ban</numerusform>

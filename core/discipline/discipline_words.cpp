@@ -143,9 +143,12 @@ std::vector<Message> allReasons(const Suspension &suspension, const TeamLedger &
     return all;
 }
 
-Message oneYellowFrom(const QString &match)
+Message oneAwayFrom(const Threat &threat, const QString &match)
 {
-    return {QT_TRANSLATE_NOOP("core", "one yellow card from missing the %1"), {match}};
+    return {threat.kind == ThreatKind::InjuryWindow
+                ? QT_TRANSLATE_NOOP("core", "one injury from missing the %1")
+                : QT_TRANSLATE_NOOP("core", "one yellow card from missing the %1"),
+            {match}};
 }
 
 namespace {
@@ -180,6 +183,12 @@ Message whyAtRisk(const Threat &threat, const TeamLedger &ledger)
             QT_TRANSLATE_NOOP("core", "watched since v %1: a yellow card in the next match brings a ban"),
             QT_TRANSLATE_NOOP("core",
                               "watched since v %1: a yellow card in the next %2 matches brings a ban"),
+            {opponent});
+    if (threat.kind == ThreatKind::InjuryWindow)
+        return inGames(
+            threat.windowLeft,
+            QT_TRANSLATE_NOOP("core", "hurt since v %1: an injury in the next match costs a match"),
+            QT_TRANSLATE_NOOP("core", "hurt since v %1: an injury in the next %2 matches costs a match"),
             {opponent});
     if (threat.kind == ThreatKind::Cautions && threat.onlyIn)
         return {onlyInStage(*threat.onlyIn), {QString::number(threat.bookings.size()), opponent}};

@@ -18,8 +18,8 @@ namespace touchline {
 /// "misses v Senegal 2002".
 [[nodiscard]] Message missesMatch(const QString &opponent);
 
-/// "one yellow card from missing the final".
-[[nodiscard]] Message oneYellowFrom(const QString &match);
+/// "one yellow card from missing the final", or one injury.
+[[nodiscard]] Message oneAwayFrom(const Threat &threat, const QString &match);
 
 /// "booked v Turkey 2002: one more yellow card in the next match brings a ban", "4 yellow cards, the last v
 /// Turkey 2002: one more brings a ban", "watched since v Turkey 2002: a yellow card in the next 3 matches

@@ -7,25 +7,25 @@ namespace touchline {
 
 namespace {
 
-/// A match in which that player is booked, and nothing else happens.
-MatchReport bookingOf(const Threat &threat, const QUuid &team)
+/// A match in which that player is booked, or hurt where that is the threat, and nothing else happens.
+MatchReport matchOf(const Threat &threat, const QUuid &team)
 {
     MatchReport report;
     report.completeness = Completeness::Full;
     report.teams[Side::Home].team = team;
-    ReportEvent booking;
-    booking.kind = ReportEventKind::Yellow;
-    booking.side = Side::Home;
-    booking.player = threat.player;
-    booking.playerName = threat.name;
-    report.events.push_back(booking);
+    ReportEvent event;
+    event.kind = threat.kind == ThreatKind::InjuryWindow ? ReportEventKind::Injury : ReportEventKind::Yellow;
+    event.side = Side::Home;
+    event.player = threat.player;
+    event.playerName = threat.name;
+    report.events.push_back(event);
     return report;
 }
 
 /// Whether he would miss the match after the next one.
 bool wouldMiss(TeamLedger ledger, const Threat &threat, const QUuid &team, std::span<const StageKind> ahead)
 {
-    ledger.add(bookingOf(threat, team), ahead.front());
+    ledger.add(matchOf(threat, team), ahead.front());
     if (ahead.size() > 1)
         ledger.reach(ahead[1]);
     return ledger.isSuspended(threat.player);

@@ -105,14 +105,15 @@ struct Violation
     }
 };
 
-/// What makes the next yellow card cost more than the match that it is shown in.
+/// What makes the next yellow card or injury cost more than the match of it.
 enum class ThreatKind {
     Consecutive, ///< he was booked in the last game
     Cautions,    ///< those of the competition are one short of a ban
-    Window       ///< an earlier offence is still watched
+    Window,      ///< an earlier offence is still watched
+    InjuryWindow ///< an earlier injury is: it takes another injury, not a card
 };
 
-/// One more yellow card in the next game brings a ban.
+/// One more yellow card (or injury) in the next game brings a ban.
 struct Threat
 {
     QUuid player;

@@ -495,8 +495,12 @@ std::vector<Threat> TeamLedger::threats() const
                                    ? ThreatKind::Consecutive
                                    : ThreatKind::Cautions});
     for (const Watch &watch : m_watches)
-        if (!watch.injuries && !isSuspended(watch.player))
-            threats.push_back({watch.player, watch.name, {watch.match}, ThreatKind::Window, watch.left});
+        if (!isSuspended(watch.player))
+            threats.push_back({watch.player,
+                               watch.name,
+                               {watch.match},
+                               watch.injuries ? ThreatKind::InjuryWindow : ThreatKind::Window,
+                               watch.left});
     return threats;
 }
 

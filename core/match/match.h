@@ -56,6 +56,9 @@ public:
     [[nodiscard]] virtual OptionFacts optionFacts(OptionCode /*option*/) const { return {}; }
     /// What is not legal at the choice that is due, and why; empty where there is nothing to tell.
     [[nodiscard]] virtual std::vector<ClosedOption> closedOptions() const { return {}; }
+    /// Whom or what the choice that is due is about, where its name does not say it ("7 Zidane, with a roll
+    /// of 4"); empty where there is nothing to add, or no choice is due.
+    [[nodiscard]] virtual Message subject() const { return {}; }
     /// The other side has answered already, in secret, and will show it when this question is answered.
     [[nodiscard]] virtual bool hasSecretAnswer() const { return false; }
     /// The match as it would be after this option, before any roll; null where the option is not legal now,

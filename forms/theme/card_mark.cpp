@@ -35,6 +35,7 @@ Look lookOf(PlayerMark mark)
     case PlayerMark::Ban:
         return {ColourRole::Text, ColourRole::Text, ColourRole::Surface};
     case PlayerMark::Caution:
+    case PlayerMark::Hurt:
         return {std::nullopt, ColourRole::Warning, ColourRole::Warning};
     case PlayerMark::Goal:
         return {std::nullopt, ColourRole::Accent, ColourRole::Accent};

@@ -106,8 +106,11 @@ Result<std::vector<SiteNextMatch>> siteNextMatches(const Competition &competitio
             for (const DayAbsence &one : team.out)
                 match.players.push_back(
                     {team.team, one.who.name, one.who.because, one.left, false, one.until});
-            for (const DayRisk &one : team.atRisk)
+            for (const DayRisk &one : team.atRisk) {
                 match.players.push_back({team.team, one.name, one.because, {}, true});
+                match.players.back().isByInjury = std::find(one.kinds.begin(), one.kinds.end(),
+                                                            ThreatKind::InjuryWindow) != one.kinds.end();
+            }
         }
         std::stable_partition(match.players.begin(), match.players.end(),
                               [](const SitePlayer &one) { return !one.isAtRisk; });

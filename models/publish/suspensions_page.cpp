@@ -57,7 +57,11 @@ private:
                                                ? QT_TRANSLATE_NOOP("core", "Nobody is out so far.")
                                                : QT_TRANSLATE_NOOP("core", "All players are available.")));
         list(match, false, nullptr);
-        list(match, true, QT_TRANSLATE_NOOP("core", "One yellow card from a ban:"));
+        const bool isByInjury = std::any_of(match.players.begin(), match.players.end(),
+                                            [](const SitePlayer &one) { return one.isByInjury; });
+        list(match, true,
+             isByInjury ? QT_TRANSLATE_NOOP("core", "One yellow card or injury from missing a match:")
+                        : QT_TRANSLATE_NOOP("core", "One yellow card from a ban:"));
     }
 
     void writeFielded()

@@ -35,6 +35,8 @@ struct SitePlayer
     bool isAtRisk = false;
     /// The last day of what ends by the calendar; null where it is counted in matches alone.
     QDate until{};
+    /// At risk by an injury, or by that too, not by a card alone.
+    bool isByInjury = false;
 };
 
 /// The next match of one of its teams, or of both.

@@ -3,6 +3,7 @@
 
 #include "models/words/atcs/atcs_option_words.h"
 #include "models/words/atcs/atcs_telling.h"
+#include "models/words/champions/champions_option_words.h"
 #include "models/words/champions/champions_telling.h"
 #include "models/words/fuba/fuba_option_words.h"
 #include "models/words/fuba/fuba_telling.h"
@@ -16,7 +17,7 @@ std::vector<GameTelling> gameTellings()
     std::vector<GameTelling> all{
         {"atcs", atcsTellings(), atcsOptionLabel},
         {"fuba", fubaTellings(), fubaOptionLabel},
-        {"champions", championsTellings()},
+        {"champions", championsTellings(), championsOptionLabel},
     };
     for (const GameTelling &one : furtherTellings())
         all.push_back(one);

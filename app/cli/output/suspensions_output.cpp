@@ -159,7 +159,7 @@ QString threatText(const TeamDiscipline &team, const Threat &threat)
     if (threat.kind != ThreatKind::Consecutive || isEarlier)
         text = whyAtRisk(threat, team.ledger).english() + number;
     if (team.next && !team.next->wouldMiss.isEmpty())
-        text += QStringLiteral(", ") + oneYellowFrom(team.next->wouldMiss).english();
+        text += QStringLiteral(", ") + oneAwayFrom(threat, team.next->wouldMiss).english();
     return text;
 }
 
@@ -199,12 +199,15 @@ public:
 
     [[nodiscard]] QString text() const
     {
-        const QString all = list("Miss the next match", m_open) + list("Banned from a later day", m_waiting) +
-                            list("Lapsed: the team has no match left", m_lapsed) + list("Served", m_served) +
-                            list("Lifted by the organiser", m_lifted) +
-                            list("Banned after one more yellow card in the next match", m_atRisk) +
-                            list("Took part although suspended or injured", m_violations) +
-                            list("Decisions without effect: an earlier result was corrected", m_idle);
+        const QString all =
+            list("Miss the next match", m_open) + list("Banned from a later day", m_waiting) +
+            list("Lapsed: the team has no match left", m_lapsed) + list("Served", m_served) +
+            list("Lifted by the organiser", m_lifted) +
+            list(m_rules.injuryWindow ? "Out after one more yellow card or injury in the next match"
+                                      : "Banned after one more yellow card in the next match",
+                 m_atRisk) +
+            list("Took part although suspended or injured", m_violations) +
+            list("Decisions without effect: an earlier result was corrected", m_idle);
         return all.isEmpty() ? QStringLiteral("\nNobody is suspended, nobody is at risk.\n") : all;
     }
 

@@ -126,9 +126,11 @@ public:
         const QString secret = isSecret ? QStringLiteral(" (in secret: %1 look away)")
                                               .arg(match.setup().sides[opposite(side)].team.displayName())
                                         : QString();
-        m_terminal.print(QStringLiteral("%1, %2%3:\n%4")
+        const QString subject = match.subject().english();
+        m_terminal.print(QStringLiteral("%1, %2%3%4:\n%5")
                              .arg(match.setup().sides[side].team.displayName(), plain(question.prompt->label),
-                                  secret, numbered(names)));
+                                  subject.isEmpty() ? subject : QStringLiteral(" (%1)").arg(subject), secret,
+                                  numbered(names)));
         for (;;) {
             m_terminal.print(QStringLiteral("? "));
             const auto typed = isSecret ? m_terminal.secretLine() : m_terminal.line();

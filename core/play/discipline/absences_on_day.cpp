@@ -138,7 +138,9 @@ private:
             auto found = std::find_if(day.atRisk.begin(), day.atRisk.end(),
                                       [&threat](const DayRisk &one) { return one.player == threat.player; });
             if (found == day.atRisk.end())
-                found = day.atRisk.insert(day.atRisk.end(), {threat.player, threat.name, {}});
+                found = day.atRisk.insert(day.atRisk.end(), {threat.player, threat.name, {}, {}});
+            if (std::find(found->kinds.begin(), found->kinds.end(), threat.kind) == found->kinds.end())
+                found->kinds.push_back(threat.kind);
             for (Message &why : allRisks(now, threat))
                 if (std::none_of(found->because.begin(), found->because.end(),
                                  [&why](const Message &one) { return one.english() == why.english(); }))

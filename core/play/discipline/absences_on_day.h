@@ -23,11 +23,13 @@ struct DayAbsence
     QDate until{};
 };
 
-/// Somebody who plays, and misses the match after it when he is booked once more.
+/// Somebody who plays, and misses the match after it when he is booked or hurt once more.
 struct DayRisk
 {
     QUuid player;
     QString name;
+    /// Each once.
+    std::vector<ThreatKind> kinds;
     std::vector<Message> because;
 };
 

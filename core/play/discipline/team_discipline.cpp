@@ -114,7 +114,7 @@ std::vector<Message> allRisks(const TeamDiscipline &team, const Threat &threat)
 {
     std::vector<Message> all{whyAtRisk(threat, team.ledger)};
     if (team.next && !team.next->wouldMiss.isEmpty())
-        all.push_back(oneYellowFrom(team.next->wouldMiss));
+        all.push_back(oneAwayFrom(threat, team.next->wouldMiss));
     return all;
 }
 

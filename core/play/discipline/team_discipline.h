@@ -29,7 +29,8 @@ struct TeamDiscipline
     TeamLedger ledger;
     /// How the matches of the ledger are named: "49"; one of an earlier season by its season.
     QStringList matches;
-    /// Who is banned after one more booking, as threatsAhead() has it; nobody where the team is out.
+    /// Who is banned after one more booking, or out after one more injury, as threatsAhead() has it; nobody
+    /// where the team is out.
     std::vector<Threat> threats;
     /// Nothing where no next match is known.
     std::optional<Next> next;

@@ -38,6 +38,20 @@ QStringList sentences(const std::vector<Message> &messages)
     return all;
 }
 
+void addMark(PlayerMarks &marks, PlayerMark mark)
+{
+    if (std::find(marks.begin(), marks.end(), mark) == marks.end())
+        marks.push_back(mark);
+}
+
+PlayerMarks marksOf(const std::vector<ThreatKind> &kinds)
+{
+    PlayerMarks marks;
+    for (const ThreatKind kind : kinds)
+        addMark(marks, markOf(kind));
+    return marks;
+}
+
 void nameTeam(AvailabilityRow &row, const Competition &competition)
 {
     row.teamId = competition.entrant(row.team).id;
@@ -127,13 +141,16 @@ private:
             return row.player == threat.player;
         });
         // Several rules may threaten the same player.
-        if (found == rows.end())
+        if (found == rows.end()) {
             rows.push_back(
-                {Standing::AtRisk, m_team, threat.player, threat.name, {PlayerMark::Caution}, why, {}});
-        else
+                {Standing::AtRisk, m_team, threat.player, threat.name, {markOf(threat.kind)}, why, {}});
+        } else {
+            if (found->standing == Standing::AtRisk)
+                addMark(found->marks, markOf(threat.kind));
             for (const QString &sentence : why)
                 if (!found->why.contains(sentence))
                     found->why << sentence;
+        }
     }
 
     void addFree(std::vector<AvailabilityRow> &rows) const
@@ -423,7 +440,7 @@ AvailabilitySection sectionOf(const CompetitionState &state, const MatchOnDay &m
                                     team.team,
                                     one.player,
                                     one.name,
-                                    {PlayerMark::Caution},
+                                    marksOf(one.kinds),
                                     sentences(one.because),
                                     {}});
     for (AvailabilityRow &row : section.rows)

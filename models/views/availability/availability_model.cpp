@@ -152,6 +152,15 @@ int AvailabilityModel::count(Standing standing) const
     return count;
 }
 
+int AvailabilityModel::countMarked(PlayerMark mark) const
+{
+    int count = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        if (const AvailabilityRow *one = rowAt(row); one != nullptr && one->standing == Standing::AtRisk)
+            count += std::find(one->marks.begin(), one->marks.end(), mark) != one->marks.end() ? 1 : 0;
+    return count;
+}
+
 int AvailabilityModel::rows() const
 {
     return static_cast<int>(m_lines.size());
@@ -270,10 +279,12 @@ QString AvailabilityModel::summary() const
     }
     const QString out = count(Standing::Out) == 0 ? tr("No players are out")
                                                   : tr("%n players are out", nullptr, count(Standing::Out));
-    if (count(Standing::AtRisk) == 0)
-        return QStringLiteral("%1.").arg(out);
-    const QString risk = tr("%n are one yellow card from a ban", nullptr, count(Standing::AtRisk));
-    return QStringLiteral("%1, %2.").arg(out, risk);
+    QStringList parts{out};
+    if (const int booked = countMarked(PlayerMark::Caution); booked > 0)
+        parts << tr("%n are one yellow card from a ban", nullptr, booked);
+    if (const int hurt = countMarked(PlayerMark::Hurt); hurt > 0)
+        parts << tr("%n are one injury from missing a match", nullptr, hurt);
+    return QStringLiteral("%1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 QString AvailabilityModel::plainText() const

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] int rowOfFine(const QString &code) const;
     /// How many are shown who miss their match, and who are at risk.
     [[nodiscard]] int count(Standing standing) const;
+    /// How many of those who may play have this mark.
+    [[nodiscard]] int countMarked(PlayerMark mark) const;
     /// "3 players are out, 2 are one yellow card from a ban.", of those who are shown.
     [[nodiscard]] QString summary() const;
     /// What is shown, for a forum or a notice board.

@@ -33,6 +33,11 @@ PlayerMark markOf(SuspensionCause cause)
     return PlayerMark::Ban;
 }
 
+PlayerMark markOf(ThreatKind kind)
+{
+    return kind == ThreatKind::InjuryWindow ? PlayerMark::Hurt : PlayerMark::Caution;
+}
+
 QString markWords(PlayerMark mark)
 {
     switch (mark) {
@@ -46,6 +51,8 @@ QString markWords(PlayerMark mark)
         return PlayerMarkWords::tr("banned by the organiser");
     case PlayerMark::Caution:
         return PlayerMarkWords::tr("one card from a ban");
+    case PlayerMark::Hurt:
+        return PlayerMarkWords::tr("one injury from missing a match");
     case PlayerMark::Served:
         return PlayerMarkWords::tr("sat out");
     case PlayerMark::Decision:
@@ -65,6 +72,7 @@ QString markLetter(PlayerMark mark)
     case PlayerMark::Red:
         return PlayerMarkWords::tr("R", "red card");
     case PlayerMark::Injury:
+    case PlayerMark::Hurt:
         return QStringLiteral("+");
     case PlayerMark::Ban:
         return PlayerMarkWords::tr("B", "ban by the organiser");

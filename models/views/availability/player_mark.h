@@ -17,6 +17,7 @@ enum class PlayerMark {
     Injury,
     Ban,      ///< of the organiser's making
     Caution,  ///< one more yellow card brings a ban
+    Hurt,     ///< one more injury keeps him out
     Served,   ///< a match that he sat out
     Decision, ///< something that the organiser decided
     Goal
@@ -25,6 +26,7 @@ enum class PlayerMark {
 using PlayerMarks = std::vector<PlayerMark>;
 
 [[nodiscard]] PlayerMark markOf(SuspensionCause cause);
+[[nodiscard]] PlayerMark markOf(ThreatKind kind);
 /// In words, for a tooltip and for those who do not see the mark.
 [[nodiscard]] QString markWords(PlayerMark mark);
 /// The letter that stands on it: "Y", "R", "+"; empty where it has a picture.

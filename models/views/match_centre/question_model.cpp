@@ -45,6 +45,9 @@ void QuestionModel::show(const MatchSession &session)
         m_heading = tr("%1: %2", "team, what is to be decided").arg(team, shownLabel(due.prompt->label));
         if (!session.coveredFor()) {
             listOptions(live, due);
+            if (const Message subject = live.match().subject(); !subject.isEmpty())
+                m_heading =
+                    tr("%1 (%2)", "question, whom or what it is about").arg(m_heading, messageText(subject));
             if (const auto open = live.match().openAnswer())
                 m_note = tr("%1 chose %2.", "team, option")
                              .arg(setup.sides[open->side].team.displayName(),

@@ -87,11 +87,17 @@ QString clockOf(const LiveMatch &match)
         return ScoreboardWords::period(Period::End);
     if (match.events().empty())
         return {};
-    const Event &last = match.events().back();
-    QString clock = ScoreboardWords::period(last.period);
+    const auto &events = match.events();
+    const Event &last = events.back();
+    // A game that announces no period has no halves to name.
+    const bool hasHalves = std::any_of(events.begin(), events.end(),
+                                       [](const Event &one) { return one.kind == EventKind::PeriodStart; });
+    QStringList clock;
+    if (hasHalves || last.period > Period::SecondHalf)
+        clock << ScoreboardWords::period(last.period);
     if (last.minute > 0 && last.period < Period::ShootOut)
-        clock += QStringLiteral(", %1'").arg(minuteFigure(last.minute, last.stoppage));
-    return clock;
+        clock << QStringLiteral("%1'").arg(minuteFigure(last.minute, last.stoppage));
+    return clock.join(QStringLiteral(", "));
 }
 
 Scoreboard scoreboardOf(const MatchSession &session, const OpenLeague &league)

@@ -105,7 +105,7 @@ private Q_SLOTS:
                  QStringLiteral("watched since v United: a yellow card in the next 3 matches brings a ban"));
         QCOMPARE(told("champions-2020", {united, game("Town"), game("City")}),
                  QStringLiteral("watched since v United: a yellow card in the next match brings a ban"));
-        QCOMPARE(oneYellowFrom(QStringLiteral("final")).english(),
+        QCOMPARE(oneAwayFrom(Threat(), QStringLiteral("final")).english(),
                  QStringLiteral("one yellow card from missing the final"));
     }
 

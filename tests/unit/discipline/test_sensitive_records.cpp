@@ -2,6 +2,8 @@
 // The life cycles A to M of the records of Champions 2020 (specification 9.2, V38), match by match.
 
 #include "core/discipline/discipline_rules.h"
+#include "core/discipline/discipline_words.h"
+#include "core/discipline/risk.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 
@@ -81,6 +83,72 @@ private Q_SLOTS:
         }
         QCOMPARE(isOut(), plays.back() == u'x');
         QVERIFY(ledger.violations().empty());
+    }
+
+    /// Who plays with an open record, for how many matches, and what it takes to miss one.
+    void openRecordsAreTold_data()
+    {
+        QTest::addColumn<QString>("matches");
+        QTest::addColumn<QStringList>("told");
+        const auto row = [](const char *matches, const QStringList &told) {
+            QTest::newRow(matches) << QString::fromUtf8(matches) << told;
+        };
+        const auto cards = [](int matches) {
+            return matches == 1 ? QStringLiteral(
+                                      "watched since v United: a yellow card in the next match brings a ban")
+                                : QStringLiteral(
+                                      "watched since v United: a yellow card in the next %1 matches brings a "
+                                      "ban")
+                                      .arg(matches);
+        };
+        const auto injuries = [](int matches) {
+            return matches == 1
+                       ? QStringLiteral("hurt since v United: an injury in the next match costs a match")
+                       : QStringLiteral("hurt since v United: an injury in the next %1 matches costs a match")
+                             .arg(matches);
+        };
+        row("Y", {cards(3)});
+        row("Y-", {cards(2)});
+        row("Y--", {cards(1)});
+        row("Y---", {});
+        row("L", {injuries(2)});
+        row("L-", {injuries(1)});
+        row("L--", {});
+        row("YL", {cards(2), injuries(2)});
+        row("Y-Y", {});
+        row("Y-Yx", {cards(3)});
+        row("L-L", {});
+        row("L-Lx", {injuries(2)});
+        row("Oxx", {injuries(2)});
+    }
+
+    void openRecordsAreTold()
+    {
+        QFETCH(QString, matches);
+        QFETCH(QStringList, told);
+        const auto rules = disciplineRules(QStringLiteral("champions-2020"));
+        QVERIFY(rules.has_value());
+        TeamLedger ledger(*rules, rovers);
+        for (const QChar letter : matches) {
+            const std::vector<const char *> absent =
+                letter == u'x' ? std::vector<const char *>{"Adams"} : std::vector<const char *>{};
+            ledger.add(game("United", eventsOf(letter), absent));
+        }
+        // As it stands, and with what another card or injury would bring.
+        const std::array<StageKind, 2> ahead{StageKind::Unknown, StageKind::Unknown};
+        for (const std::span<const StageKind> stages :
+             {std::span<const StageKind>(), std::span<const StageKind>(ahead)}) {
+            QStringList found;
+            for (const Threat &threat : threatsAhead(ledger, rovers, stages)) {
+                found << whyAtRisk(threat, ledger).english();
+                QVERIFY(oneAwayFrom(threat, QStringLiteral("final"))
+                            .english()
+                            .startsWith(threat.kind == ThreatKind::InjuryWindow
+                                            ? QStringLiteral("one injury")
+                                            : QStringLiteral("one yellow card")));
+            }
+            QCOMPARE(found, told);
+        }
     }
 };
 

@@ -58,8 +58,7 @@ OptionCode interceptor(const State &state, const OptionList &options, const Coac
     there.ball = static_cast<std::int16_t>(flight.lastCell());
     if (!isField(there.ball) || !isFree(there, there.ball))
         return restCode;
-    const Distances distances(there);
-    const int own = distances.nearest(state.decider);
+    const int own = nearestMen(there)[state.decider].distance;
     const bool isWorthIt = own >= style.interceptFar ||
                            (own >= style.interceptNear &&
                             dangerOf(there, opposite(state.decider), style) > style.interceptDanger);
@@ -206,7 +205,7 @@ OptionCode Coach::choose(const State &state, const OptionList &options)
     case Phase::Kick:
         return kick(state, options);
     case Phase::Run:
-        return bestRun(state);
+        return nearestRun(state);
     case Phase::SaveSpot:
         return saveSpot(state, options);
     case Phase::Intercept:

@@ -16,6 +16,9 @@ namespace {
 
 constexpr int mostWays = 4'000;
 constexpr int pickUpValue = 60;
+/// From so many steps away no goalie saves.
+constexpr int goalieReach = 4;
+constexpr int nothingYet = -1'000'000;
 
 /// The best way to one end cell.
 struct End
@@ -40,12 +43,14 @@ int standing(const State &state, Side side, const CoachStyle &style)
 class PlaySearch
 {
 public:
-    PlaySearch(const State &state, const Play &play, const CoachStyle &style)
+    /// Plays whose value is not above `beat` need not be told apart.
+    PlaySearch(const State &state, const Play &play, const CoachStyle &style, int beat)
         : m_state(state)
+        , m_beat(beat)
         , m_style(style)
         , m_side(play.side)
         , m_exposed(exposedCells(state, play.side))
-        , m_goalieSteps(stepsOf(state, goalieOf(state, opposite(play.side))))
+        , m_goalieSteps(stepsOf(state, goalieOf(state, opposite(play.side)), goalieReach))
     {
         m_ends.resize(cellCount);
         walk(state, play, 0);
@@ -202,11 +207,11 @@ private:
             there.flight.segment = static_cast<std::int16_t>(end.start);
             there.phase = Phase::Run;
             there.decider = m_side;
-            if (const OptionCode run = bestRun(there); run != noRun)
+            if (const OptionCode run = nearestRun(there); run != noRun)
                 put(there, pieceOf(m_side, run / runBase), run % runBase);
         }
-        const int value = positionValue(there, m_side, m_style) - m_style.exposed * end.exposures +
-                          standing(there, m_side, m_style);
+        const int known = standing(there, m_side, m_style) - m_style.exposed * end.exposures;
+        const int value = known + positionValue(there, m_side, m_style, std::max(plan.value, m_beat) - known);
         if (value <= plan.value)
             return;
         plan.value = value;
@@ -217,6 +222,7 @@ private:
     }
 
     const State &m_state;
+    int m_beat;
     const CoachStyle &m_style;
     Side m_side;
     Cells m_exposed;
@@ -250,13 +256,14 @@ struct Candidate
     std::optional<State> after;
 };
 
-Candidate stepped(const State &state, const Step &step, const CoachStyle &style)
+Candidate stepped(const State &state, const Step &step, const CoachStyle &style, int beat)
 {
     State there = state;
     put(there, step.piece, step.cell);
     const Side side = sideOf(step.piece);
     Candidate made;
-    made.plan.value = positionValue(there, side, style) + standing(there, side, style);
+    const int known = standing(there, side, style);
+    made.plan.value = known + positionValue(there, side, style, beat - known);
     made.plan.piece = step.piece;
     made.plan.move = step.cell;
     if (style.foresees > 0)
@@ -264,7 +271,7 @@ Candidate stepped(const State &state, const Step &step, const CoachStyle &style)
     return made;
 }
 
-Candidate entered(const State &state, Piece piece, OptionCode option, const CoachStyle &style)
+Candidate entered(const State &state, Piece piece, OptionCode option, const CoachStyle &style, int beat)
 {
     State there = state;
     put(there, piece, state.ball);
@@ -278,7 +285,7 @@ Candidate entered(const State &state, Piece piece, OptionCode option, const Coac
     play.touched = bitOf(manOf(piece));
     Candidate made;
     if (play.left > 0) {
-        PlaySearch search(there, play, style);
+        PlaySearch search(there, play, style, beat);
         made.plan = search.best();
         made.after = search.after();
     }
@@ -298,22 +305,35 @@ class Choice
 public:
     explicit Choice(const CoachStyle &style) : m_style(style) {}
 
+    /// The value that a move has to exceed to be looked at any more.
+    [[nodiscard]] int beat() const
+    {
+        if (m_style.foresees == 0)
+            return m_best.value;
+        return m_all.size() < m_style.foresees ? nothingYet : m_all.back().plan.value;
+    }
     void offer(Candidate one)
     {
-        if (m_style.foresees > 0)
-            m_all.push_back(std::move(one));
-        else if (one.plan.value > m_best.value)
+        if (one.plan.value <= beat())
+            return;
+        if (m_style.foresees == 0) {
             m_best = one.plan;
+            return;
+        }
+        // The best first; of those alike the one that came first.
+        const auto place =
+            std::upper_bound(m_all.begin(), m_all.end(), one.plan.value,
+                             [](int value, const Candidate &there) { return value > there.plan.value; });
+        m_all.insert(place, std::move(one));
+        if (m_all.size() > m_style.foresees)
+            m_all.pop_back();
     }
     /// Without foresight the best by value, else by what the opponents make of it.
     [[nodiscard]] Plan taken(Side side, Generator &generator)
     {
-        std::stable_sort(m_all.begin(), m_all.end(),
-                         [](const Candidate &a, const Candidate &b) { return a.plan.value > b.plan.value; });
-        const std::size_t looks = std::min(m_style.foresees, m_all.size());
-        for (std::size_t number = 0; number < looks; ++number)
-            if (const int value = foreseen(m_all[number], side, generator); value > m_best.value) {
-                m_best = m_all[number].plan;
+        for (const Candidate &one : m_all)
+            if (const int value = foreseen(one, side, generator); value > m_best.value) {
+                m_best = one.plan;
                 m_best.value = value;
             }
         return m_best;
@@ -348,27 +368,9 @@ private:
 
 } // namespace
 
-OptionCode bestRun(const State &state)
-{
-    OptionList options;
-    listRuns(state, options);
-    OptionCode best = noRun;
-    int nearest = farAway;
-    for (const OptionCode option : options) {
-        if (option == noRun)
-            continue;
-        const int steps = gridSteps(option % runBase, state.ball);
-        if (steps < nearest) {
-            nearest = steps;
-            best = option;
-        }
-    }
-    return best;
-}
-
 Plan bestPlay(const State &state, const Play &play, const CoachStyle &style)
 {
-    return PlaySearch(state, play, style).best();
+    return PlaySearch(state, play, style, nothingYet).best();
 }
 
 Plan bestMove(const State &state, const CoachStyle &style, Generator &generator)
@@ -380,9 +382,7 @@ Plan bestMove(const State &state, const CoachStyle &style, Generator &generator)
     probe.canGoBack = false;
     probe.phase = Phase::MoveTo;
     OptionList options;
-    OptionList men;
-    listMovers(state, men);
-    for (const OptionCode man : men) {
+    eachMan(menOnGrid(state, side), [&](int man) {
         const Piece piece = pieceOf(side, man);
         probe.chosen = piece;
         options.clear();
@@ -391,20 +391,20 @@ Plan bestMove(const State &state, const CoachStyle &style, Generator &generator)
             if (option >= chargeCode)
                 continue;
             if (option >= ballCode)
-                choice.offer(entered(state, piece, option, style));
+                choice.offer(entered(state, piece, option, style, choice.beat()));
             else if (!isGoalie(state, piece) || isForGoalie(state, side, option))
                 steps.push_back({piece, option});
         }
-    }
+    });
     const auto distance = [&](const Step &step) { return gridSteps(step.cell, state.ball); };
     std::stable_sort(steps.begin(), steps.end(),
                      [&](const Step &a, const Step &b) { return distance(a) < distance(b); });
     const std::size_t near = std::min(style.nearMoves, steps.size());
     for (std::size_t number = 0; number < near; ++number)
-        choice.offer(stepped(state, steps[number], style));
+        choice.offer(stepped(state, steps[number], style, choice.beat()));
     for (std::size_t number = 0; number < style.anyMoves && steps.size() > near; ++number) {
         const auto left = static_cast<std::uint32_t>(steps.size() - near);
-        choice.offer(stepped(state, steps[near + generator.below(left)], style));
+        choice.offer(stepped(state, steps[near + generator.below(left)], style, choice.beat()));
     }
     return choice.taken(side, generator);
 }

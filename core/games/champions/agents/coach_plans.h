@@ -24,7 +24,5 @@ struct Plan
 [[nodiscard]] Plan bestPlay(const State &state, const Play &play, const CoachStyle &style);
 /// The best that can be done with the roll.
 [[nodiscard]] Plan bestMove(const State &state, const CoachStyle &style, Generator &generator);
-/// The run that brings a man nearest to the ball; noRun: none.
-[[nodiscard]] OptionCode bestRun(const State &state);
 
 } // namespace touchline::champions

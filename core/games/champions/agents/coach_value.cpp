@@ -14,23 +14,6 @@ namespace {
 
 constexpr int pips = 6;
 
-struct Nearest
-{
-    Piece piece = noPiece;
-    int distance = farAway;
-};
-
-Nearest nearestTo(const State &state, const Distances &distances, Side side)
-{
-    Nearest nearest;
-    eachMan(menOnGrid(state, side), [&](int man) {
-        const Piece piece = pieceOf(side, man);
-        if (distances.of(piece) < nearest.distance)
-            nearest = {piece, distances.of(piece)};
-    });
-    return nearest;
-}
-
 /// A chance in six for every roll that brings the ball so far, by the ways it could go.
 int chanceByWays(const State &state, Side side, const Nearest &nearest)
 {
@@ -78,28 +61,36 @@ int reachOf(int distance)
 
 int dangerOf(const State &state, Side side, const CoachStyle &style)
 {
-    const Distances distances(state);
-    return chanceFrom(state, side, nearestTo(state, distances, side), style);
+    return chanceFrom(state, side, nearestMen(state)[side], style);
 }
 
-int positionValue(const State &state, Side side, const CoachStyle &style)
+int positionValue(const State &state, Side side, const CoachStyle &style, int beat)
 {
     constexpr int basis = 100;
-    const Distances distances(state);
-    const Nearest own = nearestTo(state, distances, side);
-    const Nearest other = nearestTo(state, distances, opposite(side));
+    const PerSide<Nearest> nearest = nearestMen(state);
+    const Nearest &own = nearest[side];
+    const Nearest &other = nearest[opposite(side)];
     const int ownReach = reachOf(own.distance);
     const int otherReach = reachOf(other.distance);
-    const int danger = chanceFrom(state, opposite(side), other, style);
-    const int chance = chanceFrom(state, side, own, style);
     const int late = std::max(0, std::min(own.distance, 12) - std::min(other.distance, 12) - 1);
     const int place = style.row * ownRow(side, state.ball) / 14 - style.late * late;
-    if (!style.looksForWays)
+    if (!style.looksForWays) {
+        const int danger = chanceFrom(state, opposite(side), other, style);
+        const int chance = chanceFrom(state, side, own, style);
         return place - otherReach * (basis + 8 * danger / 10) / certain +
                (certain - otherReach) * ownReach / certain * (basis + chance) / certain;
-    return place - style.row / 2 - style.danger * danger / 100 +
-           style.chance * (certain - style.otherReach * otherReach / 100) / 100 * chance / certain +
-           5 * ((certain - otherReach) * ownReach / certain - otherReach) / 100;
+    }
+    const int settled =
+        place - style.row / 2 + 5 * ((certain - otherReach) * ownReach / certain - otherReach) / 100;
+    const int weight = style.chance * (certain - style.otherReach * otherReach / 100) / 100;
+    // Of every roll that brings somebody to the ball a goal at most.
+    const int mostChance = weight * ownReach / certain;
+    if (settled + mostChance <= beat)
+        return settled + mostChance;
+    const int danger = style.danger * chanceFrom(state, opposite(side), other, style) / 100;
+    if (settled - danger + mostChance <= beat)
+        return settled - danger + mostChance;
+    return settled - danger + weight * chanceFrom(state, side, own, style) / certain;
 }
 
 int shapeValue(const State &state, Side side)

@@ -10,8 +10,9 @@ namespace touchline::champions {
 
 /// Chance that `side` scores in a TURN of its own with the ball where it lies; 0 if nobody gets there.
 [[nodiscard]] int dangerOf(const State &state, Side side, const CoachStyle &style);
-/// Worth for `side` when the opponents have the next TURN.
-[[nodiscard]] int positionValue(const State &state, Side side, const CoachStyle &style);
+/// Worth for `side` when the opponents have the next TURN. Where it is not above `beat`, any number that is
+/// not may be returned: what cannot be the best needs no exact figure.
+[[nodiscard]] int positionValue(const State &state, Side side, const CoachStyle &style, int beat);
 /// How far the men of a side are from where they belong with the ball there; 0 or less.
 [[nodiscard]] int shapeValue(const State &state, Side side);
 /// For the men of a side who stand near the line from the ball to their goal.

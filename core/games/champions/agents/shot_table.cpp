@@ -22,7 +22,46 @@ struct Reach
     std::array<std::array<std::uint8_t, mostSpaces>, mostNodes> pass;
     /// [spaces up to the goal][steps of the goalie]: fewest exposed cells.
     std::array<std::array<std::uint8_t, farSteps + 1>, mostSpaces + 1> shot;
+    /// Those of both that there are, which are few.
+    struct Pass
+    {
+        std::uint8_t node;
+        std::uint8_t cost;
+    };
+    struct Shot
+    {
+        std::uint8_t spaces;
+        std::uint8_t steps;
+    };
+    std::array<Pass, mostNodes * mostSpaces> passes;
+    std::array<Shot, (mostSpaces + 1) * (farSteps + 1)> shots;
+    std::size_t passCount = 0;
+    std::size_t shotCount = 0;
     int spaces = 0; ///< how far the ball was followed
+
+    void clear()
+    {
+        for (auto &row : pass)
+            row.fill(noWay);
+        for (auto &row : shot)
+            row.fill(noWay);
+        passCount = 0;
+        shotCount = 0;
+    }
+    void notePass(int node, int cost, int exposures)
+    {
+        std::uint8_t &fewest = pass[static_cast<std::size_t>(node)][static_cast<std::size_t>(cost)];
+        if (fewest == noWay)
+            passes[passCount++] = {static_cast<std::uint8_t>(node), static_cast<std::uint8_t>(cost)};
+        fewest = std::min(fewest, static_cast<std::uint8_t>(exposures));
+    }
+    void noteShot(int used, int steps, int exposures)
+    {
+        std::uint8_t &fewest = shot[static_cast<std::size_t>(used)][static_cast<std::size_t>(steps)];
+        if (fewest == noWay)
+            shots[shotCount++] = {static_cast<std::uint8_t>(used), static_cast<std::uint8_t>(steps)};
+        fewest = std::min(fewest, static_cast<std::uint8_t>(exposures));
+    }
 };
 
 class TableMaker
@@ -138,20 +177,20 @@ private:
         if (first + static_cast<std::size_t>(m_toGoal[node]) > m_most)
             return;
         const Reach &reach = reachOf(node, first);
-        for (std::size_t other = 1; other < m_count; ++other)
-            for (std::size_t cost = 0; first + cost < m_most; ++cost) {
-                if (reach.pass[other][cost] == noWay)
+        for (std::size_t number = 0; number < reach.passCount; ++number) {
+            const std::size_t other = reach.passes[number].node;
+            const std::size_t cost = reach.passes[number].cost;
+            const int exposures = reach.pass[other][cost];
+            for (std::size_t used = first; used + cost < m_most; ++used) {
+                if (from[used] == noWay)
                     continue;
-                for (std::size_t used = first; used + cost < m_most; ++used) {
-                    if (from[used] == noWay)
-                        continue;
-                    const auto all = static_cast<std::uint8_t>(from[used] + reach.pass[other][cost]);
-                    if (all < best[other][used + cost]) {
-                        best[other][used + cost] = all;
-                        next[other] = true;
-                    }
+                const auto all = static_cast<std::uint8_t>(from[used] + exposures);
+                if (all < best[other][used + cost]) {
+                    best[other][used + cost] = all;
+                    next[other] = true;
                 }
             }
+        }
     }
 
     void takeShots(std::size_t node, int used, int exposures, ShotTable &table)
@@ -161,18 +200,16 @@ private:
             return;
         const Reach &reach = reachOf(node, static_cast<std::size_t>(used));
         const int weak = m_state.sides[opposite(m_side)].makeshift ? 1 : 0;
-        for (int spaces = 1; used + spaces <= most; ++spaces)
-            for (int steps = 0; steps <= farSteps; ++steps) {
-                const int here =
-                    reach.shot[static_cast<std::size_t>(spaces)][static_cast<std::size_t>(steps)];
-                if (here == noWay)
-                    continue;
-                for (int all = used + spaces; all <= most; ++all) {
-                    const int quarters = std::clamp(4 - steps - (all - used - spaces) - weak, 0, 3);
-                    int &chance = table[static_cast<std::size_t>(all)];
-                    chance = std::max(chance, afterExposures(certain * (4 - quarters) / 4, exposures + here));
-                }
+        for (std::size_t number = 0; number < reach.shotCount; ++number) {
+            const int spaces = reach.shots[number].spaces;
+            const int steps = reach.shots[number].steps;
+            const int here = reach.shot[reach.shots[number].spaces][reach.shots[number].steps];
+            for (int all = used + spaces; all <= most; ++all) {
+                const int quarters = std::clamp(4 - steps - (all - used - spaces) - weak, 0, 3);
+                int &chance = table[static_cast<std::size_t>(all)];
+                chance = std::max(chance, afterExposures(certain * (4 - quarters) / 4, exposures + here));
             }
+        }
     }
 
     /// What can be reached with the spaces that are left after `used` of them.
@@ -183,10 +220,7 @@ private:
         if (reach.spaces >= spaces)
             return reach;
         reach.spaces = spaces;
-        for (auto &row : reach.pass)
-            row.fill(noWay);
-        for (auto &row : reach.shot)
-            row.fill(noWay);
+        reach.clear();
         const int last = std::max(ownRow(m_side, m_nodes[node]), m_secondRow);
         for (int direction = 0; direction < directionCount; ++direction)
             walk(reach, last, m_nodes[node], direction, 0, 0, farSteps, true);
@@ -204,19 +238,14 @@ private:
             const Piece piece = occupantOf(m_state, cell);
             steps = std::min<int>(steps, m_steps[static_cast<std::size_t>(cell)]);
             if (isGoal(cell)) {
-                if (piece == noPiece) {
-                    auto &shot = reach.shot[static_cast<std::size_t>(used)][static_cast<std::size_t>(steps)];
-                    shot = std::min(shot, static_cast<std::uint8_t>(exposures));
-                }
+                if (piece == noPiece)
+                    reach.noteShot(used, steps, exposures);
                 return;
             }
             if (piece != noPiece && piece != m_kicker) {
                 const int node = m_nodeOf[static_cast<std::size_t>(cell)];
-                if (node > 0 && ownRow(m_side, cell) <= lastRow) {
-                    auto &pass =
-                        reach.pass[static_cast<std::size_t>(node)][static_cast<std::size_t>(used - 1)];
-                    pass = std::min(pass, static_cast<std::uint8_t>(exposures));
-                }
+                if (node > 0 && ownRow(m_side, cell) <= lastRow)
+                    reach.notePass(node, used - 1, exposures);
                 return;
             }
             exposures += isIn(m_exposed, cell) ? 1 : 0;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -14,55 +13,64 @@ inline constexpr int gridRows = 15;
 inline constexpr int cellCount = gridColumns * gridRows;
 
 /// A set of cells, a bit for each: a step of all of them at once is a handful of shifts, which is what makes
-/// the search for ways cheap.
+/// the search for ways cheap. Three words by name: an array of them costs calls where nothing is optimised.
 class Cells
 {
 public:
     [[nodiscard]] constexpr bool test(std::size_t cell) const
     {
-        return (m_words[cell / wordBits] >> (cell % wordBits) & 1U) != 0;
+        const std::uint64_t word = cell < wordBits ? m_low : cell < 2 * wordBits ? m_middle : m_high;
+        return (word >> (cell % wordBits) & 1U) != 0;
     }
     constexpr Cells &set(std::size_t cell)
     {
-        m_words[cell / wordBits] |= std::uint64_t{1} << (cell % wordBits);
+        wordOf(cell) |= std::uint64_t{1} << (cell % wordBits);
         return *this;
     }
     constexpr Cells &reset(std::size_t cell)
     {
-        m_words[cell / wordBits] &= ~(std::uint64_t{1} << (cell % wordBits));
+        wordOf(cell) &= ~(std::uint64_t{1} << (cell % wordBits));
         return *this;
     }
-    [[nodiscard]] constexpr bool any() const { return (m_words[0] | m_words[1] | m_words[2]) != 0; }
+    [[nodiscard]] constexpr bool any() const { return (m_low | m_middle | m_high) != 0; }
     [[nodiscard]] constexpr bool none() const { return !any(); }
+    [[nodiscard]] constexpr bool meets(const Cells &other) const
+    {
+        return ((m_low & other.m_low) | (m_middle & other.m_middle) | (m_high & other.m_high)) != 0;
+    }
     /// The lowest of them; -1: there is none.
     [[nodiscard]] constexpr int first() const
     {
-        for (std::size_t word = 0; word < words; ++word)
-            if (m_words[word] != 0)
-                return static_cast<int>(word * wordBits) + std::countr_zero(m_words[word]);
-        return -1;
+        constexpr int bits = static_cast<int>(wordBits);
+        return m_low != 0      ? std::countr_zero(m_low)
+               : m_middle != 0 ? bits + std::countr_zero(m_middle)
+               : m_high != 0   ? 2 * bits + std::countr_zero(m_high)
+                               : -1;
     }
     [[nodiscard]] constexpr int count() const
     {
-        return std::popcount(m_words[0]) + std::popcount(m_words[1]) + std::popcount(m_words[2]);
+        return std::popcount(m_low) + std::popcount(m_middle) + std::popcount(m_high);
     }
     constexpr Cells &operator|=(const Cells &other)
     {
-        for (std::size_t word = 0; word < words; ++word)
-            m_words[word] |= other.m_words[word];
+        m_low |= other.m_low;
+        m_middle |= other.m_middle;
+        m_high |= other.m_high;
         return *this;
     }
     constexpr Cells &operator&=(const Cells &other)
     {
-        for (std::size_t word = 0; word < words; ++word)
-            m_words[word] &= other.m_words[word];
+        m_low &= other.m_low;
+        m_middle &= other.m_middle;
+        m_high &= other.m_high;
         return *this;
     }
     /// Takes the cells of `other` out.
     constexpr Cells &operator-=(const Cells &other)
     {
-        for (std::size_t word = 0; word < words; ++word)
-            m_words[word] &= ~other.m_words[word];
+        m_low &= ~other.m_low;
+        m_middle &= ~other.m_middle;
+        m_high &= ~other.m_high;
         return *this;
     }
     [[nodiscard]] friend constexpr Cells operator|(Cells one, const Cells &other) { return one |= other; }
@@ -74,54 +82,49 @@ public:
     template <class Each>
     constexpr void each(Each &&each) const
     {
-        for (std::size_t word = 0; word < words; ++word)
-            for (std::uint64_t bits = m_words[word]; bits != 0; bits &= bits - 1)
-                each(static_cast<int>(word * wordBits) + std::countr_zero(bits));
+        eachOf(m_low, 0, each);
+        eachOf(m_middle, wordBits, each);
+        eachOf(m_high, 2 * wordBits, each);
     }
 
-    /// All cells one orthogonal step away from one of these, within the grid.
-    [[nodiscard]] constexpr Cells stepped() const
-    {
-        Cells all = up(gridColumns);
-        all |= down(gridColumns);
-        all |= sideways();
-        return all &= grid();
-    }
-    /// All cells one step of a chess king away from one of these.
-    [[nodiscard]] constexpr Cells kingStepped() const
-    {
-        const Cells row = *this | sideways();
-        Cells all = row.up(gridColumns);
-        all |= row.down(gridColumns);
-        all |= row;
-        return all &= grid();
-    }
+    /// All cells one orthogonal step away from one of these, those of `within` alone.
+    [[nodiscard]] constexpr Cells stepped(const Cells &within = grid()) const;
+    /// All cells one step of a chess king away from one of these, themselves included; those of `within`.
+    [[nodiscard]] constexpr Cells kingStepped(const Cells &within = grid()) const;
     [[nodiscard]] static constexpr const Cells &grid();
 
 private:
-    static constexpr std::size_t words = 3;
     static constexpr std::size_t wordBits = 64;
 
     struct Columns;
 
-    [[nodiscard]] constexpr Cells up(unsigned bits) const
+    constexpr std::uint64_t &wordOf(std::size_t cell)
     {
+        return cell < wordBits ? m_low : cell < 2 * wordBits ? m_middle : m_high;
+    }
+    template <class Each>
+    static constexpr void eachOf(std::uint64_t bits, std::size_t first, Each &each)
+    {
+        for (; bits != 0; bits &= bits - 1)
+            each(static_cast<int>(first) + std::countr_zero(bits));
+    }
+    /// One row up or down.
+    [[nodiscard]] constexpr Cells lengthways() const
+    {
+        constexpr unsigned up = gridColumns;
+        constexpr unsigned rest = wordBits - up;
         Cells moved;
-        moved.m_words = {m_words[0] << bits, m_words[1] << bits | m_words[0] >> (wordBits - bits),
-                         m_words[2] << bits | m_words[1] >> (wordBits - bits)};
+        moved.m_low = m_low << up | m_low >> up | m_middle << rest;
+        moved.m_middle = m_middle << up | m_low >> rest | m_middle >> up | m_high << rest;
+        moved.m_high = m_high << up | m_middle >> rest | m_high >> up;
         return moved;
     }
-    [[nodiscard]] constexpr Cells down(unsigned bits) const
-    {
-        Cells moved;
-        moved.m_words = {m_words[0] >> bits | m_words[1] << (wordBits - bits),
-                         m_words[1] >> bits | m_words[2] << (wordBits - bits), m_words[2] >> bits};
-        return moved;
-    }
-    /// Not over the edge into the next row.
+    /// One column to either side, not over the edge into the next row.
     [[nodiscard]] constexpr Cells sideways() const;
 
-    std::array<std::uint64_t, words> m_words{};
+    std::uint64_t m_low = 0;
+    std::uint64_t m_middle = 0;
+    std::uint64_t m_high = 0;
 };
 
 struct Cells::Columns
@@ -154,8 +157,31 @@ constexpr const Cells &Cells::grid()
 
 constexpr Cells Cells::sideways() const
 {
-    return (*this & detail::columnSets<Columns>.notLast).up(1) |
-           (*this & detail::columnSets<Columns>.notFirst).down(1);
+    const Columns &columns = detail::columnSets<Columns>;
+    constexpr unsigned rest = wordBits - 1;
+    const Cells right = *this & columns.notLast;
+    const Cells left = *this & columns.notFirst;
+    Cells moved;
+    moved.m_low = right.m_low << 1U | left.m_low >> 1U | left.m_middle << rest;
+    moved.m_middle = right.m_middle << 1U | right.m_low >> rest | left.m_middle >> 1U | left.m_high << rest;
+    moved.m_high = right.m_high << 1U | right.m_middle >> rest | left.m_high >> 1U;
+    return moved;
+}
+
+constexpr Cells Cells::stepped(const Cells &within) const
+{
+    Cells all = lengthways();
+    all |= sideways();
+    return all &= within;
+}
+
+constexpr Cells Cells::kingStepped(const Cells &within) const
+{
+    Cells row = *this;
+    row |= sideways();
+    Cells all = row.lengthways();
+    all |= row;
+    return all &= within;
 }
 
 } // namespace touchline::champions

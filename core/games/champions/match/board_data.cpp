@@ -199,7 +199,9 @@ void addNotes(const State &state, Side side, BoardPosition &position)
         if (!text.isEmpty())
             position.notes.push_back({side, QString::fromUtf8(title), text});
     };
-    note("formation", formationName(state.sides[side].formation));
+    // Nobody is picked before it is chosen.
+    if (state.sides[side].picked != 0)
+        note("formation", formationName(state.sides[side].formation));
     note("dug-out", shirtsOf(menIn(state, side, Place::Dugout)));
     note("warming up", shirtsOf(menIn(state, side, Place::Strip)));
     if (state.options().substitutions)

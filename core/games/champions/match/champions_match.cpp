@@ -3,6 +3,7 @@
 
 #include "core/games/champions/match/board_data.h"
 #include "core/games/champions/match/champions_info.h"
+#include "core/games/champions/match/champions_option_facts.h"
 #include "core/games/champions/match/option_names.h"
 #include "core/games/champions/match/state_view.h"
 #include "core/games/champions/rules/rules.h"
@@ -16,6 +17,21 @@ namespace touchline::champions {
 QString ChampionsMatch::optionName(const Question &question, OptionCode option) const
 {
     return champions::optionName(*question.prompt, option, question.side.value_or(Side::Home), setup());
+}
+
+OptionFacts ChampionsMatch::optionFacts(OptionCode option) const
+{
+    return champions::optionFacts(state(), option, setup());
+}
+
+std::vector<ClosedOption> ChampionsMatch::closedOptions() const
+{
+    return champions::closedOptions(state(), setup());
+}
+
+Message ChampionsMatch::subject() const
+{
+    return choiceSubject(state(), setup());
 }
 
 std::unique_ptr<Match> ChampionsMatch::clone() const

@@ -25,11 +25,6 @@ QString manName(const FixtureSetup &setup, Side side, int man)
     return QStringLiteral("%1 %2").arg(man + 1).arg(playerName(setup, side, player));
 }
 
-QString pieceName(const FixtureSetup &setup, int piece)
-{
-    return manName(setup, sideOf(piece), manOf(piece));
-}
-
 QString moveName(OptionCode option)
 {
     if (option == backCode)
@@ -80,6 +75,11 @@ QString restName(Phase phase)
 }
 
 } // namespace
+
+QString pieceName(const FixtureSetup &setup, int piece)
+{
+    return manName(setup, sideOf(piece), manOf(piece));
+}
 
 QString cellName(int cell)
 {

@@ -12,6 +12,8 @@ namespace touchline::champions {
 /// and name. `side` decides.
 [[nodiscard]] QString optionName(const RollPrompt &prompt, OptionCode option, Side side,
                                  const FixtureSetup &setup);
+/// "7 Henry"
+[[nodiscard]] QString pieceName(const FixtureSetup &setup, int piece);
 /// "5/7"
 [[nodiscard]] QString cellName(int cell);
 

@@ -43,12 +43,16 @@ Men barredFromRun(const State &state)
     return offsideMen(state, side, began);
 }
 
-/// Whether he is then the nearest of his side, and the ball open to both.
-bool isNearestAt(State &probe, Piece piece, int cell)
+/// Whether he is then the nearest of his side, with so many steps left if he is the goalie, and the ball open
+/// to both.
+bool isNearestAt(State &probe, Piece piece, int cell, int left)
 {
     const int from = cellOf(probe, piece);
+    const Side side = sideOf(piece);
     put(probe, piece, cell);
-    const bool isNearest = isNearestOfItsSide(probe, piece) && isBallOpen(probe);
+    const bool isNearest = isNearestOfItsSide(probe, piece) &&
+                           (!isGoalie(probe, piece) || goalieDistance(probe, side, left) == left) &&
+                           isBallOpen(probe);
     put(probe, piece, from);
     return isNearest;
 }
@@ -69,9 +73,9 @@ Cells cellsAround(const State &state, const Steps &toBall, int cell, int steps)
     return between.stepped() - start;
 }
 
-/// Calls `add(man, cell)` for every run that could be made.
-template <class Add>
-void eachRun(const State &state, Add &&add)
+/// Calls `add(man, cell)` for every run that could be made; only cells with `isWanted(cell)` are looked at.
+template <class Wanted, class Add>
+void eachRun(const State &state, Wanted &&isWanted, Add &&add)
 {
     const Side side = state.turnSide;
     const Men men = menOnGrid(state, side) & ~state.touchedInTurn[side] & ~barredFromRun(state);
@@ -85,15 +89,14 @@ void eachRun(const State &state, Add &&add)
         if (!goalie &&
             (toBall[static_cast<std::size_t>(own)] < 2 || toBall[static_cast<std::size_t>(own)] >= farAway))
             return;
-        const Steps steps = goalie ? stepsOf(state, piece) : Steps{};
         const int distance =
-            goalie ? steps[static_cast<std::size_t>(state.ball)] : toBall[static_cast<std::size_t>(own)];
+            goalie ? goalieDistance(state, side, farAway - 1) : toBall[static_cast<std::size_t>(own)];
         if (distance < 2 || distance >= farAway)
             return;
         const int far = distance == 2 ? 1 : 2;
         const auto take = [&](int cell) {
-            if (isFree(state, cell) && cell != state.ball && keepsLimits(state, piece, cell) &&
-                isNearestAt(probe, piece, cell))
+            if (isWanted(cell) && isFree(state, cell) && cell != state.ball &&
+                isNearestAt(probe, piece, cell, distance - far) && keepsLimits(state, piece, cell))
                 add(man, cell);
         };
         if (!goalie) {
@@ -104,16 +107,10 @@ void eachRun(const State &state, Add &&add)
             return;
         }
         // He walks where others may not.
-        for (int cell = 0; cell < cellCount; ++cell) {
-            if (steps[static_cast<std::size_t>(cell)] != far || !isFree(state, cell) ||
-                !(isField(cell) || isGoalOf(side, cell)))
-                continue;
-            put(probe, piece, cell);
-            const int left = stepsOf(probe, piece)[static_cast<std::size_t>(state.ball)];
-            put(probe, piece, own);
-            if (left == distance - far)
+        const Steps steps = stepsOf(state, piece, far);
+        for (int cell = 0; cell < cellCount; ++cell)
+            if (steps[static_cast<std::size_t>(cell)] == far && (isField(cell) || isGoalOf(side, cell)))
                 take(cell);
-        }
     });
 }
 
@@ -214,7 +211,21 @@ void chooseSegment(State &state, OptionCode option, const Teller &teller)
 void listRuns(const State &state, OptionList &options)
 {
     options.add(noRun);
-    eachRun(state, [&](int man, int cell) { options.add(man * runBase + cell); });
+    eachRun(
+        state, [](int) { return true; }, [&](int man, int cell) { options.add(man * runBase + cell); });
+}
+
+OptionCode nearestRun(const State &state)
+{
+    OptionCode best = noRun;
+    int nearest = farAway;
+    eachRun(
+        state, [&](int cell) { return gridSteps(cell, state.ball) < nearest; },
+        [&](int man, int cell) {
+            nearest = gridSteps(cell, state.ball);
+            best = man * runBase + cell;
+        });
+    return best;
 }
 
 void chooseRun(State &state, OptionCode option, const Teller &teller)
@@ -250,7 +261,7 @@ void listSaveSpots(const State &state, OptionList &options)
     const Piece goalie = goalieOf(state, side);
     const Flight &flight = state.flight;
     if (cellOf(state, goalie) != noCellHere) {
-        const Steps steps = stepsOf(state, goalie);
+        const Steps steps = stepsOf(state, goalie, allQuarters);
         for (int number = flight.lastFrom; number < flight.count; ++number) {
             const int cell = flight[number].cell;
             if (isFree(state, cell) && quartersAt(state, side, cell, steps) > 0)
@@ -267,7 +278,7 @@ void chooseSaveSpot(State &state, OptionCode option)
     flight.spotAt = -1;
     if (option == restCode)
         return;
-    const Steps steps = stepsOf(state, goalieOf(state, state.decider));
+    const Steps steps = stepsOf(state, goalieOf(state, state.decider), allQuarters);
     flight.spot = static_cast<std::int16_t>(option);
     flight.quarters = static_cast<std::int8_t>(quartersAt(state, state.decider, option, steps));
     for (int number = flight.lastFrom; number < flight.count; ++number)

@@ -210,6 +210,15 @@ void listInterceptors(const State &state, OptionList &options)
     options.add(restCode);
 }
 
+int interceptionStep(const State &state, Piece piece)
+{
+    const int cell = state.flight[state.flight.at].cell;
+    for (const int direction : {0, 2, 4})
+        if (nextCell(cellOf(state, piece), direction) == cell)
+            return direction;
+    return 6;
+}
+
 void chooseInterceptor(State &state, OptionCode option)
 {
     const int cell = state.flight[state.flight.at].cell;
@@ -219,9 +228,7 @@ void chooseInterceptor(State &state, OptionCode option)
         return;
     }
     const Piece piece = pieceOf(state.decider, option);
-    for (const int direction : {0, 2, 4, 6})
-        if (nextCell(cellOf(state, piece), direction) == cell)
-            state.interceptDirection = static_cast<std::int8_t>(direction);
+    state.interceptDirection = static_cast<std::int8_t>(interceptionStep(state, piece));
     put(state, piece, cell);
     state.interceptor = piece;
     awaitRoll(state, Phase::InterceptRoll, state.decider);

@@ -164,7 +164,7 @@ void eachCharge(const State &state, Piece piece, Add &&add)
 template <class Add>
 void eachMove(const State &state, Piece piece, bool checkOpen, Add &&add)
 {
-    const Steps steps = stepsOf(state, piece);
+    const Steps steps = stepsOf(state, piece, state.roll);
     bool goesOn = true;
     const auto take = [&](OptionCode code) { return goesOn = add(code); };
     if (!state.freeKickTurn)
@@ -255,10 +255,14 @@ void chooseMover(State &state, OptionCode option)
 
 void listMoves(const State &state, OptionList &options)
 {
+    // The ways to the ball stand before the many free cells.
+    OptionList cells;
     eachMove(state, state.chosen, !state.accessWaived, [&](OptionCode code) {
-        options.add(code);
+        (code < ballCode ? cells : options).add(code);
         return true;
     });
+    for (const OptionCode cell : cells)
+        options.add(cell);
     if (state.canGoBack)
         options.add(backCode);
 }
@@ -277,7 +281,8 @@ void chooseMove(State &state, OptionCode option, const Teller &teller)
     }
     const int from = cellOf(state, piece);
     const int distance =
-        stepsOf(state, piece)[static_cast<std::size_t>(option < ballCode ? option : OptionCode{state.ball})];
+        stepsOf(state, piece,
+                state.roll)[static_cast<std::size_t>(option < ballCode ? option : OptionCode{state.ball})];
     const int to = option < ballCode ? option : state.ball;
     const int steps = option < ballCode ? state.roll : option - ballCode;
     put(state, piece, to);

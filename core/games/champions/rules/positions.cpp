@@ -41,14 +41,17 @@ template <class Ring>
 void walkFrom(const State &state, int start, const Cells &closed, bool closedPiecesToo, Ring &&ring)
 {
     const Cells occupied = taken(state);
-    Cells enterable = Cells::grid() - closed;
+    Cells fresh = Cells::grid();
+    fresh -= closed;
     if (closedPiecesToo)
-        enterable |= occupied;
-    const Cells through = enterable - occupied - cellSet(state.ball);
+        fresh |= occupied;
+    Cells through = fresh;
+    through -= occupied;
+    through -= cellSet(state.ball);
     Cells front = cellSet(start);
-    Cells fresh = enterable - front;
+    fresh -= front;
     for (int steps = 1; front.any(); ++steps) {
-        front = front.stepped() & fresh;
+        front = front.stepped(fresh);
         fresh -= front;
         if (!ring(front, steps))
             return;
@@ -56,7 +59,7 @@ void walkFrom(const State &state, int start, const Cells &closed, bool closedPie
     }
 }
 
-Steps stepsFrom(const State &state, int start, const Cells &closed, bool closedPiecesToo)
+Steps stepsFrom(const State &state, int start, const Cells &closed, bool closedPiecesToo, int most)
 {
     Steps steps;
     steps.fill(farAway);
@@ -64,7 +67,7 @@ Steps stepsFrom(const State &state, int start, const Cells &closed, bool closedP
     walkFrom(state, start, closed, closedPiecesToo, [&](const Cells &cells, int count) {
         cells.each(
             [&](int cell) { steps[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(count); });
-        return true;
+        return count < most;
     });
     return steps;
 }
@@ -89,10 +92,13 @@ int goalieSteps(const State &state, Side side, int most)
 /// Size of the own group of 8-connected pieces that `start` would belong to.
 int chainAt(const State &state, Side side, int start, int without)
 {
-    const Cells own = state.sides[side].stands - cellSet(without);
+    Cells apart = state.sides[side].stands;
+    apart -= cellSet(without);
     Cells group = cellSet(start);
+    apart -= group;
     for (Cells front = group; front.any();) {
-        front = (front.kingStepped() & own) - group;
+        front = front.kingStepped(apart);
+        apart -= front;
         group |= front;
     }
     return group.count();
@@ -122,10 +128,10 @@ PerSide<bool> openTo(const State &state)
     Cells front = cellSet(state.ball);
     Cells fresh = pitchCells.field - front;
     while (front.any() && !(open[Side::Home] && open[Side::Away])) {
-        front = front.stepped() & fresh;
+        front = front.stepped(fresh);
         fresh -= front;
         for (const Side side : bothSides)
-            open[side] = open[side] || (front & state.sides[side].stands).any();
+            open[side] = open[side] || front.meets(state.sides[side].stands);
         front &= through;
     }
     return open;
@@ -141,7 +147,7 @@ bool canGoalieReach(const State &state, Side side)
     Cells front = cellSet(start);
     Cells fresh = (through | cellSet(state.ball)) - front;
     while (front.any()) {
-        front = front.stepped() & fresh;
+        front = front.stepped(fresh);
         if (isIn(front, state.ball))
             return true;
         fresh -= front;
@@ -192,14 +198,52 @@ Cells closedFor(const State &state, int piece)
     return isGoalie(state, piece) ? closedToGoalie(sideOf(piece)) : closedToOutfield(state);
 }
 
-Steps stepsOf(const State &state, int piece)
+Steps stepsOf(const State &state, int piece, int most)
 {
-    return stepsFrom(state, cellOf(state, piece), closedFor(state, piece), false);
+    return stepsFrom(state, cellOf(state, piece), closedFor(state, piece), false, most);
 }
 
 Steps stepsToBall(const State &state)
 {
-    return stepsFrom(state, state.ball, closedToOutfield(state), true);
+    return stepsFrom(state, state.ball, closedToOutfield(state), true, farAway);
+}
+
+int goalieDistance(const State &state, Side side, int most)
+{
+    return goalieSteps(state, side, most);
+}
+
+PerSide<Nearest> nearestMen(const State &state)
+{
+    PerSide<Nearest> nearest;
+    PerSide<Cells> outfield;
+    for (const Side side : bothSides)
+        outfield[side] = state.sides[side].stands - cellSet(cellOf(state, goalieOf(state, side)));
+    const auto reach = [&](const Cells &cells, int steps) {
+        bool isOver = true;
+        for (const Side side : bothSides) {
+            Nearest &one = nearest[side];
+            if (one.piece == noPiece && cells.meets(outfield[side])) {
+                int lowest = squadSize;
+                (cells & outfield[side]).each([&](int cell) {
+                    lowest = std::min(lowest, manOf(occupantOf(state, cell)));
+                });
+                one = {pieceOf(side, lowest), steps};
+            }
+            isOver = isOver && one.piece != noPiece;
+        }
+        return !isOver;
+    };
+    if (reach(cellSet(state.ball), 0))
+        walkFrom(state, state.ball, closedToOutfield(state), true, reach);
+    for (const Side side : bothSides) {
+        const Piece goalie = goalieOf(state, side);
+        Nearest &one = nearest[side];
+        const int steps = goalieSteps(state, side, std::min(one.distance, farAway - 1));
+        if (steps < one.distance || (steps == one.distance && steps < farAway && goalie < one.piece))
+            one = {goalie, steps};
+    }
+    return nearest;
 }
 
 bool isNearestOfItsSide(const State &state, int piece)

@@ -88,13 +88,24 @@ using Steps = std::array<std::uint8_t, cellCount>;
 
 /// Cells that a piece may not enter while the ball lies where it does.
 [[nodiscard]] Cells closedFor(const State &state, int piece);
-/// Fewest steps of a piece to every cell, farAway where there is no way (walk(p, t)).
-[[nodiscard]] Steps stepsOf(const State &state, int piece);
+/// Fewest steps of a piece to every cell, farAway where there is no way (walk(p, t)) or where they are more
+/// than `most`.
+[[nodiscard]] Steps stepsOf(const State &state, int piece, int most = farAway);
+/// Steps of the goalie of a side to the ball; farAway where they are more than `most`.
+[[nodiscard]] int goalieDistance(const State &state, Side side, int most);
 /// Fewest steps of any outfielder from his cell to the ball.
 [[nodiscard]] Steps stepsToBall(const State &state);
 
 /// Whether `piece` has fewer steps to the ball than anybody else of its side.
 [[nodiscard]] bool isNearestOfItsSide(const State &state, int piece);
+
+/// Who of a side has the fewest steps to the ball; of several the lowest shirt.
+struct Nearest
+{
+    Piece piece = noPiece; ///< nobody: no way leads there
+    int distance = farAway;
+};
+[[nodiscard]] PerSide<Nearest> nearestMen(const State &state);
 
 /// dist() of all pieces.
 class Distances

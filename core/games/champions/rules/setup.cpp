@@ -47,16 +47,6 @@ bool canLineUp(const State &state, Side side, Formation formation)
     return formation.all() == outfieldToBegin(state, side);
 }
 
-/// Who is placed next: the goalie, then the others by number; -1: everybody stands.
-int nextToPlace(const State &state, Side side)
-{
-    const SideState &team = state.sides[side];
-    const Men left = team.picked & ~menOnGrid(state, side);
-    if (left == 0)
-        return -1;
-    return has(left, team.goalie) ? team.goalie : __builtin_ctz(left);
-}
-
 struct StartNeeds
 {
     bool circle = false;
@@ -199,6 +189,15 @@ Line lineDue(const State &state, Side side)
 
 } // namespace
 
+int nextToPlace(const State &state, Side side)
+{
+    const SideState &team = state.sides[side];
+    const Men left = team.picked & ~menOnGrid(state, side);
+    if (left == 0)
+        return -1;
+    return has(left, team.goalie) ? team.goalie : __builtin_ctz(left);
+}
+
 void beginSetUp(State &state)
 {
     push(state, Task::KickOffRoll);
@@ -248,8 +247,8 @@ void pickNext(State &state, Side side, Line line)
 void listPicks(const State &state, OptionList &options)
 {
     const Line line = lineDue(state, state.decider);
-    eachMan(availableMen(state, state.decider) & menOf(line), [&](int man) { options.add(man); });
     options.add(restCode);
+    eachMan(availableMen(state, state.decider) & menOf(line), [&](int man) { options.add(man); });
 }
 
 void choosePick(State &state, OptionCode option)
@@ -277,13 +276,14 @@ void listStartCells(const State &state, OptionList &options)
 {
     const Side side = state.decider;
     const int man = nextToPlace(state, side);
+    // What is chosen most often comes first.
+    options.add(restCode);
     if (man == state.sides[side].goalie) {
         for (const int number : {0, 1})
             options.add(goalCell(side, number));
     } else {
         listCells(startCells(state, side, man), options);
     }
-    options.add(restCode);
 }
 
 void choosePlace(State &state, OptionCode option)

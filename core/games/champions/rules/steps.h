@@ -59,6 +59,8 @@ inline constexpr OptionCode noRun = 0;
 void listFormations(const State &state, OptionList &options);
 void listPicks(const State &state, OptionList &options);
 void listStartCells(const State &state, OptionList &options);
+/// The man who is placed next; -1: everybody stands.
+[[nodiscard]] int nextToPlace(const State &state, Side side);
 void listKickers(const State &state, OptionList &options);
 void beginSetUp(State &state);
 void chooseFormation(State &state, OptionCode option, const Teller &teller);
@@ -76,6 +78,8 @@ void askMove(State &state, const Teller &teller);
 void listWarmUp(const State &state, OptionList &options);
 void chooseWarmUp(State &state, OptionCode option, const Teller &teller);
 void listFouls(const State &state, OptionList &options);
+/// With how many of the six rolls of a TURN `side` would have to commit a foul as everybody stands.
+[[nodiscard]] int foulRolls(const State &state, Side side);
 void chooseFoul(State &state, OptionCode option, const Teller &teller);
 void listMovers(const State &state, OptionList &options);
 void chooseMover(State &state, OptionCode option);
@@ -91,6 +95,9 @@ void beginPlay(State &state, const Play &play, const Teller &teller);
 void listSegments(const State &state, OptionList &options);
 void chooseSegment(State &state, OptionCode option, const Teller &teller);
 void listRuns(const State &state, OptionList &options);
+/// Of the runs that could be made the first that ends nearest to the ball; noRun: there is none. For computer
+/// players, who need no others.
+[[nodiscard]] OptionCode nearestRun(const State &state);
 void chooseRun(State &state, OptionCode option, const Teller &teller);
 void listSaveSpots(const State &state, OptionList &options);
 void chooseSaveSpot(State &state, OptionCode option);
@@ -100,6 +107,8 @@ void chooseSaveSpot(State &state, OptionCode option);
 [[nodiscard]] Side shotAt(const State &state);
 void flightOn(State &state, const Teller &teller);
 void listInterceptors(const State &state, OptionList &options);
+/// The direction in which a man steps who is asked whether he intercepts.
+[[nodiscard]] int interceptionStep(const State &state, Piece piece);
 void chooseInterceptor(State &state, OptionCode option);
 void rollInterception(State &state, int die, const Teller &teller);
 void rollSave(State &state, int die, const Teller &teller);
@@ -119,6 +128,9 @@ void listInjurySubs(const State &state, OptionList &options);
 void chooseInjurySub(State &state, OptionCode option, const Teller &teller);
 void listNewKeepers(const State &state, OptionList &options);
 void chooseNewKeeper(State &state, OptionCode option, const Teller &teller);
+/// The substitute whom the choice of Phase SubBack, SubOff or SubCell is about; noPiece in other phases, and
+/// where several are asked about at once.
+[[nodiscard]] Piece substituteDue(const State &state);
 void askSubBack(State &state, Side side, bool afterGoal);
 void listSubBack(const State &state, OptionList &options);
 void chooseSubBack(State &state, OptionCode option, const Teller &teller);

@@ -177,6 +177,22 @@ void chooseNewKeeper(State &state, OptionCode option, const Teller &teller)
     teller.of(state, event::Makeshift, piece);
 }
 
+Piece substituteDue(const State &state)
+{
+    const Side side = state.decider;
+    switch (state.phase) {
+    case Phase::SubBack:
+        return state.surplus ? noPiece
+                             : pieceOf(side, __builtin_ctz(menIn(state, side, Place::Strip) & ~state.asked));
+    case Phase::SubOff:
+        return pieceOf(side, manDue(state));
+    case Phase::SubCell:
+        return static_cast<Piece>(pieceToPlace(state, side));
+    default:
+        return noPiece;
+    }
+}
+
 void askSubBack(State &state, Side side, bool afterGoal)
 {
     const Men warming = menIn(state, side, Place::Strip);

@@ -35,7 +35,7 @@ void eachFoul(const State &state, Each &&each)
         return;
     eachMan(menOnGrid(state, side), [&](int man) {
         const Piece fouler = pieceOf(side, man);
-        const Steps steps = stepsOf(state, fouler);
+        const Steps steps = stepsOf(state, fouler, state.roll);
         eachMan(menOnGrid(state, opposite(side)), [&](int other) {
             const Piece victim = pieceOf(opposite(side), other);
             const int cell = cellOf(state, victim);
@@ -96,8 +96,9 @@ void beginTurn(State &state, Side side)
 
 void listWarmUp(const State &state, OptionList &options)
 {
-    eachMan(menIn(state, state.decider, Place::Dugout), [&](int man) { options.add(man); });
+    // What is chosen nearly always comes first.
     options.add(restCode);
+    eachMan(menIn(state, state.decider, Place::Dugout), [&](int man) { options.add(man); });
 }
 
 void chooseWarmUp(State &state, OptionCode option, const Teller &teller)
@@ -143,6 +144,22 @@ void rollTurn(State &state, int die, const Teller &teller)
 void listFouls(const State &state, OptionList &options)
 {
     eachFoul(state, [&](Piece fouler, Piece victim) { options.add(fouler * pairBase + victim); });
+}
+
+int foulRolls(const State &state, Side side)
+{
+    if (!state.options().fouls)
+        return 0;
+    State there = state;
+    beginTurn(there, side);
+    int rolls = 0;
+    for (int die = 2; die <= d6.faces; ++die) {
+        there.roll = static_cast<std::int8_t>(die);
+        bool isForced = false;
+        eachFoul(there, [&](Piece, Piece) { isForced = true; });
+        rolls += isForced ? 1 : 0;
+    }
+    return rolls;
 }
 
 void chooseFoul(State &state, OptionCode option, const Teller &teller)

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/generator.h"
+#include "tests/support/any_decision.h"
+#include "tests/support/champions_position.h"
+
+#include <QTest>
+
+namespace champions_invariants {
+
+using namespace touchline;
+using namespace touchline::testing;
+using namespace touchline::champions;
+
+inline constexpr int mostSteps = 20'000;
+inline constexpr std::size_t mostOptions = 200;
+
+inline constexpr std::size_t optionCount = 11;
+
+/// What was met over all matches: a test that never meets a rule proves nothing about it.
+struct Seen
+{
+    std::array<long, phaseCount> phases{};
+    std::array<std::array<long, 4>, 3> saves{};
+    std::array<long, 64> events{};
+    /// Matches with each option off and on; `penaltyRows` counts as on with its default.
+    std::array<std::array<long, 2>, optionCount> options{};
+    int longest = 0;
+    std::size_t widest = 0;
+};
+
+/// The fault of a position that waits for something, or null.
+class Watch
+{
+public:
+    const char *broken(const State &state)
+    {
+        if (const char *fault = brokenGrid(state))
+            return fault;
+        for (const Side side : bothSides) {
+            const SideState &team = state.sides[side];
+            const int warming = countOf(menIn(state, side, Place::Strip));
+            if (team.substitutions > mostSubstitutions)
+                return "more than three substitutions";
+            if (state.phase == Phase::TurnRoll && team.substitutions + warming > mostSubstitutions)
+                return "too many men warm up";
+            if ((m_gone[side] & menInGame(state, side)) != 0)
+                return "somebody who left came back";
+            m_gone[side] |= menIn(state, side, Place::CameOff) | menIn(state, side, Place::SentOff) |
+                            menIn(state, side, Place::CarriedOff);
+        }
+        if (state.ones < m_ones || state.ones > 22)
+            return "the watch goes back, or too far";
+        m_ones = state.ones;
+        if (state.phase == Phase::TurnRoll && (state.ball == noCellHere || !isField(state.ball)))
+            return "a TURN with the ball off the field";
+        if (state.phase == Phase::TurnRoll && !isFree(state, state.ball))
+            return "a TURN with a piece on the ball";
+        return nullptr;
+    }
+
+private:
+    const char *brokenGrid(const State &state)
+    {
+        int pieces = 0;
+        for (int cell = 0; cell < cellCount; ++cell) {
+            const Piece piece = occupantOf(state, cell);
+            if (piece == touchline::champions::noPiece)
+                continue;
+            ++pieces;
+            if (cellOf(state, piece) != cell)
+                return "a piece stands in two cells";
+            if (const char *fault = brokenCell(state, piece, cell))
+                return fault;
+        }
+        int men = 0;
+        for (const Side side : bothSides) {
+            men += countOf(menOnGrid(state, side));
+            if ((menOnGrid(state, side) & ~menInGame(state, side)) != 0)
+                return "somebody is on the grid and not in the game";
+            if (state.phase == Phase::TurnRoll) {
+                if (menOnGrid(state, side) != menInGame(state, side))
+                    return "somebody in the game is not on the grid";
+                if (!has(menOnGrid(state, side), state.sides[side].goalie))
+                    return "no goalie on the pitch";
+                if (countOf(menOnGrid(state, side)) < 7)
+                    return "fewer than seven men";
+            }
+        }
+        return men == pieces ? nullptr : "a piece is nowhere";
+    }
+    static const char *brokenCell(const State &state, Piece piece, int cell)
+    {
+        if (isGoalie(state, piece)) {
+            if (isField(cell) || isGoalOf(sideOf(piece), cell))
+                return nullptr;
+            return "a goalie stands off the field";
+        }
+        if (isField(cell))
+            return nullptr;
+        const bool isPending = piece == state.corner.taker || piece == state.corner.wall ||
+                               piece == state.thrower || piece == state.restart.taker;
+        return isPending ? nullptr : "an outfielder stands off the field";
+    }
+
+    PerSide<Men> m_gone;
+    int m_ones = 0;
+};
+
+class Match
+{
+public:
+    Match(const MatchTables &tables, std::uint64_t seed, Seen &seen)
+        : m_generator(seed)
+        , m_seen(seen)
+        , m_state(startMatch(tables, m_events))
+    {
+        // Cards, injuries and who they bring off are rare, so half of the men begin with them.
+        if (seed % 4 != 0)
+            return;
+        for (const Side side : bothSides)
+            for (std::size_t man = 0; man < squadSize; ++man) {
+                m_state.sides[side].yellows[man] = static_cast<std::int8_t>(m_generator.below(2));
+                m_state.sides[side].injuries[man] = static_cast<std::int8_t>(m_generator.below(2));
+            }
+    }
+
+    const char *run()
+    {
+        Watch watch;
+        int steps = 0;
+        OptionList due;
+        const Teller teller(&m_events);
+        while (awaits(m_state) != Awaits::Nothing) {
+            ++m_seen.phases[static_cast<std::size_t>(m_state.phase)];
+            if (awaits(m_state) == Awaits::Roll) {
+                applyRoll(m_state, m_generator.roll(promptDue(m_state).die.faces), teller, due);
+            } else {
+                listOptions(m_state, due);
+                m_seen.widest = std::max(m_seen.widest, due.size());
+                if (due.size() < 2 || due.size() > mostOptions)
+                    return "a choice with nothing or too much to choose";
+                applyChoice(m_state, chosen(due), teller, due);
+            }
+            if (const char *fault = watch.broken(m_state))
+                return fault;
+            if (++steps > mostSteps)
+                return "the match does not end";
+        }
+        m_seen.longest = std::max(m_seen.longest, steps);
+        return ended();
+    }
+
+    [[nodiscard]] const State &state() const { return m_state; }
+
+private:
+    OptionCode chosen(const OptionList &due)
+    {
+        // A line-up by the template saves most of the time of a random match.
+        if ((m_state.phase == Phase::Place || m_state.phase == Phase::Pick) && m_generator.below(8) != 0)
+            return restCode;
+        // Entries into the ball are a few among many cells.
+        if (m_state.phase == Phase::MoveTo && m_generator.below(3) != 0)
+            for (const OptionCode option : due)
+                if (option >= ballCode && option < backCode)
+                    return option;
+        return due[m_generator.below(static_cast<std::uint32_t>(due.size()))];
+    }
+
+    const char *ended()
+    {
+        Score goals;
+        for (const Event &one : m_events.events()) {
+            if (one.kind == EventKind::Goal)
+                ++goals.of(one.side);
+            else if (one.kind == EventKind::OwnGoal)
+                ++goals.of(opposite(one.side));
+            else if (one.kind == event::SaveTry)
+                ++m_seen.saves[static_cast<std::size_t>(one.numbers[2] - 1)]
+                              [static_cast<std::size_t>(one.numbers[3] - 1)];
+            if (one.kind >= EventKind::FirstOfGame)
+                ++m_seen.events[static_cast<std::size_t>(one.kind) -
+                                static_cast<std::size_t>(EventKind::FirstOfGame)];
+        }
+        if (!m_state.forfeited && !(goals == m_state.score))
+            return "the goals told are not the score";
+        const DecisionRules &rules = m_state.tables->decision;
+        if (rules.needsWinner && rules.shootOut && !rules.firstLeg && !m_state.hasWinner)
+            return "a knockout match without a winner";
+        return nullptr;
+    }
+
+    Generator m_generator;
+    Seen &m_seen;
+    EventList m_events;
+    State m_state;
+};
+
+/// Everything on in two of three matches, else by chance.
+inline RuleOptions anyOptions(Generator &generator)
+{
+    RuleOptions options;
+    options.penaltyRows = generator.below(3) == 0 ? 2 : 3;
+    if (generator.below(3) != 0)
+        return options;
+    const auto coin = [&] { return generator.below(2) == 1; };
+    for (bool *option :
+         {&options.interception, &options.offside, &options.pickUp, &options.killjoy, &options.substitutions,
+          &options.charge, &options.fouls, &options.rolls90, &options.mixedStart, &options.goldenGoal})
+        *option = coin();
+    return options;
+}
+
+/// Each option of the rulebook as it is played.
+inline void noteOptions(const RuleOptions &options, Seen &seen)
+{
+    const std::array<bool, optionCount> on{options.interception, options.offside,         options.pickUp,
+                                           options.killjoy,      options.substitutions,   options.charge,
+                                           options.fouls,        options.rolls90,         options.mixedStart,
+                                           options.goldenGoal,   options.penaltyRows == 3};
+    for (std::size_t number = 0; number < optionCount; ++number)
+        ++seen.options[number][on[number] ? 1 : 0];
+}
+
+/// Most often everybody is there.
+inline Men anybodyAvailable(Generator &generator)
+{
+    Men men = allMen;
+    if (generator.below(4) != 0)
+        return men;
+    const std::uint32_t gone = 1 + generator.below(11);
+    for (std::uint32_t number = 0; number < gone; ++number)
+        men &= ~bitOf(static_cast<int>(generator.below(squadSize)));
+    return men;
+}
+
+/// Plays so many matches by chance from number `first` on and notes what was met; the fault of the first that
+/// breaks a rule, with its number, or an empty text.
+inline QString playMatches(int count, std::uint64_t first, Seen &seen)
+{
+    Generator generator(2026 + first);
+    for (int number = 0; number < count; ++number) {
+        MatchTables tables = championsTables(anyOptions(generator));
+        noteOptions(tables.options, seen);
+        tables.decision = anyDecision(generator);
+        for (const Side side : bothSides)
+            tables.teams[side].available = anybodyAvailable(generator);
+        Match match(tables, first + static_cast<std::uint64_t>(number), seen);
+        if (const char *fault = match.run())
+            return QStringLiteral("match %1: %2, at %3")
+                .arg(number)
+                .arg(QString::fromUtf8(fault), QString::fromUtf8(promptDue(match.state()).label.data()));
+    }
+    return {};
+}
+
+/// What of the decision points, save-table entries and options was never met, empty if all were; logs each
+/// count.
+inline QString notMet(const Seen &seen)
+{
+    for (std::size_t phase = 1; phase + 1 < phaseCount; ++phase) {
+        qInfo("%s: %ld", phasePrompts[phase].label.data(), seen.phases[phase]);
+        // A hundred pairs of a shoot-out alike are for rigged dice.
+        if (seen.phases[phase] == 0 && phase != static_cast<std::size_t>(Phase::LotsAway) &&
+            phase != static_cast<std::size_t>(Phase::LotsHome))
+            return QString::fromUtf8(phasePrompts[phase].label.data());
+    }
+    for (const auto &row : seen.saves)
+        for (const long count : row) {
+            qInfo("save-table entry: %ld", count);
+            if (count == 0)
+                return QStringLiteral("an entry of the save table");
+        }
+    for (std::size_t option = 0; option < optionCount; ++option) {
+        qInfo("option %zu: off %ld, on %ld", option, seen.options[option][0], seen.options[option][1]);
+        if (seen.options[option][0] == 0 || seen.options[option][1] == 0)
+            return QStringLiteral("option %1").arg(option);
+    }
+    return {};
+}
+
+} // namespace champions_invariants
