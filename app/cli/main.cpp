@@ -7,11 +7,9 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <cstdio>
 #include <optional>
 #include <sys/ioctl.h>
-#include <termios.h>
 #include <unistd.h>
 
 namespace {
@@ -23,27 +21,6 @@ std::optional<int> widthOfTerminal()
     if (isatty(STDOUT_FILENO) == 0 || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
         return std::nullopt;
     return size.ws_col;
-}
-
-void setEcho(bool isShown)
-{
-    termios settings{};
-    if (tcgetattr(STDIN_FILENO, &settings) != 0)
-        return;
-    if (isShown)
-        settings.c_lflag |= static_cast<tcflag_t>(ECHO);
-    else
-        settings.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-    static_cast<void>(tcsetattr(STDIN_FILENO, TCSANOW, &settings));
-}
-
-/// Text for a person to read; not JSON, and not a match in which the person takes part.
-bool isFolded(const QStringList &arguments)
-{
-    return std::none_of(arguments.begin(), arguments.end(), [](const QString &argument) {
-        return argument == QLatin1String("--json") || argument.startsWith(QLatin1String("--play")) ||
-               argument.startsWith(QLatin1String("--dice"));
-    });
 }
 
 } // namespace
@@ -64,10 +41,10 @@ int main(int argc, char *argv[])
     touchline::cli::Streams streams{out, err, isatty(STDERR_FILENO) != 0, &in};
     if (isatty(STDIN_FILENO) != 0)
         streams.askPassword = touchline::cli::hiddenLineOfTerminal;
-    if (!width || !isFolded(arguments)) {
+    if (!width || !touchline::cli::isFoldedForPerson(arguments)) {
         streams.width = width.value_or(touchline::cli::usualWidth);
         streams.outIsScreen = isScreen;
-        streams.setEcho = isatty(STDIN_FILENO) != 0 ? setEcho : nullptr;
+        streams.setEcho = isatty(STDIN_FILENO) != 0 ? touchline::cli::setTypingShown : nullptr;
         const int code = touchline::cli::runCommandLine(arguments, streams);
         return touchline::cli::finishedOutput(code, out, err);
     }

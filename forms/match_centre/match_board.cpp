@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/match_board.h"
 
+#include "core/play/matches/seen_by_both.h"
 #include "models/words/option_words.h"
 
 #include <algorithm>
@@ -26,28 +27,6 @@ BoardMotion lastOf(BoardMotion motion)
                                 [last](const BoardMove &move) { return move.step <= last - steps; }),
                  motion.end());
     return motion;
-}
-
-/// What everybody may see: that somebody is to turn round first is no reason to show him more.
-BoardPosition seenByBoth(BoardPosition seen, const BoardPosition &other)
-{
-    const auto keepCommon = [](auto &own, const auto &others) {
-        own.erase(std::remove_if(own.begin(), own.end(),
-                                 [&others](const auto &one) {
-                                     return std::find(others.begin(), others.end(), one) == others.end();
-                                 }),
-                  own.end());
-    };
-    keepCommon(seen.notes, other.notes);
-    keepCommon(seen.pieces, other.pieces);
-    keepCommon(seen.marks, other.marks);
-    keepCommon(seen.dice, other.dice);
-    if (seen.ball != other.ball)
-        seen.ball.reset();
-    seen.highlights.clear();
-    seen.drags.clear();
-    seen.aim.reset();
-    return seen;
 }
 
 } // namespace
@@ -127,6 +106,8 @@ BoardShown MatchBoard::next(const MatchSession &session)
         return shown;
     }
     shown.position = std::move(*now[viewOf(viewer)]);
+    if (viewer && session.isInTheOpen())
+        shown.position = seenWhileBothLook(std::move(shown.position), *now[index(opposite(*viewer))]);
     shown.trail = m_trails[viewOf(viewer)].motion;
     shown.hasJustMoved = m_trails[viewOf(viewer)].isNew;
     // Nothing glows but what is asked here.

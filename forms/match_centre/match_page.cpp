@@ -146,14 +146,28 @@ void MatchPage::buildMoreMenu()
     const auto add = [&](const QString &text, MatchSession::Until until) {
         menu->addAction(text, this, [this, until] { m_session->playOn(until); });
     };
+    add(tr("Play One S&tep"), MatchSession::Until::Step);
     add(tr("Play to the Next &Goal"), MatchSession::Until::Goal);
     add(tr("Play to the &Whistle"), MatchSession::Until::PeriodEnd);
     add(tr("Play to the &End"), MatchSession::Until::End);
     menu->addSeparator();
     menu->addAction(tr("&Change Who Plays"), this, &MatchPage::changeSeats);
     QAction *slip = menu->addAction(tr("C&orrect a Die…"), this, &MatchPage::correctDie);
-    connect(menu, &QMenu::aboutToShow, this,
-            [this, slip] { slip->setEnabled(m_session && !m_session->typedRolls().empty()); });
+    m_takeBackLine = menu->addAction(tr("Take &Back the Selected Line…"), this, &MatchPage::takeBackLine);
+    m_takeBackLine->setToolTip(tr("Select a line of the ticker first: the match goes back to before it."));
+    menu->setToolTipsVisible(true);
+    const auto enable = [this, slip] {
+        slip->setEnabled(m_session && !m_session->typedRolls().empty());
+        m_takeBackLine->setEnabled(m_session && !m_session->isWatched() &&
+                                   m_ui->ticker->currentIndex().isValid());
+    };
+    connect(menu, &QMenu::aboutToShow, this, enable);
+    m_ui->ticker->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_ui->ticker, &QWidget::customContextMenuRequested, this, [this, enable](const QPoint &place) {
+        enable();
+        if (m_takeBackLine->isEnabled())
+            QMenu::exec({m_takeBackLine}, m_ui->ticker->viewport()->mapToGlobal(place), nullptr, this);
+    });
     menu->addAction(tr("&Save the Story So Far…"), this, &MatchPage::saveStory);
     menu->addAction(tr("&Discard the Match…"), this, &MatchPage::discard);
     m_ui->more->setMenu(menu);
@@ -279,7 +293,7 @@ void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
     m_board.begin(*m_session);
     m_session->setPace(m_ui->pace->currentData().value<MatchSession::Pace>());
     connect(m_session.get(), &MatchSession::stepped, this, &MatchPage::showTurn);
-    connect(m_session.get(), &MatchSession::failed, this, [this](const Error &error) { host().tell(error); });
+    connect(m_session.get(), &MatchSession::failed, this, &MatchPage::refuse);
     if (m_session->isWatched())
         m_ui->watchPage->watch(*m_session, state()->competition.report(fixtureIndex())->id);
     showTurn();
@@ -455,6 +469,8 @@ void MatchPage::enterDice(const QString &typed)
     const auto rolled = m_session->rollThrow(typed);
     if (rolled)
         return;
+    if (rolled.error().fault == Fault::Conflict || rolled.error().fault == Fault::NotFound)
+        return refuse(rolled.error());
     if (m_isDrawing)
         m_ui->before->refuse(said(rolled.error()));
     else
@@ -469,17 +485,44 @@ void MatchPage::changeSeats()
     m_ui->stack->setCurrentWidget(m_ui->before);
 }
 
+bool MatchPage::isAgreed(std::size_t inputs)
+{
+    const auto consent = m_session->consentOf(inputs);
+    if (!consent)
+        return true;
+    const QString team = m_session->match().match().setup().sides[*consent].team.displayName();
+    return QMessageBox::question(this, tr("Take Back"),
+                                 tr("A roll would be taken back. Does %1 agree?").arg(team)) ==
+           QMessageBox::Yes;
+}
+
 void MatchPage::takeBack()
 {
-    const auto consent = m_session->consentOf();
-    if (consent) {
-        const QString team = m_session->match().match().setup().sides[*consent].team.displayName();
-        if (QMessageBox::question(this, tr("Take Back"),
-                                  tr("A roll would be taken back. Does %1 agree?").arg(team)) !=
-            QMessageBox::Yes)
-            return;
-    }
-    say(m_session->takeBack(consent.has_value()));
+    if (isAgreed(m_session->lastAnswer()))
+        say(m_session->takeBack(true));
+}
+
+void MatchPage::takeBackLine()
+{
+    const QModelIndex line = m_ui->ticker->currentIndex();
+    // Its last input told it.
+    const auto staying = static_cast<std::size_t>(std::max(line.data(TickerModel::Entries).toInt() - 1, 0));
+    const std::size_t all = m_session->match().entries().size();
+    if (!line.isValid() || staying >= all)
+        return;
+    m_session->pause();
+    QMessageBox box(QMessageBox::Question, tr("Take Back"),
+                    tr("Go back to before this line?\n\n%1").arg(line.data().toString()), QMessageBox::Cancel,
+                    this);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(
+        tr("%n rolls and choices are taken back. Typed dice have to be typed again; the computer's dice come "
+           "out the same.",
+           nullptr, static_cast<int>(all - staying)));
+    const QPushButton *back = box.addButton(tr("Take &Back"), QMessageBox::AcceptRole);
+    box.exec();
+    if (box.clickedButton() == back && isAgreed(staying))
+        say(m_session->takeBackTo(staying, true));
 }
 
 void MatchPage::correctDie()
@@ -508,7 +551,7 @@ void MatchPage::finish()
 {
     const auto done = m_session->finish();
     if (!done)
-        return host().tell(done.error());
+        return refuse(done.error());
     const QUuid fixture = m_fixture;
     m_session.reset();
     host().tell(tr("The result is entered."));
@@ -532,7 +575,25 @@ void MatchPage::discard()
 void MatchPage::say(const Result<void> &done)
 {
     if (!done)
-        host().tell(done.error());
+        refuse(done.error());
+}
+
+void MatchPage::refuse(const Error &error)
+{
+    host().tell(error);
+    if (!m_session || m_session->isWatched() ||
+        (error.fault != Fault::Conflict && error.fault != Fault::NotFound))
+        return;
+    // The session is still at work with what was refused.
+    QMetaObject::invokeMethod(
+        this,
+        [this, session = m_session.get()] {
+            if (m_session.get() != session)
+                return;
+            m_session.reset();
+            showMatch();
+        },
+        Qt::QueuedConnection);
 }
 
 } // namespace touchline

@@ -6,6 +6,7 @@
 
 #include <memory>
 
+class QAction;
 class QLabel;
 
 namespace Ui {
@@ -64,14 +65,20 @@ private:
     void finish();
     void discard();
     void takeBack();
+    /// Everything that stands above the chosen line of the ticker, and that line, is taken back.
+    void takeBackLine();
+    [[nodiscard]] bool isAgreed(std::size_t inputs);
     void correctDie();
     void showAgain();
     void changeSeats();
     void say(const Result<void> &done);
+    /// Says what is the matter; a match with which somebody else has gone on is shown as it stands now.
+    void refuse(const Error &error);
 
     std::unique_ptr<Ui::MatchPage> m_ui;
     /// What is left to enter after a slip was corrected.
     QLabel *m_again;
+    QAction *m_takeBackLine = nullptr;
     QuestionModel *m_question;
     TickerModel *m_ticker;
     QUuid m_fixture;

@@ -287,9 +287,8 @@ public:
     /// A match that was begun, with all inputs that were kept; it goes on as that of beginMatch(). Errors:
     /// NotFound; Damaged; those of LiveMatch::resume().
     [[nodiscard]] Result<LiveMatch> resumeMatch(const QUuid &fixture);
-    /// What keeps the changes of a match that was begun: as beginMatch() gives it to the match.
-    [[nodiscard]] InputKeeper inputKeeper(const QUuid &fixture);
-    /// Records the match, which is over. Errors: Refused (it is not over); those of record().
+    /// Records the match, which is over. Errors: Refused (it is not over); NotFound (it is not being played
+    /// any more); Conflict (somebody else plays it too, and it stands otherwise); those of record().
     [[nodiscard]] Result<JournalEntry> finishMatch(const QUuid &competition, const LiveMatch &match);
     /// Forgets a match under way.
     [[nodiscard]] Result<void> abandonMatch(const QUuid &fixture);
@@ -433,6 +432,12 @@ private:
     [[nodiscard]] static bool isSame(const Correction &correction, const Competition &present);
     [[nodiscard]] static std::vector<Expected> raisedBy(const std::vector<Touch> &touches);
     [[nodiscard]] Result<void> refuseIfUnderWay(const QUuid &fixture);
+    /// So where a match of the competition is being played: no undo would bring it back.
+    [[nodiscard]] Result<void> refuseIfInPlay(const QUuid &competition);
+    /// So where a match that is being played could not be played any more, or would be another one.
+    [[nodiscard]] Result<void> refuseIfTakenAway(const Competition &before, const Competition &after);
+    /// What keeps the changes of a match that stands like this.
+    [[nodiscard]] InputKeeper inputKeeper(const QUuid &fixture, store::KeptMatch known);
     /// Adds what puts a list of players in the place of the one that is there.
     [[nodiscard]] Result<void> addSquad(const store::StoredSquad &list, Command &command,
                                         std::vector<Expected> &expected);
@@ -482,7 +487,7 @@ private:
     std::vector<Touch> m_held;
     QElapsedTimer m_lastTold;
     /// The match under way that is being recorded; else null.
-    QUuid m_finishing;
+    const LiveMatch *m_finishing = nullptr;
     /// The newest entry of the journal when it was opened.
     qlonglong m_opened = 0;
     /// The newest entry of the journal that this league knows.

@@ -201,6 +201,8 @@ Result<JournalEntry> League::addCompetition(const Competition &competition, cons
 
 Result<JournalEntry> League::removeCompetition(const QUuid &id)
 {
+    // It reads the competition, in a transaction of its own; once more within this one.
+    TOUCHLINE_TRY(refuseIfInPlay(id));
     auto transaction = Transaction::begin(m_database);
     TOUCHLINE_TRY(transaction);
     const auto rows = rowsOfCompetition(m_database, id);
@@ -216,11 +218,7 @@ Result<JournalEntry> League::removeCompetition(const QUuid &id)
     auto saved = savedWith(id, rulesOfRow(rows->front(), m_contents), {});
     TOUCHLINE_TRY(saved);
     std::move(saved->begin(), saved->end(), std::back_inserter(command.changes));
-    for (const char *sql :
-         {"DELETE FROM live_input WHERE fixture IN (SELECT uuid FROM fixture WHERE competition = ?)",
-          "DELETE FROM live_match WHERE fixture IN (SELECT uuid FROM fixture WHERE competition = ?)"})
-        if (auto gone = m_database.change(QString::fromLatin1(sql), {bound(backend(), QVariant(id))}); !gone)
-            return fail(gone.error());
+    TOUCHLINE_TRY(refuseIfPlayed(command));
     auto entry = write(*transaction, command, {});
     if (!entry)
         return entry;
@@ -484,6 +482,7 @@ Result<JournalEntry> League::commitCompetition(Transaction &transaction, const Q
         TOUCHLINE_TRY(refuseIfUnderWay(fixture));
         TOUCHLINE_TRY(LiveStore(m_database).remove(fixture));
     }
+    TOUCHLINE_TRY(refuseIfTakenAway(base->competition, after));
     LogStore store(m_database, m_contents);
     for (const MatchLog &log : logs) {
         const auto game = findGame(log.game);

@@ -2,10 +2,14 @@
 // Matches that are being played: begun, gone on with, finished.
 #include "models/league/league.h"
 
+#include "core/competition/progress.h"
 #include "core/games/registry.h"
+#include "models/league/input_keeper.h"
 #include "models/store/rows/row_store.h"
 
 #include <qglobal.h>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -13,15 +17,15 @@ using namespace store;
 
 namespace {
 
-/// Does something to the matches under way, in a transaction of its own.
-template <class Work>
-Result<void> inTransaction(Database &database, const Work &work)
+/// Refused: that match of the competition is being played.
+tl::unexpected<Error> inPlay(const LiveLine &line, const Competition &competition)
 {
-    auto transaction = Transaction::begin(database);
-    TOUCHLINE_TRY(transaction);
-    if (auto done = work(LiveStore(database)); !done)
-        return done;
-    return transaction->commit();
+    const int index = competition.indexOfFixture(line.fixture);
+    return fail(
+        Fault::Refused,
+        QT_TRANSLATE_NOOP("core", "Match %1 of this competition is being played (started by %2). "
+                                  "Finish or discard it first."),
+        {QString::number(competition.fixtures()[static_cast<std::size_t>(index)].number), line.begunBy});
 }
 
 } // namespace
@@ -42,7 +46,7 @@ Result<LiveMatch> League::beginMatch(const QUuid &competition, const Game &game,
     auto match = LiveMatch::begin(game, std::move(setup), std::move(labels));
     if (!match)
         return match;
-    const auto begun = inTransaction(m_database, [&](LiveStore live) -> Result<void> {
+    const auto begun = inTransaction(LiveStore(m_database), m_database, [&](LiveStore live) -> Result<void> {
         const auto there = readRow(m_database, fixtureTable(), {fixture});
         TOUCHLINE_TRY(there);
         if (!*there)
@@ -53,7 +57,9 @@ Result<LiveMatch> League::beginMatch(const QUuid &competition, const Game &game,
         return live.begin(match->log(), game, now(), m_access.who);
     });
     TOUCHLINE_TRY(begun);
-    match->keepWith(inputKeeper(fixture));
+    const auto stands = LiveStore(m_database).kept(fixture);
+    TOUCHLINE_TRY(stands);
+    match->keepWith(inputKeeper(fixture, *stands));
     return match;
 }
 
@@ -65,41 +71,82 @@ Result<LiveMatch> League::resumeMatch(const QUuid &fixture)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
     const auto game = findGame((*line)->game);
     TOUCHLINE_TRY(game);
+    const auto stands = LiveStore(m_database).kept(fixture);
+    TOUCHLINE_TRY(stands);
     const auto log = LiveStore(m_database).log(fixture, **game);
     TOUCHLINE_TRY(log);
     auto match = LiveMatch::resume(**game, *log);
     if (match)
-        match->keepWith(inputKeeper(fixture));
+        match->keepWith(inputKeeper(fixture, *stands));
     return match;
 }
 
-InputKeeper League::inputKeeper(const QUuid &fixture)
+InputKeeper League::inputKeeper(const QUuid &fixture, KeptMatch known)
 {
-    return [this, fixture](const InputChange &change) {
-        return inTransaction(m_database, [&](LiveStore live) { return live.change(fixture, change); });
-    };
+    return touchline::inputKeeper(m_database, LiveStore(m_database), fixture, std::move(known));
 }
 
 Result<void> League::abandonMatch(const QUuid &fixture)
 {
-    return inTransaction(m_database, [&fixture](LiveStore live) { return live.remove(fixture); });
+    return inTransaction(LiveStore(m_database), m_database,
+                         [&fixture](LiveStore live) { return live.remove(fixture); });
 }
 
 Result<JournalEntry> League::finishMatch(const QUuid &competition, const LiveMatch &match)
 {
     if (!match.isOver())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The match is not over yet."));
-    m_finishing = match.match().setup().fixture;
+    m_finishing = &match;
     auto entry = record(competition, match.report(), match.log());
-    m_finishing = {};
+    m_finishing = nullptr;
     return entry;
+}
+
+Result<void> League::refuseIfInPlay(const QUuid &competition)
+{
+    const auto lines = matchesUnderWay();
+    TOUCHLINE_TRY(lines);
+    const auto line = std::find_if(lines->begin(), lines->end(), [&competition](const LiveLine &one) {
+        return one.competition == competition;
+    });
+    if (line == lines->end())
+        return {};
+    const auto base = stored(competition);
+    TOUCHLINE_TRY(base);
+    return inPlay(*line, (*base)->competition);
+}
+
+Result<void> League::refuseIfTakenAway(const Competition &before, const Competition &after)
+{
+    const auto lines = matchesUnderWay();
+    TOUCHLINE_TRY(lines);
+    const QUuid finishing = m_finishing == nullptr ? QUuid() : m_finishing->match().setup().fixture;
+    const auto statusIn = [](const Competition &competition, const QUuid &fixture) {
+        const int index = competition.indexOfFixture(fixture);
+        return index < 0 ? FixtureStatus() : progress(competition).fixtures[static_cast<std::size_t>(index)];
+    };
+    for (const LiveLine &line : *lines) {
+        if (line.competition != after.definition().id || line.fixture == finishing)
+            continue;
+        const FixtureStatus was = statusIn(before, line.fixture);
+        const FixtureStatus then = statusIn(after, line.fixture);
+        if (was.state == FixtureState::Ready &&
+            (then.state != FixtureState::Ready || then.teams != was.teams))
+            return inPlay(line, before);
+    }
+    return {};
 }
 
 Result<void> League::refuseIfUnderWay(const QUuid &fixture)
 {
+    if (m_finishing != nullptr && fixture == m_finishing->match().setup().fixture) {
+        const auto stands = LiveStore(m_database).kept(fixture);
+        TOUCHLINE_TRY(stands);
+        return stands->inputs == keptInputs(m_finishing->entries()) ? Result<void>() : playedElsewhere();
+    }
     const auto line = LiveStore(m_database).find(fixture);
     TOUCHLINE_TRY(line);
-    if (*line && fixture != m_finishing)
+    if (*line)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP(
                         "core", "This match is being played (started by %1). Finish or discard it first."),

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How soon the page of a match shows the next step: from the answer of somebody who types the dice and
 // chooses, input in the league and everything drawn, up to 1,000 steps of each game and level, by the clock
-// and of processor time.
+// and of processor time. Then of each: 300 steps taken back; a match that the computer plays to the end,
+// everything kept and drawn, with the longest time for which the window did not answer; and jumps on the time
+// line of that match to moments all over it.
 //   build/release/tests/bench/touchline_bench_match_page   (QT_QPA_PLATFORM=offscreen where there is no
 //   display)
 
@@ -19,7 +21,9 @@
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
+#include <QSlider>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -101,6 +105,102 @@ void playOne(const char *game, const char *level, std::uint64_t seed, Steps &ste
     }
 }
 
+/// Milliseconds of what is done, by the clock and of processor time.
+template <class Deed>
+void measure(Steps &steps, const Deed &deed)
+{
+    QElapsedTimer clock;
+    clock.start();
+    const std::clock_t begin = std::clock();
+    deed();
+    steps.processor.push_back(static_cast<double>(std::clock() - begin) * 1e3 / CLOCKS_PER_SEC);
+    steps.clock.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+}
+
+void draw(QWidget &page)
+{
+    QCoreApplication::sendPostedEvents();
+    page.window()->repaint();
+    QCoreApplication::processEvents();
+}
+
+/// What the page does besides single steps.
+struct Deeds
+{
+    Steps back;
+    Steps toEnd;
+    /// Of the runs to the end: the longest time between two looks at what the person does.
+    Steps away;
+    Steps jumps;
+};
+
+void choosePersons(const MatchPage &page)
+{
+    for (const char *seat : {"homeSeat", "awaySeat"}) {
+        auto &box = child<QComboBox>(page, seat);
+        box.setCurrentIndex(box.findData(personAgent));
+    }
+}
+
+void playOn(MatchPage &page, const char *words)
+{
+    for (QAction *action : child<QPushButton>(page, "more").menu()->actions())
+        if (action->text().remove(u'&') == QLatin1String(words))
+            return action->trigger();
+    qFatal("There is no %s.", words);
+}
+
+void measureDeeds(const char *game, const char *level, std::uint64_t seed, Deeds &deeds)
+{
+    PageWindow window(Competition::create(playableLeague(game, level, seed)).value());
+    auto *page = new MatchPage(window);
+    window.show(page);
+    window.resize(windowSize);
+    const QUuid fixture = window.competition().fixtures().front().id;
+    page->focusOn(fixture);
+    choosePersons(*page);
+    child<QPushButton>(*page, "kickOff").click();
+    PageWindow::settle();
+    Steps run;
+    double longest = 0;
+    measure(run, [&] {
+        playOn(*page, "Play to the End");
+        QElapsedTimer look;
+        look.start();
+        while (!page->session()->match().isOver()) {
+            QCoreApplication::processEvents();
+            longest = std::max(longest, static_cast<double>(look.nsecsElapsed()) / 1e6);
+            look.start();
+        }
+        draw(*page);
+    });
+    deeds.toEnd.clock.push_back(run.clock.front());
+    deeds.toEnd.processor.push_back(run.processor.front());
+    deeds.away.clock.push_back(longest);
+    constexpr std::size_t stepsBack = 300;
+    const std::size_t all = page->session()->match().entries().size();
+    auto *session = const_cast<MatchSession *>(page->session()); // NOLINT: as the page does it
+    measure(deeds.back, [&] {
+        if (!session->takeBackTo(all - std::min(all, stepsBack), true))
+            qFatal("not taken back");
+        draw(*page);
+    });
+    playOn(*page, "Play to the End");
+    while (!page->session()->match().isOver())
+        QCoreApplication::processEvents();
+    child<QPushButton>(*page, "enterResult").click();
+    page->focusOn({});
+    page->focusOn(fixture);
+    PageWindow::settle();
+    auto &line = child<QSlider>(*page, "timeLine");
+    Generator chance(seed);
+    for (int jump = 0; jump < 100; ++jump)
+        measure(deeds.jumps, [&] {
+            line.setValue(chance.roll(line.maximum()));
+            draw(*page);
+        });
+}
+
 /// "median 3.1, 99 of 100 within 6.0, longest 8.2".
 QString figuresOf(std::vector<double> steps)
 {
@@ -127,6 +227,15 @@ int main(int argc, char *argv[])
             qInfo("%s %s, %zu steps, ms: %s; of the processor: %s", game->info().id, level.name,
                   steps.clock.size(), qPrintable(figuresOf(steps.clock)),
                   qPrintable(figuresOf(steps.processor)));
+            Deeds deeds;
+            for (std::uint64_t seed = 1; seed <= 5; ++seed)
+                measureDeeds(game->info().id, level.name, seed, deeds);
+            for (const auto &[what, times] : {std::pair{"300 steps back", &deeds.back},
+                                              {"to the end", &deeds.toEnd},
+                                              {"jumps on the time line", &deeds.jumps}})
+                qInfo("  %s, ms: %s; of the processor: %s", what, qPrintable(figuresOf(times->clock)),
+                      qPrintable(figuresOf(times->processor)));
+            qInfo("  the window did not answer for at most, ms: %s", qPrintable(figuresOf(deeds.away.clock)));
         }
     }
     return 0;

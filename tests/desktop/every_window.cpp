@@ -585,10 +585,14 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
     see("explained");
     page->findChild<QCheckBox *>(QStringLiteral("explained"))->click();
     // Own dice from here on.
-    const auto more = [page](int action) {
-        page->findChild<QPushButton *>(QStringLiteral("more"))->menu()->actions().at(action)->trigger();
+    const auto more = [page](const char *words) {
+        const QMenu *menu = page->findChild<QPushButton *>(QStringLiteral("more"))->menu();
+        for (QAction *action : menu->actions())
+            if (action->text().remove(u'&') == QLatin1String(words))
+                return action->trigger();
+        qFatal("There is no %s.", words);
     };
-    more(4);
+    more("Change Who Plays");
     for (const char *dice : {"homeDice", "awayDice"})
         page->findChild<QCheckBox *>(QString::fromLatin1(dice))->setChecked(true);
     see("seats");
@@ -608,7 +612,7 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
         SlipDialog slip(**rolled, &program.window());
         dialog(slip, QStringLiteral("slip-") + game, look);
     }
-    more(2);
+    more("Play to the End");
     if (!QTest::qWaitFor([&session] { return session.match().isOver(); }, longMatch))
         qFatal("The match does not end.");
     see("over");

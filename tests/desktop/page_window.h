@@ -20,9 +20,7 @@ class PageWindow final : public QMainWindow, public PageHost
 public:
     explicit PageWindow(const Competition &competition, bool isReadOnly = false)
     {
-        Theme::instance().apply(Theme::Appearance::Light);
-        m_commands = new CommandSet(this);
-        m_commands->fill(menuBar());
+        makeCommands();
         const QString place = m_folder.filePath(QStringLiteral("league.touchline"));
         auto league =
             League::create(place, QStringLiteral("Thursday league"), {QStringLiteral("Anna"), false, {}});
@@ -38,6 +36,13 @@ public:
         }
         m_league = std::make_unique<OpenLeague>(std::move(*league));
         m_competition = competition.definition().id;
+    }
+    /// On a league that is somewhere, with its first competition.
+    explicit PageWindow(std::unique_ptr<League> league)
+    {
+        makeCommands();
+        m_league = std::make_unique<OpenLeague>(std::move(league));
+        m_competition = m_league->competitions().front().id;
     }
     ~PageWindow() override
     {
@@ -81,6 +86,8 @@ public:
         for (int i = 0; i < 3; ++i)
             QCoreApplication::processEvents();
     }
+    /// Where its league file is, if it has one of its own.
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] const QUuid &competitionId() const { return m_competition; }
     [[nodiscard]] Competition competition() { return m_league->league().competition(m_competition).value(); }
     void trigger(CommandId id)
@@ -103,6 +110,13 @@ public:
     QUuid wentFor;
 
 private:
+    void makeCommands()
+    {
+        Theme::instance().apply(Theme::Appearance::Light);
+        m_commands = new CommandSet(this);
+        m_commands->fill(menuBar());
+    }
+
     QTemporaryDir m_folder;
     CommandSet *m_commands = nullptr;
     std::unique_ptr<OpenLeague> m_league;

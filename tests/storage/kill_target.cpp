@@ -5,19 +5,8 @@
 #include "tests/storage/random_commands.h"
 
 #include <algorithm>
-#include <unistd.h>
 
 namespace touchline::storage {
-
-void waitUntilAlone(const LeaguePlace &place)
-{
-    if (!place.server)
-        return;
-    const QString others = QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE datname = "
-                                          "current_database() AND pid <> pg_backend_pid()");
-    while (place.server->value(others) != QLatin1String("0"))
-        ::usleep(2'000);
-}
 
 QString whatIsWrong(League &league)
 {

@@ -10,9 +10,6 @@
 
 namespace touchline::storage {
 
-/// The server goes on with what a killed program had sent, and then lets it go.
-void waitUntilAlone(const LeaguePlace &place);
-
 /// What does not hold that must in any league, whatever happened to it; else empty.
 [[nodiscard]] QString whatIsWrong(League &league);
 

@@ -4,6 +4,8 @@
 #include "core/competition/progress.h"
 #include "models/store/rows/row_store.h"
 
+#include <unistd.h>
+
 namespace touchline::storage {
 
 LeaguePlace::LeaguePlace(store::Backend backend)
@@ -20,6 +22,16 @@ Result<std::unique_ptr<League>> LeaguePlace::create() const
 Result<std::unique_ptr<League>> LeaguePlace::open(const QString &who) const
 {
     return League::open(path, access(who));
+}
+
+void waitUntilAlone(const LeaguePlace &place)
+{
+    if (!place.server)
+        return;
+    const QString others = QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE datname = "
+                                          "current_database() AND pid <> pg_backend_pid()");
+    while (place.server->value(others) != QLatin1String("0"))
+        ::usleep(2'000);
 }
 
 QStringList facts(League &league)

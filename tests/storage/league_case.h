@@ -24,6 +24,9 @@ struct LeaguePlace
     QString path;
 };
 
+/// The server goes on with what a killed program had sent, and then lets it go.
+void waitUntilAlone(const LeaguePlace &place);
+
 /// Every fact of the league, as text; persons and teams that a competition brought may stay behind it.
 [[nodiscard]] QStringList facts(League &league);
 

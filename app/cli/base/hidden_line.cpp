@@ -60,6 +60,43 @@ private:
     std::array<struct sigaction, caught.size()> m_before = {};
 };
 
+constexpr std::array endingSignals{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+
+/// How the terminal was while what is typed is hidden for longer than a line.
+termios shownBefore = {};
+bool isHiddenNow = false;
+std::array<struct sigaction, endingSignals.size()> endingBefore = {};
+struct sigaction stoppingBefore = {};
+
+void showTypingAndEnd(int number)
+{
+    tcsetattr(STDIN_FILENO, TCSANOW, &shownBefore);
+    struct sigaction usual = {};
+    usual.sa_handler = SIG_DFL;
+    sigemptyset(&usual.sa_mask);
+    sigaction(number, &usual, nullptr);
+    raise(number);
+}
+
+void hideTyping()
+{
+    if (tcgetattr(STDIN_FILENO, &shownBefore) != 0)
+        return;
+    isHiddenNow = true;
+    struct sigaction ending = {};
+    ending.sa_handler = showTypingAndEnd;
+    sigemptyset(&ending.sa_mask);
+    for (std::size_t i = 0; i < endingSignals.size(); ++i)
+        sigaction(endingSignals.at(i), &ending, &endingBefore.at(i));
+    struct sigaction ignored = {};
+    ignored.sa_handler = SIG_IGN;
+    sigemptyset(&ignored.sa_mask);
+    sigaction(SIGTSTP, &ignored, &stoppingBefore);
+    termios hidden = shownBefore;
+    hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    tcsetattr(STDIN_FILENO, TCSANOW, &hidden);
+}
+
 void writeAll(int output, const QByteArray &text)
 {
     for (qsizetype done = 0; done < text.size();) {
@@ -106,6 +143,19 @@ std::optional<QString> hiddenLine(int input, int output, const QString &prompt)
         // The signal does now what it would have done: end the program, or stop it (Ctrl+Z) until it goes on.
         raise(signalWhileHidden);
     }
+}
+
+void setTypingShown(bool isShown)
+{
+    if (!isShown && !isHiddenNow)
+        hideTyping();
+    if (!isShown || !isHiddenNow)
+        return;
+    tcsetattr(STDIN_FILENO, TCSANOW, &shownBefore);
+    for (std::size_t i = 0; i < endingSignals.size(); ++i)
+        sigaction(endingSignals.at(i), &endingBefore.at(i), nullptr);
+    sigaction(SIGTSTP, &stoppingBefore, nullptr);
+    isHiddenNow = false;
 }
 
 std::optional<QString> hiddenLineOfTerminal(const QString &prompt)

@@ -15,4 +15,8 @@ namespace touchline::cli {
 /// The same with the terminal of the program, in which its standard input is.
 [[nodiscard]] std::optional<QString> hiddenLineOfTerminal(const QString &prompt);
 
+/// Shows what is typed into standard input, or no longer, from now on. A signal that ends the program
+/// meanwhile (Ctrl+C) leaves a terminal that shows it again; Ctrl+Z does nothing while it is hidden.
+void setTypingShown(bool isShown);
+
 } // namespace touchline::cli

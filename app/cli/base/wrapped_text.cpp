@@ -80,6 +80,22 @@ QString foldedLine(const QString &line, int width)
     return inLines(lead, line.mid(begin), width, hang);
 }
 
+bool isFoldedForPerson(const QStringList &arguments)
+{
+    const bool isLeaguesMatch =
+        arguments.value(0) == QLatin1String("league") && arguments.value(1) == QLatin1String("play");
+    const bool mayBePlayed = isLeaguesMatch || arguments.value(0) == QLatin1String("match");
+    const auto begins = [&arguments](const char *option) {
+        return std::any_of(arguments.begin(), arguments.end(), [option](const QString &argument) {
+            return argument.startsWith(QLatin1String(option));
+        });
+    };
+    return !arguments.contains(QStringLiteral("--json")) &&
+           !(mayBePlayed && (begins("--play") || begins("--dice") || begins("--resume"))) &&
+           // Whose turn it is in a match of a league is in the league.
+           !(isLeaguesMatch && begins("--fixture"));
+}
+
 QString didYouMean(const QStringList &names)
 {
     if (names.isEmpty())

@@ -15,6 +15,10 @@ namespace touchline::cli {
 /// fits.
 [[nodiscard]] QString foldedLine(const QString &line, int width);
 
+/// Whether what these arguments print is text for a person to read, to be folded as a whole: not JSON, and
+/// not a match in which a person may take part, which is asked line by line.
+[[nodiscard]] bool isFoldedForPerson(const QStringList &arguments);
+
 /// " Did you mean a, b or c?"; empty without names.
 [[nodiscard]] QString didYouMean(const QStringList &names);
 

@@ -127,6 +127,17 @@ Result<PlayedMatch> playWithRolls(const MatchPlan &plan)
 
 } // namespace
 
+std::optional<TerminalPace> terminalPace(const QString &word)
+{
+    if (word == QLatin1String("slow"))
+        return TerminalPace::Slow;
+    if (word == QLatin1String("fast"))
+        return TerminalPace::Fast;
+    if (word == QLatin1String("at-once") || word == QLatin1String("at once"))
+        return TerminalPace::AtOnce;
+    return std::nullopt;
+}
+
 void describeMatchOptions(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
@@ -165,6 +176,10 @@ void describePersonOptions(ArgumentParser &parser)
         {QStringLiteral("dice"),
          QStringLiteral("computer, or typed: roll your own dice and type what they show."),
          QStringLiteral("source")},
+        {QStringLiteral("pace"),
+         QStringLiteral("How fast the computer's steps are shown: slow, fast (the default at a terminal) or "
+                        "at-once."),
+         QStringLiteral("pace")},
     });
 }
 
@@ -178,6 +193,8 @@ QString wrongPersonUsage(const QCommandLineParser &parser)
     if (parser.isSet(QStringLiteral("dice")) && dice != QLatin1String("computer") &&
         dice != QLatin1String("typed"))
         return QStringLiteral("--dice takes computer or typed.");
+    if (parser.isSet(QStringLiteral("pace")) && !terminalPace(parser.value(QStringLiteral("pace"))))
+        return QStringLiteral("--pace takes slow, fast or at-once.");
     // Not every verb that a person plays with has these.
     const QStringList given = parser.optionNames();
     if (dice == QLatin1String("typed") &&
@@ -194,6 +211,7 @@ void seatPersons(const QCommandLineParser &parser, MatchPlan &plan)
     for (const Side side : bothSides)
         plan.persons[side] = play == sideWord(side) || play == QLatin1String("both");
     plan.typedDice = parser.value(QStringLiteral("dice")) == QLatin1String("typed");
+    plan.pace = terminalPace(parser.value(QStringLiteral("pace")));
 }
 
 QString wrongMatchUsage(const QCommandLineParser &parser)
@@ -218,7 +236,7 @@ Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed
     TOUCHLINE_TRY(choice);
     auto setup = setupFor(parser, *choice);
     TOUCHLINE_TRY(setup);
-    MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt, {}, false};
+    MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt, {}};
     TOUCHLINE_TRY(refuseIdleOptions(parser, plan));
     if (parser.isSet(QStringLiteral("rolls"))) {
         auto rolls = rollsOfFile(parser.value(QStringLiteral("rolls")));

@@ -11,6 +11,11 @@
 
 namespace touchline::cli {
 
+/// How fast the computer's steps are shown to a person at the terminal.
+enum class TerminalPace : std::uint8_t { AtOnce, Fast, Slow };
+/// "slow", "fast", "at-once"; nothing for another word.
+[[nodiscard]] std::optional<TerminalPace> terminalPace(const QString &word);
+
 /// What the command line asks for, checked: `match` and `explain` play it.
 struct MatchPlan
 {
@@ -25,6 +30,10 @@ struct MatchPlan
     PerSide<bool> persons;
     /// Real dice, typed in.
     bool typedDice = false;
+    /// Nothing: as it suits what it is shown on.
+    std::optional<TerminalPace> pace{};
+    /// The file that keeps the match while it is played; empty where none does.
+    QString keptIn{};
 
     [[nodiscard]] bool needsTerminal() const
     {

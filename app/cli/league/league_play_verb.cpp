@@ -125,8 +125,7 @@ Result<TerminalSeats> seatsAtTerminal(League &league, const Competition &competi
                    competition.definition().seed,
                    std::nullopt,
                    std::nullopt,
-                   {},
-                   false};
+                   {}};
     seatPersons(parser, plan);
     if (isUnderWay(league, fixture)) {
         auto match = league.resumeMatch(fixture);
@@ -311,7 +310,8 @@ int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) 
     const auto before = competitionOf(**league, arguments.value(1));
     if (!before)
         return printError(streams, before.error());
-    const auto played = playWanted(**league, *before, parser, streams);
+    Streams prompts = parser.isSet(QStringLiteral("json")) ? promptsApart(streams) : streams;
+    const auto played = playWanted(**league, *before, parser, prompts);
     // What was played before something went wrong is kept, and told.
     const auto after = (*league)->competition(before->definition().id);
     if (!after)

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/terminal_match.h"
 
-#include "core/dice/typed_dice.h"
-#include "core/play/matches/live_computer.h"
-#include "models/words/board_text.h"
-#include "models/words/narrator.h"
-#include "models/words/option_words.h"
-#include "models/words/parts/text_table.h"
+#include "app/cli/output/person_at_terminal.h"
 
+#include "core/dice/typed_dice.h"
+#include "core/play/matches/fixture_player.h"
+#include "core/play/matches/live_computer.h"
+#include "core/play/matches/match_file.h"
+#include "models/words/narrator.h"
+
+#include <QThread>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -16,231 +18,8 @@ namespace touchline::cli {
 
 namespace {
 
-constexpr int optionsALine = 4;
-constexpr int optionWidth = 22;
-// Where no screen can be cleared, so much moves up that nothing secret is in sight any more.
-constexpr int linesOfScreen = 100;
-const QString clearScreen = QStringLiteral("\x1b[2J\x1b[H");
-
-QString plain(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
-/// Somebody who reads and types.
-class Terminal
-{
-public:
-    explicit Terminal(Streams &streams) : m_streams(streams) {}
-
-    void print(const QString &text)
-    {
-        m_streams.out << text;
-        m_streams.out.flush();
-    }
-    /// Takes out of sight what stands on the screen.
-    void hide()
-    {
-        m_streams.out.flush();
-        m_streams.exactOut() << (m_streams.outIsScreen ? clearScreen : QString(linesOfScreen, u'\n'));
-        m_streams.exactOut().flush();
-    }
-    /// The same as line(), not shown while it is typed.
-    std::optional<QString> secretLine()
-    {
-        if (m_streams.setEcho == nullptr)
-            return line();
-        m_streams.setEcho(false);
-        auto typed = line();
-        m_streams.setEcho(true);
-        return typed;
-    }
-    /// The next line; nothing at the end of the input.
-    std::optional<QString> line()
-    {
-        QString text;
-        if (m_streams.in == nullptr || !m_streams.in->readLineInto(&text))
-            return std::nullopt;
-        return text.trimmed();
-    }
-
-private:
-    Streams &m_streams;
-};
-
-QString numbered(const QStringList &names)
-{
-    QString text;
-    for (qsizetype i = 0; i < names.size(); ++i) {
-        const QString entry = QStringLiteral("%1 %2").arg(i + 1, 3).arg(names.at(i));
-        const bool last = i + 1 == names.size() || (i + 1) % optionsALine == 0;
-        text += last ? entry + u'\n' : padded(entry, optionWidth) + u' ';
-    }
-    return text;
-}
-
-/// What a person does at a question.
-enum class PersonsMove : std::uint8_t { Answered, Undo, Coach, CoachForTurn };
-
-struct PersonsAnswer
-{
-    PersonsMove move = PersonsMove::Answered;
-    /// Of an answer: the option's name.
-    QString option;
-};
-
-const QString helpWord = QStringLiteral("?");
-const QString whyWord = QStringLiteral("why");
-const QString undoWord = QStringLiteral("undo");
-const QString coachWord = QStringLiteral("coach");
-const QString coachTurnWord = QStringLiteral("coach turn");
-const QString quitWord = QStringLiteral("quit");
-
-/// A person who decides for one side.
-class PersonAtTerminal
-{
-public:
-    /// `isWatched`: the other side is run by a person at the same terminal.
-    PersonAtTerminal(Terminal &terminal, const Game &game, bool isWatched)
-        : m_terminal(terminal)
-        , m_game(game)
-        , m_isWatched(isWatched)
-    {
-    }
-
-    Result<PersonsAnswer> ask(const Match &match, const Question &question)
-    {
-        OptionList options;
-        match.options(options);
-        QStringList names;
-        for (const OptionCode option : options)
-            names << match.optionName(question, option);
-        const Side side = question.side.value_or(Side::Home);
-        if (const BoardGeometryPtr geometry = match.boardGeometry())
-            showBoard(boardText(*geometry, match.board(side), side));
-        if (const auto open = match.openAnswer())
-            m_terminal.print(QStringLiteral("%1 chose %2.\n")
-                                 .arg(match.setup().sides[open->side].team.displayName(), open->option));
-        // What one side decides in secret the other one must not read (D10, D30; specification 5.1).
-        const bool isSecret = question.hidden && m_isWatched;
-        const QString secret = isSecret ? QStringLiteral(" (in secret: %1 look away)")
-                                              .arg(match.setup().sides[opposite(side)].team.displayName())
-                                        : QString();
-        const QString subject = match.subject().english();
-        m_terminal.print(QStringLiteral("%1, %2%3%4:\n%5")
-                             .arg(match.setup().sides[side].team.displayName(), plain(question.prompt->label),
-                                  subject.isEmpty() ? subject : QStringLiteral(" (%1)").arg(subject), secret,
-                                  numbered(names)));
-        for (;;) {
-            m_terminal.print(QStringLiteral("? "));
-            const auto typed = isSecret ? m_terminal.secretLine() : m_terminal.line();
-            if (!typed || typed->compare(quitWord, Qt::CaseInsensitive) == 0)
-                return fail(Fault::Exhausted,
-                            QT_TRANSLATE_NOOP("core", "You left the match before its end."));
-            if (const qsizetype place = placeOf(*typed, names); place >= 0) {
-                if (isSecret)
-                    hideAnswerOf(match.setup().sides[side].team.displayName());
-                return PersonsAnswer{PersonsMove::Answered, names.at(place)};
-            }
-            if (const auto move = moveOf(*typed)) {
-                if (isSecret)
-                    hideAnswerOf(match.setup().sides[side].team.displayName());
-                return PersonsAnswer{*move, {}};
-            }
-            if (!tellAbout(*typed, match, question, options))
-                m_terminal.print(QStringLiteral("\"%1\" isn't one of these. Type a number from 1 to %2.\n")
-                                     .arg(*typed)
-                                     .arg(names.size()));
-        }
-    }
-
-private:
-    /// What each option costs and changes, or why others are closed. Gives false for any other word.
-    bool tellAbout(const QString &typed, const Match &match, const Question &question,
-                   const OptionList &options)
-    {
-        if (typed == helpWord) {
-            m_terminal.print(optionsExplained(match, question, options));
-            return true;
-        }
-        if (typed.compare(whyWord, Qt::CaseInsensitive) != 0)
-            return false;
-        QString text;
-        for (const ClosedOption &one : match.closedOptions())
-            text += QStringLiteral("    %1: %2\n").arg(one.name, messageText(one.reason));
-        m_terminal.print(text.isEmpty() ? QStringLiteral("Nothing else could be chosen here.\n") : text);
-        return true;
-    }
-
-    QString optionsExplained(const Match &match, const Question &question, const OptionList &options) const
-    {
-        QString text;
-        int number = 0;
-        for (const OptionCode option : options) {
-            const QString name = match.optionName(question, option);
-            const QString label = optionLabel(m_game, question, name);
-            const QString facts = factsText(match.optionFacts(option));
-            text += QStringLiteral("%1 %2").arg(++number, 3).arg(label);
-            if (!facts.isEmpty())
-                text += QStringLiteral(": ") + facts;
-            text += u'\n';
-        }
-        return text +
-               QStringLiteral("Also: why (what is not possible now), undo, coach (the computer decides "
-                              "this one)%1, quit.\n")
-                   .arg(m_game.info().turnBegins
-                            ? QStringLiteral(", coach turn (and all until the next turn)")
-                            : QString());
-    }
-
-    void hideAnswerOf(const QString &team)
-    {
-        m_terminal.hide();
-        m_terminal.print(QStringLiteral("%1 have decided.\n").arg(team));
-        m_shown.clear();
-    }
-
-    /// Only where it is another than the last one.
-    void showBoard(const QString &board)
-    {
-        if (board != m_shown)
-            m_terminal.print(board);
-        m_shown = board;
-    }
-
-    [[nodiscard]] std::optional<PersonsMove> moveOf(const QString &typed) const
-    {
-        const QString word = typed.toLower().simplified();
-        if (word == undoWord)
-            return PersonsMove::Undo;
-        if (word == coachWord)
-            return PersonsMove::Coach;
-        if (word == coachTurnWord && m_game.info().turnBegins)
-            return PersonsMove::CoachForTurn;
-        return std::nullopt;
-    }
-
-    /// By number or by name, in any case; -1 for neither.
-    static qsizetype placeOf(const QString &typed, const QStringList &names)
-    {
-        bool isNumber = false;
-        const int number = typed.toInt(&isNumber);
-        if (isNumber && number >= 1 && number <= names.size())
-            return number - 1;
-        const qsizetype exact = names.indexOf(typed);
-        if (exact >= 0)
-            return exact;
-        for (qsizetype place = 0; place < names.size(); ++place)
-            if (names.at(place).compare(typed, Qt::CaseInsensitive) == 0)
-                return place;
-        return -1;
-    }
-
-    Terminal &m_terminal;
-    const Game &m_game;
-    const bool m_isWatched;
-    QString m_shown;
-};
+constexpr unsigned long fastMilliseconds = 150;
+constexpr unsigned long slowMilliseconds = 900;
 
 /// "2 of 3" where several dice are thrown together.
 QString dieText(const Question &question)
@@ -282,6 +61,7 @@ public:
         for (const Side side : bothSides)
             if (plan.persons[side])
                 m_persons[side].emplace(m_terminal, m_game, plan.persons[opposite(side)]);
+        m_pace = plan.pace.value_or(m_terminal.isScreen() ? TerminalPace::Fast : TerminalPace::AtOnce);
     }
 
     Result<LiveMatch> play(LiveMatch match)
@@ -298,6 +78,9 @@ public:
             endTurns();
         }
         tell();
+        if (!m_saidHow && !m_plan.typedDice && (m_persons[Side::Home] || m_persons[Side::Away]))
+            m_terminal.print(QStringLiteral("These rules leave nothing to decide. With --dice typed you roll "
+                                            "the dice yourself.\n"));
         return std::move(*m_live);
     }
 
@@ -308,8 +91,7 @@ private:
             return takeTypedRoll(question);
         if (m_plan.rolls)
             return takeScriptedRoll(question);
-        TOUCHLINE_TRY(m_computer->answer(*m_live));
-        return {};
+        return letComputerAnswer();
     }
 
     /// Real dice, unless the match notes that the computer makes these rolls.
@@ -318,7 +100,7 @@ private:
         const std::vector<DiceNote> &dice = m_live->notes().dice;
         if (dice.empty())
             return m_plan.typedDice;
-        const QString kind = plain(question.prompt->id);
+        const QString kind = fromWords(question.prompt->id);
         return std::any_of(dice.begin(), dice.end(), [&](const DiceNote &one) {
             return (!question.side || one.side == *question.side) && one.typed &&
                    !one.computer.contains(kind);
@@ -350,27 +132,36 @@ private:
     Result<void> takeChoice(const Question &question)
     {
         const Side side = question.side.value_or(Side::Home);
-        if (!m_persons[side] || m_coachSince[side]) {
-            TOUCHLINE_TRY(m_computer->answer(*m_live));
-            return {};
-        }
+        if (!m_persons[side] || m_coachSince[side])
+            return letComputerAnswer();
         tell();
         sayHow();
-        const auto answer = m_persons[side]->ask(m_live->match(), question);
-        TOUCHLINE_TRY(answer);
-        switch (answer->move) {
+        const PersonsAnswer answer = m_persons[side]->ask(*m_live, question);
+        switch (answer.move) {
+        case PersonsMove::Leave:
+            return fail(Fault::Exhausted, QT_TRANSLATE_NOOP("core", "You left the match before its end."));
         case PersonsMove::Undo:
             return takeBack(m_live->lastDecisionOf(side));
+        case PersonsMove::NewPace:
+            m_pace = answer.pace;
+            return {};
         case PersonsMove::CoachForTurn:
             m_coachSince[side] = m_live->events().size();
-            [[fallthrough]];
+            return letComputerAnswer();
         case PersonsMove::Coach:
-            TOUCHLINE_TRY(m_computer->answer(*m_live));
-            return {};
+            return letComputerAnswer();
         case PersonsMove::Answered:
             break;
         }
-        TOUCHLINE_TRY(m_live->choose(answer->option));
+        TOUCHLINE_TRY(m_live->choose(answer.option));
+        return {};
+    }
+
+    Result<void> letComputerAnswer()
+    {
+        TOUCHLINE_TRY(m_computer->answer(*m_live));
+        if (m_pace != TerminalPace::AtOnce && tellSettled())
+            QThread::msleep(m_pace == TerminalPace::Slow ? slowMilliseconds : fastMilliseconds);
         return {};
     }
 
@@ -410,6 +201,9 @@ private:
         if (m_plan.rolls)
             TOUCHLINE_TRY(beginScript());
         m_told = story();
+        for (auto &person : m_persons.values)
+            if (person)
+                person->forget();
         m_terminal.print(QStringLiteral("Taken back.\n"));
         return {};
     }
@@ -445,8 +239,11 @@ private:
     {
         if (refused)
             m_terminal.print(refused->message.english() + u'\n');
-        m_terminal.print(QStringLiteral("%1%2 (1 to %3)? ")
-                             .arg(plain(prompt.label), dieText(m_rolled))
+        const auto side = m_rolled.side;
+        const QString team =
+            side ? m_live->match().setup().sides[*side].team.displayName() + QStringLiteral(", ") : QString();
+        m_terminal.print(QStringLiteral("%1%2%3 (1 to %4)? ")
+                             .arg(team, fromWords(prompt.label), dieText(m_rolled))
                              .arg(prompt.die.faces));
         auto typed = m_terminal.line();
         m_wantsUndo = typed && typed->compare(undoWord, Qt::CaseInsensitive) == 0;
@@ -461,6 +258,18 @@ private:
         const QString now = story();
         m_terminal.print(newStory(m_told, now));
         m_told = now;
+    }
+
+    /// Lines of the story that are complete; false where there is none more.
+    bool tellSettled()
+    {
+        const QString all = story();
+        const QString now = all.left(all.lastIndexOf(u'\n', -2) + 1);
+        if (now.size() <= m_told.size())
+            return false;
+        m_terminal.print(newStory(m_told, now));
+        m_told = now;
+        return true;
     }
 
     const MatchPlan &m_plan;
@@ -479,23 +288,76 @@ private:
     Question m_rolled;
     bool m_wantsUndo = false;
     bool m_saidHow = false;
+    TerminalPace m_pace = TerminalPace::AtOnce;
     QString m_told;
 };
+
+/// Where it is kept, and how to go on; else that it was left.
+Error leftMatch(const MatchPlan &plan)
+{
+    if (plan.keptIn.isEmpty())
+        return {Fault::Exhausted, {QT_TRANSLATE_NOOP("core", "You left the match before its end."), {}}, {}};
+    return {Fault::Exhausted,
+            {QT_TRANSLATE_NOOP("core", "You left the match. It is kept as it stands: resume it with "
+                                       "touchline-cli match --resume \"%1\""),
+             {plan.keptIn}},
+            {}};
+}
+
+Result<PlayedMatch> playedOut(const MatchPlan &plan, LiveMatch match, Streams &streams)
+{
+    const auto over = playOnInTerminal(plan, std::move(match), TakingBack::Free, streams);
+    if (!over && over.error().fault == Fault::Exhausted && !plan.rolls)
+        return fail(leftMatch(plan));
+    TOUCHLINE_TRY(over);
+    return over->played();
+}
 
 } // namespace
 
 Result<PlayedMatch> playInTerminal(const MatchPlan &plan, Streams &streams)
 {
-    auto begun = LiveMatch::begin(*plan.choice.game, plan.setup);
-    TOUCHLINE_TRY(begun);
-    const auto over = playOnInTerminal(plan, std::move(*begun), TakingBack::Free, streams);
-    TOUCHLINE_TRY(over);
-    PlayedMatch played = over->played();
+    MatchLabels labels;
     const bool isSeeded = !plan.typedDice && !plan.rolls;
-    played.log.seed = isSeeded ? QString::number(plan.seed) : QString();
+    labels.seed = isSeeded ? QString::number(plan.seed) : QString();
     for (const Side side : bothSides)
-        played.log.agents[side] = plan.persons[side] ? QStringLiteral("person") : plan.choice.agents[side];
-    return played;
+        labels.agents[side] = plan.persons[side] ? personAgent : plan.choice.agents[side];
+    auto begun = plan.keptIn.isEmpty()
+                     ? LiveMatch::begin(*plan.choice.game, plan.setup, std::move(labels))
+                     : beginMatchFile(plan.keptIn, *plan.choice.game, plan.setup, std::move(labels));
+    TOUCHLINE_TRY(begun);
+    return playedOut(plan, std::move(*begun), streams);
+}
+
+Result<PlayedMatch> resumeInTerminal(const QString &path, const MatchPlan &wish, bool isSeated,
+                                     Streams &streams)
+{
+    auto match = resumeMatchFile(path);
+    TOUCHLINE_TRY(match);
+    MatchPlan plan = wish;
+    plan.keptIn = path;
+    plan.choice.game = &match->game();
+    plan.setup = match->match().setup();
+    plan.seed = match->log().seed.toULongLong();
+    plan.typedDice = match->log().seed.isEmpty();
+    for (const Side side : bothSides) {
+        if (isSeated && plan.persons[side] != (match->agent(side) == personAgent))
+            TOUCHLINE_TRY(match->setAgent(side, plan.persons[side]
+                                                    ? personAgent
+                                                    : fromWords(match->game().info().agents.front().name)));
+        plan.persons[side] = match->agent(side) == personAgent;
+        plan.choice.agents[side] = match->log().agents[side];
+    }
+    return playedOut(plan, std::move(*match), streams);
+}
+
+Streams promptsApart(const Streams &streams)
+{
+    Streams prompts{streams.err, streams.err, streams.errIsTerminal, streams.in};
+    prompts.width = streams.width;
+    prompts.verb = streams.verb;
+    prompts.setEcho = streams.setEcho;
+    return prompts;
 }
 
 Result<LiveMatch> playOnInTerminal(const MatchPlan &plan, LiveMatch match, TakingBack rule, Streams &streams)

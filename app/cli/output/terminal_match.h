@@ -10,7 +10,15 @@ namespace touchline::cli {
 /// Plays a match with persons at the terminal: each of their choices is asked with numbered options, what
 /// happened since the last one is told before it, with the board where the game has one. Errors: those of
 /// setup, dice and choices; Exhausted when the person leaves.
+/// With MatchPlan::keptIn every input is in that file before the next is asked for (match_file.h): whoever
+/// leaves, or is thrown out, goes on from there.
 [[nodiscard]] Result<PlayedMatch> playInTerminal(const MatchPlan &plan, Streams &streams);
+/// Goes on with a match of such a file; `wish` says who plays at the terminal where `isSeated`, else those do
+/// who did. Errors: those of resumeMatchFile() and of playInTerminal().
+[[nodiscard]] Result<PlayedMatch> resumeInTerminal(const QString &path, const MatchPlan &wish, bool isSeated,
+                                                   Streams &streams);
+/// Streams for what a person reads and types while standard output is for JSON alone.
+[[nodiscard]] Streams promptsApart(const Streams &streams);
 
 /// The same with a match that was begun elsewhere and is kept there, from where it stands; `rule` says what
 /// may be taken back. Gives it when it is over. Errors: those of playInTerminal(); whatever was entered

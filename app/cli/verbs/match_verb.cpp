@@ -6,10 +6,89 @@
 #include "app/cli/input/match_plan.h"
 #include "app/cli/output/terminal_match.h"
 #include "core/base/json_reader.h"
+#include "core/games/registry.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
 
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
 namespace touchline::cli {
+
+namespace {
+
+/// The file that keeps the match: the one that --keep names, else one among the user's data where somebody
+/// sits at a terminal; empty where no file is to keep it.
+QString keptFile(const QCommandLineParser &parser, const FixtureSetup &setup, const Streams &streams)
+{
+    if (parser.isSet(QStringLiteral("keep")) || !streams.outIsScreen || !streams.errIsTerminal)
+        return parser.value(QStringLiteral("keep"));
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                      QStringLiteral("/touchline/matches"));
+    if (!folder.mkpath(QStringLiteral(".")))
+        return {};
+    const auto word = [&setup](Side side) {
+        QString name = setup.sides[side].team.displayName();
+        return name.replace(QRegularExpression(QStringLiteral("[^\\w -]")), QStringLiteral("_"));
+    };
+    return folder.filePath(
+        QStringLiteral("%1 v %2 %3.match")
+            .arg(word(Side::Home), word(Side::Away),
+                 QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hhmmss"))));
+}
+
+int printPlayed(const PlayedMatch &played, const MatchPlan &plan, const QCommandLineParser &parser,
+                Streams &streams)
+{
+    const Game &game = *plan.choice.game;
+    if (parser.isSet(QStringLiteral("log"))) {
+        const auto written = writeFile(parser.value(QStringLiteral("log")),
+                                       writtenJson(toJson(played.log, game)), parser, streams);
+        if (!written)
+            return printError(streams, written.error());
+    }
+    if (parser.isSet(QStringLiteral("json"))) {
+        streams.out << writtenJson(playedMatchJson(played, game));
+    } else if (plan.needsTerminal()) {
+        streams.out << resultLines(played, game);
+    } else {
+        const auto boards =
+            parser.isSet(QStringLiteral("board")) ? boardsOf(game, played) : Result<Boards>(Boards());
+        if (!boards)
+            return printError(streams, boards.error());
+        const Tellings tellings = tellingsOf(game);
+        streams.out << matchText(
+            played, game, parser.isSet(QStringLiteral("narrate")) ? tellings.full : tellings.brief, *boards);
+    }
+    // It is told now.
+    if (!plan.keptIn.isEmpty() && !parser.isSet(QStringLiteral("keep")) &&
+        !parser.isSet(QStringLiteral("resume")))
+        QFile::remove(plan.keptIn);
+    return done;
+}
+
+int resumeMatch(const QCommandLineParser &parser, Streams &streams)
+{
+    MatchPlan wish;
+    seatPersons(parser, wish);
+    Streams prompts = parser.isSet(QStringLiteral("json")) ? promptsApart(streams) : streams;
+    const QString path = parser.value(QStringLiteral("resume"));
+    const auto played = resumeInTerminal(path, wish, parser.isSet(QStringLiteral("play")), prompts);
+    if (!played)
+        return printError(streams, played.error());
+    const auto game = findGame(played->log.game);
+    if (!game)
+        return printError(streams, game.error());
+    wish.choice.game = *game;
+    wish.keptIn = path;
+    wish.typedDice = true;
+    return printPlayed(*played, wish, parser, streams);
+}
+
+} // namespace
 
 void MatchVerb::describe(ArgumentParser &parser) const
 {
@@ -21,6 +100,11 @@ void MatchVerb::describe(ArgumentParser &parser) const
         {QStringLiteral("log"), QStringLiteral("Save the match log; \"touchline-cli replay\" replays it."),
          QStringLiteral("file")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {QStringLiteral("keep"),
+         QStringLiteral("With --play or --dice typed: keep the match in this file while it is played."),
+         QStringLiteral("file")},
+        {QStringLiteral("resume"), QStringLiteral("Go on with a match that was left, from its file."),
+         QStringLiteral("file")},
     });
     describeForce(parser);
 }
@@ -34,10 +118,15 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (wantsOptionList(parser))
         return printOptionList(parser, streams);
-    if (const QString wrong = wrongMatchUsage(parser); !wrong.isEmpty())
+    const bool isResumed = parser.isSet(QStringLiteral("resume"));
+    if (isResumed && !parser.positionalArguments().isEmpty())
+        return refuseUsage(streams, QStringLiteral("--resume takes the teams from its file."));
+    if (const QString wrong = isResumed ? QString() : wrongMatchUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     if (const QString wrong = wrongPersonUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
+    if (isResumed)
+        return resumeMatch(parser, streams);
     const auto seed = numberOption(parser, QStringLiteral("seed"), seedWithoutWish(parser), streams);
     if (!seed)
         return wrongUsage;
@@ -48,30 +137,16 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (plan->needsTerminal() && readsStandardInput(parser))
         return refuseUsage(streams,
                            QStringLiteral("Standard input is what you type; \"-\" cannot be a file too."));
-    const Game &game = *plan->choice.game;
-    const auto played = plan->needsTerminal() ? playInTerminal(*plan, streams) : playPlan(*plan);
+    if (parser.isSet(QStringLiteral("keep")) && (!plan->needsTerminal() || plan->rolls))
+        return refuseUsage(streams, QStringLiteral("--keep needs --play or --dice typed, without --rolls."));
+    if (plan->needsTerminal() && !plan->rolls)
+        plan->keptIn = keptFile(parser, plan->setup, streams);
+    const bool isJson = parser.isSet(QStringLiteral("json"));
+    Streams prompts = isJson ? promptsApart(streams) : streams;
+    const auto played = plan->needsTerminal() ? playInTerminal(*plan, prompts) : playPlan(*plan);
     if (!played)
         return printError(streams, played.error());
-    if (parser.isSet(QStringLiteral("log"))) {
-        const auto written = writeFile(parser.value(QStringLiteral("log")),
-                                       writtenJson(toJson(played->log, game)), parser, streams);
-        if (!written)
-            return printError(streams, written.error());
-    }
-    if (parser.isSet(QStringLiteral("json"))) {
-        streams.out << writtenJson(playedMatchJson(*played, game));
-    } else if (plan->needsTerminal()) {
-        streams.out << resultLines(*played, game);
-    } else {
-        const auto boards =
-            parser.isSet(QStringLiteral("board")) ? boardsOf(game, *played) : Result<Boards>(Boards());
-        if (!boards)
-            return printError(streams, boards.error());
-        const Tellings tellings = tellingsOf(game);
-        streams.out << matchText(
-            *played, game, parser.isSet(QStringLiteral("narrate")) ? tellings.full : tellings.brief, *boards);
-    }
-    return done;
+    return printPlayed(*played, *plan, parser, streams);
 }
 
 } // namespace touchline::cli

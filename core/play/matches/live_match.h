@@ -107,6 +107,8 @@ public:
     /// From now on every input is given to `keeper` before it counts; what it may refer to outlives the
     /// match. All inputs that are known are kept already.
     void keepWith(InputKeeper keeper) { m_keeper = std::move(keeper); }
+    /// What keeps the inputs; empty where nothing does.
+    [[nodiscard]] const InputKeeper &keeper() const { return m_keeper; }
 
     /// All inputs so far.
     [[nodiscard]] const std::vector<LogEntry> &entries() const { return m_entries; }

@@ -19,13 +19,40 @@ namespace {
 
 const QString entriesKey = QStringLiteral("entries");
 
-tl::unexpected<Error> playedElsewhere()
+tl::unexpected<Error> notPlayed()
 {
-    return fail(Fault::Conflict,
-                QT_TRANSLATE_NOOP("core", "Someone else is playing this match too. Open it again."));
+    return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
+}
+
+/// The first so many lines of a text, without the end of the last one.
+QString firstLines(const QString &text, int lines)
+{
+    qsizetype end = lines == 0 ? 0 : -1;
+    for (int line = 0; line < lines; ++line) {
+        end = text.indexOf(u'\n', end + 1);
+        if (end < 0)
+            return text;
+    }
+    return text.left(end);
 }
 
 } // namespace
+
+tl::unexpected<Error> playedElsewhere()
+{
+    return fail(Fault::Conflict,
+                QT_TRANSLATE_NOOP("core",
+                                  "Someone else is playing this match too and has gone on with it. What "
+                                  "you did last was not saved."));
+}
+
+QString keptInputs(std::span<const LogEntry> entries)
+{
+    QStringList lines;
+    for (const LogEntry &entry : entries)
+        lines << compactText(toJson(entry));
+    return lines.join(u'\n');
+}
 
 Result<std::vector<LiveLine>> LiveStore::select(const QString &rest, const QVariantList &values)
 {
@@ -75,7 +102,7 @@ Result<QJsonObject> LiveStore::start(const QUuid &fixture)
                                        {bound(m_database->backend(), QVariant(fixture))});
     TOUCHLINE_TRY(rows);
     if (rows->empty())
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
+        return notPlayed();
     const auto bytes = unpackedBytes(rows->front().front().toByteArray());
     TOUCHLINE_TRY(bytes);
     return parsedJson(*bytes).value_or(QJsonDocument()).object();
@@ -101,13 +128,22 @@ Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
     return log;
 }
 
-Result<int> LiveStore::last(const QUuid &fixture)
+Result<KeptMatch> LiveStore::kept(const QUuid &fixture)
 {
-    const auto rows =
-        m_database->rows(QStringLiteral("SELECT COALESCE(MAX(place), 0) FROM live_input WHERE fixture = ?"),
-                         {bound(m_database->backend(), QVariant(fixture))});
+    // In one value: there may be a thousand, before every input.
+    const QString joined = m_database->backend() == Backend::Sqlite
+                               ? QStringLiteral("group_concat(i.input, char(10))")
+                               : QStringLiteral("string_agg(i.input, chr(10) ORDER BY i.place)");
+    const auto rows = m_database->rows(
+        QStringLiteral("SELECT l.begun, (SELECT %1 FROM (SELECT input, place FROM live_input "
+                       "WHERE fixture = l.fixture ORDER BY place) i) FROM live_match l "
+                       "WHERE l.fixture = ?")
+            .arg(joined),
+        {bound(m_database->backend(), QVariant(fixture))});
     TOUCHLINE_TRY(rows);
-    return rows->front().front().toInt();
+    if (rows->empty())
+        return notPlayed();
+    return KeptMatch{rows->front().at(0).toString(), rows->front().at(1).toString()};
 }
 
 Result<void> LiveStore::setNotes(const QUuid &fixture, const LogNotes &notes)
@@ -122,27 +158,34 @@ Result<void> LiveStore::setNotes(const QUuid &fixture, const LogNotes &notes)
     return {};
 }
 
-Result<void> LiveStore::change(const QUuid &fixture, const InputChange &change)
+Result<KeptMatch> LiveStore::change(const QUuid &fixture, const InputChange &change, const KeptMatch &known)
 {
     const QVariant id = bound(m_database->backend(), QVariant(fixture));
-    const auto before = last(fixture);
-    TOUCHLINE_TRY(before);
-    if (*before != static_cast<int>(change.known))
+    auto stands = kept(fixture);
+    TOUCHLINE_TRY(stands);
+    if (*stands != known)
         return playedElsewhere();
     auto place = static_cast<int>(change.staying);
-    if (place < *before) {
+    if (change.staying < change.known) {
         const auto taken = m_database->change(
             QStringLiteral("DELETE FROM live_input WHERE fixture = ? AND place > ?"), {id, place});
         TOUCHLINE_TRY(taken);
+        stands->inputs = firstLines(stands->inputs, place);
     }
     for (const LogEntry &entry : change.added) {
+        const QString input = compactText(toJson(entry));
         const auto added = m_database->change(
             QStringLiteral("INSERT INTO live_input (fixture, place, input) VALUES (?, ?, ?)"),
-            {id, ++place, compactText(toJson(entry))});
+            {id, ++place, input});
         if (!added)
             return added.error().fault == Fault::Constraint ? playedElsewhere() : fail(added.error());
+        if (place > 1)
+            stands->inputs += u'\n';
+        stands->inputs += input;
     }
-    return change.notes == nullptr ? Result<void>() : setNotes(fixture, *change.notes);
+    if (change.notes != nullptr)
+        TOUCHLINE_TRY(setNotes(fixture, *change.notes));
+    return stands;
 }
 
 Result<void> LiveStore::remove(const QUuid &fixture)

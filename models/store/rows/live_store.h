@@ -7,6 +7,7 @@
 #include <QDateTime>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace touchline::store {
@@ -22,6 +23,23 @@ struct LiveLine
     /// Rolls and choices so far.
     int inputs = 0;
 };
+
+/// A match under way as it stands in the database: no two histories of it are the same.
+struct KeptMatch
+{
+    /// When it was begun; it may have been discarded and begun anew since.
+    QString begun;
+    /// All inputs, one a line.
+    QString inputs;
+
+    bool operator==(const KeptMatch &) const = default;
+};
+
+/// What somebody is told who is not the only one that plays a match.
+[[nodiscard]] tl::unexpected<Error> playedElsewhere();
+
+/// The inputs as KeptMatch::inputs has them.
+[[nodiscard]] QString keptInputs(std::span<const LogEntry> entries);
 
 /// Matches that are being played: how they began, and every input since. Each is in the database before the
 /// next is asked for.
@@ -39,14 +57,16 @@ public:
                                      const QString &who);
     /// The setup with all inputs. Errors: NotFound; Damaged.
     [[nodiscard]] Result<MatchLog> log(const QUuid &fixture, const Game &game);
-    /// Keeps what changes in the inputs and notes. Errors: NotFound; Conflict (there are not as many inputs
-    /// as `change` knows of: somebody else plays the match too).
-    [[nodiscard]] Result<void> change(const QUuid &fixture, const InputChange &change);
+    /// As it stands. Errors: NotFound (it is not being played).
+    [[nodiscard]] Result<KeptMatch> kept(const QUuid &fixture);
+    /// Keeps what changes in the inputs and notes of the match that stands as `known`. Gives how it stands
+    /// then. Errors: NotFound; Conflict (it stands otherwise: somebody else plays the match too).
+    [[nodiscard]] Result<KeptMatch> change(const QUuid &fixture, const InputChange &change,
+                                           const KeptMatch &known);
     [[nodiscard]] Result<void> remove(const QUuid &fixture);
 
 private:
     [[nodiscard]] Result<std::vector<LiveLine>> select(const QString &rest, const QVariantList &values);
-    [[nodiscard]] Result<int> last(const QUuid &fixture);
     /// The log without its inputs, as it was begun.
     [[nodiscard]] Result<QJsonObject> start(const QUuid &fixture);
     [[nodiscard]] Result<void> setNotes(const QUuid &fixture, const LogNotes &notes);

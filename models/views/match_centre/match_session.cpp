@@ -351,6 +351,13 @@ bool MatchSession::isForBothEyes() const
     return coveredFor().has_value() || (isWatched() && m_watching.eyes == Eyes::Both);
 }
 
+bool MatchSession::isInTheOpen() const
+{
+    const Question due = m_match.question();
+    return isShared() && !isWatched() && due.awaits != Awaits::Nothing &&
+           (due.awaits != Awaits::Choice || due.opens == Opens::AtOnce);
+}
+
 Result<void> MatchSession::choose(const QString &option)
 {
     TOUCHLINE_TRY(m_match.choose(option));
@@ -443,7 +450,7 @@ bool MatchSession::isForComputer() const
     if (waits() == Waits::ForComputer)
         return true;
     // Real dice are real: nobody rolls them but who has them, but for a match that is to be over.
-    return m_until != Until::MyDecision;
+    return m_until != Until::MyDecision && m_until != Until::Step;
 }
 
 bool MatchSession::isThere(std::size_t fromEvent) const
@@ -459,6 +466,8 @@ bool MatchSession::isThere(std::size_t fromEvent) const
         return happened({EventKind::Goal, EventKind::OwnGoal});
     case Until::PeriodEnd:
         return happened({EventKind::PeriodEnd});
+    case Until::Step:
+        return !events.empty();
     case Until::KickOff:
     case Until::MyDecision:
     case Until::End:
@@ -522,7 +531,7 @@ void MatchSession::run()
         return;
     }
     m_uncovered.reset();
-    if (isThere(fromEvent) || m_match.isOver()) {
+    if (isThere(fromEvent) || m_match.isOver() || m_until == Until::Step) {
         pause();
         return;
     }
@@ -538,7 +547,7 @@ Result<void> MatchSession::answerAWhile()
     clock.start();
     const std::size_t from = m_match.entries().size();
     const std::size_t fromEvent = m_match.events().size();
-    const InputKeeper keep = m_league.league().inputKeeper(fixture());
+    const InputKeeper keep = m_match.keeper();
     // What the computer answers in one go is kept in one go; nobody is asked in between.
     m_match.keepWith({});
     Result<void> answered;
@@ -583,12 +592,11 @@ std::size_t MatchSession::lastAnswer() const
     return static_cast<std::size_t>(entries.rend() - last) - 1;
 }
 
-std::optional<Side> MatchSession::consentOf() const
+std::optional<Side> MatchSession::consentOf(std::size_t inputs) const
 {
-    if (m_takingBack != TakingBack::ByConsent || !canTakeBack() || !isShared() ||
-        !goesPastRoll(m_match, lastAnswer()))
+    if (m_takingBack != TakingBack::ByConsent || !isShared() || !goesPastRoll(m_match, inputs))
         return std::nullopt;
-    const LogEntry &entry = m_match.entries()[lastAnswer()];
+    const LogEntry &entry = m_match.entries()[inputs];
     const Side asking =
         entry.kind == Awaits::Choice ? entry.side : m_match.question().side.value_or(Side::Home);
     return opposite(asking);
@@ -650,14 +658,22 @@ Result<void> MatchSession::takeBack(bool hasConsent)
 {
     if (!canTakeBack())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing has been entered yet."));
+    return takeBackTo(lastAnswer(), hasConsent);
+}
+
+Result<void> MatchSession::takeBackTo(std::size_t inputs, bool hasConsent)
+{
+    if (inputs >= m_match.entries().size())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing has been entered yet."));
     // A computer player has nothing against it.
-    TOUCHLINE_TRY(checkGoingBack(m_match, lastAnswer(), m_takingBack, hasConsent || !isShared()));
+    TOUCHLINE_TRY(checkGoingBack(m_match, inputs, m_takingBack, hasConsent || !isShared()));
     m_timer.stop();
     m_until = Until::MyDecision;
-    m_toEnterAgain.clear();
+    m_isPaused = true;
     // What was asked as one is taken back as one.
-    TOUCHLINE_TRY(m_match.takeBackTo(lastAnswer() + 1));
+    TOUCHLINE_TRY(m_match.takeBackTo(inputs + 1));
     TOUCHLINE_TRY(m_match.takeBackGesture());
+    m_toEnterAgain.clear();
     m_uncovered.reset();
     tell();
     return {};

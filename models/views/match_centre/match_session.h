@@ -68,6 +68,7 @@ public:
     /// How far the computer plays on for everybody.
     enum class Until {
         KickOff,    ///< the computer makes the rolls before the first whistle (isBeforeFirstWhistle())
+        Step,       ///< the computer answers what is its own, until something has happened
         MyDecision, ///< the computer answers what is its own
         Goal,       ///< the computer answers for all, until somebody scores
         PeriodEnd,  ///< ... until the whistle
@@ -130,6 +131,8 @@ public:
     [[nodiscard]] std::optional<Side> viewer() const;
     /// Nothing is to be shown but what both sides may see, whoever looks.
     [[nodiscard]] bool isForBothEyes() const;
+    /// Two persons look at the screen while one of them decides or rolls, not in secret.
+    [[nodiscard]] bool isInTheOpen() const;
 
     /// What is answered here. When it is refused everything stays as it was. Errors: those of LiveMatch and
     /// of what keeps its inputs.
@@ -172,9 +175,14 @@ public:
     /// agrees to it.
     [[nodiscard]] Result<void> takeBack(bool hasConsent = false);
     [[nodiscard]] bool canTakeBack() const;
-    /// To take back now somebody else at this screen has to agree, by the rules of the competition: that
-    /// side.
-    [[nodiscard]] std::optional<Side> consentOf() const;
+    /// Inputs that stay when the last answer from here is taken back; canTakeBack().
+    [[nodiscard]] std::size_t lastAnswer() const;
+    /// Back to the match as it was after so many inputs (fewer where they were asked as one); it stands still
+    /// there. Errors: those of takeBack().
+    [[nodiscard]] Result<void> takeBackTo(std::size_t inputs, bool hasConsent = false);
+    /// To take all inputs back but the first `inputs`, somebody else at this screen has to agree, by the
+    /// rules of the competition: that side.
+    [[nodiscard]] std::optional<Side> consentOf(std::size_t inputs) const;
     [[nodiscard]] TakingBack takingBack() const { return m_takingBack; }
 
     /// A roll of real dice that was typed here.
@@ -228,8 +236,6 @@ private:
     void goOnIfComputers();
     void tell();
     [[nodiscard]] Result<void> enterThrow(const QString &typed);
-    /// Inputs that stay when the last answer from here is taken back.
-    [[nodiscard]] std::size_t lastAnswer() const;
 
     OpenLeague &m_league;
     QUuid m_competition;

@@ -20,8 +20,7 @@
 #include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/words/story_file.h"
-#include "tests/desktop/page_window.h"
-#include "tests/support/playable_league.h"
+#include "tests/desktop/match_hands.h"
 #include "tests/support/test_registry.h"
 
 #include <QApplication>
@@ -46,120 +45,9 @@
 namespace test_match_page {
 
 using namespace touchline;
-using touchline::testing::PageWindow;
+using namespace touchline::testing;
 
 namespace {
-
-/// Matches of each game and level; the long runs play a hundred.
-int matchesOfEach()
-{
-    bool isNumber = false;
-    const int wanted = qEnvironmentVariableIntValue("TOUCHLINE_MATCHES", &isNumber);
-    return isNumber ? wanted : 1;
-}
-
-enum class Ground { Home, Neutral };
-
-Competition leagueOf(const char *game, const char *level, std::uint64_t seed, Ground ground)
-{
-    CompetitionDefinition definition = touchline::testing::playableLeague(game, level, seed);
-    if (ground == Ground::Neutral)
-        for (Stage &stage : definition.format.stages)
-            stage.homeGrounds = false;
-    return Competition::create(std::move(definition)).value();
-}
-
-/// A window with the page of the first match of a league.
-struct Shown
-{
-    explicit Shown(const char *game, const char *level, std::uint64_t seed = 1, Ground ground = Ground::Home)
-        : window(leagueOf(game, level, seed, ground))
-    {
-        newPage();
-    }
-
-    void newPage()
-    {
-        page = new MatchPage(window);
-        window.show(page);
-        page->focusOn(fixture());
-        PageWindow::settle();
-    }
-    [[nodiscard]] QUuid fixture() { return window.competition().fixtures().front().id; }
-    template <class Widget>
-    [[nodiscard]] Widget *child(const char *name) const
-    {
-        return page->findChild<Widget *>(QString::fromLatin1(name));
-    }
-    void click(const char *button)
-    {
-        auto *one = child<QAbstractButton>(button);
-        QVERIFY2(one->isVisible() && one->isEnabled(), button);
-        QTest::mouseClick(one, Qt::LeftButton);
-    }
-    void sit(const char *home, const char *away, bool ownDice)
-    {
-        const auto choose = [&](const char *box, const char *who) {
-            auto *seat = child<QComboBox>(box);
-            seat->setCurrentIndex(seat->findData(QString::fromLatin1(who)));
-            QCOMPARE(seat->currentData().toString(), QString::fromLatin1(who));
-        };
-        choose("homeSeat", home);
-        choose("awaySeat", away);
-        child<QCheckBox>("homeDice")->setChecked(ownDice);
-        child<QCheckBox>("awayDice")->setChecked(ownDice);
-    }
-    [[nodiscard]] QString answers() const
-    {
-        return child<QStackedWidget>("answers")->currentWidget()->objectName();
-    }
-    [[nodiscard]] const LiveMatch &match() const { return page->session()->match(); }
-
-    PageWindow window;
-    MatchPage *page = nullptr;
-};
-
-/// Somebody at the screen who knows nothing but what the page shows.
-struct Hands
-{
-    Hands(Shown &page, std::uint64_t seed) : shown(page), chance(seed) {}
-
-    /// Answers what is asked now; false where nobody is asked.
-    bool answer()
-    {
-        const QString asked = shown.answers();
-        if (asked == QStringLiteral("coverPage")) {
-            shown.click("uncover");
-            return true;
-        }
-        if (asked == QStringLiteral("options")) {
-            auto *list = shown.child<QListView>("options");
-            const int row = chance.roll(dynamic_cast<QuestionModel &>(*list->model()).legal()) - 1;
-            const QModelIndex index = list->model()->index(row, 0);
-            choices << index.data(QuestionModel::OptionName).toString();
-            list->scrollTo(index);
-            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
-            return true;
-        }
-        if (asked == QStringLiteral("dicePage")) {
-            static const QRegularExpression faces(QStringLiteral("\\(1 to (\\d+)\\)"));
-            const auto most = faces.match(shown.child<QLabel>("question")->text());
-            if (!most.hasMatch())
-                return false;
-            rolls.push_back(chance.roll(most.captured(1).toInt()));
-            auto *dice = shown.child<QLineEdit>("dice");
-            QTest::keyClicks(dice, QString::number(rolls.back()));
-            QTest::keyClick(dice, Qt::Key_Return);
-            return true;
-        }
-        return false;
-    }
-
-    Shown &shown;
-    Generator chance;
-    QStringList choices;
-    std::vector<int> rolls;
-};
 
 /// Somebody who points at the board wherever something glows there.
 struct HandsOnBoard
@@ -207,35 +95,6 @@ struct HandsOnBoard
     bool isGlowing = false;
 };
 
-/// All that can be read from the page, by eye or by screen reader.
-QString everythingShown(QWidget &page)
-{
-    QStringList texts{page.window()->windowTitle(), page.toolTip(), page.accessibleName()};
-    for (const QWidget *one : page.findChildren<QWidget *>()) {
-        texts << one->toolTip() << one->statusTip() << one->whatsThis() << one->accessibleName()
-              << one->accessibleDescription();
-        if (const auto *label = qobject_cast<const QLabel *>(one))
-            texts << label->text();
-        if (const auto *button = qobject_cast<const QAbstractButton *>(one))
-            texts << button->text();
-        if (const auto *line = qobject_cast<const QLineEdit *>(one))
-            texts << line->text() << line->placeholderText();
-        if (const auto *view = qobject_cast<const QAbstractItemView *>(one))
-            for (int row = 0; row < view->model()->rowCount(); ++row)
-                for (const int role :
-                     {int{Qt::DisplayRole}, int{Qt::ToolTipRole}, int{Qt::AccessibleTextRole}})
-                    texts << view->model()->index(row, 0).data(role).toString();
-    }
-    return texts.join(u'\n');
-}
-
-/// Without what is made anew for each report.
-MatchReport comparable(MatchReport report)
-{
-    report.id = {};
-    return report;
-}
-
 /// Of all players of a match without a board.
 struct MatchBoardPieces
 {
@@ -263,60 +122,6 @@ class TestMatchPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Typed dice and clicked choices give the match that the same rolls and choices give without a window.
-    void theWindowPlaysTheSameMatch_data()
-    {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("level");
-        for (const Game *game : allGames())
-            if (playsMatches(game->info()))
-                for (const LevelSpec &level : game->info().levels)
-                    QTest::addRow("%s %s", game->info().id, level.name)
-                        << QString::fromUtf8(game->info().id) << QString::fromUtf8(level.name);
-    }
-    void theWindowPlaysTheSameMatch()
-    {
-        QFETCH(QString, game);
-        QFETCH(QString, level);
-        for (int number = 0; number < matchesOfEach(); ++number) {
-            const auto seed = static_cast<std::uint64_t>(number) + 1;
-            Shown shown(qPrintable(game), qPrintable(level), seed);
-            const Competition before = shown.window.competition();
-            shown.sit("person", "person", true);
-            shown.click("kickOff");
-            Hands hands(shown, seed);
-            while (hands.answer()) {
-            }
-            QCOMPARE(shown.window.errors, QStringList());
-            QVERIFY(shown.match().isOver());
-            shown.click("enterResult");
-            QCOMPARE(shown.window.wentTo, PageKind::Fixtures);
-            const Competition after = shown.window.competition();
-            const MatchReport *report = after.report(0);
-            QVERIFY(report != nullptr);
-            const auto log = shown.window.league()->league().log(report->id);
-            QVERIFY(log && *log);
-            // The same without a window.
-            PlayRules rules = playRulesOf(before).value();
-            const PerSide<int> teams = progress(before).fixtures.front().teams;
-            for (const Side side : bothSides)
-                rules.agents[static_cast<std::size_t>(teams[side])] = personAgent;
-            auto setup = kickOffSetup(before, 0, rules, 0);
-            QVERIFY(setup);
-            ScriptedDice dice(hands.rolls);
-            ChoiceScript script(hands.choices);
-            ScriptedAgent home(script);
-            ScriptedAgent away(script);
-            const auto played = playMatch(*rules.choice.game, *setup, dice, {{&home, &away}});
-            QVERIFY2(played, played ? "" : qPrintable(played.error().message.english()));
-            QVERIFY(dice.finished());
-            QVERIFY(script.finished());
-            QCOMPARE((*log)->entries, played->log.entries);
-            QVERIFY(comparable(*report) == comparable(played->report));
-            QVERIFY((*log)->seed.isEmpty());
-        }
-    }
-
     /// Whatever glows can be clicked, and counts as the answer that it is.
     void aMatchIsPlayedOnTheBoard_data()
     {
@@ -553,43 +358,6 @@ private Q_SLOTS:
         }
     }
 
-    /// What one decides in secret is nowhere on the page before the other has decided too.
-    void nothingTellsTheOtherSidesSecret()
-    {
-        int pairs = 0;
-        for (int skipped = 0; skipped < 40 && pairs < 4; ++skipped) {
-            std::vector<QString> seen;
-            QStringList first;
-            for (const int wish : {0, 1}) {
-                Shown shown("atcs", "premier", 3, Ground::Neutral);
-                shown.sit("person", "person", true);
-                shown.click("kickOff");
-                Hands hands(shown, 77);
-                for (int i = 0; i < skipped; ++i)
-                    QVERIFY(hands.answer());
-                if (shown.answers() != QStringLiteral("coverPage"))
-                    break;
-                shown.click("uncover");
-                auto *list = shown.child<QListView>("options");
-                const Side secretive = *shown.match().question().side;
-                const QModelIndex index = list->model()->index(wish, 0);
-                first << index.data(QuestionModel::OptionName).toString();
-                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
-                // The other one decides now, without knowing.
-                if (shown.match().question().awaits != Awaits::Choice ||
-                    shown.match().question().side == secretive)
-                    break;
-                seen.push_back(everythingShown(*shown.page));
-            }
-            if (seen.size() != 2)
-                continue;
-            ++pairs;
-            QVERIFY(first[0] != first[1]);
-            QCOMPARE(seen[1], seen[0]);
-        }
-        QVERIFY(pairs > 0);
-    }
-
     void theComputerPlaysAsFarAsItIsTold()
     {
         Shown shown("atcs", "basic", 2);
@@ -598,11 +366,8 @@ private Q_SLOTS:
         shown.click("kickOff");
         // It plays by itself; who leaves the page stops it.
         QTRY_VERIFY(!shown.match().entries().empty());
-        const auto more = [&](int action) {
-            shown.child<QPushButton>("more")->menu()->actions().at(action)->trigger();
-        };
         if (!shown.match().isOver()) {
-            more(2);
+            shown.more(QStringLiteral("Play to the End"));
             QTRY_VERIFY(shown.match().isOver());
         }
         // Nobody here has answered anything that could be taken back.
@@ -623,7 +388,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!shown.page->session()->isRunning());
         for (int goals = 1; goals <= 2 && !shown.match().isOver(); ++goals) {
             const Score before = shown.page->session()->played().report.score;
-            shown.child<QPushButton>("more")->menu()->actions().at(0)->trigger();
+            shown.more(QStringLiteral("Play to the Next Goal"));
             QTRY_VERIFY(!shown.page->session()->isRunning());
             const Score now = shown.page->session()->played().report.score;
             if (!shown.match().isOver())
@@ -833,9 +598,7 @@ private Q_SLOTS:
             dialog->findChild<QSpinBox *>(QStringLiteral("value"))->setValue(1);
             dialog->accept();
         });
-        for (QAction *action : shown.child<QPushButton>("more")->menu()->actions())
-            if (action->text() == QStringLiteral("C&orrect a Die…"))
-                action->trigger();
+        shown.more(QStringLiteral("Correct a Die…"));
         // A shot now: the attacks behind it have to be entered again.
         const LiveMatch &live = shown.match();
         QCOMPARE(live.entries().size(), 3U);

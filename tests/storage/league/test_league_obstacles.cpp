@@ -3,6 +3,7 @@
 // the last word.
 #include "core/play/matches/corrected_report.h"
 #include "core/play/matches/fixture_player.h"
+#include "core/play/matches/live_computer.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/sqlite/obstacle.h"
 #include "tests/storage/league_case.h"
@@ -293,6 +294,111 @@ private Q_SLOTS:
         VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused, words);
         VERIFY_RESULT(desk.as(anna)->abandonMatch(fixture));
         VERIFY_RESULT(desk.as(anna)->redo());
+    }
+
+    /// Whatever an organiser does meanwhile, the match that somebody plays is not taken from him: no undo
+    /// would bring it back.
+    void aMatchUnderWayIsNotTakenAway_data() { EACH_BACKEND(); }
+    void aMatchUnderWayIsNotTakenAway()
+    {
+        QFETCH(Backend, backend);
+        Desk desk(backend);
+        const Competition cup = newCup();
+        const QUuid id = cup.definition().id;
+        constexpr const char *words =
+            "Match 1 of this competition is being played (started by Bert). Finish or discard it first.";
+        VERIFY_RESULT(desk.as(anna)->addCompetition(cup));
+        QUuid fixture;
+        std::vector<LogEntry> entries;
+        {
+            auto match = begun(*desk.as(bert), cup);
+            VERIFY_RESULT(match);
+            for (int roll = 0; roll < 5 && match->question().awaits == Awaits::Roll; ++roll)
+                VERIFY_RESULT(match->roll(1));
+            fixture = match->match().setup().fixture;
+            entries = match->entries();
+        }
+        QVERIFY(entries.size() > 2);
+        League &league = *desk.as(anna);
+        VERIFY_HINDERED(league, league.removeCompetition(id), Fault::Refused, words);
+        const PerSide<int> teams = progress(cup).fixtures.front().teams;
+        const auto update = [&](auto change) { return league.update(id, {"Changed", {}}, change); };
+        VERIFY_HINDERED(league,
+                        update([&](Competition &one) { return one.withdrawTeam({teams[Side::Home]}); }),
+                        Fault::Refused, words);
+        VERIFY_HINDERED(league, update([&](Competition &one) {
+                            Ruling ruling;
+                            ruling.kind = Ruling::Kind::Walkover;
+                            ruling.match = 1;
+                            ruling.teams = teams;
+                            ruling.winner = Side::Home;
+                            return one.rule(ruling);
+                        }),
+                        Fault::Refused, words);
+        VERIFY_HINDERED(league, update([&](Competition &one) {
+                            Entrant late;
+                            late.id = QUuid::createUuid();
+                            late.name = QStringLiteral("Late");
+                            return one.replaceEntrant(teams[Side::Away], late);
+                        }),
+                        Fault::Refused, words);
+        // What does not concern it goes on: another squad, another match, another name.
+        VERIFY_RESULT(league.setSquad(cup.entrant(teams[Side::Home]).id, id, squadOf(QUuid::createUuid())));
+        VERIFY_RESULT(league.record(id, resultOf(cup, 1)));
+        VERIFY_RESULT(league.renameCompetition(id, QStringLiteral("Other cup")));
+        const auto match = desk.as(bert)->resumeMatch(fixture);
+        VERIFY_RESULT(match);
+        QCOMPARE(match->entries(), entries);
+    }
+
+    /// Two programs with the same match: the second one may not answer on what it has not seen, however many
+    /// answers there are, and nobody's answers are mixed.
+    void aMatchThatWentOnElsewhere_data() { EACH_BACKEND(); }
+    void aMatchThatWentOnElsewhere()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        const Competition cup = newCup();
+        VERIFY_RESULT((*league)->addCompetition(cup));
+        auto hers = begun(**league, cup);
+        VERIFY_RESULT(hers);
+        VERIFY_RESULT(hers->roll(1));
+        VERIFY_RESULT(hers->roll(1));
+        const QUuid fixture = hers->match().setup().fixture;
+        auto his = (*league)->resumeMatch(fixture);
+        VERIFY_RESULT(his);
+        // As many as before, and the last one like before: the first one is another.
+        VERIFY_RESULT(hers->takeBackTo(0));
+        VERIFY_RESULT(hers->roll(2));
+        VERIFY_RESULT(hers->roll(1));
+        QCOMPARE(his->roll(1).error().fault, Fault::Conflict);
+        QCOMPARE(his->takeBack().error().fault, Fault::Conflict);
+        QCOMPARE(his->setAgent(Side::Home, QStringLiteral("random")).error().fault, Fault::Conflict);
+        QCOMPARE((*league)->resumeMatch(fixture)->entries(), hers->entries());
+        // Both play it to the end: whose is not kept does not count.
+        auto computer = LiveComputer::make(playRulesOf(cup)->choice, 1);
+        VERIFY_RESULT(computer);
+        his->keepWith({});
+        while (!his->isOver())
+            VERIFY_RESULT(computer->answer(*his));
+        const auto notHis = (*league)->finishMatch(cup.definition().id, *his);
+        QCOMPARE(notHis.error().fault, Fault::Conflict);
+        while (!hers->isOver())
+            VERIFY_RESULT(computer->answer(*hers));
+        VERIFY_RESULT((*league)->finishMatch(cup.definition().id, *hers));
+        QCOMPARE((*league)->finishMatch(cup.definition().id, *hers).error().fault, Fault::NotFound);
+        QCOMPARE(hers->takeBack().error().fault, Fault::NotFound);
+        // Discarded, and begun anew: it is not the same match, though nothing is entered in either.
+        VERIFY_RESULT((*league)->undo());
+        auto first = begun(**league, cup);
+        VERIFY_RESULT(first);
+        VERIFY_RESULT((*league)->abandonMatch(fixture));
+        QCOMPARE(first->roll(1).error().fault, Fault::NotFound);
+        const auto second = begun(**league, cup);
+        VERIFY_RESULT(second);
+        QCOMPARE(first->roll(1).error().fault, Fault::Conflict);
     }
 
     void whatTheLeagueDoesNotHave_data() { EACH_BACKEND(); }

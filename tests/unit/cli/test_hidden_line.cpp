@@ -24,9 +24,20 @@ const QByteArray promptForTest("Password: ");
 class AtTerminal
 {
 public:
-    AtTerminal()
+    /// `isSecretMatch`: it hides what is typed by itself, as for a decision in secret.
+    explicit AtTerminal(bool isSecretMatch = false)
     {
         m_child = forkpty(&m_keys, nullptr, nullptr, nullptr);
+        if (m_child == 0 && isSecretMatch) {
+            cli::setTypingShown(false);
+            char line[64];
+            const bool isWritten = ::write(STDOUT_FILENO, promptForTest.constData(),
+                                           static_cast<size_t>(promptForTest.size())) > 0;
+            const bool isTyped = ::read(STDIN_FILENO, line, sizeof line) > 0;
+            cli::setTypingShown(true);
+            pause();
+            _exit(isWritten && isTyped ? 7 : 8);
+        }
         if (m_child == 0) {
             const auto typed =
                 cli::hiddenLine(STDIN_FILENO, STDOUT_FILENO, QString::fromLatin1(promptForTest));
@@ -121,6 +132,26 @@ private Q_SLOTS:
         QCOMPARE(WTERMSIG(terminal.status()), SIGINT);
         QVERIFY(terminal.showsTyping());
         QVERIFY(!terminal.screen().contains("half"));
+    }
+
+    /// So it is where a match hides a decision: Ctrl+C does not leave a terminal that shows nothing any more.
+    void anInterruptOfASecretDecisionShowsTypingAgain()
+    {
+        AtTerminal terminal(true);
+        QTRY_VERIFY(terminal.isAsking());
+        // Ctrl+Z would leave it hidden for the shell.
+        terminal.type("half\x1A\x03");
+        QTRY_VERIFY(terminal.isOver());
+        QVERIFY(WIFSIGNALED(terminal.status()));
+        QCOMPARE(WTERMSIG(terminal.status()), SIGINT);
+        QVERIFY(terminal.showsTyping());
+        AtTerminal other(true);
+        QTRY_VERIFY(other.isAsking());
+        other.type("whole\n");
+        QTRY_VERIFY(other.showsTyping());
+        other.type("\x03");
+        QTRY_VERIFY(other.isOver());
+        QCOMPARE(WTERMSIG(other.status()), SIGINT);
     }
 
     /// Ctrl+Z; a process without a shell above it is not stopped, and goes on at once.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base/wrapped_text.h"
 #include "app/cli/cups/cup_json.h"
 #include "core/base/input_file.h"
 #include "core/base/json_reader.h"
@@ -110,16 +111,127 @@ private Q_SLOTS:
             typing(QStringLiteral("match FRA-1998 BRA-1970 --level premier --seed 5 --play home"),
                    QStringLiteral("?\n") + QStringLiteral("why\n?\n1\n").repeated(60) + firstOptions());
         QCOMPARE(run.code, 0);
+        // Long ones go on below themselves.
+        QVERIFY(run.out.contains(QRegularExpression(QStringLiteral("\n  \\d Aggressive, [^\n]*\n    [^ ]"))));
+        QString told = run.out;
+        told.replace(QRegularExpression(QStringLiteral("\n {4,}")), QStringLiteral(" "));
         static const QRegularExpression formation(QStringLiteral(
             "  \\d Aggressive, 5-4-1: Costs 2 × attempt, 2 × shot on goal\\. The "
             "formation of the card is \\d-\\d-\\d\\. Your attempts: \\d+, your final SOG: \\d+\\."));
-        QVERIFY2(formation.match(run.out).hasMatch(), qPrintable(run.out.left(4000)));
+        QVERIFY2(formation.match(told).hasMatch(), qPrintable(run.out.left(4000)));
         static const QRegularExpression tactic(QStringLiteral(
             "  2 Long ball × 1: Costs attempt\\. Shot on goal: \\d+ of 100\\. Shot roll −15\\."));
-        QVERIFY(tactic.match(run.out).hasMatch());
+        QVERIFY(tactic.match(told).hasMatch());
         QVERIFY(
             run.out.contains(QStringLiteral("    counter attack 1: A counter-attack follows a goal roll")));
         QVERIFY(run.out.contains(QStringLiteral("Nothing else could be chosen here.")));
+    }
+
+    /// Also the words of "?" are a name, in any case and with or without their points.
+    void anAnswerIsTypedInAnyCase()
+    {
+        for (const char *name : {"NORMAL 4-3-3", "Normal, 4-3-3", "normal 433"}) {
+            const CliRun run =
+                typing(QStringLiteral("match BRA-1970 ITA-1938 --level premier --seed 5 --play home"),
+                       QString::fromLatin1(name) + u'\n' + firstOptions());
+            QCOMPARE(run.code, 0);
+            QVERIFY2(run.out.contains(QStringLiteral("Brazil 1970 play Normal 4-3-3")), name);
+            QVERIFY2(!run.out.contains(QStringLiteral("isn't one of these")), name);
+        }
+    }
+
+    /// Before a question stands how the match stands, once for each time that it is another.
+    void theStandingIsShown()
+    {
+        const CliRun run = typing(
+            QStringLiteral("match BRA-1970 ITA-1938 --level premier --seed 5 --play home"), firstOptions());
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.contains(QStringLiteral("\nBrazil 1970 0–0 Italy 1938\n")));
+        static const QRegularExpression standing(
+            QStringLiteral("\nBrazil 1970 \\d+–\\d+ Italy 1938, \\d+(\\+\\d+)?'\n"));
+        QStringList standings;
+        for (auto all = standing.globalMatch(run.out); all.hasNext();)
+            standings << all.next().captured();
+        QVERIFY(standings.size() > 5);
+        standings.removeDuplicates();
+        QVERIFY(standings.size() > 5);
+    }
+
+    /// Whoever leaves a match that is kept goes on where it stood; what is typed in two sittings is the match
+    /// that is typed in one.
+    void aMatchThatIsLeftIsResumed()
+    {
+        const QTemporaryDir folder;
+        const QString kept = folder.filePath(QStringLiteral("friendly.match"));
+        const QString command =
+            QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --play home --seed 5");
+        const CliRun whole = typing(command, firstOptions());
+        QCOMPARE(whole.code, 0);
+        // With Ctrl+D; with "quit".
+        const CliRun left =
+            typing(command + QStringLiteral(" --keep ") + kept, QStringLiteral("1\n").repeated(12));
+        QCOMPARE(left.code, 1);
+        QVERIFY2(
+            left.err.contains(QStringLiteral("You left the match. It is kept as it stands: resume it with "
+                                             "touchline-cli match --resume \"%1\"")
+                                  .arg(kept)),
+            qPrintable(left.err));
+        const QString resume = QStringLiteral("match --resume ") + kept;
+        const CliRun again = typing(resume, QStringLiteral("1\nundo\n1\nquit\n"));
+        QCOMPARE(again.code, 1);
+        const QString log = folder.filePath(QStringLiteral("log.json"));
+        const CliRun over = typing(resume + QStringLiteral(" --log ") + log, firstOptions());
+        QCOMPARE(over.err, QString());
+        QCOMPARE(over.code, 0);
+        QCOMPARE(over.out.section(u'\n', -3), whole.out.section(u'\n', -3));
+        QCOMPARE(runCli({QStringLiteral("replay"), log}).code, 0);
+        // A file that is there is not begun anew; the teams are those of the file.
+        QCOMPARE(typing(command + QStringLiteral(" --keep ") + kept, firstOptions()).code, 1);
+        QCOMPARE(typing(resume + QStringLiteral(" FRA-1998 BRA-1970"), {}).code, 2);
+        QCOMPARE(typing(QStringLiteral("match FRA-1998 BRA-1970 --keep ") + kept, {}).code, 2);
+        QCOMPARE(typing(QStringLiteral("match --resume ") + folder.filePath(QStringLiteral("none")), {}).code,
+                 1);
+    }
+
+    /// What a person is asked must not wait until all is over: also in a match of a league that is gone on
+    /// with, without a word of who plays.
+    void questionsAreNotHeldBack()
+    {
+        for (const char *asks : {"match A B --play home", "match A B --dice typed", "match --resume file",
+                                 "match --resume=file", "league play place --fixture 3",
+                                 "league play place --fixture=3 --play both", "match A B --json"})
+            QVERIFY2(!cli::isFoldedForPerson(QString::fromLatin1(asks).split(u' ')), asks);
+        for (const char *tells : {"match A B", "league play place --to-end", "league fixtures place",
+                                  "standings place", "explain A B --fixture 3"})
+            QVERIFY2(cli::isFoldedForPerson(QString::fromLatin1(tells).split(u' ')), tells);
+    }
+
+    /// JSON is all that is on standard output.
+    void promptsAndJsonAreApart()
+    {
+        const CliRun run =
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --level premier --seed 5 --play home --json"),
+                   firstOptions());
+        QCOMPARE(run.code, 0);
+        QVERIFY(!run.json().isEmpty());
+        QVERIFY(run.err.contains(QStringLiteral("France 1998, strategy and formation")));
+    }
+
+    void theComputersStepsAreShownOneByOne()
+    {
+        QCOMPARE(typing(QStringLiteral("match A B --play home --pace quick"), {}).code, 2);
+        const QString command =
+            QStringLiteral("match FRA-1998 BRA-1970 --level premier --seed 5 --play home");
+        const CliRun atOnce = typing(command, firstOptions());
+        const CliRun paced = typing(command, QStringLiteral("pace fast\n1\npace at-once\n") + firstOptions());
+        QCOMPARE(paced.code, 0);
+        QCOMPARE(paced.out.section(u'\n', -3), atOnce.out.section(u'\n', -3));
+        // Nothing is left out, and no line of a minute is told less often.
+        QVERIFY(paced.out.contains(QStringLiteral("Half-time: ")));
+        // Where nothing is to be decided, it says so.
+        const CliRun basic = typing(QStringLiteral("match FRA-1998 BRA-1970 --seed 5 --play home"), {});
+        QCOMPARE(basic.code, 0);
+        QVERIFY(basic.out.contains(QStringLiteral("These rules leave nothing to decide.")));
     }
 
     void aDecisionIsTakenBack()
@@ -146,12 +258,13 @@ private Q_SLOTS:
             QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --play home --json"),
             QStringLiteral("coach\n").repeated(5000));
         QCOMPARE(coached.code, 0);
-        QCOMPARE(coached.out.mid(coached.out.indexOf(QStringLiteral("\n{\n")) + 1), alone.out);
+        // Questions are on standard error, where JSON is wanted.
+        QCOMPARE(coached.out, alone.out);
         const CliRun byTurn = typing(
             QStringLiteral("match FRA-1998 BRA-1970 --game fuba --level basic --seed 5 --play home --json"),
             QStringLiteral("coach turn\n").repeated(5000));
-        QCOMPARE(byTurn.out.mid(byTurn.out.indexOf(QStringLiteral("\n{\n")) + 1), alone.out);
-        QVERIFY(byTurn.out.count(QStringLiteral("\n? ")) < coached.out.count(QStringLiteral("\n? ")) / 2);
+        QCOMPARE(byTurn.out, alone.out);
+        QVERIFY(byTurn.err.count(QStringLiteral("\n? ")) < coached.err.count(QStringLiteral("\n? ")) / 2);
     }
 
     void aTypedDieIsTakenBack()

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output/person_at_terminal.h"
+
+#include "app/cli/base/wrapped_text.h"
+#include "core/match/board.h"
+#include "core/match/report/minute.h"
+#include "core/play/matches/seen_by_both.h"
+#include "models/words/board_text.h"
+#include "models/words/option_words.h"
+#include "models/words/parts/text_table.h"
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+constexpr int optionsALine = 4;
+constexpr int optionWidth = 22;
+// Where no screen can be cleared, so much moves up that nothing secret is in sight any more.
+constexpr int linesOfScreen = 100;
+const QString clearScreen = QStringLiteral("\x1b[2J\x1b[H");
+
+const QString helpWord = QStringLiteral("?");
+const QString whyWord = QStringLiteral("why");
+const QString coachWord = QStringLiteral("coach");
+const QString coachTurnWord = QStringLiteral("coach turn");
+const QString paceWord = QStringLiteral("pace ");
+
+QString numbered(const QStringList &names)
+{
+    QString text;
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const QString entry = QStringLiteral("%1 %2").arg(i + 1, 3).arg(names.at(i));
+        const bool last = i + 1 == names.size() || (i + 1) % optionsALine == 0;
+        text += last ? entry + u'\n' : padded(entry, optionWidth) + u' ';
+    }
+    return text;
+}
+
+/// What is alike however it is typed: letters and digits.
+QString folded(const QString &text)
+{
+    QString letters;
+    for (const QChar one : text)
+        if (one.isLetterOrNumber())
+            letters += one.toCaseFolded();
+    return letters;
+}
+
+/// By number or by name, in any case, also by the words that "?" has for it; -1 for neither.
+qsizetype placeOf(const QString &typed, const QStringList &names, const QStringList &labels)
+{
+    bool isNumber = false;
+    const int number = typed.toInt(&isNumber);
+    if (isNumber && number >= 1 && number <= names.size())
+        return number - 1;
+    if (const qsizetype exact = names.indexOf(typed); exact >= 0)
+        return exact;
+    const auto only = [&typed](const QStringList &list, auto isAlike) {
+        qsizetype found = -1;
+        for (qsizetype place = 0; place < list.size(); ++place)
+            if (isAlike(list.at(place))) {
+                if (found >= 0)
+                    return qsizetype{-1};
+                found = place;
+            }
+        return typed.isEmpty() ? -1 : found;
+    };
+    const QString letters = folded(typed);
+    for (const QStringList *list : {&names, &labels}) {
+        if (const qsizetype place =
+                only(*list, [&](const QString &one) { return one.compare(typed, Qt::CaseInsensitive) == 0; });
+            place >= 0)
+            return place;
+        if (const qsizetype place =
+                only(*list, [&](const QString &one) { return !letters.isEmpty() && folded(one) == letters; });
+            place >= 0)
+            return place;
+    }
+    return -1;
+}
+
+/// "Brazil 1970 2–1 Italy 1938, 63'".
+QString standingOf(const LiveMatch &live)
+{
+    const FixtureSetup &setup = live.match().setup();
+    const Score score = live.report().score;
+    QString text = QStringLiteral("%1 %2–%3 %4")
+                       .arg(setup.sides[Side::Home].team.displayName())
+                       .arg(score.home)
+                       .arg(score.away)
+                       .arg(setup.sides[Side::Away].team.displayName());
+    if (!live.events().empty() && live.events().back().minute > 0)
+        text += QStringLiteral(", %1'").arg(
+            minuteFigure(live.events().back().minute, live.events().back().stoppage));
+    return text;
+}
+
+/// "turn 4, control 2"; dice that are not rolled have nothing to tell.
+QString diceOf(const BoardPosition &position)
+{
+    QStringList dice;
+    for (const BoardDie &die : position.dice)
+        if (die.value > 0 && !die.isSpent)
+            dice << QStringLiteral("%1 %2").arg(die.name).arg(die.value);
+    return dice.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString fromWords(std::string_view words)
+{
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+void Terminal::print(const QString &text)
+{
+    m_streams.out << text;
+    m_streams.out.flush();
+}
+
+void Terminal::printWrapped(const QString &lead, const QString &text)
+{
+    print(wrappedText(lead, text, m_streams.width));
+}
+
+void Terminal::hide()
+{
+    m_streams.out.flush();
+    m_streams.exactOut() << (m_streams.outIsScreen ? clearScreen : QString(linesOfScreen, u'\n'));
+    m_streams.exactOut().flush();
+}
+
+std::optional<QString> Terminal::line()
+{
+    QString text;
+    if (m_streams.in == nullptr || !m_streams.in->readLineInto(&text))
+        return std::nullopt;
+    return text.trimmed();
+}
+
+std::optional<QString> Terminal::secretLine()
+{
+    if (m_streams.setEcho == nullptr)
+        return line();
+    m_streams.setEcho(false);
+    auto typed = line();
+    m_streams.setEcho(true);
+    return typed;
+}
+
+PersonsAnswer PersonAtTerminal::ask(const LiveMatch &live, const Question &question)
+{
+    const Match &match = live.match();
+    OptionList options;
+    match.options(options);
+    QStringList names;
+    for (const OptionCode option : options)
+        names << match.optionName(question, option);
+    const Side side = question.side.value_or(Side::Home);
+    showPosition(live, question);
+    if (const auto open = match.openAnswer())
+        m_terminal.print(QStringLiteral("%1 chose %2.\n")
+                             .arg(match.setup().sides[open->side].team.displayName(), open->option));
+    // What one side decides in secret the other one must not read (D10, D30; specification 5.1).
+    const bool isSecret = question.hidden && m_isWatched;
+    const QString secret = isSecret ? QStringLiteral(" (in secret: %1 look away)")
+                                          .arg(match.setup().sides[opposite(side)].team.displayName())
+                                    : QString();
+    const QString subject = match.subject().english();
+    m_terminal.print(QStringLiteral("%1, %2%3%4:\n%5")
+                         .arg(match.setup().sides[side].team.displayName(), fromWords(question.prompt->label),
+                              subject.isEmpty() ? subject : QStringLiteral(" (%1)").arg(subject), secret,
+                              numbered(names)));
+    return answerTo(match, question, options, isSecret);
+}
+
+PersonsAnswer PersonAtTerminal::answerTo(const Match &match, const Question &question,
+                                         const OptionList &options, bool isSecret)
+{
+    QStringList names;
+    for (const OptionCode option : options)
+        names << match.optionName(question, option);
+    const QStringList words = labels(question, names);
+    const QString team = match.setup().sides[question.side.value_or(Side::Home)].team.displayName();
+    for (;;) {
+        m_terminal.print(QStringLiteral("? "));
+        const auto typed = isSecret ? m_terminal.secretLine() : m_terminal.line();
+        if (!typed || typed->compare(quitWord, Qt::CaseInsensitive) == 0)
+            return {PersonsMove::Leave};
+        std::optional<PersonsAnswer> answer;
+        if (const qsizetype place = placeOf(*typed, names, words); place >= 0)
+            answer = {PersonsMove::Answered, names.at(place)};
+        else
+            answer = moveOf(*typed);
+        if (answer) {
+            if (isSecret)
+                hideAnswerOf(team);
+            return *answer;
+        }
+        if (!tellAbout(*typed, match, question, options))
+            m_terminal.print(QStringLiteral("\"%1\" isn't one of these. Type a number from 1 to %2.\n")
+                                 .arg(*typed)
+                                 .arg(names.size()));
+    }
+}
+
+QStringList PersonAtTerminal::labels(const Question &question, const QStringList &names) const
+{
+    QStringList words;
+    for (const QString &name : names)
+        words << optionLabel(m_game, question, name);
+    return words;
+}
+
+void PersonAtTerminal::tellWhyClosed(const Match &match)
+{
+    const std::vector<ClosedOption> closed = match.closedOptions();
+    if (closed.empty())
+        m_terminal.print(QStringLiteral("Nothing else could be chosen here.\n"));
+    for (const ClosedOption &one : closed)
+        m_terminal.printWrapped(QStringLiteral("    "),
+                                one.name + QStringLiteral(": ") + messageText(one.reason));
+}
+
+bool PersonAtTerminal::tellAbout(const QString &typed, const Match &match, const Question &question,
+                                 const OptionList &options)
+{
+    if (typed == helpWord)
+        explainOptions(match, question, options);
+    else if (typed.compare(whyWord, Qt::CaseInsensitive) == 0)
+        tellWhyClosed(match);
+    else
+        return false;
+    return true;
+}
+
+void PersonAtTerminal::explainOptions(const Match &match, const Question &question, const OptionList &options)
+{
+    int number = 0;
+    for (const OptionCode option : options) {
+        const QString label = optionLabel(m_game, question, match.optionName(question, option));
+        const QString facts = factsText(match.optionFacts(option));
+        m_terminal.printWrapped(QStringLiteral("%1 ").arg(++number, 3),
+                                facts.isEmpty() ? label : label + QStringLiteral(": ") + facts);
+    }
+    m_terminal.printWrapped(
+        {}, QStringLiteral("Also: why (what is not possible now), undo, coach (the computer decides this "
+                           "one)%1, pace slow, fast or at-once (how the computer's steps are shown), quit.")
+                .arg(m_game.info().turnBegins ? QStringLiteral(", coach turn (and all until the next turn)")
+                                              : QString()));
+}
+
+void PersonAtTerminal::hideAnswerOf(const QString &team)
+{
+    m_terminal.hide();
+    m_terminal.print(QStringLiteral("%1 have decided.\n").arg(team));
+    forget();
+}
+
+void PersonAtTerminal::forget()
+{
+    m_shown.clear();
+    m_standing.clear();
+}
+
+void PersonAtTerminal::showPosition(const LiveMatch &live, const Question &question)
+{
+    const Match &match = live.match();
+    const Side side = question.side.value_or(Side::Home);
+    BoardPosition position = match.board(side);
+    // Nobody has to look away at an open decision: nothing secret is to be read then.
+    if (m_isWatched && !question.hidden)
+        position = seenWhileBothLook(std::move(position), match.board(opposite(side)));
+    if (const BoardGeometryPtr geometry = match.boardGeometry()) {
+        const QString board = boardText(*geometry, position, side);
+        if (board != m_shown)
+            m_terminal.print(board);
+        m_shown = board;
+    }
+    QString standing = standingOf(live);
+    if (const QString dice = diceOf(position); !dice.isEmpty())
+        standing += QStringLiteral("; dice: ") + dice;
+    if (standing != m_standing)
+        m_terminal.print(standing + u'\n');
+    m_standing = standing;
+}
+
+std::optional<PersonsAnswer> PersonAtTerminal::moveOf(const QString &typed) const
+{
+    const QString word = typed.toLower().simplified();
+    if (word == undoWord)
+        return PersonsAnswer{PersonsMove::Undo};
+    if (word == coachWord)
+        return PersonsAnswer{PersonsMove::Coach};
+    if (word == coachTurnWord && m_game.info().turnBegins)
+        return PersonsAnswer{PersonsMove::CoachForTurn};
+    if (word.startsWith(paceWord))
+        if (const auto pace = terminalPace(word.mid(paceWord.size())))
+            return PersonsAnswer{PersonsMove::NewPace, {}, *pace};
+    return std::nullopt;
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,533 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Matches that are played as the match centre plays them (typed dice, choices, slips that are corrected,
+// answers that are taken back, others who take over, the computer in between) in a program that is killed
+// (SIGKILL) at random moments. After each kill the match stands where it stood: at the last step that the
+// program had told, or at the one that was under way, and nowhere else.
+//
+// TOUCHLINE_MATCH_KILLS: how often for each kind of database; TOUCHLINE_SEED: of the moments and the matches.
+
+#include "core/games/registry.h"
+#include "models/views/match_centre/match_session.h"
+#include "tests/storage/league_case.h"
+#include "tests/storage/victim.h"
+#include "tests/support/playable_league.h"
+#include "tests/support/test_registry.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+#include <unistd.h>
+
+namespace test_match_kills {
+
+using namespace touchline;
+using namespace touchline::storage;
+using store::Backend;
+
+namespace {
+
+int fromEnvironment(const char *name, int usual)
+{
+    bool isNumber = false;
+    const int wanted = qEnvironmentVariableIntValue(name, &isNumber);
+    return isNumber ? wanted : usual;
+}
+
+void say(const QByteArray &line)
+{
+    const QByteArray text = line + '\n';
+    if (::write(STDOUT_FILENO, text.constData(), static_cast<std::size_t>(text.size())) != text.size())
+        ::_exit(0); // nobody listens any more
+}
+
+/// Everything that makes the place where a match stands: inputs, what was noted of them, and the question
+/// that is due with its options.
+QByteArray placeOf(const LiveMatch &match)
+{
+    QJsonObject place;
+    QJsonArray entries;
+    for (const LogEntry &entry : match.entries())
+        entries.append(toJson(entry));
+    place.insert(QStringLiteral("entries"), entries);
+    putNotes(place, match.log().notes);
+    const Question due = match.question();
+    place.insert(QStringLiteral("due"),
+                 QString::fromUtf8(due.prompt->id.data(), static_cast<qsizetype>(due.prompt->id.size())));
+    place.insert(QStringLiteral("options"), QJsonArray::fromStringList(match.optionNames()));
+    return QByteArray::number(match.entries().size()) + '-' +
+           QCryptographicHash::hash(QJsonDocument(place).toJson(QJsonDocument::Compact),
+                                    QCryptographicHash::Sha256)
+               .toHex()
+               .left(24);
+}
+
+const QByteArray nothing = "none";
+
+/// What is to come, worked out by the rules of the match alone before the session does it: every place that
+/// may be on the disk until it is done.
+class Foreseen
+{
+public:
+    Foreseen(const MatchSession &session, const GameChoice &choice, std::uint64_t seed)
+        : m_match(session.match().clone())
+        , m_seats(session.seats())
+        , m_computer(LiveComputer::make(choice, seed).value())
+    {
+    }
+
+    [[nodiscard]] LiveMatch &match() { return m_match; }
+    [[nodiscard]] const QByteArray &last() const { return m_last; }
+    void say()
+    {
+        m_last = placeOf(m_match);
+        test_match_kills::say("to " + m_last);
+    }
+    void takeSeat(Side side, const Seat &seat) { m_seats[side] = seat; }
+    /// Real dice show what is rolled now.
+    [[nodiscard]] bool isTyped() const
+    {
+        const Question due = m_match.question();
+        const auto types = [this](Side side) { return m_seats[side].typesDice; };
+        return due.side ? types(*due.side) : types(Side::Home) || types(Side::Away);
+    }
+    /// The computer answers what is its own; with `untilGoal` everything, to the next goal.
+    void goOn(bool untilGoal = false)
+    {
+        const std::size_t from = m_match.events().size();
+        while (!m_match.isOver() && (untilGoal || isForComputer())) {
+            if (!m_computer.answer(m_match))
+                qFatal("the computer has no answer");
+            say();
+            const auto since = m_match.events().subspan(from);
+            if (untilGoal && std::any_of(since.begin(), since.end(), [](const Event &event) {
+                    return event.kind == EventKind::Goal || event.kind == EventKind::OwnGoal;
+                }))
+                return;
+        }
+    }
+
+private:
+    [[nodiscard]] bool isForComputer() const
+    {
+        const Question due = m_match.question();
+        return due.awaits == Awaits::Roll ? !isTyped() : !m_seats[due.side.value_or(Side::Home)].isPerson();
+    }
+
+    LiveMatch m_match;
+    PerSide<Seat> m_seats;
+    LiveComputer m_computer;
+    QByteArray m_last = placeOf(m_match);
+};
+
+/// The person at the screen.
+class Person
+{
+public:
+    Person(MatchSession &session, GameChoice choice, std::uint64_t matchSeed, std::uint64_t seed)
+        : m_session(session)
+        , m_choice(std::move(choice))
+        , m_matchSeed(matchSeed)
+        , m_chance(seed)
+    {
+        for (const Side side : bothSides)
+            m_choice.agents[side] = session.seats()[side].decides;
+    }
+
+    /// One deed, told before it is done, and whatever the computer answers to it. Errors: what was refused
+    /// that must not be.
+    Result<void> act()
+    {
+        const std::size_t inputs = m_session.match().entries().size();
+        const std::uint32_t deed = m_chance.below(100);
+        if (deed < 9 && m_session.canTakeBack())
+            return goBack(m_session.lastAnswer());
+        if (deed < 14 && inputs > 4)
+            return goBack(inputs - 1 - below(std::min<std::size_t>(inputs - 1, 12)));
+        if (deed < 24 && !m_session.typedRolls().empty())
+            return correct();
+        if (deed < 30)
+            return changeSeat();
+        return answer();
+    }
+    /// Where the match must stand when all is done.
+    [[nodiscard]] const QByteArray &foreseen() const { return m_foreseen; }
+
+private:
+    std::size_t below(std::size_t most) { return m_chance.below(static_cast<std::uint32_t>(most)); }
+
+    /// Says what is to come of `look`, then does it.
+    template <class Look, class Deed>
+    Result<void> with(Look look, Deed deed)
+    {
+        Foreseen future(m_session, m_choice, m_matchSeed);
+        look(future);
+        m_foreseen = future.last();
+        say("begin");
+        return deed();
+    }
+
+    Result<void> goBack(std::size_t inputs)
+    {
+        return with(
+            [inputs](Foreseen &future) {
+                if (!future.match().takeBackTo(inputs + 1))
+                    qFatal("nothing to take back");
+                future.say();
+                if (!future.match().takeBackGesture())
+                    qFatal("nothing to take back");
+                future.say();
+            },
+            [this, inputs] { return m_session.takeBackTo(inputs, true); });
+    }
+
+    Result<void> correct()
+    {
+        const auto rolls = m_session.typedRolls();
+        const auto &roll = rolls[below(std::min<std::size_t>(rolls.size(), 30))];
+        LogEntry entry = m_session.match().entries()[roll.input];
+        entry.value = m_chance.roll(roll.faces);
+        bool isPossible = true;
+        return with(
+            [&](Foreseen &future) {
+                isPossible = future.match().correct(roll.input, entry).has_value();
+                future.say();
+                if (isPossible)
+                    future.goOn();
+            },
+            [&]() -> Result<void> {
+                const auto corrected = m_session.correct(roll.input, entry.value);
+                if (corrected.has_value() != isPossible)
+                    return corrected ? fail(Fault::Refused, "a slip that cannot be") : corrected;
+                return {};
+            });
+    }
+
+    Result<void> changeSeat()
+    {
+        const Side side = m_chance.below(2) == 0 ? Side::Home : Side::Away;
+        Seat seat = m_session.seats()[side];
+        seat.decides = m_chance.below(3) > 0
+                           ? personAgent
+                           : QString::fromUtf8(m_session.match().game().info().agents.front().name);
+        seat.typesDice = m_chance.below(3) > 0;
+        return with(
+            [&](Foreseen &future) {
+                const Seat &was = m_session.seats()[side];
+                if (was.decides != seat.decides && !future.match().setAgent(side, seat.decides))
+                    qFatal("nobody takes the seat");
+                future.say();
+                PerSide<Seat> seats = m_session.seats();
+                seats[side] = seat;
+                std::vector<DiceNote> dice;
+                for (const Side one : bothSides)
+                    dice.push_back({one, seats[one].typesDice, seats[one].computerRolls});
+                if (was.typesDice != seat.typesDice && !future.match().setDice(dice))
+                    qFatal("nobody takes the dice");
+                future.say();
+            },
+            [&] { return m_session.setSeat(side, seat); });
+    }
+
+    Result<void> answer()
+    {
+        switch (m_session.waits()) {
+        case MatchSession::Waits::ForChoice: {
+            m_session.uncover();
+            const QStringList names = m_session.match().optionNames();
+            const QString &name = names.at(m_chance.roll(static_cast<int>(names.size())) - 1);
+            return with([&](Foreseen &future) { answered(future, future.match().choose(name)); },
+                        [&] { return m_session.choose(name); });
+        }
+        case MatchSession::Waits::ForDice:
+            return roll();
+        case MatchSession::Waits::ForComputer: {
+            const bool untilGoal = m_chance.below(10) == 0;
+            return with([&](Foreseen &future) { future.goOn(untilGoal); },
+                        [&]() -> Result<void> {
+                            m_session.playOn(untilGoal ? MatchSession::Until::Goal
+                                                       : MatchSession::Until::MyDecision);
+                            return {};
+                        });
+        }
+        case MatchSession::Waits::Over:
+        case MatchSession::Waits::ForNobody:
+            return {};
+        }
+        return {};
+    }
+
+    static void answered(Foreseen &future, const Result<LogEntry> &entry)
+    {
+        if (!entry)
+            qFatal("%s", qPrintable(wordsOf(entry.error())));
+        future.say();
+        future.goOn();
+    }
+
+    /// A whole throw at once, where all its dice are typed.
+    Result<void> roll()
+    {
+        QStringList thrown;
+        return with(
+            [&](Foreseen &future) {
+                const Question due = future.match().question();
+                for (int die = due.part;
+                     die <= due.parts && future.isTyped() && future.match().question().awaits == Awaits::Roll;
+                     ++die) {
+                    const int value = m_chance.roll(future.match().question().prompt->die.faces);
+                    thrown << QString::number(value);
+                    if (!future.match().roll(value))
+                        qFatal("a die that cannot be");
+                    future.say();
+                }
+                future.goOn();
+            },
+            [&] { return m_session.rollThrow(thrown.join(u' ')); });
+    }
+
+    MatchSession &m_session;
+    GameChoice m_choice;
+    std::uint64_t m_matchSeed;
+    Generator m_chance;
+    QByteArray m_foreseen;
+};
+
+/// Says "at PLACE" once that is on the disk.
+class Teller
+{
+public:
+    explicit Teller(MatchSession &session) : m_session(session) {}
+
+    void tell()
+    {
+        const QByteArray place = placeOf(m_session.match());
+        if (place != m_told)
+            say("at " + place);
+        m_told = place;
+    }
+    [[nodiscard]] const QByteArray &told() const { return m_told; }
+
+private:
+    MatchSession &m_session;
+    QByteArray m_told;
+};
+
+Result<std::unique_ptr<MatchSession>> sessionOf(OpenLeague &league, const CompetitionState &state)
+{
+    const auto lines = league.league().matchesUnderWay();
+    if (!lines)
+        return fail(lines.error());
+    if (!lines->empty())
+        return MatchSession::resume(league, state, state.competition.indexOfFixture(lines->front().fixture));
+    Seat person;
+    person.decides = personAgent;
+    person.typesDice = true;
+    return MatchSession::begin(league, state, firstReady(state.competition), {{person, person}});
+}
+
+Result<void> playOne(MatchSession &session, const GameChoice &choice, std::uint64_t matchSeed,
+                     std::uint64_t seed)
+{
+    session.setPace(MatchSession::Pace::AtOnce);
+    Teller teller(session);
+    teller.tell();
+    std::optional<Error> failed;
+    // Whatever the computer answers is told as soon as it is kept.
+    const auto steps = QObject::connect(&session, &MatchSession::stepped, [&teller] { teller.tell(); });
+    const auto failures =
+        QObject::connect(&session, &MatchSession::failed, [&failed](const Error &error) { failed = error; });
+    Person person(session, choice, matchSeed, seed);
+    while (!session.match().isOver() && !failed) {
+        if (auto acted = person.act(); !acted)
+            return acted;
+        while (session.isRunning() && !failed)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        teller.tell();
+        if (!failed && teller.told() != person.foreseen() && !person.foreseen().isEmpty())
+            return fail(Fault::Refused, "The session does not do what the rules of the match say.");
+    }
+    QObject::disconnect(steps);
+    QObject::disconnect(failures);
+    return failed ? fail(*failed) : Result<void>();
+}
+
+/// Plays one match after the other in the first competition.
+Result<void> playHere(const QString &place, std::uint64_t seed)
+{
+    auto opened = League::open(place, {QStringLiteral("Worker"), false, {}});
+    if (!opened)
+        return fail(opened.error());
+    OpenLeague league(std::move(*opened));
+    const QUuid id = league.competitions().front().id;
+    say("ready");
+    while (true) {
+        const auto state = league.state(id);
+        if (!state)
+            return fail(state.error());
+        if (firstReady((*state)->competition) < 0)
+            break;
+        say("begin");
+        auto session = sessionOf(league, **state);
+        if (!session)
+            return fail(session.error());
+        if (auto played =
+                playOne(**session, (*state)->rules->choice, (*state)->competition.definition().seed, ++seed);
+            !played)
+            return played;
+        say("to " + nothing);
+        say("begin");
+        if (auto entered = (*session)->finish(); !entered)
+            return entered;
+        say("at " + nothing);
+    }
+    say("finished");
+    return {};
+}
+
+/// What the league holds of the match under way.
+struct Found
+{
+    QByteArray place = nothing;
+    std::optional<LiveMatch> match;
+};
+
+Result<Found> lookAt(const LeaguePlace &place)
+{
+    auto league = place.open();
+    if (!league)
+        return fail(league.error());
+    const auto lines = (*league)->matchesUnderWay();
+    if (!lines)
+        return fail(lines.error());
+    Found found;
+    if (lines->empty())
+        return found;
+    auto match = (*league)->resumeMatch(lines->front().fixture);
+    if (!match)
+        return fail(match.error());
+    found.place = placeOf(*match);
+    found.match.emplace(match->clone());
+    return found;
+}
+
+/// Where the match may stand: first where it was told to stand last, then what was under way.
+QByteArrayList placesAfter(const Heard &heard, const QByteArray &before)
+{
+    QByteArrayList places{before};
+    bool isUnderWay = false;
+    for (const QByteArray &line : heard.lines) {
+        if (line.startsWith("to ")) {
+            // What was foreseen before is done.
+            if (!isUnderWay)
+                places = {places.front()};
+            isUnderWay = true;
+            places << line.mid(3);
+        } else if (line.startsWith("at ")) {
+            places.front() = line.mid(3);
+        } else if (line == "begin") {
+            isUnderWay = false;
+        }
+    }
+    return places;
+}
+
+} // namespace
+
+class TestMatchKills : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning())); }
+
+    void aMatchStandsWhereItStood_data() { EACH_BACKEND(); }
+    void aMatchStandsWhereItStood()
+    {
+        QFETCH(Backend, backend);
+        const int kills = fromEnvironment("TOUCHLINE_MATCH_KILLS", 12);
+        Generator chance(static_cast<std::uint64_t>(fromEnvironment("TOUCHLINE_SEED", 20261125)));
+        int level = 0;
+        int within = 0;
+        int untold = 0;
+        int corrections = 0;
+        int takenOver = 0;
+        std::unique_ptr<LeaguePlace> place;
+        QByteArray told = nothing;
+        for (int kill = 0; kill < kills; ++kill) {
+            // Another game or level after some kills, and where all is played.
+            if (place == nullptr || kill % 10 == 0) {
+                place = std::make_unique<LeaguePlace>(backend);
+                make(*place, level++);
+                if (QTest::currentTestFailed())
+                    return;
+                told = nothing;
+            }
+            const Moment moment = chance.below(5) == 0
+                                      ? Moment::any(chance)
+                                      : Moment{"begin", chance.roll(40), chance.below(12'000)};
+            const Heard heard = work(
+                {QStringLiteral("match-centre"), place->path, QString::number(chance.next() >> 1)}, moment);
+            QVERIFY2(heard.trouble.isEmpty(), qPrintable(heard.trouble));
+            waitUntilAlone(*place);
+            const auto found = lookAt(*place);
+            VERIFY_RESULT(found);
+            const QByteArrayList possible = placesAfter(heard, told);
+            const bool isWithin = !heard.lines.isEmpty() && heard.lines.back() == "begin";
+            within += isWithin ? 1 : 0;
+            const bool isBegun = possible.contains(nothing) && found->place.startsWith("0-");
+            QVERIFY2(possible.contains(found->place) || isBegun, qPrintable(words(kill, heard, *found)));
+            untold += found->place == possible.front() ? 0 : 1;
+            if (found->match) {
+                corrections += found->match->notes().corrections.empty() ? 0 : 1;
+                takenOver += found->match->notes().agents.empty() ? 0 : 1;
+            }
+            told = found->place;
+            if (heard.has("finished"))
+                place.reset();
+        }
+        qInfo(
+            "%d kills, %d in the middle of something, %d of these were kept; %d found with a corrected slip, "
+            "%d with another player in a seat",
+            kills, within, untold, corrections, takenOver);
+    }
+
+private:
+    static QString words(int kill, const Heard &heard, const Found &found)
+    {
+        return QStringLiteral("kill %1 finds %2 behind\n%3")
+            .arg(QString::number(kill), QString::fromUtf8(found.place),
+                 QString::fromUtf8(heard.lines.mid(heard.lines.size() - 6).join('\n')));
+    }
+
+    /// A league of the game and level of that number, one after the other.
+    static void make(const LeaguePlace &place, int number)
+    {
+        std::vector<std::pair<const char *, const char *>> all;
+        for (const Game *game : allGames())
+            if (playsMatches(game->info()))
+                for (const LevelSpec &level : game->info().levels)
+                    all.emplace_back(game->info().id, level.name);
+        const auto &[game, level] = all[static_cast<std::size_t>(number) % all.size()];
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->addCompetition(
+            Competition::create(testing::playableLeague(game, level, static_cast<std::uint64_t>(number) + 1))
+                .value()));
+    }
+};
+
+TOUCHLINE_TEST(TestMatchKills)
+
+const touchline::testing::RegisteredWorker matchCentre("match-centre", [](const QStringList &arguments) {
+    const auto done = playHere(arguments.value(0), arguments.value(1).toULongLong());
+    if (done)
+        return 0;
+    std::fprintf(stderr, "%s\n", qPrintable(wordsOf(done.error())));
+    return 1;
+});
+
+} // namespace test_match_kills
+
+#include "test_match_kills.moc"
