@@ -59,6 +59,7 @@ enum class CommandId {
     EnterLots,
     PlaySelected,
     PlayYourself,
+    NewFriendly,
     WatchMatch,
     EnterResult,
     EnterScoreSheet,
@@ -86,6 +87,7 @@ enum class CommandId {
     GoTeams,
     GoHistory,
     GoOut,
+    GoFriendlies,
     RankingSheet,
     GoBack,
     // View

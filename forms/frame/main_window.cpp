@@ -19,6 +19,7 @@
 #include "forms/frame/screen_fit.h"
 #include "forms/frame/server_watch.h"
 #include "forms/frame/work_line.h"
+#include "forms/match_centre/friendly_page.h"
 #include "forms/match_centre/match_page.h"
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
@@ -790,6 +791,15 @@ void MainWindow::offerGoing()
     goes(CommandId::GoTeams, PageKind::Teams);
     goes(CommandId::GoHistory, PageKind::History);
     goes(CommandId::GoOut, PageKind::Out);
+    goes(CommandId::GoFriendlies, PageKind::Friendlies);
+    m_commands->offer(
+        CommandId::NewFriendly, this,
+        [this] {
+            go(PageKind::Friendly);
+            if (auto *friendly = qobject_cast<FriendlyPage *>(page()))
+                friendly->plan();
+        },
+        [this] { return mayChange(); });
     m_commands->offer(
         CommandId::GoBack, this, [this] { goBack(); }, [this] { return !m_before.empty(); });
 }

@@ -15,6 +15,14 @@ namespace touchline {
 
 namespace {
 
+/// Where a page is found that the navigation does not list.
+PageKind listOf(PageKind page)
+{
+    if (page == PageKind::Match)
+        return PageKind::Fixtures;
+    return page == PageKind::Friendly ? PageKind::Friendlies : page;
+}
+
 /// Rows with air: a soft row under the present page, an icon of the theme, competitions in semibold.
 class NavigationDelegate final : public QStyledItemDelegate
 {
@@ -117,8 +125,7 @@ void NavigationView::select(PageKind page, const QUuid &competition)
     m_page = page;
     m_competition = competition;
     // A match that is played is one of the fixtures.
-    const QModelIndex index =
-        m_model->indexOf(page == PageKind::Match ? PageKind::Fixtures : page, competition);
+    const QModelIndex index = m_model->indexOf(listOf(page), competition);
     if (!index.isValid())
         return;
     m_isQuiet = true;

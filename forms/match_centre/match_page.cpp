@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/match_page.h"
 
+#include "forms/dialogs/match/fork_dialog.h"
 #include "forms/match_centre/option_delegate.h"
-#include "forms/match_centre/slip_dialog.h"
 #include "forms/match_centre/story_saving.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
@@ -130,6 +130,7 @@ void MatchPage::connectTurn()
     });
     connect(m_ui->watchPage, &WatchPanel::failed, this, [this](const Error &error) { host().tell(error); });
     connect(m_ui->watchPage, &WatchPanel::saveStoryWanted, this, &MatchPage::saveStory);
+    connect(m_ui->watchPage, &WatchPanel::forkWanted, this, &MatchPage::fork);
     connect(m_ui->pace, &QComboBox::currentIndexChanged, this, [this] {
         if (m_session)
             m_session->setPace(m_ui->pace->currentData().value<MatchSession::Pace>());
@@ -168,6 +169,8 @@ void MatchPage::buildMoreMenu()
         if (m_takeBackLine->isEnabled())
             QMenu::exec({m_takeBackLine}, m_ui->ticker->viewport()->mapToGlobal(place), nullptr, this);
     });
+    menu->addAction(tr("What &If…"), this, &MatchPage::fork)
+        ->setToolTip(tr("Plays on from here in a match of its own that counts nowhere."));
     menu->addAction(tr("&Save the Story So Far…"), this, &MatchPage::saveStory);
     menu->addAction(tr("&Discard the Match…"), this, &MatchPage::discard);
     m_ui->more->setMenu(menu);
@@ -181,11 +184,31 @@ int MatchPage::fixtureIndex() const
 void MatchPage::focusOn(const QUuid &subject)
 {
     if (subject != m_fixture) {
-        m_session.reset();
-        m_isDrawing = false;
+        drop();
         m_fixture = subject;
     }
     showMatch();
+}
+
+void MatchPage::drop()
+{
+    m_session.reset();
+    m_isDrawing = false;
+}
+
+void MatchPage::setReady(bool isReady)
+{
+    m_ui->before->setEnabledToPlay(isReady && !host().league()->league().isReadOnly());
+}
+
+void MatchPage::setTitle(const QString &title)
+{
+    m_ui->title->setText(title);
+}
+
+void MatchPage::addAboveBefore(QWidget *widget)
+{
+    m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->scoreboard), widget);
 }
 
 void MatchPage::refresh()
@@ -201,11 +224,11 @@ void MatchPage::hideEvent(QHideEvent *event)
     Page::hideEvent(event);
 }
 
-void MatchPage::showNothing(const QString &sentence)
+void MatchPage::showNothing(const QString &sentence, CommandId where)
 {
     m_session.reset();
     m_ui->scoreboard->hide();
-    m_ui->empty->say(sentence, host().commands().action(CommandId::GoFixtures));
+    m_ui->empty->say(sentence, host().commands().action(where));
     m_ui->stack->setCurrentWidget(m_ui->empty);
 }
 
@@ -235,26 +258,31 @@ void MatchPage::showMatch()
         return showNothing(tr("This match cannot be played yet."));
     if (!state()->isPlayedHere())
         return showNothing(tr("This match is not played here: its result is entered by hand."));
-    showBefore(fixture);
+    const auto before = beforeMatch(*host().league(), *state(), fixture);
+    before ? showBefore(*before) : showNothing(said(before.error()));
 }
 
-void MatchPage::showBefore(int fixture)
+void MatchPage::showBefore(const BeforeMatch &before)
 {
-    const auto before = beforeMatch(*host().league(), *state(), fixture);
-    if (!before)
-        return showNothing(said(before.error()));
-    m_ui->scoreboard->show(before->board);
+    m_ui->scoreboard->show(before.board);
     m_ui->scoreboard->setVisible(true);
-    m_ui->before->show(*before);
+    m_ui->before->show(before);
     m_ui->before->setEnabledToPlay(!host().league()->league().isReadOnly());
     m_ui->stack->setCurrentWidget(m_ui->before);
 }
 
+Result<std::unique_ptr<MatchSession>> MatchPage::begin(const PerSide<Seat> &seats)
+{
+    return MatchSession::begin(*host().league(), *state(), fixtureIndex(), seats);
+}
+
+QUuid MatchPage::reportId() const
+{
+    return state()->competition.report(fixtureIndex())->id;
+}
+
 void MatchPage::kickOff()
 {
-    const int fixture = fixtureIndex();
-    if (fixture < 0)
-        return;
     if (m_session) {
         // Other seats for a match under way.
         m_isDrawing = false;
@@ -265,18 +293,17 @@ void MatchPage::kickOff()
         m_session->playOn();
         return;
     }
-    take(MatchSession::begin(*host().league(), *state(), fixture, m_ui->before->seats()));
+    take(begin(m_ui->before->seats()));
     if (m_session)
         m_session->playOn();
 }
 
 void MatchPage::drawFirst()
 {
-    const int fixture = fixtureIndex();
-    if (fixture < 0 || m_session)
+    if (m_session)
         return;
     m_isDrawing = true;
-    take(MatchSession::begin(*host().league(), *state(), fixture, m_ui->before->seats()));
+    take(begin(m_ui->before->seats()));
     if (m_session)
         m_session->playOn(MatchSession::Until::KickOff);
     else
@@ -295,7 +322,7 @@ void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
     connect(m_session.get(), &MatchSession::stepped, this, &MatchPage::showTurn);
     connect(m_session.get(), &MatchSession::failed, this, &MatchPage::refuse);
     if (m_session->isWatched())
-        m_ui->watchPage->watch(*m_session, state()->competition.report(fixtureIndex())->id);
+        m_ui->watchPage->watch(*m_session, reportId());
     showTurn();
     // So that the space bar runs it, and stops it.
     if (m_session->isWatched())
@@ -316,6 +343,12 @@ void MatchPage::showTurn()
     showNotesAndBoard();
     m_ui->tray->show(m_session->match().entries());
     showAnswers();
+    showDoors();
+    m_ui->stack->setCurrentWidget(m_ui->play);
+}
+
+void MatchPage::showDoors()
+{
     const MatchSession::Waits waits = m_session->waits();
     const bool isAsked = waits == MatchSession::Waits::ForChoice || waits == MatchSession::Waits::ForDice;
     m_ui->coach->setEnabled(isAsked);
@@ -334,7 +367,6 @@ void MatchPage::showTurn()
         one->setVisible(!isWatched && !isDone);
     m_ui->takeBack->setVisible(!isWatched);
     m_ui->tray->setVisible(!isDone);
-    m_ui->stack->setCurrentWidget(m_ui->play);
 }
 
 void MatchPage::playAgain()
@@ -385,65 +417,6 @@ void MatchPage::showNotesAndBoard()
     m_session->restFor(m_ui->board->motionMilliseconds());
 }
 
-void MatchPage::showAnswers()
-{
-    m_question->show(*m_session);
-    // Whoever reads the ticker or sets the pace goes on there; else the keys are where the question is.
-    const QWidget *keys = focusWidget();
-    const bool isElsewhere = keys != nullptr && keys->isVisible() && keys->isEnabled() &&
-                             (keys == m_ui->ticker || keys == m_ui->pace || keys == m_ui->explained ||
-                              (keys == m_ui->board && !m_ui->board->choice().targets().empty()));
-    m_ui->note->setText(m_question->note());
-    m_ui->note->setVisible(!m_question->note().isEmpty());
-    showAgain();
-    m_ui->question->setText(m_question->heading());
-    QWidget *next = nullptr;
-    switch (m_session->waits()) {
-    case MatchSession::Waits::ForChoice:
-        if (const auto side = m_session->coveredFor()) {
-            const QString team = m_session->match().match().setup().sides[*side].team.displayName();
-            m_ui->cover->setText(tr("This decision is secret. Pass the screen to %1.").arg(team));
-            m_ui->uncover->setText(tr("%1: &Ready", "team").arg(team));
-            m_ui->answers->setCurrentWidget(m_ui->coverPage);
-            next = m_ui->uncover;
-            break;
-        }
-        m_ui->answers->setCurrentWidget(m_ui->options);
-        m_ui->options->setCurrentIndex(m_question->index(0));
-        next = m_ui->options;
-        break;
-    case MatchSession::Waits::ForDice: {
-        const Question due = m_session->match().question();
-        m_ui->answers->setCurrentWidget(m_ui->dicePage);
-        m_ui->dicePage->ask(due.parts - due.part + 1, due.prompt->die.faces);
-        next = m_ui->dicePage;
-        break;
-    }
-    case MatchSession::Waits::ForComputer:
-        m_ui->waiting->setText(m_session->isRunning() ? tr("The computer is playing.")
-                                                      : tr("The match is paused."));
-        m_ui->enterResult->hide();
-        m_ui->answers->setCurrentWidget(m_ui->waitPage);
-        next = m_ui->playOn;
-        break;
-    case MatchSession::Waits::ForNobody:
-        m_ui->question->setText(m_session->match().isOver() ? tr("Final whistle") : tr("Watch again"));
-        m_ui->watchPage->follow();
-        m_ui->answers->setCurrentWidget(m_ui->watchPage);
-        break;
-    case MatchSession::Waits::Over:
-        m_ui->question->setText(tr("The match is over"));
-        m_ui->waiting->setText(
-            tr("The result counts once you enter it. Until then you can take back your last answer."));
-        m_ui->enterResult->show();
-        m_ui->answers->setCurrentWidget(m_ui->waitPage);
-        next = m_ui->enterResult;
-        break;
-    }
-    if (!isElsewhere && next != nullptr && isVisible())
-        next->setFocus();
-}
-
 void MatchPage::keyPressEvent(QKeyEvent *event)
 {
     // One key for each of the first nine answers, wherever the keyboard is on the page.
@@ -458,25 +431,6 @@ void MatchPage::keyPressEvent(QKeyEvent *event)
     Page::keyPressEvent(event);
 }
 
-void MatchPage::choose(const QModelIndex &option)
-{
-    if (option.isValid() && (option.flags() & Qt::ItemIsEnabled) != 0)
-        say(m_session->choose(option.data(QuestionModel::OptionName).toString()));
-}
-
-void MatchPage::enterDice(const QString &typed)
-{
-    const auto rolled = m_session->rollThrow(typed);
-    if (rolled)
-        return;
-    if (rolled.error().fault == Fault::Conflict || rolled.error().fault == Fault::NotFound)
-        return refuse(rolled.error());
-    if (m_isDrawing)
-        m_ui->before->refuse(said(rolled.error()));
-    else
-        m_ui->dicePage->refuse(said(rolled.error()));
-}
-
 void MatchPage::changeSeats()
 {
     m_session->pause();
@@ -485,91 +439,43 @@ void MatchPage::changeSeats()
     m_ui->stack->setCurrentWidget(m_ui->before);
 }
 
-bool MatchPage::isAgreed(std::size_t inputs)
-{
-    const auto consent = m_session->consentOf(inputs);
-    if (!consent)
-        return true;
-    const QString team = m_session->match().match().setup().sides[*consent].team.displayName();
-    return QMessageBox::question(this, tr("Take Back"),
-                                 tr("A roll would be taken back. Does %1 agree?").arg(team)) ==
-           QMessageBox::Yes;
-}
-
-void MatchPage::takeBack()
-{
-    if (isAgreed(m_session->lastAnswer()))
-        say(m_session->takeBack(true));
-}
-
-void MatchPage::takeBackLine()
-{
-    const QModelIndex line = m_ui->ticker->currentIndex();
-    // Its last input told it.
-    const auto staying = static_cast<std::size_t>(std::max(line.data(TickerModel::Entries).toInt() - 1, 0));
-    const std::size_t all = m_session->match().entries().size();
-    if (!line.isValid() || staying >= all)
-        return;
-    m_session->pause();
-    QMessageBox box(QMessageBox::Question, tr("Take Back"),
-                    tr("Go back to before this line?\n\n%1").arg(line.data().toString()), QMessageBox::Cancel,
-                    this);
-    box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(
-        tr("%n rolls and choices are taken back. Typed dice have to be typed again; the computer's dice come "
-           "out the same.",
-           nullptr, static_cast<int>(all - staying)));
-    const QPushButton *back = box.addButton(tr("Take &Back"), QMessageBox::AcceptRole);
-    box.exec();
-    if (box.clickedButton() == back && isAgreed(staying))
-        say(m_session->takeBackTo(staying, true));
-}
-
-void MatchPage::correctDie()
-{
-    m_session->pause();
-    SlipDialog dialog(*m_session, this);
-    dialog.exec();
-}
-
-void MatchPage::showAgain()
-{
-    constexpr qsizetype mostShown = 3;
-    const QStringList &all = m_session->toEnterAgain();
-    QString text;
-    if (!all.isEmpty())
-        text = tr("Enter again: %1", "what was answered before a correction")
-                   .arg(all.mid(0, mostShown).join(QStringLiteral(", ")));
-    if (all.size() > mostShown)
-        text += u' ' + tr("and %n more", nullptr, static_cast<int>(all.size() - mostShown));
-    m_again->setText(text);
-    m_again->setToolTip(all.join(u'\n'));
-    m_again->setVisible(!all.isEmpty());
-}
-
 void MatchPage::finish()
 {
-    const auto done = m_session->finish();
-    if (!done)
+    if (const auto done = m_session->finish(); !done)
         return refuse(done.error());
-    const QUuid fixture = m_fixture;
     m_session.reset();
+    leave(true);
+}
+
+void MatchPage::leave(bool isFinished)
+{
+    if (!isFinished)
+        return showMatch();
     host().tell(tr("The result is entered."));
-    host().go(PageKind::Fixtures, competition(), fixture);
+    host().go(PageKind::Fixtures, competition(), m_fixture);
 }
 
 void MatchPage::discard()
 {
     m_session->pause();
-    if (QMessageBox::question(this, tr("Discard the Match"),
-                              tr("Everything that was played in this match is lost. It can be played again "
-                                 "from the start."),
+    const QString lost = tr("Everything that was played in this match is lost.");
+    const QString text =
+        m_session->isFriendly() ? lost : lost + u' ' + tr("It can be played again from the start.");
+    if (QMessageBox::question(this, tr("Discard the Match"), text,
                               QMessageBox::Discard | QMessageBox::Cancel) != QMessageBox::Discard)
         return;
     if (const auto done = m_session->discard(); !done)
         return host().tell(done.error());
     m_session.reset();
-    showMatch();
+    leave(false);
+}
+
+void MatchPage::fork()
+{
+    m_session->pause();
+    ForkDialog dialog(*m_session, this);
+    if (dialog.exec() == QDialog::Accepted)
+        host().go(PageKind::Friendly, {}, dialog.made());
 }
 
 void MatchPage::say(const Result<void> &done)

@@ -15,13 +15,14 @@ class MatchPage;
 
 namespace touchline {
 
+struct BeforeMatch;
 class QuestionModel;
 class TickerModel;
 
 /// One match that is played here: before kick-off who decides for whom, then the scoreboard, the question
 /// that is due with its answers, the dice, the ticker. Every input is in the league at once: whoever leaves
 /// comes back to the same question.
-class MatchPage final : public Page
+class MatchPage : public Page
 {
     Q_OBJECT
 
@@ -43,21 +44,42 @@ protected:
     void hideEvent(QHideEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
+    // What a match without a competition does otherwise.
+    /// Shows what there is of the match: before it, as it goes on, as it was.
+    virtual void showMatch();
+    /// Begins the match that is shown. Errors: those of MatchSession::begin().
+    [[nodiscard]] virtual Result<std::unique_ptr<MatchSession>> begin(const PerSide<Seat> &seats);
+    /// Under which its bookmarks are kept.
+    [[nodiscard]] virtual QUuid reportId() const;
+    /// Where somebody goes when the match was finished, or discarded.
+    virtual void leave(bool isFinished);
+
+    /// One sentence in place of a match. `where`: what its button does.
+    void showNothing(const QString &sentence, CommandId where = CommandId::GoFixtures);
+    void showBefore(const BeforeMatch &before);
+    /// Whether what is shown before the kick-off can be played.
+    void setReady(bool isReady);
+    void setTitle(const QString &title);
+    /// Puts a widget above what is settled before the kick-off.
+    void addAboveBefore(QWidget *widget);
+    void take(Result<std::unique_ptr<MatchSession>> session);
+    void showTurn();
+    void setSubject(const QUuid &match) { m_fixture = match; }
+    /// Nothing is shown any more.
+    void drop();
+
 private:
     void connectTurn();
     void buildMoreMenu();
     /// Index in the competition; -1 where there is no such match.
     [[nodiscard]] int fixtureIndex() const;
-    void showMatch();
-    /// One sentence in place of a match.
-    void showNothing(const QString &sentence);
-    void showBefore(int fixture);
+    /// Keeps a what-if that leaves the match here, and goes to it.
+    void fork();
     void kickOff();
     /// What comes before the first whistle is rolled before anybody kicks off.
     void drawFirst();
-    void take(Result<std::unique_ptr<MatchSession>> session);
-    void showTurn();
     void showNotesAndBoard();
+    void showDoors();
     void showAnswers();
     void saveStory();
     void choose(const QModelIndex &option);

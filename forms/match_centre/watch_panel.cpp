@@ -64,6 +64,7 @@ WatchPanel::WatchPanel(QWidget *parent)
     connect(m_ui->eyes, &QComboBox::currentIndexChanged, this, &WatchPanel::takeWatching);
     connect(m_ui->goalsOnly, &QCheckBox::toggled, this, &WatchPanel::takeWatching);
     connect(m_ui->story, &QAbstractButton::clicked, this, &WatchPanel::saveStoryWanted);
+    connect(m_ui->fork, &QAbstractButton::clicked, this, &WatchPanel::forkWanted);
 }
 
 WatchPanel::~WatchPanel() = default;

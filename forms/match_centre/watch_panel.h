@@ -39,6 +39,8 @@ public:
 Q_SIGNALS:
     void failed(const touchline::Error &error);
     void saveStoryWanted();
+    /// A what-if is to leave the match here.
+    void forkWanted();
 
 private:
     void fillBookmarks();

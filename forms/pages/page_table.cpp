@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/page_table.h"
 
+#include "forms/match_centre/friendly_page.h"
 #include "forms/match_centre/match_page.h"
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/out_page.h"
 #include "forms/pages/availability/player_page.h"
 #include "forms/pages/fixtures/fixtures_page.h"
+#include "forms/pages/friendlies/friendlies_page.h"
 #include "forms/pages/history/history_page.h"
 #include "forms/pages/home/home_page.h"
 #include "forms/pages/tables/bracket_page.h"
@@ -41,6 +43,8 @@ const std::array pageTable{std::to_array<PageSpec>({
     {PageKind::Availability, made<AvailabilityPage>},
     {PageKind::Statistics, made<StatisticsPage>},
     {PageKind::Match, made<MatchPage>},
+    {PageKind::Friendlies, made<FriendliesPage>},
+    {PageKind::Friendly, made<FriendlyPage>},
     {PageKind::Out, made<OutPage>},
     {PageKind::Teams, made<TeamsPage>},
     {PageKind::History, made<HistoryPage>},

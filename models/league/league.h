@@ -315,6 +315,8 @@ Q_SIGNALS:
     void changed(const std::vector<touchline::Touch> &touches, bool isOwn);
 
 private:
+    friend class Friendlies;
+
     /// What a command does, before it is one.
     struct Command
     {

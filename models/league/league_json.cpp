@@ -23,14 +23,16 @@ using namespace store;
 namespace {
 
 const QString formatName = QStringLiteral("touchline league");
-/// 1: without the seal of the history; 2: without saved rules.
+/// 1: without the seal of the history; 2: without saved rules and friendlies.
 constexpr int formatVersion = 3;
 struct LaterTable
 {
     const char *name;
     int since;
 };
-constexpr std::array laterTables{LaterTable{"seal", 2}, LaterTable{"saved_rules", 3}};
+constexpr std::array laterTables{LaterTable{"seal", 2}, LaterTable{"saved_rules", 3},
+                                 LaterTable{"friendly", 3}, LaterTable{"live_friendly", 3},
+                                 LaterTable{"live_friendly_input", 3}};
 /// As many problems are told; a file of another kind would have one for each row.
 constexpr std::size_t mostProblems = 100;
 

@@ -96,6 +96,15 @@ constexpr std::array knownColumns{
     KnownColumn{"report_event", "detail", QT_TRANSLATE_NOOP("core", "Detail")},
     KnownColumn{"decision", "fixture", QT_TRANSLATE_NOOP("core", "Match")},
     KnownColumn{"saved_rules", "content", QT_TRANSLATE_NOOP("core", "Rules")},
+    KnownColumn{"friendly", "name", QT_TRANSLATE_NOOP("core", "Name")},
+    KnownColumn{"friendly", "begun", QT_TRANSLATE_NOOP("core", "Made at"), Meaning::Moment},
+    KnownColumn{"friendly", "origin", QT_TRANSLATE_NOOP("core", "Forked from")},
+    KnownColumn{"friendly", "origin_inputs", QT_TRANSLATE_NOOP("core", "Rolls and choices before the fork")},
+    KnownColumn{"friendly", "game", QT_TRANSLATE_NOOP("core", "Game")},
+    KnownColumn{"friendly", "rules_version", QT_TRANSLATE_NOOP("core", "Version of the rules")},
+    KnownColumn{"friendly", "level", QT_TRANSLATE_NOOP("core", "Level")},
+    KnownColumn{"friendly", "report", QT_TRANSLATE_NOOP("core", "Report"), Meaning::Object},
+    KnownColumn{"friendly", "log", QT_TRANSLATE_NOOP("core", "Log")},
     KnownColumn{"decision", "body", QT_TRANSLATE_NOOP("core", "Decision"), Meaning::Object},
 };
 

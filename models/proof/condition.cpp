@@ -48,7 +48,8 @@ QString placeOfContent(Database &database, FactWords &words, const QByteArray &n
     const std::array namings{
         Naming{&competitionTable(), "WHERE definition = ?"}, Naming{&entrantTable(), "WHERE document = ?"},
         Naming{&teamDocumentTable(), "WHERE content = ?"},   Naming{&savedRulesTable(), "WHERE content = ?"},
-        Naming{&reportTable(), "WHERE home_sheet = ?"},      Naming{&reportTable(), "WHERE away_sheet = ?"}};
+        Naming{&friendlyTable(), "WHERE log = ?"},           Naming{&reportTable(), "WHERE home_sheet = ?"},
+        Naming{&reportTable(), "WHERE away_sheet = ?"}};
     for (const Naming &naming : namings)
         if (const auto rows =
                 readRows(database, *naming.table,
@@ -79,6 +80,9 @@ Problem problemOf(Database &database, FactWords &words, const DamagedText &text)
     case DamagedText::Of::MatchUnderWay:
         return {
             words.match(text.id), {QT_TRANSLATE_NOOP("core", "The unfinished match is damaged."), {}}, {}};
+    case DamagedText::Of::FriendlyUnderWay:
+        return {
+            words.friendly(text.id), {QT_TRANSLATE_NOOP("core", "The unfinished match is damaged."), {}}, {}};
     case DamagedText::Of::Entry:
         break;
     }

@@ -81,6 +81,12 @@ QString FactWords::match(const QUuid &fixture)
     return proofWords(QT_TRANSLATE_NOOP("core", "%1, match %2"), {name, number});
 }
 
+QString FactWords::friendly(const QUuid &underWay)
+{
+    const QString name = names("SELECT name FROM live_friendly WHERE uuid = ?", underWay);
+    return proofWords(QT_TRANSLATE_NOOP("core", "Friendly %1"), {name.isEmpty() ? shortId(underWay) : name});
+}
+
 QString FactWords::squad(const QUuid &id)
 {
     const QString name =
@@ -107,6 +113,8 @@ QString FactWords::place(const Row &row)
                           {team(read.uuid("team")), read.text("game")});
     if (table == &savedRulesTable())
         return proofWords(QT_TRANSLATE_NOOP("core", "Saved rules %1"), {read.text("name")});
+    if (table == &friendlyTable())
+        return proofWords(QT_TRANSLATE_NOOP("core", "Friendly %1"), {read.text("name")});
     if (table == &competitionTable())
         return read.text("name");
     if (table == &drawTable())

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] QString place(const store::Row &row);
     /// "League of 4 teams, match 2"; the id where there is no such match.
     [[nodiscard]] QString match(const QUuid &fixture);
+    /// One that is not over.
+    [[nodiscard]] QString friendly(const QUuid &underWay);
     [[nodiscard]] QString value(const store::TableSpec &table, const store::Column &column,
                                 const QVariant &value);
     /// Entry 7 ("Entered: ..." by Anna), as three arguments of a message; empty ones where there is none.

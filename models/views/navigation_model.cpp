@@ -38,6 +38,9 @@ QString iconOf(PageKind kind)
         return QStringLiteral("player");
     case PageKind::Out:
         return QStringLiteral("calendar");
+    case PageKind::Friendlies:
+    case PageKind::Friendly:
+        return QStringLiteral("ball");
     }
     return {};
 }
@@ -210,6 +213,10 @@ QString NavigationModel::textOf(PageKind kind)
         return tr("Player");
     case PageKind::Out:
         return tr("Who is out");
+    case PageKind::Friendlies:
+        return tr("Friendlies");
+    case PageKind::Friendly:
+        return tr("Friendly");
     }
     return {};
 }

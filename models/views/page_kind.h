@@ -4,7 +4,7 @@
 namespace touchline {
 
 /// The pages of the window. Those from Fixtures to Match belong to a competition; Out is who is out on a day
-/// in all of them.
+/// in all of them. Friendlies are matches that belong to none: the list, and one that is being played.
 enum class PageKind {
     Home,
     Fixtures,
@@ -16,7 +16,9 @@ enum class PageKind {
     Teams,
     History,
     Player,
-    Out
+    Out,
+    Friendlies,
+    Friendly
 };
 
 [[nodiscard]] constexpr bool isOfCompetition(PageKind kind)
@@ -28,7 +30,7 @@ enum class PageKind {
 /// from what names it.
 [[nodiscard]] constexpr bool isInNavigation(PageKind kind)
 {
-    return kind != PageKind::Player && kind != PageKind::Match;
+    return kind != PageKind::Player && kind != PageKind::Match && kind != PageKind::Friendly;
 }
 
 } // namespace touchline

@@ -29,6 +29,7 @@
 #include "forms/dialogs/teams/team_ranking_dialog.h"
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/dialogs/teams/transfer_dialog.h"
+#include "forms/dialogs/match/fork_dialog.h"
 #include "forms/match_centre/match_page.h"
 #include "forms/match_centre/slip_dialog.h"
 #include "forms/match_centre/which_dice_dialog.h"
@@ -86,8 +87,9 @@ constexpr int watchedInputs = 70;
 
 QString pageName(PageKind kind)
 {
-    constexpr std::array names{"home",  "fixtures", "tables",  "bracket", "availability", "statistics",
-                               "match", "teams",    "history", "player",  "out"};
+    constexpr std::array names{"home",       "fixtures",   "tables",  "bracket", "availability",
+                               "statistics", "match",      "teams",   "history", "player",
+                               "out",        "friendlies", "friendly"};
     return QString::fromLatin1(names[static_cast<std::size_t>(kind)]);
 }
 
@@ -621,6 +623,23 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
     program.window().go(PageKind::Match, program.competition(), fixture);
     page->findChild<QSlider *>(QStringLiteral("timeLine"))->setValue(watchedInputs);
     see("watched");
+    if (const auto watched = MatchSession::watch(program.league(), *program.state(), 0);
+        watched && (*watched)->goTo(watchedInputs)) {
+        ForkDialog fork(**watched, &program.window());
+        dialog(fork, QStringLiteral("what-if-") + game, look);
+        const auto made = (*watched)->fork({QStringLiteral("Had it gone in"), (*watched)->seats(), {}, false});
+        if (!made)
+            qFatal("The what-if cannot be made.");
+        program.window().go(PageKind::Friendly, {}, *made);
+        see("what-if");
+        program.window().go(PageKind::Friendlies);
+        see("friendlies");
+        program.window().go(PageKind::Home);
+        see("home");
+    }
+    if (!program.run(CommandId::NewFriendly))
+        qFatal("No friendly can be begun.");
+    see("friendly");
 }
 
 /// Of a league of two divisions that is played out, with a club that does not take part.

@@ -31,9 +31,11 @@ FACTS = {
     "report_event": ("report place kind side minute stoppage player player_name detail", 2),
     "decision": ("competition kind place fixture body", 3),
     "saved_rules": ("kind name content", 2),
+    "friendly": ("uuid name begun origin origin_inputs game rules_version level report log", 1),
 }
-UUIDS = {"uuid", "team", "competition", "squad", "person", "fixture", "report", "home_team", "away_team", "player"}
-HASHES = {"content", "definition", "document", "home_sheet", "away_sheet"}
+UUIDS = {"uuid", "team", "competition", "squad", "person", "fixture", "report", "home_team", "away_team", "player",
+         "origin"}
+HASHES = {"content", "definition", "document", "home_sheet", "away_sheet", "log"}
 
 
 def text_of(packed):

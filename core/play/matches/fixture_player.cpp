@@ -6,6 +6,7 @@
 #include "core/discipline/availability.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/player_move.h"
+#include "core/play/matches/friendly_setup.h"
 
 #include <QtGlobal>
 
@@ -104,9 +105,7 @@ Result<FixtureSetup> setupOf(const Competition &competition, const Progress &now
         if (document == nullptr)
             return refusedWithoutDocument(competition.entrant(teams[side]), *rules.choice.game);
         one = rules.choice.game->sideFor(document);
-        // A rulebook may have other rules for this one than for the agents that stand for a person.
-        if (choice.agents[side] == QLatin1String("solo"))
-            one.runBy = choice.agents[side];
+        one.runBy = runByOf(choice.agents[side]);
         one.carryIn = carryInOf(competition, now, teams[side], fixture);
         if (rules.discipline)
             one.absent =

@@ -10,6 +10,7 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "models/views/match_centre/friendly_model.h"
 
 #include "ui_home_page.h"
 
@@ -52,6 +53,7 @@ HomePage::HomePage(PageHost &host, QWidget *parent)
     Theme::setType(m_ui->recentTitle, Theme::Type::Heading);
     Theme::setType(m_ui->recoveryTitle, Theme::Type::Heading);
     Theme::setType(m_ui->archiveTitle, Theme::Type::Heading);
+    Theme::setType(m_ui->friendliesTitle, Theme::Type::Heading);
     m_ui->welcomeText->setMaximumWidth(spacing::readable);
     m_ui->recoveryText->setMaximumWidth(spacing::readable);
     m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->welcome) + 1, m_empty);
@@ -73,7 +75,39 @@ void HomePage::refresh()
     if (!hasLeague)
         showWelcome();
     showCompetitions();
+    showFriendlies();
     showArchive();
+}
+
+void HomePage::showFriendlies()
+{
+    clearHomeList(m_ui->friendlyList);
+    OpenLeague *league = host().league();
+    m_ui->friendlies->setVisible(league != nullptr);
+    if (league == nullptr)
+        return;
+    const bool mayChange = !league->league().isReadOnly();
+    for (const FriendlyUnderWay &one : friendliesUnderWay(*league)) {
+        const QString name = one.standing.isEmpty()
+                                 ? one.name
+                                 : tr("%1: %2", "match, how it stands").arg(one.name, one.standing);
+        auto *button = new QPushButton(QString(name).replace(u'&', QLatin1String("&&")), this);
+        button->setObjectName(QStringLiteral("friendlyUnderWay"));
+        button->setIcon(icon(QStringLiteral("play")));
+        button->setFlat(true);
+        button->setToolTip(tr("Go on with this match."));
+        button->setEnabled(mayChange);
+        m_ui->friendlyList->addWidget(button, 0, Qt::AlignLeft);
+        connect(button, &QPushButton::clicked, this,
+                [this, id = one.id] { host().go(PageKind::Friendly, {}, id); });
+    }
+    QAction *begin = host().commands().action(CommandId::NewFriendly);
+    auto *button = new QPushButton(begin->icon(), QString(begin->text()).remove(u'&'), this);
+    button->setObjectName(QStringLiteral("newFriendly"));
+    button->setToolTip(begin->toolTip());
+    button->setEnabled(mayChange);
+    m_ui->friendlyList->addWidget(button, 0, Qt::AlignLeft);
+    connect(button, &QPushButton::clicked, begin, &QAction::trigger);
 }
 
 void HomePage::showRecovery()

@@ -37,6 +37,8 @@ private:
     void showCompetitions();
     /// Archived competitions have no card, but a door.
     void showArchive();
+    /// Friendlies under way, and how to begin one.
+    void showFriendlies();
     void showCards(const std::vector<CompetitionStatePtr> &states);
     /// Cards stand beside each other where there is room; a champion has the whole width.
     void placeCards();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/health/league_rescue.h"
 
+#include "models/league/friendlies.h"
 #include "models/proof/condition.h"
 #include "models/store/migrations.h"
 #include "models/store/rows/competition_rows.h"
@@ -26,8 +27,9 @@ public:
 
     Result<Rescue> rescue()
     {
-        for (const auto step : {&Rescuer::takeTeams, &Rescuer::takeSquads, &Rescuer::takeDocuments,
-                                &Rescuer::takeCompetitions, &Rescuer::takeSavedRules})
+        for (const auto step :
+             {&Rescuer::takeTeams, &Rescuer::takeSquads, &Rescuer::takeDocuments, &Rescuer::takeCompetitions,
+              &Rescuer::takeSavedRules, &Rescuer::takeFriendlies})
             TOUCHLINE_TRY((this->*step)());
         m_rescue.entries = countOf("journal");
         m_rescue.logs = countOf("match_log");
@@ -105,6 +107,29 @@ private:
             return {};
         }
         return *saved == SavedRules{} ? Result<void>() : taken(m_to.saveRules(*saved));
+    }
+
+    /// Their logs are a part of them.
+    Result<void> takeFriendlies()
+    {
+        auto all = Friendlies(m_from).all();
+        if (!all) {
+            leave(QStringLiteral("friendly"), all.error());
+            return {};
+        }
+        std::reverse(all->begin(), all->end());
+        for (const Friendly &one : *all) {
+            if (one.isUnderWay)
+                continue;
+            const auto log = Friendlies(m_from).log(one.id);
+            if (!log) {
+                leave(one.name, log.error());
+                continue;
+            }
+            if (auto kept = taken(Friendlies(m_to).add(one, *log)); !kept)
+                return kept;
+        }
+        return {};
     }
 
     Result<void> takeCompetitions()

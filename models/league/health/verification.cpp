@@ -4,6 +4,7 @@
 #include "core/games/registry.h"
 #include "core/match/match_runner.h"
 #include "core/match/report/report_history.h"
+#include "models/league/friendlies.h"
 #include "models/proof/proof.h"
 #include "models/store/journal/log_store.h"
 #include "models/store/migrations.h"
@@ -49,10 +50,10 @@ public:
 
     Result<Verification> verify()
     {
-        for (const auto step :
-             {&Verifier::readVersion, &Verifier::checkFile, &Verifier::checkContents,
-              &Verifier::checkCompetitions, &Verifier::countEntries, &Verifier::checkSeal,
-              &Verifier::countReports, &Verifier::replayLogs, &Verifier::checkMatchesUnderWay})
+        for (const auto step : {&Verifier::readVersion, &Verifier::checkFile, &Verifier::checkContents,
+                                &Verifier::checkCompetitions, &Verifier::countEntries, &Verifier::checkSeal,
+                                &Verifier::countReports, &Verifier::replayLogs,
+                                &Verifier::checkMatchesUnderWay, &Verifier::checkFriendlies})
             TOUCHLINE_TRY((this->*step)());
         return std::move(m_found);
     }
@@ -161,6 +162,32 @@ private:
         return {};
     }
 
+    /// Matches that belong to no competition, over or not.
+    Result<void> checkFriendlies()
+    {
+        const auto over = friendliesIn(m_league.database());
+        TOUCHLINE_TRY(over);
+        for (const StoredFriendly &one : *over) {
+            const auto game = findGame(one.game);
+            if (!game || !knowsRules((*game)->info(), one.rulesVersion)) {
+                countOther(one.game, one.rulesVersion);
+                continue;
+            }
+            const auto log = Friendlies(m_league).log(one.id);
+            if (auto checked = log ? checkReplay(one.name, **game, *log) : note(one.name, log.error());
+                !checked)
+                return checked;
+        }
+        const auto underWay = LiveStore(m_league.database(), LiveStore::Of::Friendlies).friendlies();
+        TOUCHLINE_TRY(underWay);
+        for (const LiveFriendly &line : *underWay)
+            if (findGame(line.game))
+                if (const auto match = Friendlies(m_league).resume(line.id); !match)
+                    if (auto noted = note(line.name, match.error()); !noted)
+                        return noted;
+        return {};
+    }
+
     Result<void> countReports()
     {
         const auto counts = rows(QStringLiteral(
@@ -202,15 +229,20 @@ private:
         const auto log = m_league.log(report);
         if (!log)
             return note(nameOf(report), log.error());
+        return checkReplay(nameOf(report), **game, **log);
+    }
+
+    Result<void> checkReplay(const QString &name, const Game &game, const MatchLog &log)
+    {
         ++m_found.replayed;
-        auto again = replay(**game, **log);
+        auto again = replay(game, log);
         if (!again)
-            return note(nameOf(report), again.error());
-        if (!isReplayOf((*log)->report, again->report))
-            add(nameOf(report),
+            return note(name, again.error());
+        if (!isReplayOf(log.report, again->report))
+            add(name,
                 {QT_TRANSLATE_NOOP(
                      "core", "Its log replays to %1, but the stored report says %2 or has other events."),
-                 {scoreText(again->report.score), scoreText((*log)->report.score)}});
+                 {scoreText(again->report.score), scoreText(log.report.score)}});
         return {};
     }
 

@@ -21,8 +21,9 @@ namespace touchline::store {
 
 namespace {
 
-constexpr std::array<const char *, 10> touchWords{"fixture", "competition", "decision", "within", "team",
-                                                  "squad",   "person",      "league",   "step",   "seal"};
+constexpr std::array<const char *, 11> touchWords{"fixture", "competition", "decision", "within",
+                                                  "team",    "squad",       "person",   "league",
+                                                  "step",    "seal",        "friendly"};
 constexpr std::array<const char *, 3> kindWords{"command", "undo", "redo"};
 constexpr std::array<const char *, 3> stateWords{"done", "undone", "gone"};
 const QString entryColumns = QStringLiteral("seq, uuid, at, who, kind, subject, state, title, arguments");

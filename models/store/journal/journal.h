@@ -25,8 +25,9 @@ struct Touch
         Squad,
         Person,
         League,
-        Step, ///< the step of undo that it is a part of; its subject names the step alone
-        Seal  ///< the seal itself: such an entry is no command that could be taken back
+        Step,    ///< the step of undo that it is a part of; its subject names the step alone
+        Seal,    ///< the seal itself: such an entry is no command that could be taken back
+        Friendly ///< a match that belongs to no competition
     };
     Kind kind = Kind::Fixture;
     QUuid subject;

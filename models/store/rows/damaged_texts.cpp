@@ -21,6 +21,7 @@ constexpr std::array packedColumns{
     PackedColumn{DamagedText::Of::Content, "SELECT hash, data FROM content"},
     PackedColumn{DamagedText::Of::Log, "SELECT report, data FROM match_log"},
     PackedColumn{DamagedText::Of::MatchUnderWay, "SELECT fixture, data FROM live_match"},
+    PackedColumn{DamagedText::Of::FriendlyUnderWay, "SELECT uuid, data FROM live_friendly"},
     PackedColumn{DamagedText::Of::Entry, "SELECT seq, changes FROM journal"}};
 
 DamagedText textWith(DamagedText::Of of, const QVariant &key)

@@ -13,7 +13,7 @@ namespace touchline::store {
 /// A packed text that is not whole.
 struct DamagedText
 {
-    enum class Of { Content, Log, MatchUnderWay, Entry };
+    enum class Of { Content, Log, MatchUnderWay, FriendlyUnderWay, Entry };
     Of of = Of::Content;
     /// Of a content.
     QByteArray name{};

@@ -36,6 +36,13 @@ QString firstLines(const QString &text, int lines)
     return text.left(end);
 }
 
+QByteArray startOf(const MatchLog &log, const Game &game)
+{
+    QJsonObject object = toJson(log, game);
+    object.insert(entriesKey, QJsonArray());
+    return packedBytes(jsonBytes(QJsonDocument(object)));
+}
+
 } // namespace
 
 tl::unexpected<Error> playedElsewhere()
@@ -52,6 +59,15 @@ QString keptInputs(std::span<const LogEntry> entries)
     for (const LogEntry &entry : entries)
         lines << compactText(toJson(entry));
     return lines.join(u'\n');
+}
+
+QString LiveStore::named(const char *sql) const
+{
+    const bool isFixtures = m_of == Of::Fixtures;
+    return QString::fromLatin1(sql)
+        .replace(QLatin1String("{match}"), QLatin1String(isFixtures ? "live_match" : "live_friendly"))
+        .replace(QLatin1String("{input}"), QLatin1String(isFixtures ? "live_input" : "live_friendly_input"))
+        .replace(QLatin1String("{key}"), QLatin1String(isFixtures ? "fixture" : "uuid"));
 }
 
 Result<std::vector<LiveLine>> LiveStore::select(const QString &rest, const QVariantList &values)
@@ -85,20 +101,79 @@ Result<std::optional<LiveLine>> LiveStore::find(const QUuid &fixture)
 
 Result<void> LiveStore::begin(const MatchLog &log, const Game &game, const QDateTime &now, const QString &who)
 {
-    QJsonObject object = toJson(log, game);
-    object.insert(entriesKey, QJsonArray());
     const auto begun = m_database->change(
         QStringLiteral("INSERT INTO live_match (fixture, game, rules_version, begun, begun_by, data) "
                        "VALUES (?, ?, ?, ?, ?, ?)"),
         {bound(m_database->backend(), QVariant(log.setup.fixture)), log.game, log.rulesVersion,
-         now.toUTC().toString(Qt::ISODateWithMs), who, packedBytes(jsonBytes(QJsonDocument(object)))});
+         now.toUTC().toString(Qt::ISODateWithMs), who, startOf(log, game)});
     TOUCHLINE_TRY(begun);
     return {};
 }
 
+Result<std::vector<LiveFriendly>> LiveStore::selectFriendlies(const QString &rest, const QVariantList &values)
+{
+    const auto rows = m_database->rows(
+        QStringLiteral("SELECT l.uuid, l.name, l.origin, l.origin_inputs, l.game, l.begun, l.begun_by, "
+                       "(SELECT COUNT(*) FROM live_friendly_input i WHERE i.uuid = l.uuid) "
+                       "FROM live_friendly l ") +
+            rest,
+        bound(m_database->backend(), values));
+    TOUCHLINE_TRY(rows);
+    std::vector<LiveFriendly> lines;
+    for (const QVariantList &row : *rows) {
+        LiveFriendly line{taken(row[0], ColumnType::Uuid).toUuid(),
+                          row[1].toString(),
+                          std::nullopt,
+                          row[4].toString(),
+                          QDateTime::fromString(row[5].toString(), Qt::ISODateWithMs),
+                          row[6].toString(),
+                          row[7].toInt()};
+        if (const QUuid match = taken(row[2], ColumnType::Uuid).toUuid(); !match.isNull())
+            line.from = ForkedFrom{match, row[3].toInt()};
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+Result<std::vector<LiveFriendly>> LiveStore::friendlies()
+{
+    return selectFriendlies(QStringLiteral("ORDER BY l.begun, l.uuid"), {});
+}
+
+Result<std::optional<LiveFriendly>> LiveStore::friendly(const QUuid &id)
+{
+    auto lines = selectFriendlies(QStringLiteral("WHERE l.uuid = ?"), {id});
+    TOUCHLINE_TRY(lines);
+    return lines->empty() ? std::optional<LiveFriendly>() : std::optional(std::move(lines->front()));
+}
+
+Result<void> LiveStore::beginFriendly(const MatchLog &log, const Game &game, const LiveFriendly &line)
+{
+    const Backend backend = m_database->backend();
+    const auto begun = m_database->change(
+        QStringLiteral("INSERT INTO live_friendly (uuid, name, origin, origin_inputs, game, rules_version, "
+                       "begun, begun_by, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {bound(backend, QVariant(line.id)), line.name,
+         line.from ? bound(backend, QVariant(line.from->match)) : QVariant(),
+         line.from ? QVariant(line.from->inputs) : QVariant(), log.game, log.rulesVersion,
+         line.begun.toUTC().toString(Qt::ISODateWithMs), line.begunBy, startOf(log, game)});
+    TOUCHLINE_TRY(begun);
+    return {};
+}
+
+Result<void> LiveStore::renameFriendly(const QUuid &id, const QString &name)
+{
+    const auto renamed =
+        m_database->change(QStringLiteral("UPDATE live_friendly SET name = ? WHERE uuid = ?"),
+                           {name, bound(m_database->backend(), QVariant(id))});
+    TOUCHLINE_TRY(renamed);
+    return *renamed == 0 ? fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."))
+                         : Result<void>();
+}
+
 Result<QJsonObject> LiveStore::start(const QUuid &fixture)
 {
-    const auto rows = m_database->rows(QStringLiteral("SELECT data FROM live_match WHERE fixture = ?"),
+    const auto rows = m_database->rows(named("SELECT data FROM {match} WHERE {key} = ?"),
                                        {bound(m_database->backend(), QVariant(fixture))});
     TOUCHLINE_TRY(rows);
     if (rows->empty())
@@ -113,9 +188,8 @@ Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
     const auto begun = start(fixture);
     TOUCHLINE_TRY(begun);
     QJsonObject object = *begun;
-    const auto inputs =
-        m_database->rows(QStringLiteral("SELECT input FROM live_input WHERE fixture = ? ORDER BY place"),
-                         {bound(m_database->backend(), QVariant(fixture))});
+    const auto inputs = m_database->rows(named("SELECT input FROM {input} WHERE {key} = ? ORDER BY place"),
+                                         {bound(m_database->backend(), QVariant(fixture))});
     TOUCHLINE_TRY(inputs);
     QJsonArray entries;
     for (const QVariantList &row : *inputs)
@@ -135,9 +209,8 @@ Result<KeptMatch> LiveStore::kept(const QUuid &fixture)
                                ? QStringLiteral("group_concat(i.input, char(10))")
                                : QStringLiteral("string_agg(i.input, chr(10) ORDER BY i.place)");
     const auto rows = m_database->rows(
-        QStringLiteral("SELECT l.begun, (SELECT %1 FROM (SELECT input, place FROM live_input "
-                       "WHERE fixture = l.fixture ORDER BY place) i) FROM live_match l "
-                       "WHERE l.fixture = ?")
+        named("SELECT l.begun, (SELECT %1 FROM (SELECT input, place FROM {input} WHERE {key} = l.{key} "
+              "ORDER BY place) i) FROM {match} l WHERE l.{key} = ?")
             .arg(joined),
         {bound(m_database->backend(), QVariant(fixture))});
     TOUCHLINE_TRY(rows);
@@ -152,7 +225,7 @@ Result<void> LiveStore::setNotes(const QUuid &fixture, const LogNotes &notes)
     TOUCHLINE_TRY(object);
     putNotes(*object, notes);
     const auto noted = m_database->change(
-        QStringLiteral("UPDATE live_match SET data = ? WHERE fixture = ?"),
+        named("UPDATE {match} SET data = ? WHERE {key} = ?"),
         {packedBytes(jsonBytes(QJsonDocument(*object))), bound(m_database->backend(), QVariant(fixture))});
     TOUCHLINE_TRY(noted);
     return {};
@@ -167,16 +240,15 @@ Result<KeptMatch> LiveStore::change(const QUuid &fixture, const InputChange &cha
         return playedElsewhere();
     auto place = static_cast<int>(change.staying);
     if (change.staying < change.known) {
-        const auto taken = m_database->change(
-            QStringLiteral("DELETE FROM live_input WHERE fixture = ? AND place > ?"), {id, place});
+        const auto taken =
+            m_database->change(named("DELETE FROM {input} WHERE {key} = ? AND place > ?"), {id, place});
         TOUCHLINE_TRY(taken);
         stands->inputs = firstLines(stands->inputs, place);
     }
     for (const LogEntry &entry : change.added) {
         const QString input = compactText(toJson(entry));
         const auto added = m_database->change(
-            QStringLiteral("INSERT INTO live_input (fixture, place, input) VALUES (?, ?, ?)"),
-            {id, ++place, input});
+            named("INSERT INTO {input} ({key}, place, input) VALUES (?, ?, ?)"), {id, ++place, input});
         if (!added)
             return added.error().fault == Fault::Constraint ? playedElsewhere() : fail(added.error());
         if (place > 1)
@@ -191,9 +263,8 @@ Result<KeptMatch> LiveStore::change(const QUuid &fixture, const InputChange &cha
 Result<void> LiveStore::remove(const QUuid &fixture)
 {
     const QVariantList id{bound(m_database->backend(), QVariant(fixture))};
-    for (const char *table : {"live_input", "live_match"}) {
-        const auto gone = m_database->change(
-            QStringLiteral("DELETE FROM %1 WHERE fixture = ?").arg(QString::fromLatin1(table)), id);
+    for (const char *sql : {"DELETE FROM {input} WHERE {key} = ?", "DELETE FROM {match} WHERE {key} = ?"}) {
+        const auto gone = m_database->change(named(sql), id);
         TOUCHLINE_TRY(gone);
     }
     return {};

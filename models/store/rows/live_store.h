@@ -3,6 +3,7 @@
 
 #include "core/match/match_log.h"
 #include "models/store/database/database.h"
+#include "models/store/rows/friendly_rows.h"
 
 #include <QDateTime>
 
@@ -41,17 +42,39 @@ struct KeptMatch
 /// The inputs as KeptMatch::inputs has them.
 [[nodiscard]] QString keptInputs(std::span<const LogEntry> entries);
 
+/// One that belongs to no competition.
+struct LiveFriendly
+{
+    QUuid id;
+    QString name;
+    std::optional<ForkedFrom> from;
+    QString game;
+    QDateTime begun;
+    QString begunBy;
+    int inputs = 0;
+};
+
 /// Matches that are being played: how they began, and every input since. Each is in the database before the
-/// next is asked for.
+/// next is asked for. A match is named by the id of its fixture, or by its own where it has none.
 class LiveStore
 {
 public:
-    /// `database` outlives it.
-    explicit LiveStore(Database &database) : m_database(&database) {}
+    /// Fixtures of competitions, or matches that belong to none; each have their tables.
+    enum class Of { Fixtures, Friendlies };
 
-    /// The oldest first.
+    /// `database` outlives it.
+    explicit LiveStore(Database &database, Of of = Of::Fixtures) : m_database(&database), m_of(of) {}
+
+    /// Of fixtures, the oldest first.
     [[nodiscard]] Result<std::vector<LiveLine>> all();
     [[nodiscard]] Result<std::optional<LiveLine>> find(const QUuid &fixture);
+    /// Matches that belong to no competition, the oldest first.
+    [[nodiscard]] Result<std::vector<LiveFriendly>> friendlies();
+    [[nodiscard]] Result<std::optional<LiveFriendly>> friendly(const QUuid &id);
+    /// As begin(), under that name.
+    [[nodiscard]] Result<void> beginFriendly(const MatchLog &log, const Game &game, const LiveFriendly &line);
+    /// Errors: NotFound.
+    [[nodiscard]] Result<void> renameFriendly(const QUuid &id, const QString &name);
     /// Begins with the setup of the log; its entries are not looked at.
     [[nodiscard]] Result<void> begin(const MatchLog &log, const Game &game, const QDateTime &now,
                                      const QString &who);
@@ -67,11 +90,16 @@ public:
 
 private:
     [[nodiscard]] Result<std::vector<LiveLine>> select(const QString &rest, const QVariantList &values);
+    [[nodiscard]] Result<std::vector<LiveFriendly>> selectFriendlies(const QString &rest,
+                                                                     const QVariantList &values);
+    /// Puts the names of the tables, and of the column that names a match, into a statement.
+    [[nodiscard]] QString named(const char *sql) const;
     /// The log without its inputs, as it was begun.
     [[nodiscard]] Result<QJsonObject> start(const QUuid &fixture);
     [[nodiscard]] Result<void> setNotes(const QUuid &fixture, const LogNotes &notes);
 
     Database *m_database;
+    Of m_of;
 };
 
 } // namespace touchline::store

@@ -53,6 +53,17 @@ constexpr std::array decisionColumns{Column{"competition", Uuid}, Column{"kind",
 
 constexpr std::array savedRulesColumns{Column{"kind", Text}, Column{"name", Text}, Column{"content", Blob}};
 
+constexpr std::array friendlyColumns{Column{"uuid", Uuid},
+                                     Column{"name", Text},
+                                     Column{"begun", Text},
+                                     Column{"origin", Uuid},
+                                     Column{"origin_inputs", Integer},
+                                     Column{"game", Text},
+                                     Column{"rules_version", Integer},
+                                     Column{"level", Text},
+                                     Column{"report", Text},
+                                     Column{"log", Blob}};
+
 constexpr std::array personReferences{Reference{"squad_entry", "person"},
                                       Reference{"report_event", "player"}};
 constexpr std::array teamReferences{Reference{"entrant", "team"}, Reference{"squad", "team"},
@@ -94,11 +105,12 @@ constexpr TableSpec reportEventSpec{"report_event", reportEventColumns, 2, {}, r
 constexpr TableSpec decisionSpec{"decision", decisionColumns, 3, {}, decisionNames};
 
 constexpr TableSpec savedRulesSpec{"saved_rules", savedRulesColumns, 2};
+constexpr TableSpec friendlySpec{"friendly", friendlyColumns, 1};
 
-constexpr std::array<const TableSpec *, 14> all{
+constexpr std::array<const TableSpec *, 15> all{
     &leagueSpec, &personSpec,      &teamSpec,     &teamDocumentSpec, &competitionSpec,
     &drawSpec,   &entrantSpec,     &squadSpec,    &squadEntrySpec,   &fixtureSpec,
-    &reportSpec, &reportEventSpec, &decisionSpec, &savedRulesSpec};
+    &reportSpec, &reportEventSpec, &decisionSpec, &savedRulesSpec,   &friendlySpec};
 
 } // namespace
 
@@ -157,6 +169,10 @@ const TableSpec &decisionTable()
 const TableSpec &savedRulesTable()
 {
     return savedRulesSpec;
+}
+const TableSpec &friendlyTable()
+{
+    return friendlySpec;
 }
 
 std::span<const TableSpec *const> factTables()

@@ -68,6 +68,7 @@ struct TableSpec
 [[nodiscard]] const TableSpec &reportEventTable();
 [[nodiscard]] const TableSpec &decisionTable();
 [[nodiscard]] const TableSpec &savedRulesTable();
+[[nodiscard]] const TableSpec &friendlyTable();
 
 /// All of them; a table stands behind those that it refers to.
 [[nodiscard]] std::span<const TableSpec *const> factTables();

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/match_session.h"
 
-#include "core/games/registry.h"
-#include "core/play/matches/fixture_player.h"
-
 #include "models/words/option_words.h"
 #include "models/words/parts/option_label.h"
 
@@ -34,86 +31,6 @@ int pauseOf(MatchSession::Pace pace)
 /// So long the window may stand still.
 constexpr qint64 sliceMilliseconds = 20;
 
-MatchLabels labelsOf(std::uint64_t seed, const PerSide<Seat> &seats)
-{
-    MatchLabels labels;
-    for (const Side side : bothSides)
-        labels.agents[side] = seats[side].decides;
-    const bool isTyped = seats[Side::Home].typesDice || seats[Side::Away].typesDice;
-    labels.seed = isTyped ? QString() : QString::number(seed);
-    return labels;
-}
-
-/// Who decides for each side at the next input, by what the match notes of it.
-PerSide<Seat> seatsOf(const LiveMatch &match)
-{
-    PerSide<Seat> seats;
-    const bool isTyped = match.log().seed.isEmpty();
-    for (const Side side : bothSides) {
-        const QString agent = match.agent(side);
-        seats[side] = {checkAgentName(match.game(), agent) ? agent : personAgent, isTyped};
-    }
-    for (const DiceNote &note : match.notes().dice) {
-        seats[note.side].typesDice = note.typed;
-        seats[note.side].computerRolls = note.computer;
-    }
-    return seats;
-}
-
-/// The dice of both seats as the match notes them.
-std::vector<DiceNote> diceOf(const PerSide<Seat> &seats)
-{
-    std::vector<DiceNote> notes;
-    for (const Side side : bothSides)
-        notes.push_back({side, seats[side].typesDice, seats[side].computerRolls});
-    return notes;
-}
-
-/// Whether the notes have to say it: the missing seed tells of real dice for everything.
-bool isMixed(const PerSide<Seat> &seats)
-{
-    return seats[Side::Home].typesDice != seats[Side::Away].typesDice ||
-           !seats[Side::Home].computerRolls.isEmpty() || !seats[Side::Away].computerRolls.isEmpty();
-}
-
-QString idOf(const Question &question)
-{
-    return QString::fromUtf8(question.prompt->id.data(), static_cast<qsizetype>(question.prompt->id.size()));
-}
-
-Result<LiveComputer> computerFor(const LiveMatch &match, std::uint64_t seed, const PerSide<Seat> &seats)
-{
-    GameChoice choice;
-    choice.game = &match.game();
-    choice.level = match.match().setup().level;
-    choice.options = match.match().setup().options;
-    // Who decides later is noted in the match.
-    for (const Side side : bothSides)
-        choice.agents[side] = seats[side].decides;
-    return LiveComputer::make(choice, seed);
-}
-
-/// "Shooter".
-QString labelOf(const Question &due)
-{
-    return sentenceCase(
-        QString::fromUtf8(due.prompt->label.data(), static_cast<qsizetype>(due.prompt->label.size())));
-}
-
-/// Plays a match by the computer and notes what is rolled for.
-void noteRolls(LiveMatch match, LiveComputer computer, std::vector<RollKind> &kinds)
-{
-    const int most = 2 * match.game().info().usualLength;
-    for (int step = 0; step < most && !match.isOver(); ++step) {
-        const Question due = match.question();
-        const RollKind kind{idOf(due), labelOf(due)};
-        if (due.awaits == Awaits::Roll && std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
-            kinds.push_back(kind);
-        if (!computer.answer(match))
-            return;
-    }
-}
-
 /// The numbers that somebody typed for dice with that many faces.
 QStringList numbersOf(const QString &typed, int faces)
 {
@@ -132,36 +49,6 @@ QStringList numbersOf(const QString &typed, int faces)
 
 } // namespace
 
-bool isBeforeFirstWhistle(const LiveMatch &match)
-{
-    const auto events = match.events();
-    const std::vector<LogEntry> &entries = match.entries();
-    return match.question().awaits == Awaits::Roll &&
-           std::none_of(events.begin(), events.end(),
-                        [](const Event &event) { return event.kind == EventKind::PeriodStart; }) &&
-           std::all_of(entries.begin(), entries.end(),
-                       [](const LogEntry &entry) { return entry.kind == Awaits::Roll; });
-}
-
-std::vector<RollKind> rollKindsOf(const Game &game, const FixtureSetup &setup)
-{
-    constexpr std::uint64_t samples = 3;
-    std::vector<RollKind> kinds;
-    GameChoice choice;
-    choice.game = &game;
-    choice.level = setup.level;
-    choice.options = setup.options;
-    for (const Side side : bothSides)
-        choice.agents[side] = QString::fromUtf8(game.info().agents.front().name);
-    for (std::uint64_t seed = 1; seed <= samples; ++seed) {
-        auto match = LiveMatch::begin(game, setup);
-        auto computer = LiveComputer::make(choice, seed);
-        if (match && computer)
-            noteRolls(std::move(*match), std::move(*computer), kinds);
-    }
-    return kinds;
-}
-
 MatchSession::MatchSession(OpenLeague &league, const QUuid &competition, LiveMatch match,
                            LiveComputer computer, std::uint64_t seed, const PerSide<Seat> &seats)
     : m_league(league)
@@ -174,84 +61,6 @@ MatchSession::MatchSession(OpenLeague &league, const QUuid &competition, LiveMat
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &MatchSession::run);
-}
-
-Result<std::unique_ptr<MatchSession>> MatchSession::begin(OpenLeague &league, const CompetitionState &state,
-                                                          int fixture, const PerSide<Seat> &seats)
-{
-    TOUCHLINE_TRY(state.rules);
-    PlayRules rules = *state.rules;
-    const PerSide<int> &teams = state.now.fixtures[static_cast<std::size_t>(fixture)].teams;
-    // Some rulebooks give a side other rules by who runs it (ATCS: the Solo chart).
-    for (const Side side : bothSides)
-        if (teams[side] >= 0 && static_cast<std::size_t>(teams[side]) < rules.agents.size())
-            rules.agents[static_cast<std::size_t>(teams[side])] = seats[side].decides;
-    auto setup = kickOffSetup(state.competition, fixture, rules, attemptOf(state.competition, fixture));
-    TOUCHLINE_TRY(setup);
-    const std::uint64_t seed = state.competition.definition().seed;
-    auto match =
-        league.league().beginMatch(state.id(), *rules.choice.game, std::move(*setup), labelsOf(seed, seats));
-    TOUCHLINE_TRY(match);
-    if (isMixed(seats))
-        TOUCHLINE_TRY(match->setDice(diceOf(seats)));
-    auto computer = computerFor(*match, seed, seats);
-    TOUCHLINE_TRY(computer);
-    std::unique_ptr<MatchSession> session(
-        new MatchSession(league, state.id(), std::move(*match), std::move(*computer), seed, seats));
-    session->m_takingBack = takingBackIn(state.competition);
-    league.noteUnderWay(state.id());
-    return session;
-}
-
-Result<std::unique_ptr<MatchSession>> MatchSession::resume(OpenLeague &league, const CompetitionState &state,
-                                                           int fixture)
-{
-    auto match =
-        league.league().resumeMatch(state.competition.fixtures()[static_cast<std::size_t>(fixture)].id);
-    TOUCHLINE_TRY(match);
-    const PerSide<Seat> seats = seatsOf(*match);
-    const std::uint64_t seed = state.competition.definition().seed;
-    auto computer = computerFor(*match, seed, seats);
-    TOUCHLINE_TRY(computer);
-    std::unique_ptr<MatchSession> session(
-        new MatchSession(league, state.id(), std::move(*match), std::move(*computer), seed, seats));
-    session->m_takingBack = takingBackIn(state.competition);
-    return session;
-}
-
-Result<MatchLog> logOfFixture(OpenLeague &league, const CompetitionState &state, int fixture)
-{
-    const MatchReport *report = state.competition.report(fixture);
-    auto log =
-        report == nullptr ? Result<std::optional<MatchLog>>(std::nullopt) : league.league().log(report->id);
-    TOUCHLINE_TRY(log);
-    if (!*log)
-        return fail(
-            Fault::NotFound,
-            QT_TRANSLATE_NOOP("core", "Match %1 has no log: its result was entered, not played here."),
-            {QString::number(state.competition.fixtures()[static_cast<std::size_t>(fixture)].number)});
-    return **std::move(log);
-}
-
-Result<std::unique_ptr<MatchSession>> MatchSession::watch(OpenLeague &league, const CompetitionState &state,
-                                                          int fixture)
-{
-    const auto log = logOfFixture(league, state, fixture);
-    TOUCHLINE_TRY(log);
-    const auto game = findGame(log->game);
-    TOUCHLINE_TRY(game);
-    auto match = LiveMatch::resume(**game, *log);
-    TOUCHLINE_TRY(match);
-    const std::uint64_t seed = state.competition.definition().seed;
-    const PerSide<Seat> seats = seatsOf(*match);
-    auto computer = computerFor(*match, seed, seats);
-    TOUCHLINE_TRY(computer);
-    std::unique_ptr<MatchSession> session(
-        new MatchSession(league, state.id(), std::move(*match), std::move(*computer), seed, seats));
-    session->m_isWatched = true;
-    session->m_plan = WatchPlan(session->m_played);
-    TOUCHLINE_TRY(session->goTo(0));
-    return session;
 }
 
 Result<void> MatchSession::goTo(std::size_t inputs)
@@ -298,7 +107,7 @@ bool MatchSession::isShared() const
 bool MatchSession::isTyped() const
 {
     const Question due = m_match.question();
-    const QString kind = idOf(due);
+    const QString kind = promptId(due);
     if (due.side)
         return m_seats[*due.side].types(kind);
     return m_seats[Side::Home].types(kind) || m_seats[Side::Away].types(kind);
@@ -613,7 +422,7 @@ std::vector<MatchSession::TypedRoll> MatchSession::typedRolls() const
         const Question due = walked.question();
         if (due.awaits == Awaits::Roll && isAnsweredHere(entries[input]) &&
             (!due.side || m_seats[*due.side].types(entries[input].id))) {
-            TypedRoll roll{input, entries[input].faces, entries[input].value, due.side, labelOf(due), 0};
+            TypedRoll roll{input, entries[input].faces, entries[input].value, due.side, promptLabel(due), 0};
             for (const CorrectedEntry &one : m_match.notes().corrections)
                 if (static_cast<std::size_t>(one.entry) == input && roll.was == 0)
                     roll.was = one.was.value;
@@ -648,7 +457,8 @@ Result<void> MatchSession::correct(std::size_t input, int value)
         const Question due = before.question();
         const QString answer = left.kind == Awaits::Roll ? QString::number(left.value)
                                                          : optionLabel(before.game(), due, left.option);
-        m_toEnterAgain << tr("%1: %2", "what was rolled or decided, the answer").arg(labelOf(due), answer);
+        m_toEnterAgain
+            << tr("%1: %2", "what was rolled or decided, the answer").arg(promptLabel(due), answer);
     }
     goOn();
     return {};
@@ -676,21 +486,6 @@ Result<void> MatchSession::takeBackTo(std::size_t inputs, bool hasConsent)
     m_toEnterAgain.clear();
     m_uncovered.reset();
     tell();
-    return {};
-}
-
-Result<void> MatchSession::finish()
-{
-    const auto entry = m_league.league().finishMatch(m_competition, m_match);
-    TOUCHLINE_TRY(entry);
-    return {};
-}
-
-Result<void> MatchSession::discard()
-{
-    m_timer.stop();
-    TOUCHLINE_TRY(m_league.league().abandonMatch(fixture()));
-    m_league.noteUnderWay(m_competition);
     return {};
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/play/matches/going_back.h"
 #include "core/play/matches/live_computer.h"
+#include "models/views/match_centre/seat.h"
 #include "models/views/match_centre/watch_plan.h"
 #include "models/views/open_league.h"
 
@@ -17,37 +18,6 @@ namespace touchline {
 /// The log of a match that was played here. Errors: NotFound (the match has no report, or was entered without
 /// a log); those of League::log().
 [[nodiscard]] Result<MatchLog> logOfFixture(OpenLeague &league, const CompetitionState &state, int fixture);
-
-/// Who answers for one side of a match that is played at this screen.
-struct Seat
-{
-    /// personAgent, or the name of a computer player of the game.
-    QString decides;
-    /// Its dice are real ones, and what they show is typed; else the computer rolls.
-    bool typesDice = false;
-    /// Kinds of rolls (RollPrompt::id) that the computer makes all the same.
-    QStringList computerRolls{};
-
-    [[nodiscard]] bool isPerson() const { return decides == personAgent; }
-    [[nodiscard]] bool types(const QString &roll) const { return typesDice && !computerRolls.contains(roll); }
-    bool operator==(const Seat &) const = default;
-};
-
-/// Nobody has decided anything, and what is rolled now comes before the first whistle: the referee, the
-/// weather.
-[[nodiscard]] bool isBeforeFirstWhistle(const LiveMatch &match);
-
-/// A kind of roll of a game: "D42", "Shooter".
-struct RollKind
-{
-    QString id;
-    QString label;
-
-    bool operator==(const RollKind &) const = default;
-};
-/// What is rolled for in matches of that setup, as far as a few of them ask for it, in the order in which it
-/// is asked for.
-[[nodiscard]] std::vector<RollKind> rollKindsOf(const Game &game, const FixtureSetup &setup);
 
 /// A match that is being played at this screen: who is asked next, what the computer answers meanwhile, and
 /// every input in the league before the next is asked for. Rules and dice are LiveMatch and LiveComputer,
@@ -99,18 +69,48 @@ public:
     /// kickOffSetup() and League::beginMatch().
     [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
     begin(OpenLeague &league, const CompetitionState &state, int fixture, const PerSide<Seat> &seats);
+    /// Begins a match that belongs to no competition, under that name. The fixture of `setup` is its id.
+    /// Errors: those of Friendlies::begin().
+    [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
+    beginFriendly(OpenLeague &league, const QString &name, const FixtureSetup &setup, const Game &game,
+                  std::uint64_t seed, const PerSide<Seat> &seats);
     /// Goes on with a match under way, with the seats that it had. Errors: those of League::resumeMatch().
     [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
     resume(OpenLeague &league, const CompetitionState &state, int fixture);
+    /// The same with one that belongs to no competition. Errors: those of Friendlies::resume().
+    [[nodiscard]] static Result<std::unique_ptr<MatchSession>> resumeFriendly(OpenLeague &league,
+                                                                              const QUuid &id);
 
     /// A match that was played, from its log, to be watched: it stands at its beginning, and nothing that is
     /// done with it changes anything. Errors: NotFound (it was entered, not played here); those of
     /// League::log() and LiveMatch::resume().
     [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
     watch(OpenLeague &league, const CompetitionState &state, int fixture);
+    /// The same of one that belongs to no competition. Errors: those of Friendlies::log().
+    [[nodiscard]] static Result<std::unique_ptr<MatchSession>> watchFriendly(OpenLeague &league,
+                                                                             const QUuid &id);
+
+    /// A what-if that leaves the match at this point.
+    struct Fork
+    {
+        QString name;
+        PerSide<Seat> seats;
+        /// What is entered at this point in place of what came: the name of an option, or what the die shows;
+        /// empty = nothing, the what-if goes on with the question that is due.
+        QString answer{};
+        /// What came behind it is played again as far as it fits.
+        bool keepsRest = false;
+    };
+    /// Makes it: a match of its own, kept in the league, that never touches this one. Its dice are its own:
+    /// nobody learns from it what this match will roll. Gives its id. Errors: Refused (something that was
+    /// decided in secret would be seen); those of LiveMatch::enter() for the answer; those of
+    /// Friendlies::begin().
+    [[nodiscard]] Result<QUuid> fork(const Fork &fork) const;
 
     [[nodiscard]] const LiveMatch &match() const { return m_match; }
+    /// Null for a match that belongs to none.
     [[nodiscard]] const QUuid &competition() const { return m_competition; }
+    [[nodiscard]] bool isFriendly() const { return m_competition.isNull(); }
     [[nodiscard]] const QUuid &fixture() const { return m_match.match().setup().fixture; }
     /// The same match as it is told.
     [[nodiscard]] const PlayedMatch &played() const { return m_played; }
@@ -206,7 +206,8 @@ public:
     /// "Shooter: 17", in the order in which it stood.
     [[nodiscard]] const QStringList &toEnterAgain() const { return m_toEnterAgain; }
 
-    /// Enters the result of the match, which is over. Errors: those of League::finishMatch().
+    /// Enters the result of the match, which is over; one that belongs to no competition is kept. Errors:
+    /// those of League::finishMatch() and Friendlies::finish().
     [[nodiscard]] Result<void> finish();
     /// Forgets the match; its fixture is to be played again.
     [[nodiscard]] Result<void> discard();
@@ -220,6 +221,9 @@ Q_SIGNALS:
 private:
     MatchSession(OpenLeague &league, const QUuid &competition, LiveMatch match, LiveComputer computer,
                  std::uint64_t seed, const PerSide<Seat> &seats);
+    /// A match of the log, to be watched.
+    [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
+    watching(OpenLeague &league, const QUuid &competition, const MatchLog &log, std::uint64_t seed);
     [[nodiscard]] bool isAnsweredHere(const LogEntry &entry) const;
     [[nodiscard]] bool isTyped() const;
     /// What is due is for the computer, as far as it was told to play on.

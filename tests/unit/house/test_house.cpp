@@ -128,7 +128,7 @@ const std::map<QString, QString> &storeys()
         {QStringLiteral("core/play"), QStringLiteral("discipline squads matches . changes")},
         {QStringLiteral("forms/dialogs"), QStringLiteral(". league match teams competition")},
         {QStringLiteral("forms/pages"),
-         QStringLiteral("parts availability fixtures history home tables teams .")},
+         QStringLiteral("parts availability fixtures friendlies history home tables teams .")},
         {QStringLiteral("forms/wizard"), QStringLiteral("rules .")},
         {QStringLiteral("models/league"), QStringLiteral("access . health import people")},
         {QStringLiteral("models/store"), QStringLiteral("database rows . journal postgres sqlite")},

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/dialogs/match/fork_dialog.h"
+
+#include "forms/dialogs/error_label.h"
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+#include "models/views/match_centre/friendly_draft.h"
+#include "models/views/match_centre/scoreboard.h"
+#include "models/views/said.h"
+#include "models/words/option_words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace touchline {
+
+namespace {
+
+constexpr int forkWidth = 460;
+
+/// "second half, 67', 2–1".
+QString forkPlace(const MatchSession &session)
+{
+    const Score score = session.played().report.score;
+    const QString figures = QStringLiteral("%1–%2").arg(score.home).arg(score.away);
+    const QString clock = clockOf(session.match());
+    return clock.isEmpty() ? ForkDialog::tr("kick-off")
+                           : ForkDialog::tr("%1, %2", "clock, score").arg(clock, figures);
+}
+
+/// The input that came here; nothing at the newest point of a match.
+std::optional<LogEntry> cameHere(const MatchSession &session)
+{
+    LiveMatch whole = session.match().clone();
+    const std::size_t here = whole.entries().size();
+    if (here >= whole.known() || !whole.goTo(here + 1))
+        return std::nullopt;
+    return whole.entries().back();
+}
+
+} // namespace
+
+ForkDialog::ForkDialog(const MatchSession &session, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_name(new QLineEdit(this))
+    , m_seats{{seatBox(Side::Home), seatBox(Side::Away)}}
+    , m_asked(new QLabel(this))
+    , m_answer(new QComboBox(this))
+    , m_rest(new QCheckBox(tr("What came &after it stays, as far as it fits"), this))
+    , m_problem(new QLabel(this))
+{
+    setWindowTitle(tr("What If"));
+    const FixtureSetup &setup = session.match().match().setup();
+    auto *meaning =
+        new QLabel(tr("From here (%1) the match goes on as one of its own, with dice of its own. It "
+                      "counts nowhere, and this match stays as it is.")
+                       .arg(forkPlace(session)),
+                   this);
+    meaning->setTextFormat(Qt::PlainText);
+    meaning->setWordWrap(true);
+    m_name->setObjectName(QStringLiteral("forkName"));
+    m_name->setText(
+        tr("What if: %1, %2", "teams, clock and score").arg(friendlyName(setup), forkPlace(session)));
+    m_answer->setObjectName(QStringLiteral("forkAnswer"));
+    m_rest->setObjectName(QStringLiteral("forkRest"));
+    m_asked->setTextFormat(Qt::PlainText);
+    m_asked->setWordWrap(true);
+    m_asked->setBuddy(m_answer);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    showAsError(m_problem);
+    m_problem->hide();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->setObjectName(QStringLiteral("buttons"));
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Play On from Here"));
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Name"), m_name);
+    for (const Side side : bothSides) {
+        auto *team = new QLabel(setup.sides[side].team.displayName(), this);
+        team->setTextFormat(Qt::PlainText);
+        team->setBuddy(m_seats[side]);
+        form->addRow(team, m_seats[side]);
+    }
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(spacing::related);
+    column->addWidget(meaning);
+    column->addLayout(form);
+    column->addWidget(m_asked);
+    column->addWidget(m_answer);
+    column->addWidget(m_rest);
+    column->addWidget(m_problem);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ForkDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_answer, &QComboBox::currentIndexChanged, this, &ForkDialog::showRest);
+    listAnswers();
+    setMinimumWidth(forkWidth);
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+QComboBox *ForkDialog::seatBox(Side side)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(side == Side::Home ? QStringLiteral("forkHome") : QStringLiteral("forkAway"));
+    box->addItem(tr("A person"), personAgent);
+    for (const AgentSpec &agent : m_session.match().game().info().agents)
+        box->addItem(tr("Computer: %1").arg(QString::fromUtf8(agent.title)), QString::fromUtf8(agent.name));
+    // Somebody wants to play on: of two computers one makes room.
+    const PerSide<Seat> &seats = m_session.seats();
+    const bool hasPerson = seats[Side::Home].isPerson() || seats[Side::Away].isPerson();
+    const QString decides = !hasPerson && side == Side::Home ? personAgent : seats[side].decides;
+    box->setCurrentIndex(std::max(box->findData(decides), 0));
+    return box;
+}
+
+void ForkDialog::listAnswers()
+{
+    const LiveMatch &match = m_session.match();
+    const Question due = match.question();
+    const bool isOver = due.awaits == Awaits::Nothing;
+    m_asked->setVisible(!isOver);
+    m_answer->setVisible(!isOver);
+    m_rest->setVisible(false);
+    if (isOver)
+        return;
+    const QString team = due.side ? match.match().setup().sides[*due.side].team.displayName() : QString();
+    m_asked->setText(team.isEmpty()
+                         ? tr("C&hange: %1").arg(promptLabel(due))
+                         : tr("C&hange: %1, %2", "team, what is decided").arg(team, promptLabel(due)));
+    const auto came = cameHere(m_session);
+    m_answer->addItem(tr("Nothing: it is asked again"), QString());
+    const auto add = [&](const QString &name, const QString &label) {
+        const bool isAsItWas = came && (due.awaits == Awaits::Roll ? QString::number(came->value) == name
+                                                                   : came->option == name);
+        m_answer->addItem(isAsItWas ? tr("%1 (as it was)").arg(label) : label, name);
+    };
+    if (due.awaits == Awaits::Choice) {
+        for (const QString &name : match.optionNames())
+            add(name, optionLabel(match.game(), due, name));
+        return;
+    }
+    for (int value = 1; value <= due.prompt->die.faces; ++value)
+        add(QString::number(value), QString::number(value));
+}
+
+void ForkDialog::showRest()
+{
+    const bool canStay = m_answer->currentIndex() > 0 && cameHere(m_session).has_value();
+    m_rest->setVisible(canStay);
+    m_rest->setChecked(canStay);
+}
+
+void ForkDialog::accept()
+{
+    MatchSession::Fork fork{m_name->text(), m_session.seats(), m_answer->currentData().toString(),
+                            m_rest->isVisible() && m_rest->isChecked()};
+    for (const Side side : bothSides)
+        fork.seats[side].decides = m_seats[side]->currentData().toString();
+    const auto made = m_session.fork(fork);
+    if (!made) {
+        m_problem->setText(said(made.error()));
+        m_problem->show();
+        return;
+    }
+    m_made = *made;
+    QDialog::accept();
+}
+
+} // namespace touchline

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/match_centre/friendly_page.h"
+
+#include "forms/match_centre/friendly_choice.h"
+#include "models/league/friendlies.h"
+#include "models/views/said.h"
+
+namespace touchline {
+
+FriendlyPage::FriendlyPage(PageHost &host, QWidget *parent)
+    : MatchPage(host, parent)
+    , m_choice(new FriendlyChoice(this))
+{
+    addAboveBefore(m_choice);
+    m_choice->hide();
+    connect(m_choice, &FriendlyChoice::changed, this, &FriendlyPage::showDraft);
+}
+
+FriendlyPage::~FriendlyPage() = default;
+
+void FriendlyPage::plan()
+{
+    drop();
+    setSubject({});
+    m_draft.emplace(*host().league());
+    m_hasBegun = false;
+    m_choice->choose(*m_draft);
+    showMatch();
+    m_choice->setFocus();
+}
+
+void FriendlyPage::showMatch()
+{
+    const bool isPlanned = subjectId().isNull();
+    m_choice->setVisible(isPlanned);
+    if (isPlanned) {
+        if (!m_draft || m_hasBegun)
+            return plan();
+        setTitle(tr("Friendly"));
+        return showDraft();
+    }
+    const auto one = Friendlies(host().league()->league()).find(subjectId());
+    if (!one)
+        return showNothing(said(one.error()), CommandId::GoFriendlies);
+    setTitle(one->name);
+    if (session() != nullptr && session()->isWatched() != one->isUnderWay)
+        return showTurn();
+    auto made = one->isUnderWay ? MatchSession::resumeFriendly(*host().league(), subjectId())
+                                : MatchSession::watchFriendly(*host().league(), subjectId());
+    made ? take(std::move(made)) : showNothing(said(made.error()), CommandId::GoFriendlies);
+}
+
+void FriendlyPage::showDraft()
+{
+    const auto before = m_draft->before();
+    m_choice->say(before ? QString() : said(before.error()));
+    if (before)
+        showBefore(*before);
+    setReady(before.has_value());
+}
+
+Result<std::unique_ptr<MatchSession>> FriendlyPage::begin(const PerSide<Seat> &seats)
+{
+    auto made = m_draft->begin(seats);
+    if (made) {
+        setSubject((*made)->fixture());
+        setTitle(friendlyName((*made)->match().match().setup()));
+        m_choice->hide();
+        m_hasBegun = true;
+    }
+    return made;
+}
+
+void FriendlyPage::leave(bool isFinished)
+{
+    if (isFinished)
+        host().tell(tr("The match is kept among the friendlies."));
+    const QUuid match = subjectId();
+    setSubject({});
+    host().go(PageKind::Friendlies, {}, match);
+}
+
+} // namespace touchline

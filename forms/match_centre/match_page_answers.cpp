@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The question that is due, and what somebody here answers to it.
+#include "forms/match_centre/match_page.h"
+
+#include "forms/match_centre/slip_dialog.h"
+#include "models/views/match_centre/question_model.h"
+#include "models/views/match_centre/ticker_model.h"
+#include "models/views/said.h"
+
+#include "ui_match_page.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace touchline {
+
+void MatchPage::showAnswers()
+{
+    m_question->show(*m_session);
+    // Whoever reads the ticker or sets the pace goes on there; else the keys are where the question is.
+    const QWidget *keys = focusWidget();
+    const bool isElsewhere = keys != nullptr && keys->isVisible() && keys->isEnabled() &&
+                             (keys == m_ui->ticker || keys == m_ui->pace || keys == m_ui->explained ||
+                              (keys == m_ui->board && !m_ui->board->choice().targets().empty()));
+    m_ui->note->setText(m_question->note());
+    m_ui->note->setVisible(!m_question->note().isEmpty());
+    showAgain();
+    m_ui->question->setText(m_question->heading());
+    QWidget *next = nullptr;
+    switch (m_session->waits()) {
+    case MatchSession::Waits::ForChoice:
+        if (const auto side = m_session->coveredFor()) {
+            const QString team = m_session->match().match().setup().sides[*side].team.displayName();
+            m_ui->cover->setText(tr("This decision is secret. Pass the screen to %1.").arg(team));
+            m_ui->uncover->setText(tr("%1: &Ready", "team").arg(team));
+            m_ui->answers->setCurrentWidget(m_ui->coverPage);
+            next = m_ui->uncover;
+            break;
+        }
+        m_ui->answers->setCurrentWidget(m_ui->options);
+        m_ui->options->setCurrentIndex(m_question->index(0));
+        next = m_ui->options;
+        break;
+    case MatchSession::Waits::ForDice: {
+        const Question due = m_session->match().question();
+        m_ui->answers->setCurrentWidget(m_ui->dicePage);
+        m_ui->dicePage->ask(due.parts - due.part + 1, due.prompt->die.faces);
+        next = m_ui->dicePage;
+        break;
+    }
+    case MatchSession::Waits::ForComputer:
+        m_ui->waiting->setText(m_session->isRunning() ? tr("The computer is playing.")
+                                                      : tr("The match is paused."));
+        m_ui->enterResult->hide();
+        m_ui->answers->setCurrentWidget(m_ui->waitPage);
+        next = m_ui->playOn;
+        break;
+    case MatchSession::Waits::ForNobody:
+        m_ui->question->setText(m_session->match().isOver() ? tr("Final whistle") : tr("Watch again"));
+        m_ui->watchPage->follow();
+        m_ui->answers->setCurrentWidget(m_ui->watchPage);
+        break;
+    case MatchSession::Waits::Over:
+        m_ui->question->setText(tr("The match is over"));
+        m_ui->waiting->setText(
+            m_session->isFriendly()
+                ? tr("The match is kept once you say so. Until then you can take back your last answer.")
+                : tr("The result counts once you enter it. Until then you can take back your last answer."));
+        m_ui->enterResult->setText(m_session->isFriendly() ? tr("&Keep the Match") : tr("Enter the &Result"));
+        m_ui->enterResult->show();
+        m_ui->answers->setCurrentWidget(m_ui->waitPage);
+        next = m_ui->enterResult;
+        break;
+    }
+    if (!isElsewhere && next != nullptr && isVisible())
+        next->setFocus();
+}
+
+void MatchPage::choose(const QModelIndex &option)
+{
+    if (option.isValid() && (option.flags() & Qt::ItemIsEnabled) != 0)
+        say(m_session->choose(option.data(QuestionModel::OptionName).toString()));
+}
+
+void MatchPage::enterDice(const QString &typed)
+{
+    const auto rolled = m_session->rollThrow(typed);
+    if (rolled)
+        return;
+    if (rolled.error().fault == Fault::Conflict || rolled.error().fault == Fault::NotFound)
+        return refuse(rolled.error());
+    if (m_isDrawing)
+        m_ui->before->refuse(said(rolled.error()));
+    else
+        m_ui->dicePage->refuse(said(rolled.error()));
+}
+
+bool MatchPage::isAgreed(std::size_t inputs)
+{
+    const auto consent = m_session->consentOf(inputs);
+    if (!consent)
+        return true;
+    const QString team = m_session->match().match().setup().sides[*consent].team.displayName();
+    return QMessageBox::question(this, tr("Take Back"),
+                                 tr("A roll would be taken back. Does %1 agree?").arg(team)) ==
+           QMessageBox::Yes;
+}
+
+void MatchPage::takeBack()
+{
+    if (isAgreed(m_session->lastAnswer()))
+        say(m_session->takeBack(true));
+}
+
+void MatchPage::takeBackLine()
+{
+    const QModelIndex line = m_ui->ticker->currentIndex();
+    // Its last input told it.
+    const auto staying = static_cast<std::size_t>(std::max(line.data(TickerModel::Entries).toInt() - 1, 0));
+    const std::size_t all = m_session->match().entries().size();
+    if (!line.isValid() || staying >= all)
+        return;
+    m_session->pause();
+    QMessageBox box(QMessageBox::Question, tr("Take Back"),
+                    tr("Go back to before this line?\n\n%1").arg(line.data().toString()), QMessageBox::Cancel,
+                    this);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(
+        tr("%n rolls and choices are taken back. Typed dice have to be typed again; the computer's dice come "
+           "out the same.",
+           nullptr, static_cast<int>(all - staying)));
+    const QPushButton *back = box.addButton(tr("Take &Back"), QMessageBox::AcceptRole);
+    box.exec();
+    if (box.clickedButton() == back && isAgreed(staying))
+        say(m_session->takeBackTo(staying, true));
+}
+
+void MatchPage::correctDie()
+{
+    m_session->pause();
+    SlipDialog dialog(*m_session, this);
+    dialog.exec();
+}
+
+void MatchPage::showAgain()
+{
+    constexpr qsizetype mostShown = 3;
+    const QStringList &all = m_session->toEnterAgain();
+    QString text;
+    if (!all.isEmpty())
+        text = tr("Enter again: %1", "what was answered before a correction")
+                   .arg(all.mid(0, mostShown).join(QStringLiteral(", ")));
+    if (all.size() > mostShown)
+        text += u' ' + tr("and %n more", nullptr, static_cast<int>(all.size() - mostShown));
+    m_again->setText(text);
+    m_again->setToolTip(all.join(u'\n'));
+    m_again->setVisible(!all.isEmpty());
+}
+
+} // namespace touchline

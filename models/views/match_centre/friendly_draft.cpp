@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/match_centre/friendly_draft.h"
+
+#include "core/games/registry.h"
+#include "core/play/squads/known_team.h"
+#include "core/teams/historic_teams.h"
+#include "models/league/people/participant.h"
+#include "models/views/new_competition/option_wishes.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+#include <qglobal.h>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+struct FriendlyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(FriendlyDraft)
+
+public:
+    static QString name(const QString &home, const QString &away)
+    {
+        return tr("%1 v %2", "home team, away team").arg(home, away);
+    }
+};
+
+/// The game that the newest competition is played with; where there is none, the first.
+const Game &usualGame(const OpenLeague &league)
+{
+    const auto &lines = league.competitions();
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line)
+        for (const Game *game : allGames())
+            if (line->game == QLatin1String(game->info().id))
+                return *game;
+    return *allGames().front();
+}
+
+std::vector<FriendlyDraft::TeamLine> teamLines(OpenLeague &league)
+{
+    std::vector<FriendlyDraft::TeamLine> lines;
+    for (const Participant &club : clubsOf(&league.league()))
+        lines.push_back({club.team.id.toString(QUuid::WithoutBraces), club.name()});
+    const auto clubs = static_cast<std::ptrdiff_t>(lines.size());
+    for (const QString &id : historicTeamIds(TeamSet::All537))
+        lines.push_back({id, historicTeamName(id)});
+    std::sort(lines.begin() + clubs, lines.end(),
+              [](const auto &one, const auto &other) { return one.name.localeAwareCompare(other.name) < 0; });
+    return lines;
+}
+
+} // namespace
+
+QString friendlyName(const FixtureSetup &setup)
+{
+    return FriendlyWords::name(setup.sides[Side::Home].team.displayName(),
+                               setup.sides[Side::Away].team.displayName());
+}
+
+FriendlyDraft::FriendlyDraft(OpenLeague &league)
+    : m_league(&league)
+    , m_teams(teamLines(league))
+    , m_id(QUuid::createUuid())
+    , m_seed(QRandomGenerator::global()->generate64())
+{
+    setGame(usualGame(league));
+    chooseByChance();
+}
+
+void FriendlyDraft::setGame(const Game &game)
+{
+    m_choice = {};
+    m_choice.game = &game;
+    setLevel(QString::fromUtf8(game.info().levels.front().name));
+}
+
+void FriendlyDraft::setLevel(const QString &level)
+{
+    m_choice.level = level;
+    m_wishes = {};
+    resolve();
+}
+
+void FriendlyDraft::setOption(const QString &name, int value)
+{
+    m_wishes = withOption(m_wishes, info(), name, value);
+    resolve();
+}
+
+void FriendlyDraft::resolve()
+{
+    const auto level = findLevel(info().levels, m_choice.level);
+    if (!level)
+        return;
+    if (auto options = resolveOptions(info().options, **level, m_wishes))
+        m_choice.options = std::move(*options);
+}
+
+void FriendlyDraft::chooseByChance()
+{
+    const QStringList famous = famousTeamIds();
+    const auto count = static_cast<int>(famous.size());
+    const int home = QRandomGenerator::global()->bounded(count);
+    const int other = QRandomGenerator::global()->bounded(count - 1);
+    m_chosen[Side::Home] = famous.at(home);
+    m_chosen[Side::Away] = famous.at(other < home ? other : other + 1);
+}
+
+Result<std::shared_ptr<const TeamDocument>> FriendlyDraft::documentOf(const QString &id) const
+{
+    const Game &game = *m_choice.game;
+    const QUuid club = QUuid::fromString(id);
+    if (club.isNull()) {
+        const auto known = historicTeamNamed(id);
+        TOUCHLINE_TRY(known);
+        return game.documentFor(sideOf(**known));
+    }
+    const Team *team = m_league->team(club);
+    if (team == nullptr)
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team."));
+    const auto entrant = clubEntrant(*team, game, &m_league->league());
+    TOUCHLINE_TRY(entrant);
+    if (entrant->document.isEmpty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 has no card for %2, and no squad that is enough for one."),
+                    {team->displayName(), QString::fromUtf8(info().title)});
+    return game.readTeam(entrant->document);
+}
+
+Result<FixtureSetup> FriendlyDraft::setup(const PerSide<QString> &agents) const
+{
+    if (m_chosen[Side::Home].isEmpty() || m_chosen[Side::Away].isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Choose two teams from the lists."));
+    if (m_chosen[Side::Home] == m_chosen[Side::Away])
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A team cannot play against itself."));
+    FriendlyWishes wishes;
+    wishes.choice = m_choice;
+    wishes.choice.agents = agents;
+    for (const Side side : bothSides) {
+        const auto document = documentOf(m_chosen[side]);
+        TOUCHLINE_TRY(document);
+        wishes.teams[side] = *document;
+    }
+    if (!m_isNeutral)
+        wishes.ground = Side::Home;
+    wishes.decision.needsWinner = m_needsWinner;
+    return friendlySetup(wishes, m_id, m_seed);
+}
+
+Result<BeforeMatch> FriendlyDraft::before() const
+{
+    GameChoice choice = m_choice;
+    choice.agents[Side::Home] = personAgent;
+    choice.agents[Side::Away] = QString::fromUtf8(info().agents.front().name);
+    const auto made = setup(choice.agents);
+    TOUCHLINE_TRY(made);
+    BeforeMatch before = beforeMatch(*made, choice);
+    for (const Side side : bothSides)
+        if (const Kit kit = m_league->kitOf(made->sides[side].team.id); before.board.sides[side].kit == Kit{})
+            before.board.sides[side].kit = kit;
+    return before;
+}
+
+Result<std::unique_ptr<MatchSession>> FriendlyDraft::begin(const PerSide<Seat> &seats) const
+{
+    const auto made = setup({{seats[Side::Home].decides, seats[Side::Away].decides}});
+    TOUCHLINE_TRY(made);
+    return MatchSession::beginFriendly(*m_league, friendlyName(*made), *made, *m_choice.game, m_seed, seats);
+}
+
+} // namespace touchline

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/match_centre/friendly_model.h"
+
+#include "core/games/registry.h"
+#include "models/views/match_centre/scoreboard.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+QString figuresOf(const Score &score)
+{
+    return QStringLiteral("%1–%2").arg(score.home).arg(score.away);
+}
+
+/// "1–0, second half, 67'".
+QString standingOf(OpenLeague &league, const QUuid &id)
+{
+    const auto match = Friendlies(league.league()).resume(id);
+    if (!match)
+        return {};
+    const QString clock = clockOf(*match);
+    const QString figures = figuresOf(match->report().score);
+    return clock.isEmpty() ? figures : QStringLiteral("%1, %2").arg(figures, clock);
+}
+
+/// "4–2", "1–1 (5–4 pens)".
+QString resultOf(const MatchReport &report)
+{
+    const QString figures = figuresOf(report.score);
+    return report.shootOut ? FriendlyModel::tr("%1 (%2 pens)").arg(figures, figuresOf(*report.shootOut))
+                           : figures;
+}
+
+QString titleOfGame(const QString &id)
+{
+    const auto game = findGame(id);
+    return game ? QString::fromUtf8((*game)->info().title) : id;
+}
+
+} // namespace
+
+Result<void> FriendlyModel::show(OpenLeague *league)
+{
+    beginResetModel();
+    m_lines.clear();
+    const auto all = league == nullptr ? Result<std::vector<Friendly>>() : Friendlies(league->league()).all();
+    if (all)
+        for (const Friendly &one : *all) {
+            const auto origin =
+                one.from ? std::find_if(all->begin(), all->end(),
+                                        [&one](const Friendly &other) { return other.id == one.from->match; })
+                         : all->end();
+            QString kind = tr("Friendly");
+            if (one.from)
+                kind = origin == all->end() ? tr("What-if") : tr("What-if of %1").arg(origin->name);
+            m_lines.push_back({one.id,
+                               one.isUnderWay,
+                               {one.name, one.isUnderWay ? standingOf(*league, one.id) : resultOf(one.report),
+                                titleOfGame(one.game),
+                                QLocale().toString(one.begun.toLocalTime(), QLocale::ShortFormat), kind}});
+        }
+    endResetModel();
+    return all ? Result<void>() : fail(all.error());
+}
+
+int FriendlyModel::rowOf(const QUuid &id) const
+{
+    const auto line =
+        std::find_if(m_lines.begin(), m_lines.end(), [&id](const Line &one) { return one.id == id; });
+    return line == m_lines.end() ? -1 : static_cast<int>(line - m_lines.begin());
+}
+
+int FriendlyModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int FriendlyModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : Columns;
+}
+
+QVariant FriendlyModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const Line &line = m_lines[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return line.texts[static_cast<std::size_t>(index.column())];
+    case IdRole:
+        return line.id;
+    case UnderWayRole:
+        return line.isUnderWay;
+    default:
+        return {};
+    }
+}
+
+QVariant FriendlyModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Name:
+        return tr("Match");
+    case Standing:
+        return tr("Score");
+    case Rules:
+        return tr("Game");
+    case Begun:
+        return tr("Started");
+    case Origin:
+        return tr("Kind");
+    default:
+        return {};
+    }
+}
+
+std::vector<FriendlyUnderWay> friendliesUnderWay(OpenLeague &league)
+{
+    std::vector<FriendlyUnderWay> matches;
+    if (const auto all = Friendlies(league.league()).all())
+        for (const Friendly &one : *all)
+            if (one.isUnderWay)
+                matches.push_back({one.id, one.name, standingOf(league, one.id)});
+    return matches;
+}
+
+} // namespace touchline

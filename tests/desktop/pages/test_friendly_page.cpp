@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A match that belongs to no competition, chosen, played, left, found again, watched and forked in the
+// window.
+#include "core/competition/competition_json.h"
+#include "core/games/registry.h"
+#include "forms/dialogs/match/fork_dialog.h"
+#include "forms/match_centre/friendly_page.h"
+#include "models/league/friendlies.h"
+#include "models/league/health/verification.h"
+#include "models/views/match_centre/friendly_model.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/desktop/hands.h"
+#include "tests/support/test_registry.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSlider>
+#include <QTest>
+#include <QTimer>
+#include <QTreeView>
+
+namespace test_friendly_page {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+constexpr int longMatch = 60000;
+
+struct Played
+{
+    explicit Played(const QString &place) : program(place)
+    {
+        program.window().resize(1024, 700);
+        turnTo(program.window());
+    }
+
+    void plan()
+    {
+        QVERIFY(program.run(CommandId::NewFriendly));
+        page = dynamic_cast<FriendlyPage *>(program.window().page());
+        QVERIFY(page != nullptr);
+        settle();
+    }
+    template <class Widget>
+    [[nodiscard]] Widget *child(const char *name) const
+    {
+        return part<Widget>(*page, name);
+    }
+    /// As somebody types a part of a name and leaves the field.
+    void chooseTeam(const char *box, const char *name)
+    {
+        auto *teams = child<QComboBox>(box);
+        teams->lineEdit()->setFocus();
+        teams->lineEdit()->selectAll();
+        QTest::keyClicks(teams->lineEdit(), QString::fromLatin1(name));
+        QTest::keyClick(teams->lineEdit(), Qt::Key_Return);
+        settle();
+    }
+    void chooseGame(const Game &game)
+    {
+        auto *games = child<QComboBox>("friendlyGame");
+        games->setCurrentIndex(games->findText(QString::fromUtf8(game.info().title)));
+        settle();
+    }
+    void sit(const QString &home, const QString &away)
+    {
+        child<QComboBox>("homeSeat")->setCurrentIndex(child<QComboBox>("homeSeat")->findData(home));
+        child<QComboBox>("awaySeat")->setCurrentIndex(child<QComboBox>("awaySeat")->findData(away));
+    }
+    [[nodiscard]] const LiveMatch &match() const { return page->session()->match(); }
+    /// So many inputs, the coach deciding for a person.
+    void playUpTo(std::size_t inputs)
+    {
+        child<QComboBox>("pace")->setCurrentIndex(2);
+        const bool isThere = QTest::qWaitFor(
+            [&] {
+                if (!page->session()->isRunning() && !match().isOver() && match().entries().size() < inputs) {
+                    if (page->session()->coveredFor())
+                        click(child<QPushButton>("uncover"));
+                    click(child<QPushButton>("coach"));
+                }
+                return match().isOver() || match().entries().size() >= inputs;
+            },
+            longMatch);
+        QVERIFY(isThere);
+        if (page->session()->isRunning())
+            click(child<QPushButton>("playOn"));
+    }
+    void playToTheEnd()
+    {
+        child<QPushButton>("more")->menu()->actions().at(2)->trigger();
+        QVERIFY(QTest::qWaitFor([this] { return match().isOver(); }, longMatch));
+        settle();
+    }
+
+    DesktopCase program;
+    FriendlyPage *page = nullptr;
+};
+
+/// What no friendly may change: the competition, and what follows from it.
+QJsonObject competitionOf(DesktopCase &program)
+{
+    return toJson(program.state()->competition);
+}
+
+/// Fills in the dialog of a what-if when it comes, and says yes.
+void forkWith(const std::function<void(ForkDialog &)> &fill)
+{
+    QTimer::singleShot(0, [fill] {
+        auto *dialog = qobject_cast<ForkDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            qFatal("no dialog of a what-if");
+        fill(*dialog);
+        dialog->accept();
+    });
+}
+
+} // namespace
+
+class TestFriendlyPage : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void playedKeptAndWatched_data()
+    {
+        QTest::addColumn<int>("game");
+        for (std::size_t game = 0; game < allGames().size(); ++game)
+            QTest::newRow(allGames()[game]->info().id) << static_cast<int>(game);
+    }
+    void playedKeptAndWatched()
+    {
+        QFETCH(int, game);
+        Played played(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Friendly %1").arg(game)));
+        const QJsonObject before = competitionOf(played.program);
+        const qsizetype entries = static_cast<qsizetype>(played.program.league().league().history()->size());
+        played.plan();
+        played.chooseGame(*allGames()[static_cast<std::size_t>(game)]);
+        played.chooseTeam("homeTeam", "Hungary 1954");
+        played.chooseTeam("awayTeam", "Brazil 1970");
+        QCOMPARE(played.child<QLabel>("homeName")->text(), QStringLiteral("Hungary 1954"));
+        QCOMPARE(played.child<QLabel>("awayName")->text(), QStringLiteral("Brazil 1970"));
+        click(played.child<QPushButton>("kickOff"));
+        QVERIFY(played.page->session() != nullptr);
+        QVERIFY(played.page->session()->isFriendly());
+        played.playUpTo(20);
+        // Left and found again on Home, as it stands.
+        const QUuid id = played.page->subjectId();
+        const std::vector<LogEntry> inputs = played.match().entries();
+        played.program.window().go(PageKind::Home);
+        auto *door = seen<QPushButton>(played.program.window(), "friendlyUnderWay");
+        QVERIFY(door != nullptr);
+        QVERIFY2(door->text().startsWith(QStringLiteral("Hungary 1954 v Brazil 1970: ")),
+                 qPrintable(door->text()));
+        click(door);
+        QCOMPARE(played.page->subjectId(), id);
+        QCOMPARE(played.match().entries(), inputs);
+        played.playToTheEnd();
+        click(played.child<QPushButton>("enterResult"));
+        // Kept: in the list, with its result, to be watched.
+        QVERIFY(dynamic_cast<FriendlyPage *>(played.program.window().page()) == nullptr);
+        const auto kept = Friendlies(played.program.league().league()).log(id);
+        QVERIFY(kept.has_value());
+        QVERIFY(std::equal(inputs.begin(), inputs.end(), kept->entries.begin()));
+        auto *list = seen<QTreeView>(played.program.window(), "matches");
+        QVERIFY(list != nullptr);
+        QCOMPARE(list->currentIndex().data(FriendlyModel::IdRole).toUuid(), id);
+        click(seen<QPushButton>(played.program.window(), "open"));
+        QVERIFY(played.page->session()->isWatched());
+        QCOMPARE(played.match().known(), kept->entries.size());
+        // It counts nowhere.
+        QCOMPARE(competitionOf(played.program), before);
+        QCOMPARE(static_cast<qsizetype>(played.program.league().league().history()->size()), entries + 1);
+        const auto found = verify(played.program.league().league());
+        QVERIFY(found && found->isSound());
+        QVERIFY(played.program.run(CommandId::Undo));
+        QTRY_VERIFY(Friendlies(played.program.league().league()).all()->empty());
+    }
+
+    void whatCannotBePlayedIsSaid()
+    {
+        Played played(madeLeague(m_folder, {}, QStringLiteral("Wrong")));
+        Team club;
+        club.id = QUuid::createUuid();
+        club.name = QStringLiteral("Hilltop Rovers");
+        QVERIFY(played.program.league().league().addTeams({club}));
+        played.plan();
+        const auto problem = [&played] { return played.child<QLabel>("friendlyProblem")->text(); };
+        played.chooseTeam("homeTeam", "Brazil 1970");
+        played.chooseTeam("awayTeam", "Brazil 1970");
+        QCOMPARE(problem(), QStringLiteral("A team cannot play against itself."));
+        QVERIFY(!played.child<QPushButton>("kickOff")->isEnabled());
+        played.chooseTeam("awayTeam", "Hilltop Rovers");
+        QVERIFY2(problem().startsWith(QStringLiteral("Hilltop Rovers has no card for ")),
+                 qPrintable(problem()));
+        // What is no team leaves the one that was chosen.
+        played.chooseTeam("awayTeam", "Atlantis 1066");
+        QCOMPARE(played.child<QComboBox>("awayTeam")->currentText(), QStringLiteral("Hilltop Rovers"));
+        played.chooseTeam("awayTeam", "Hungary 1954");
+        QVERIFY(problem().isEmpty());
+        QVERIFY(played.child<QPushButton>("kickOff")->isEnabled());
+    }
+
+    void theSameAfterTheProgramWasClosed()
+    {
+        const QString place = madeLeague(m_folder, {}, QStringLiteral("Closed"));
+        QUuid id;
+        std::vector<LogEntry> inputs;
+        {
+            Played played(place);
+            played.plan();
+            played.sit(personAgent, personAgent);
+            click(played.child<QPushButton>("kickOff"));
+            played.playUpTo(12);
+            id = played.page->subjectId();
+            inputs = played.match().entries();
+        }
+        Played again(place);
+        again.program.window().go(PageKind::Friendly, {}, id);
+        again.page = dynamic_cast<FriendlyPage *>(again.program.window().page());
+        QCOMPARE(again.match().entries(), inputs);
+        QVERIFY(again.page->session()->isShared());
+    }
+
+    /// From a match of a competition, under way and over, with one thing changed.
+    void aWhatIfTouchesNothing()
+    {
+        Played played(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Forked")));
+        const QJsonObject before = competitionOf(played.program);
+        const CompetitionStatePtr state = played.program.state();
+        const QUuid fixture = state->competition.fixtures().front().id;
+        played.program.window().go(PageKind::Match, played.program.competition(), fixture);
+        auto *match = dynamic_cast<MatchPage *>(played.program.window().page());
+        auto *line = part<QSlider>(*match, "timeLine");
+        const auto whole = match->session()->match().known();
+        line->setValue(line->maximum() / 2);
+        settle();
+        // A place where a die is rolled, so that it can show something else.
+        while (match->session()->match().question().awaits != Awaits::Roll)
+            line->setValue(line->value() + 1);
+        const std::vector<LogEntry> inputs = match->session()->match().entries();
+        forkWith([](ForkDialog &dialog) {
+            part<QLineEdit>(dialog, "forkName")->setText(QStringLiteral("Had it gone in"));
+            auto *answer = part<QComboBox>(dialog, "forkAnswer");
+            const int asItWas = answer->findText(QStringLiteral("(as it was)"), Qt::MatchContains);
+            QVERIFY(asItWas > 0);
+            answer->setCurrentIndex(asItWas == 1 ? 2 : 1);
+            part<QAbstractButton>(dialog, "forkRest")->setChecked(false);
+        });
+        click(part<QPushButton>(*match, "fork"));
+        played.page = dynamic_cast<FriendlyPage *>(played.program.window().page());
+        QVERIFY(played.page != nullptr);
+        QCOMPARE(played.child<QLabel>("title")->text(), QStringLiteral("Had it gone in"));
+        QCOMPARE(played.match().entries().size(), inputs.size() + 1);
+        QVERIFY(std::equal(inputs.begin(), inputs.end(), played.match().entries().begin()));
+        const auto all = Friendlies(played.program.league().league()).all();
+        QCOMPARE(all->front().from, (ForkedFrom{fixture, static_cast<int>(inputs.size())}));
+        played.playToTheEnd();
+        click(played.child<QPushButton>("enterResult"));
+        QCOMPARE(competitionOf(played.program), before);
+        // The match itself is as it was.
+        played.program.window().go(PageKind::Match, played.program.competition(), fixture);
+        QCOMPARE(match->session()->match().known(), whole);
+        const auto found = verify(played.program.league().league());
+        QVERIFY(found && found->isSound());
+    }
+
+    /// The same answer again, with all that came behind it, is the same match.
+    void whatCameAfterStaysAsFarAsItFits()
+    {
+        Played played(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Rest")));
+        const QUuid fixture = played.program.state()->competition.fixtures().front().id;
+        const auto session = MatchSession::watch(played.program.league(), *played.program.state(), 0);
+        QVERIFY(session.has_value());
+        QVERIFY((*session)->goTo(9));
+        LiveMatch whole = (*session)->match().clone();
+        QVERIFY(whole.goTo(whole.known()));
+        const LogEntry &came = whole.entries()[9];
+        const QString answer = came.kind == Awaits::Roll ? QString::number(came.value) : came.option;
+        const auto same = (*session)->fork({QStringLiteral("Same"), (*session)->seats(), answer, true});
+        QVERIFY(same.has_value());
+        const auto kept = Friendlies(played.program.league().league()).resume(*same);
+        QVERIFY(kept.has_value());
+        QCOMPARE(kept->entries(), whole.entries());
+        QVERIFY(kept->match().setup().fixture != fixture);
+        QVERIFY(!(*session)->fork({QString(), (*session)->seats(), {}, false}));
+        QVERIFY(
+            !(*session)->fork({QStringLiteral("Wrong"), (*session)->seats(), QStringLiteral("x"), false}));
+    }
+
+    /// Who looks at a what-if with the other side's eyes would see what was decided in secret.
+    void nothingSecretIsForked()
+    {
+        Played played(madeLeague(m_folder, {.level = QStringLiteral("premier")}, QStringLiteral("Secret")));
+        played.plan();
+        played.child<QComboBox>("friendlyGround")->setCurrentIndex(1);
+        played.sit(personAgent, personAgent);
+        click(played.child<QPushButton>("kickOff"));
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                if (played.page->session()->isRunning())
+                    return false;
+                if (played.match().match().hasSecretAnswer())
+                    return true;
+                if (played.page->session()->coveredFor())
+                    click(played.child<QPushButton>("uncover"));
+                click(played.child<QPushButton>("coach"));
+                return played.match().match().hasSecretAnswer();
+            },
+            longMatch));
+        const auto forked = played.page->session()->fork(
+            {QStringLiteral("Peek"), played.page->session()->seats(), {}, false});
+        QVERIFY(!forked);
+        QCOMPARE(forked.error().fault, Fault::Refused);
+    }
+
+    void renamedAndDeletedInTheList()
+    {
+        Played played(madeLeague(m_folder, {}, QStringLiteral("List")));
+        played.program.window().go(PageKind::Friendlies);
+        QVERIFY(buttonOf(played.program.window(), QStringLiteral("Quick Friendly…")) != nullptr);
+        played.plan();
+        click(played.child<QPushButton>("kickOff"));
+        played.playToTheEnd();
+        click(played.child<QPushButton>("enterResult"));
+        QWidget &list = *played.program.window().page();
+        QTimer::singleShot(0, [] {
+            auto *dialog = QApplication::activeModalWidget();
+            dialog->findChild<QLineEdit *>()->setText(QStringLiteral("Boxing Day"));
+            QTest::keyClick(dialog, Qt::Key_Return);
+        });
+        click(part<QPushButton>(list, "rename"));
+        settle();
+        auto *matches = part<QTreeView>(list, "matches");
+        QTRY_COMPARE(matches->currentIndex().siblingAtColumn(0).data().toString(),
+                     QStringLiteral("Boxing Day"));
+        click(part<QPushButton>(list, "remove"));
+        QTRY_COMPARE(matches->model()->rowCount(), 0);
+        QVERIFY(played.program.run(CommandId::Undo));
+        QTRY_COMPARE(matches->model()->rowCount(), 1);
+    }
+};
+
+TOUCHLINE_TEST(TestFriendlyPage)
+
+} // namespace test_friendly_page
+
+#include "test_friendly_page.moc"

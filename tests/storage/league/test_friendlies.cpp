@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Matches that belong to no competition are kept as those of competitions are, and touch none.
+#include "core/competition/competition_json.h"
+#include "core/games/registry.h"
+#include "core/play/matches/friendly_setup.h"
+#include "core/play/matches/live_computer.h"
+#include "core/play/new_competition.h"
+#include "core/play/squads/known_team.h"
+#include "models/league/friendlies.h"
+#include "models/league/health/league_rescue.h"
+#include "models/league/health/verification.h"
+#include "models/league/league_json.h"
+#include "models/store/migrations.h"
+#include "models/store/rows/row_store.h"
+#include "tests/storage/league_case.h"
+#include "tests/support/test_registry.h"
+
+#include <QBuffer>
+#include <QTest>
+
+namespace test_friendlies {
+
+using namespace touchline;
+using namespace touchline::storage;
+using store::Backend;
+
+namespace {
+
+constexpr std::uint64_t friendlySeed = 11;
+
+/// A whole match of two historic teams, played by the computer.
+MatchLog playedFriendly(const Game &game, const QUuid &id)
+{
+    FriendlyWishes wishes;
+    wishes.choice.game = &game;
+    const LevelSpec &level = game.info().levels.front();
+    wishes.choice.level = QString::fromUtf8(level.name);
+    wishes.choice.options = *resolveOptions(game.info().options, level, {});
+    for (const Side side : bothSides) {
+        wishes.choice.agents[side] = QString::fromUtf8(game.info().agents.front().name);
+        const auto team =
+            historicTeamNamed(side == Side::Home ? QStringLiteral("HUN-1954") : QStringLiteral("BRA-1970"));
+        wishes.teams[side] = game.documentFor(sideOf(**team)).value();
+    }
+    auto match = LiveMatch::begin(game, friendlySetup(wishes, id, friendlySeed).value(),
+                                  {QString::number(friendlySeed), wishes.choice.agents});
+    auto computer = LiveComputer::make(wishes.choice, friendlySeed);
+    while (match && computer && !match->isOver())
+        if (!computer->answer(*match))
+            qFatal("the computer does not answer");
+    return match->log();
+}
+
+MatchLog begun(MatchLog log, std::size_t inputs)
+{
+    log.entries.resize(inputs);
+    return log;
+}
+
+NewCompetition smallLeague()
+{
+    CompetitionWishes wishes;
+    wishes.seed = 3;
+    wishes.format = QStringLiteral("league-4x1");
+    wishes.draw = QStringLiteral("random");
+    wishes.choice.game = allGames().front();
+    const LevelSpec &level = wishes.choice.game->info().levels.back();
+    wishes.choice.level = QString::fromLatin1(level.name);
+    wishes.choice.options = *resolveOptions(wishes.choice.game->info().options, level, {});
+    return newCompetition(wishes).value();
+}
+
+/// "2 over, 1 under way".
+QString countOf(League &league)
+{
+    const auto all = Friendlies(league).all();
+    if (!all)
+        return wordsOf(all.error());
+    const auto underWay =
+        std::count_if(all->begin(), all->end(), [](const Friendly &one) { return one.isUnderWay; });
+    return QStringLiteral("%1 over, %2 under way")
+        .arg(static_cast<qsizetype>(all->size()) - underWay)
+        .arg(underWay);
+}
+
+} // namespace
+
+class TestFriendlies : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachInputIsKept_data()
+    {
+        QTest::addColumn<Backend>("backend");
+        QTest::addColumn<int>("game");
+        for (std::size_t game = 0; game < allGames().size(); ++game) {
+            QTest::addRow("SQLite, game %d", static_cast<int>(game))
+                << Backend::Sqlite << static_cast<int>(game);
+            QTest::addRow("PostgreSQL, game %d", static_cast<int>(game))
+                << Backend::Postgres << static_cast<int>(game);
+        }
+    }
+    void eachInputIsKept()
+    {
+        QFETCH(Backend, backend);
+        QFETCH(int, game);
+        const Game &played = *allGames()[static_cast<std::size_t>(game)];
+        const LeaguePlace place(backend);
+        const QUuid id = QUuid::createUuid();
+        const MatchLog log = playedFriendly(played, id);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        const NewCompetition beside = smallLeague();
+        VERIFY_RESULT((*league)->addCompetition(beside.competition));
+        const QStringList before = facts(**league);
+        {
+            // A what-if begins with inputs; a friendly with none.
+            auto match =
+                Friendlies(**league).begin(QStringLiteral(" First leg "), std::nullopt, begun(log, 0));
+            VERIFY_RESULT(match);
+            for (std::size_t i = 0; i < log.entries.size() / 2; ++i)
+                VERIFY_RESULT(match->enter(log.entries[i]));
+            VERIFY_RESULT(match->takeBack());
+        }
+        league->reset();
+        league = place.open();
+        VERIFY_RESULT(league);
+        QCOMPARE(facts(**league), before);
+        QCOMPARE(countOf(**league), QStringLiteral("0 over, 1 under way"));
+        QCOMPARE(Friendlies(**league).all()->front().name, QStringLiteral("First leg"));
+        auto live = Friendlies(**league).resume(id);
+        VERIFY_RESULT(live);
+        QCOMPARE(live->entries().size(), log.entries.size() / 2 - 1);
+        QVERIFY(!Friendlies(**league).finish(*live));
+        auto second = Friendlies(**league).resume(id);
+        VERIFY_RESULT(second);
+        VERIFY_RESULT(live->enter(log.entries[live->entries().size()]));
+        QCOMPARE(second->enter(log.entries[second->entries().size()]).error().fault, Fault::Conflict);
+        while (!live->isOver())
+            VERIFY_RESULT(live->enter(log.entries[live->entries().size()]));
+        VERIFY_RESULT(Friendlies(**league).finish(*live));
+        QCOMPARE(countOf(**league), QStringLiteral("1 over, 0 under way"));
+        const auto kept = Friendlies(**league).log(id);
+        VERIFY_RESULT(kept);
+        QCOMPARE(kept->entries, log.entries);
+        QCOMPARE(kept->report.score, log.report.score);
+        // Nothing of a competition is another.
+        QCOMPARE(toJson(*(*league)->competition(beside.competition.definition().id)),
+                 toJson(beside.competition));
+        const auto found = verify(**league);
+        VERIFY_RESULT(found);
+        QVERIFY2(found->isSound(),
+                 found->problems.empty() ? "" : qPrintable(found->problems.front().what.english()));
+        QCOMPARE(found->replayed, 1);
+    }
+
+    void undoAndRedo_data() { EACH_BACKEND(); }
+    void undoAndRedo()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        const QUuid id = QUuid::createUuid();
+        const MatchLog log = playedFriendly(*allGames().front(), id);
+        const auto match =
+            Friendlies(**league).begin(QStringLiteral("Cup final replayed"), std::nullopt, log);
+        VERIFY_RESULT(match);
+        VERIFY_RESULT(Friendlies(**league).finish(*match));
+        VERIFY_RESULT(Friendlies(**league).rename(id, QStringLiteral("Evening")));
+        QCOMPARE((*(*league)->toUndo())->english(),
+                 QStringLiteral("Friendly renamed: Cup final replayed is now Evening"));
+        VERIFY_RESULT((*league)->undo());
+        QCOMPARE(Friendlies(**league).find(id)->name, QStringLiteral("Cup final replayed"));
+        VERIFY_RESULT((*league)->undo());
+        QCOMPARE(countOf(**league), QStringLiteral("0 over, 0 under way"));
+        QCOMPARE(Friendlies(**league).log(id).error().fault, Fault::NotFound);
+        VERIFY_RESULT((*league)->redo());
+        VERIFY_RESULT((*league)->redo());
+        QCOMPARE(Friendlies(**league).find(id)->name, QStringLiteral("Evening"));
+        QCOMPARE(Friendlies(**league).log(id)->entries, log.entries);
+        VERIFY_RESULT(Friendlies(**league).remove(id));
+        QCOMPARE(countOf(**league), QStringLiteral("0 over, 0 under way"));
+        VERIFY_RESULT((*league)->undo());
+        QCOMPARE(countOf(**league), QStringLiteral("1 over, 0 under way"));
+        const auto found = verify(**league);
+        VERIFY_RESULT(found);
+        QVERIFY(found->isSound());
+    }
+
+    /// What was changed in the file without Touchline is named.
+    void theSealCoversIt_data() { EACH_BACKEND(); }
+    void theSealCoversIt()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        const MatchLog log = playedFriendly(*allGames().front(), QUuid::createUuid());
+        const auto match = Friendlies(**league).begin(QStringLiteral("Sealed"), std::nullopt, log);
+        VERIFY_RESULT(match);
+        VERIFY_RESULT(Friendlies(**league).finish(*match));
+        VERIFY_RESULT((*league)->database().run(QStringLiteral("UPDATE friendly SET name = 'Broken'")));
+        const auto found = verify(**league);
+        VERIFY_RESULT(found);
+        QCOMPARE(found->problems.size(), 1U);
+        QCOMPARE(found->problems.front().where, QStringLiteral("Friendly Sealed"));
+    }
+
+    void wrongInput_data() { EACH_BACKEND(); }
+    void wrongInput()
+    {
+        QFETCH(Backend, backend);
+        const LeaguePlace place(backend);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        Friendlies friendlies(**league);
+        const QUuid id = QUuid::createUuid();
+        const MatchLog log = playedFriendly(*allGames().front(), id);
+        QCOMPARE(friendlies.begin(QStringLiteral("  "), std::nullopt, log).error().fault, Fault::BadInput);
+        QCOMPARE(friendlies.resume(id).error().fault, Fault::NotFound);
+        QCOMPARE(friendlies.remove(id).error().fault, Fault::NotFound);
+        QCOMPARE(friendlies.rename(id, QStringLiteral("x")).error().fault, Fault::NotFound);
+        const auto match = friendlies.begin(QStringLiteral("A"), ForkedFrom{QUuid::createUuid(), 7}, log);
+        VERIFY_RESULT(match);
+        QCOMPARE(friendlies.all()->front().from->inputs, 7);
+        QCOMPARE(friendlies.rename(id, QString()).error().fault, Fault::BadInput);
+        VERIFY_RESULT(friendlies.rename(id, QStringLiteral("B")));
+        QCOMPARE(friendlies.find(id)->name, QStringLiteral("B"));
+        VERIFY_RESULT(friendlies.abandon(id));
+        QCOMPARE(countOf(**league), QStringLiteral("0 over, 0 under way"));
+        QVERIFY(!friendlies.finish(*match));
+    }
+
+    /// Both kinds go along into the other file, and into a rescued league those that are over.
+    void theyGoAlong()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        const LeaguePlace other(Backend::Sqlite);
+        auto league = place.create();
+        VERIFY_RESULT(league);
+        Friendlies friendlies(**league);
+        const MatchLog over = playedFriendly(*allGames().front(), QUuid::createUuid());
+        const MatchLog half = begun(playedFriendly(*allGames().front(), QUuid::createUuid()), 5);
+        const auto match = friendlies.begin(QStringLiteral("Over"), ForkedFrom{over.setup.fixture, 3}, over);
+        VERIFY_RESULT(match);
+        VERIFY_RESULT(friendlies.finish(*match));
+        VERIFY_RESULT(friendlies.begin(QStringLiteral("Half"), std::nullopt, half));
+        QBuffer file;
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        VERIFY_RESULT(exportLeague((*league)->database(), file));
+        VERIFY_RESULT(importLeague(file.data(), other.path));
+        auto imported = other.open();
+        VERIFY_RESULT(imported);
+        QCOMPARE(countOf(**imported), QStringLiteral("1 over, 1 under way"));
+        QCOMPARE(Friendlies(**imported).resume(half.setup.fixture)->entries(), half.entries);
+        const QString rescued = place.folder.path("rescued.touchline");
+        const auto rescue = saveWhatIsWhole(**league, rescued, place.access());
+        VERIFY_RESULT(rescue);
+        QVERIFY(rescue->left.empty());
+        auto saved = League::open(rescued, place.access());
+        VERIFY_RESULT(saved);
+        QCOMPARE(countOf(**saved), QStringLiteral("1 over, 0 under way"));
+        QCOMPARE(Friendlies(**saved).log(over.setup.fixture)->entries, over.entries);
+    }
+};
+
+TOUCHLINE_TEST(TestFriendlies)
+
+} // namespace test_friendlies
+
+#include "test_friendlies.moc"
