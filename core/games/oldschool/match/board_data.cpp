@@ -37,9 +37,13 @@ void addPieces(const State &state, Side side, BoardPosition &position)
     });
 }
 
-BoardPlace pieceOfSlot(const State &state, Side side, int slot)
+BoardPlace placeOfMan(const State &state, Side side, int man)
 {
-    return placeOf(state.piece(pieceOf(side, slot)).at);
+    const int piece = pieceOfMan(state, side, man);
+    // Before a restart is made ready nobody stands anywhere.
+    if (piece == nobody || !isOnPitch(state.piece(piece).at))
+        return {};
+    return placeOf(state.piece(piece).at);
 }
 
 BoardHighlight carrierHighlight(const State &state, OptionCode option)
@@ -56,7 +60,7 @@ BoardHighlight carrierHighlight(const State &state, OptionCode option)
         return {option, BoardAct::Ball, placeOf(state.ball.at), placeOf(seenBy(side, pointOf(argument)))};
     case ActKind::FreePass:
     case ActKind::FreeLong: {
-        BoardHighlight pass{option, BoardAct::Ball, carrier, pieceOfSlot(state, side, argument)};
+        BoardHighlight pass{option, BoardAct::Ball, carrier, placeOfMan(state, side, argument)};
         pass.tone = actKind(option) == ActKind::FreePass ? BoardTone::Near : BoardTone::Far;
         return pass;
     }
@@ -75,9 +79,9 @@ BoardHighlight actHighlight(const State &state, OptionCode option)
     case ActKind::End:
         return {option, BoardAct::Pick, {}, {}};
     case ActKind::Move:
-        return {option, BoardAct::Pick, {}, pieceOfSlot(state, side, actArgument(option))};
+        return {option, BoardAct::Pick, {}, placeOfMan(state, side, actArgument(option))};
     case ActKind::TackleOn: {
-        BoardHighlight tackle{option, BoardAct::Duel, pieceOfSlot(state, side, actArgument(option)),
+        BoardHighlight tackle{option, BoardAct::Duel, placeOfMan(state, side, actArgument(option)),
                               placeOf(state.piece(state.ball.holder).at)};
         tackle.chance = QStringLiteral("2/3");
         return tackle;
@@ -151,15 +155,15 @@ BoardHighlight highlightOf(const State &state, OptionCode option)
     case Phase::PlaceColumn:
         return {option, BoardAct::Place, {}, placeOf(seenBy(side, at(option, state.restart.row)))};
     case Phase::FeintOn:
-        return {option, BoardAct::Duel, {}, pieceOfSlot(state, opposite(side), slotOfCode(option))};
+        return {option, BoardAct::Duel, {}, placeOfMan(state, opposite(side), numberOfCode(option))};
     case Phase::SubOff:
     case Phase::Taker:
     case Phase::Place:
     case Phase::TurnReact:
     case Phase::Blocker:
     case Phase::HeadBy:
-        if (option != noneCode && isOnPitch(state.piece(pieceOf(side, slotOfCode(option))).at))
-            return {option, BoardAct::Pick, {}, pieceOfSlot(state, side, slotOfCode(option))};
+        if (option != noneCode)
+            return {option, BoardAct::Pick, {}, placeOfMan(state, side, numberOfCode(option))};
         break;
     default:
         break;
