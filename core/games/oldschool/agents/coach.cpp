@@ -121,7 +121,7 @@ void Coach::noteTurn(const State &state)
 OptionCode Coach::substitute(const State &state, const OptionList &options)
 {
     const auto isWanted = [&](const Piece &piece) {
-        if (state.half < 2)
+        if (state.half < 2 || piece.cameOn)
             return false;
         const bool isRunner = piece.role == Role::Winger || piece.role == Role::Striker;
         return (piece.line == Line::Defence && piece.yellows > 0 && state.turn >= bookedOffTurn) ||

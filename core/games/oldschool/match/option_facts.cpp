@@ -8,6 +8,21 @@
 
 namespace touchline::oldschool {
 
+int countInWay(const State &state, Side side, Point from, Point to, bool isShot)
+{
+    int count = 0;
+    eachPiece(state, opposite(side), [&](int piece) {
+        const Point spot = seenBy(side, state.piece(piece).at);
+        const bool isKeeperAtHome =
+            isKeeper(state, piece) && (isShot || isInAreaOf(state, opposite(side), state.piece(piece).at));
+        count += !isKeeperAtHome && !state.piece(piece).grounded && isNear(from, to, spot, blockReach) &&
+                         isAhead(from, to, spot)
+                     ? 1
+                     : 0;
+    });
+    return count;
+}
+
 namespace {
 
 QString text(int number)
@@ -24,22 +39,6 @@ void costsPoints(OptionFacts &facts, int count)
 void changes(OptionFacts &facts, const char *sentence, const QStringList &arguments = {})
 {
     facts.effects.push_back({sentence, arguments});
-}
-
-/// Players of the other side who have an attempt at a ball along the ground.
-int countInWay(const State &state, Side side, Point from, Point to, bool isShot)
-{
-    int count = 0;
-    eachPiece(state, opposite(side), [&](int piece) {
-        const Point spot = seenBy(side, state.piece(piece).at);
-        const bool isKeeperAtHome =
-            isKeeper(state, piece) && (isShot || isInAreaOf(state, opposite(side), state.piece(piece).at));
-        count += !isKeeperAtHome && !state.piece(piece).grounded && isNear(from, to, spot, blockReach) &&
-                         isAhead(from, to, spot)
-                     ? 1
-                     : 0;
-    });
-    return count;
 }
 
 void tellsCover(OptionFacts &facts, Cover cover)

@@ -189,7 +189,9 @@ void listActs(const State &state, OptionList &options)
     }
     if (state.ball.mode == BallMode::Held && !now.mustPlay && mayRunIn(state))
         options.add(actCode(ActKind::RunIn));
-    if (state.ball.mode == BallMode::Hands && !now.dicePlayUsed && !state.piece(state.ball.holder).walked)
+    // 11.12: whoever is out of this turn does not walk either.
+    if (state.ball.mode == BallMode::Hands && !now.dicePlayUsed && !state.piece(state.ball.holder).walked &&
+        !state.piece(state.ball.holder).stuck)
         options.add(actCode(ActKind::Walk));
 }
 

@@ -105,6 +105,7 @@ void chooseSubOn(State &state, OptionCode option, const Teller &teller)
     field(state, piece, numberOfCode(option));
     // He has not been tackled, and has run nowhere.
     resetPiece(state.piece(piece));
+    state.piece(piece).cameOn = true;
     --state.sides[side].substitutions;
     teller.of(state, EventKind::SubstituteOn, piece, off);
     if (state.sides[side].captain == state.chosen)

@@ -61,6 +61,7 @@ struct Piece
     std::int8_t yellows = 0;
     std::uint8_t marks = 0xff;
     bool onPitch = false;
+    bool cameOn = false; ///< as a substitute
     bool stuck = false;
     bool moved = false;
     bool feinted = false;
