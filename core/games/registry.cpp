@@ -6,6 +6,7 @@
 #include "core/games/champions/champions_game.h"
 #include "core/games/fuba/fuba_game.h"
 #include "core/games/further_games.h"
+#include "core/games/oldschool/oldschool_game.h"
 
 #include <QtGlobal>
 
@@ -18,6 +19,7 @@ std::span<const Game *const> competitionGames()
     static const atcs::AtcsGame atcsGame;
     static const fuba::FubaGame fubaGame;
     static const champions::ChampionsGame championsGame;
+    static const oldschool::OldschoolGame oldschoolGame;
     static const ByHandGame byHand;
     static const std::vector<const Game *> games = [] {
         // One line for each game; what cannot be played is the last.
@@ -25,6 +27,7 @@ std::span<const Game *const> competitionGames()
             &atcsGame,
             &fubaGame,
             &championsGame,
+            &oldschoolGame,
         };
         const auto further = furtherGames();
         list.insert(list.end(), further.begin(), further.end());

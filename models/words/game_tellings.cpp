@@ -7,6 +7,8 @@
 #include "models/words/champions/champions_telling.h"
 #include "models/words/fuba/fuba_option_words.h"
 #include "models/words/fuba/fuba_telling.h"
+#include "models/words/oldschool/oldschool_option_words.h"
+#include "models/words/oldschool/oldschool_telling.h"
 #include "models/words/parts/plain_telling.h"
 
 namespace touchline {
@@ -18,6 +20,7 @@ std::vector<GameTelling> gameTellings()
         {"atcs", atcsTellings(), atcsOptionLabel},
         {"fuba", fubaTellings(), fubaOptionLabel},
         {"champions", championsTellings(), championsOptionLabel},
+        {"oldschool", oldschoolTellings(), oldschoolOptionLabel},
     };
     for (const GameTelling &one : furtherTellings())
         all.push_back(one);

@@ -104,6 +104,20 @@ private:
     std::vector<std::shared_ptr<const TeamDocument>> m_teams;
 };
 
+/// A match has thousands of steps, not hundreds.
+[[nodiscard]] inline bool hasLongMatches(const Game &game)
+{
+    constexpr int manySteps = 20'000;
+    return game.info().stepLimit > manySteps;
+}
+
+/// How many matches a test plays that plays so many of other games: of a game with long ones a tenth.
+[[nodiscard]] inline int matchesOf(const Game &game, int usual)
+{
+    constexpr int share = 10;
+    return hasLongMatches(game) ? std::max(1, usual / share) : usual;
+}
+
 /// Events that stay when their list goes on.
 [[nodiscard]] inline std::vector<Event> copied(std::span<const Event> events)
 {

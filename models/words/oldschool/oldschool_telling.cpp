@@ -72,7 +72,7 @@ constexpr std::array oldschoolEvents{
     Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick_bare}, {home}–{away}"},
     Sentence{"shoot_out_end", false, false, "Shoot-out {home}–{away}"},
     Sentence{"period_start", false, false, "{period_name}"},
-    Sentence{"period_end", false, false, "{whistle}: {home}–{away}"},
+    Sentence{"period_end", false, false, "{whistle_words}: {home}–{away}"},
     // The result stands below.
     Sentence{"match_end", false, false, ""},
 };
@@ -85,7 +85,7 @@ constexpr std::array oldschoolHighlights{
     Sentence{"red", false, true, "Red card for {player} ({team})"},
     Sentence{"substitute_on", false, true, "{player} comes on for {off} ({team})"},
     Sentence{"abandoned", false, true, "{team} have too few players and lose the match"},
-    Sentence{"period_end", false, false, "{whistle}: {home}–{away}"},
+    Sentence{"period_end", false, false, "{whistle_words}: {home}–{away}"},
     Sentence{"extra_time", false, false, "Extra time"},
     Sentence{"shoot_out_start", false, false, "Shoot-out: {first_team} begin"},
     Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick}, {home}–{away}"},

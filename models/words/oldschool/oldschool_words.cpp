@@ -72,6 +72,21 @@ QString oldschoolSuccess(const ToldEvent &told)
     return told.isOn("succeeded") ? QStringLiteral("it works") : QStringLiteral("it fails");
 }
 
+/// Halves of thirty minutes: nothing is over after ninety.
+QString oldschoolWhistle(const ToldEvent &told)
+{
+    switch (told.event.period) {
+    case Period::FirstHalf:
+        return QStringLiteral("Half-time");
+    case Period::SecondHalf:
+        return QStringLiteral("Full-time");
+    case Period::ExtraTime:
+        return QStringLiteral("Half-time of extra time");
+    default:
+        return QStringLiteral("After extra time");
+    }
+}
+
 QString oldschoolBooking(const ToldEvent &told)
 {
     return told.isOn("second") ? QStringLiteral("Second yellow card") : QStringLiteral("Yellow card");
@@ -86,7 +101,7 @@ const EventWords &oldschoolWords()
         {QStringLiteral("toss_words"), oldschoolToss},    {QStringLiteral("shot_words"), oldschoolShot},
         {QStringLiteral("miss_words"), oldschoolMiss},    {QStringLiteral("tackle_words"), oldschoolTackle},
         {QStringLiteral("goal_words"), oldschoolOrigin},  {QStringLiteral("success"), oldschoolSuccess},
-        {QStringLiteral("card_words"), oldschoolBooking},
+        {QStringLiteral("card_words"), oldschoolBooking}, {QStringLiteral("whistle_words"), oldschoolWhistle},
     };
     return words;
 }

@@ -178,7 +178,8 @@ private Q_SLOTS:
         QVERIFY(rc::check("a match ends as its rules say", [&] {
             const auto start =
                 *rc::gen::noShrink(rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<std::uint64_t>()));
-            for (std::uint64_t i = 0; i < matchesPerCase; ++i)
+            const auto count = static_cast<std::uint64_t>(matchesOf(game, matchesPerCase));
+            for (std::uint64_t i = 0; i < count; ++i)
                 playOne(start, i);
         }));
         // What is rare in matches by chance has been there: it is waited for, whatever the seeds were.
@@ -196,7 +197,8 @@ private Q_SLOTS:
     {
         for (const Game *game : triedGames()) {
             const AnyFixture any(*game);
-            for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+            const auto count = static_cast<std::uint64_t>(matchesOf(*game, 200));
+            for (std::uint64_t seed = 1; seed <= count; ++seed) {
                 Generator generator(seed, 11);
                 FixtureSetup setup = any.make(generator);
                 decideAnyhow(setup, generator);

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <set>
 
 namespace test_oldschool_coach {
 
@@ -17,11 +18,20 @@ using os::Coach;
 
 namespace {
 
+/// The long run has two thousand (test_oldschool_statistics).
+int matchesWanted()
+{
 #if defined(__SANITIZE_ADDRESS__)
-constexpr int matchCount = 20;
+    constexpr int usual = 20;
 #else
-constexpr int matchCount = 400;
+    constexpr int usual = 400;
 #endif
+    bool isNumber = false;
+    const int wanted = qEnvironmentVariableIntValue("TOUCHLINE_MATCHES", &isNumber);
+    return isNumber ? wanted : usual;
+}
+const int matchCount = matchesWanted();
+constexpr int manyMatches = 2'000;
 
 Coach coachOf(std::uint64_t seed, const os::CoachStyle &style = os::coachStyle)
 {
@@ -88,6 +98,9 @@ private Q_SLOTS:
         const int decided = tally.wins[Side::Home] + tally.wins[Side::Away];
         const double gap = std::abs(tally.wins[Side::Home] - tally.wins[Side::Away]);
         QVERIFY(gap < 3 * std::sqrt(static_cast<double>(decided)));
+        // Of many matches: within three of a hundred matches.
+        if (matchCount >= manyMatches)
+            QVERIFY2(gap * 100 < 3 * tally.matches, qPrintable(QString::number(gap)));
         const auto within = [](double value, double expected) {
             QVERIFY2(std::abs(value - expected) < 0.3 * expected,
                      qPrintable(QStringLiteral("%1 for %2").arg(value).arg(expected)));
@@ -112,6 +125,35 @@ private Q_SLOTS:
         QVERIFY(home.isLegal && away.isLegal);
         QVERIFY(home.goals[Side::Home] - home.goals[Side::Away] > 2 * home.matches);
         QVERIFY(away.goals[Side::Away] - away.goals[Side::Home] > 2 * away.matches);
+    }
+    /// 12.3: whoever has come on stays on.
+    void substitutesStayOn()
+    {
+        const os::MatchTables tables = oldschoolTables();
+        int changes = 0;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            EventList events;
+            Generator dice(seed);
+            Coach coach = coachOf(seed);
+            os::State state = os::startMatch(tables, events);
+            OptionList due;
+            while (os::awaits(state) != Awaits::Nothing) {
+                if (os::awaits(state) == Awaits::Roll) {
+                    os::applyRoll(state, dice.roll(os::promptDue(state).die.faces), os::Teller(&events), due);
+                    continue;
+                }
+                os::listOptions(state, due);
+                os::applyChoice(state, coach.choose(state, due), os::Teller(&events), due);
+            }
+            std::set<std::pair<Side, int>> on;
+            for (const Event &one : events.events())
+                if (one.kind == EventKind::SubstituteOn) {
+                    QVERIFY(on.count({one.side, one.numbers[0]}) == 0);
+                    on.insert({one.side, one.player});
+                    ++changes;
+                }
+        }
+        QVERIFY(changes > 20);
     }
     /// 12.3: the less he misjudges the better.
     void difficulty()

@@ -271,7 +271,7 @@ private Q_SLOTS:
         match.place(Side::Home, {{6, Role::Winger, 13, 19, 4}})
             .place(Side::Away, {{2, Role::CentreBack, 13, 21}, {3, Role::CentreBack, 14, 21}});
         match.ball(13, 20).attack(6);
-        match.act(ActKind::Feint).choose(os::slotCode(2)).roll({2});
+        match.act(ActKind::Feint).choose(os::numberCode(2)).roll({2});
         QVERIFY(match.away(2).stuck && match.away(3).stuck);
         QCOMPARE(match.state.phase, Phase::Switch);
         QVERIFY(match.isLegal(os::cellCode(at(12, 20))));
@@ -456,7 +456,7 @@ private Q_SLOTS:
             match.place(Side::Home, {{6, Role::Midfielder, 13, 19}})
                 .place(Side::Away, {{2, Role::CentreBack, 15, 20}});
             match.ball(12, 19).attack(6);
-            match.act(ActKind::TurnBall, os::cellOf(at(14, 20))).choose(os::slotCode(2)).roll({white});
+            match.act(ActKind::TurnBall, os::cellOf(at(14, 20))).choose(os::numberCode(2)).roll({white});
             if (white == 1)
                 QVERIFY(match.away(2).stuck && match.state.poss == Side::Home);
             else
@@ -554,16 +554,16 @@ private Q_SLOTS:
             match.roll({1});
             return match.state.flight.to;
         };
-        QCOMPARE(target(13, 10, PlayKind::Short, 6, 1, at(13, 16), os::leftCode, 2), at(11, 16));
-        QCOMPARE(target(13, 10, PlayKind::Short, 6, 1, at(19, 10), os::leftCode, 1), at(19, 11));
-        QCOMPARE(target(13, 20, PlayKind::Coordinate, 5, 7, at(18, 27), os::rightCode, 1), at(19, 27));
+        QCOMPARE(target(13, 10, PlayKind::Short, 6, 1, at(13, 16), os::curlLeftCode, 2), at(11, 16));
+        QCOMPARE(target(13, 10, PlayKind::Short, 6, 1, at(19, 10), os::curlLeftCode, 1), at(19, 11));
+        QCOMPARE(target(13, 20, PlayKind::Coordinate, 5, 7, at(18, 27), os::curlRightCode, 1), at(19, 27));
         OldschoolPosition match;
         keepers(match);
         match.place(Side::Home, {{6, Role::Midfielder, 8, 34}})
             .place(Side::Away, {{2, Role::CentreBack, 2, 3}});
         os::put(match.state, os::pieceOf(Side::Away, 0), at(20, 39));
         match.ball(8, 35).attack(6);
-        match.dice(6, 1).play(PlayKind::Short, 8, 41).choose(os::rightCode).roll({2, 2, 2, 1});
+        match.dice(6, 1).play(PlayKind::Short, 8, 41).choose(os::curlRightCode).roll({2, 2, 2, 1});
         QCOMPARE(match.state.score.home, 0);
         QCOMPARE(match.told(os::event::GoalKick), 1);
     }

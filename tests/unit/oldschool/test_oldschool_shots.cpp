@@ -81,7 +81,7 @@ private Q_SLOTS:
             OldschoolPosition match;
             position(match, at(6, 36), at(17, 39));
             match.dice(4, 1);
-            match.play(PlayKind::Straight, 6, 1).choose(os::slotCode(4));
+            match.play(PlayKind::Straight, 6, 1).choose(os::numberCode(4));
             for (int number = 0; number < evens; ++number)
                 match.roll({2});
             match.roll({1});
@@ -232,7 +232,7 @@ private Q_SLOTS:
         match.play(PlayKind::Straight, 13, 1);
         QCOMPARE(match.state.phase, Phase::Blocker);
         QCOMPARE(match.options().size(), std::size_t{3});
-        match.choose(os::slotCode(2)).roll({2});
+        match.choose(os::numberCode(2)).roll({2});
         QCOMPARE(match.state.phase, Phase::BlockWay);
         match.choose(os::leftCode);
         QCOMPARE(match.told(os::event::Block), 1);

@@ -127,6 +127,45 @@ private Q_SLOTS:
         QCOMPARE(life.violations(), std::size_t(0));
     }
 
+    /// The life cycles of Old School Football: red, two yellows, every n-th yellow, the end of the season.
+    void cardsOfOldSchoolFootball_data() { withAndWithoutDates_data(); }
+    void cardsOfOldSchoolFootball()
+    {
+        QFETCH(bool, isDated);
+        const DisciplineRules rules = disciplineRules(QStringLiteral("oldschool")).value();
+        constexpr auto second = ReportEventKind::SecondYellow;
+        // Booked twice in a match: he misses the next one and comes back clean.
+        Life twice(isDated, rules);
+        twice.play(0, {{0, 0, yellow}, {0, 0, yellow}, {0, 0, second}});
+        QVERIFY(twice.isOutIn(1));
+        twice.play(1);
+        QVERIFY(!twice.isOutIn(2));
+        // A yellow card ends with its match.
+        twice.play(2, {{0, 0, yellow}});
+        twice.play(3, {{0, 0, yellow}});
+        QVERIFY(!twice.isOutIn(4));
+        QCOMPARE(twice.violations(), std::size_t(0));
+        // Every third one, where the competition counts them; not those of a match that ended with red.
+        Life third(isDated, withYellowLimit(rules, 3));
+        third.play(0, {{0, 0, yellow}});
+        third.play(1, {{0, 0, yellow}, {0, 0, yellow}, {0, 0, second}});
+        QVERIFY(third.isOutIn(2));
+        third.play(2);
+        QVERIFY(!third.isOutIn(3));
+        third.play(3, {{0, 0, yellow}});
+        QVERIFY(!third.isOutIn(4));
+        third.play(4, {{0, 0, yellow}});
+        QVERIFY(third.isOutIn(5));
+        third.play(5);
+        QVERIFY(!third.isOutIn(6));
+        third.play(6, {{0, 0, yellow}});
+        third.play(7, {{0, 0, yellow}});
+        QVERIFY(!third.isOutIn(8));
+        // Red in the last match lapses: nothing is carried into a season of its own.
+        QVERIFY(!rules.nextSeason.bans);
+        QCOMPARE(third.violations(), std::size_t(0));
+    }
+
     void servedStaysServedWhenTheOpponentWithdraws_data() { withAndWithoutDates_data(); }
     void servedStaysServedWhenTheOpponentWithdraws()
     {

@@ -24,7 +24,8 @@ OptionCode byRole(const State &state, const OptionList &options, const std::arra
 {
     for (const Role role : order)
         for (const OptionCode option : options)
-            if (option != noneCode && state.piece(pieceOf(state.decider, slotOfCode(option))).role == role)
+            if (option != noneCode &&
+                state.piece(pieceOfMan(state, state.decider, numberOfCode(option))).role == role)
                 return option;
     return options[options.size() - 1];
 }
@@ -58,8 +59,8 @@ OptionCode nearestBlocker(const State &state, const OptionList &options)
     const Flight &flight = state.flight;
     for (int number = 0; number < flight.inWayCount; ++number) {
         const int piece = flight.inWay[static_cast<std::size_t>(number)];
-        if (options.contains(slotCode(slotOf(piece))))
-            return slotCode(slotOf(piece));
+        if (options.contains(manCode(state, piece)))
+            return manCode(state, piece);
     }
     return options[0];
 }
@@ -120,14 +121,15 @@ void Coach::noteTurn(const State &state)
 OptionCode Coach::substitute(const State &state, const OptionList &options)
 {
     const auto isWanted = [&](const Piece &piece) {
-        if (state.half < 2)
+        if (state.half < 2 || piece.cameOn)
             return false;
         const bool isRunner = piece.role == Role::Winger || piece.role == Role::Striker;
         return (piece.line == Line::Defence && piece.yellows > 0 && state.turn >= bookedOffTurn) ||
                (isRunner && state.turn >= freshMenTurn && state.sides[state.decider].substitutions > 2);
     };
     for (const OptionCode option : options)
-        if (option != noneCode && isWanted(state.piece(pieceOf(state.decider, slotOfCode(option)))))
+        if (option != noneCode &&
+            isWanted(state.piece(pieceOfMan(state, state.decider, numberOfCode(option)))))
             return option;
     return noneCode;
 }
@@ -160,7 +162,7 @@ OptionCode Coach::choose(const State &state, const OptionList &options)
         const Role role = state.piece(pieceOf(state.decider, state.chosen)).role;
         for (const OptionCode option : options)
             if (state.tables->teams[state.decider]
-                    .players[static_cast<std::size_t>(slotOfCode(option))]
+                    .players[static_cast<std::size_t>(numberOfCode(option))]
                     .skill.role == role)
                 return option;
         return options[0];

@@ -89,7 +89,7 @@ OptionCode Coach::fromHands(const State &state, const OptionList &options)
         for (const OptionCode option : options) {
             if (option == noneCode || actKind(option) != ActKind::FreePass)
                 continue;
-            const int piece = pieceOf(state.decider, actArgument(option));
+            const int piece = pieceOfMan(state, state.decider, actArgument(option));
             if (isOpponentNear(state, state.decider, state.piece(piece).at, farAway))
                 continue;
             const int score = static_cast<int>(m_generator.below(60)) + 3 * ownPlace(state, piece).y;
@@ -138,7 +138,7 @@ OptionCode Coach::bestFreePass(const State &state, const OptionList &options, in
     for (const OptionCode option : options) {
         if (option == noneCode || actKind(option) != ActKind::FreePass)
             continue;
-        const int piece = pieceOf(state.decider, actArgument(option));
+        const int piece = pieceOfMan(state, state.decider, actArgument(option));
         const Point spot = receivingSpot(state, piece, state.ball.at);
         if (const int value = valueOf(state, state.decider, seenBy(state.decider, spot)) + noise();
             value > most) {

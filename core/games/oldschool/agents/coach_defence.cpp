@@ -94,7 +94,7 @@ OptionCode Coach::shape(const State &state, const OptionList &options)
     for (const OptionCode option : options) {
         if (option == noneCode || actKind(option) != ActKind::Move)
             continue;
-        const int piece = pieceOf(state.decider, actArgument(option));
+        const int piece = pieceOfMan(state, state.decider, actArgument(option));
         const Point target = wantedPlace(state, piece);
         const int close = isOpenBall(state) && target == state.ball.at ? 1 : 0;
         if (distance(state.piece(piece).at, target) > close && canComeNearer(state, piece, target))
@@ -142,7 +142,7 @@ OptionCode Coach::tackler(const State &state, const OptionList &options)
     for (const OptionCode option : options) {
         if (option == noneCode || actKind(option) != ActKind::Move)
             continue;
-        const int piece = pieceOf(side, actArgument(option));
+        const int piece = pieceOfMan(state, side, actArgument(option));
         const Piece &one = state.piece(piece);
         const int gap = distance(one.at, carrier);
         if (isKeeper(state, piece) || one.tackled || gap > one.mp || gap >= least)
@@ -170,7 +170,7 @@ OptionCode Coach::defend(const State &state, const OptionList &options)
     if (state.ball.mode == BallMode::Held && sideOf(state.ball.holder) != side) {
         for (const OptionCode option : options)
             if (actKind(option) == ActKind::TackleOn && m_tackles < mostTacklers &&
-                !isKeeper(state, pieceOf(side, actArgument(option)))) {
+                !isKeeper(state, pieceOfMan(state, side, actArgument(option)))) {
                 ++m_tackles;
                 return option;
             }

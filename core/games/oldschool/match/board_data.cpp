@@ -2,6 +2,7 @@
 #include "core/games/oldschool/match/board_data.h"
 
 #include "core/games/oldschool/match/board_pitch.h"
+#include "core/games/oldschool/match/option_facts.h"
 #include "core/games/oldschool/rules/plays.h"
 #include "core/games/oldschool/rules/rules.h"
 #include "core/games/oldschool/rules/steps.h"
@@ -9,6 +10,24 @@
 namespace touchline::oldschool {
 
 namespace {
+
+/// The keepers of the box are orange-brown and black.
+constexpr PerSide<BoardInk> keeperInks{BoardInk::Brown, BoardInk::Black};
+
+/// Degrees with the clock from Home's way of playing.
+constexpr std::array<int, directionCount> degreesOf{0, 315, 45, 270, 90, 180, 225, 135};
+
+std::vector<double> guardedBy(const State &state, int number)
+{
+    std::vector<double> degrees;
+    if (!state.options().markingLegend)
+        return degrees;
+    const int turn = sideOf(number) == Side::Home ? 0 : 180;
+    for (int way = 0; way < directionCount; ++way)
+        if (has(state.piece(number).marks, way))
+            degrees.push_back((degreesOf[static_cast<std::size_t>(way)] + turn) % 360);
+    return degrees;
+}
 
 void addPieces(const State &state, Side side, BoardPosition &position)
 {
@@ -24,6 +43,9 @@ void addPieces(const State &state, Side side, BoardPosition &position)
         piece.id = number;
         piece.hasMoved = one.moved;
         piece.pointsLeft = one.mp;
+        piece.guards = guardedBy(state, number);
+        if (isKeeper(state, number))
+            piece.ink = keeperInks[side];
         const auto sign = [&](bool isOn, BoardSign what) {
             if (isOn)
                 piece.signs.push_back(what);
@@ -37,9 +59,13 @@ void addPieces(const State &state, Side side, BoardPosition &position)
     });
 }
 
-BoardPlace pieceOfSlot(const State &state, Side side, int slot)
+BoardPlace placeOfMan(const State &state, Side side, int man)
 {
-    return placeOf(state.piece(pieceOf(side, slot)).at);
+    const int piece = pieceOfMan(state, side, man);
+    // Before a restart is made ready nobody stands anywhere.
+    if (piece == nobody || !isOnPitch(state.piece(piece).at))
+        return {};
+    return placeOf(state.piece(piece).at);
 }
 
 BoardHighlight carrierHighlight(const State &state, OptionCode option)
@@ -56,7 +82,7 @@ BoardHighlight carrierHighlight(const State &state, OptionCode option)
         return {option, BoardAct::Ball, placeOf(state.ball.at), placeOf(seenBy(side, pointOf(argument)))};
     case ActKind::FreePass:
     case ActKind::FreeLong: {
-        BoardHighlight pass{option, BoardAct::Ball, carrier, pieceOfSlot(state, side, argument)};
+        BoardHighlight pass{option, BoardAct::Ball, carrier, placeOfMan(state, side, argument)};
         pass.tone = actKind(option) == ActKind::FreePass ? BoardTone::Near : BoardTone::Far;
         return pass;
     }
@@ -75,9 +101,9 @@ BoardHighlight actHighlight(const State &state, OptionCode option)
     case ActKind::End:
         return {option, BoardAct::Pick, {}, {}};
     case ActKind::Move:
-        return {option, BoardAct::Pick, {}, pieceOfSlot(state, side, actArgument(option))};
+        return {option, BoardAct::Pick, {}, placeOfMan(state, side, actArgument(option))};
     case ActKind::TackleOn: {
-        BoardHighlight tackle{option, BoardAct::Duel, pieceOfSlot(state, side, actArgument(option)),
+        BoardHighlight tackle{option, BoardAct::Duel, placeOfMan(state, side, actArgument(option)),
                               placeOf(state.piece(state.ball.holder).at)};
         tackle.chance = QStringLiteral("2/3");
         return tackle;
@@ -103,6 +129,23 @@ BoardPlace targetOf(const State &state, Side side, const Play &play)
     return BoardPlace{noCell, middleOf(charts, seenBy(side, at(play.to.x, farLine)))};
 }
 
+/// What the keeper would do where he stands, without a curl.
+BoardTone shotTone(const State &state, const Play &play)
+{
+    const Side side = state.decider;
+    const Charts &charts = state.charts();
+    const int keeper = keeperOf(state, opposite(side));
+    if (!charts.isGoalColumn(play.to.x))
+        return BoardTone::Bad;
+    if (keeper == nobody || state.piece(keeper).grounded)
+        return BoardTone::Good;
+    const Cover cover = coverOf(charts, play.kind == PlayKind::Lob, seenBy(side, state.ball.at),
+                                seenBy(side, state.piece(keeper).at), play.to);
+    return cover == Cover::Safe   ? BoardTone::Bad
+           : cover == Cover::Dive ? BoardTone::Doubtful
+                                  : BoardTone::Good;
+}
+
 BoardHighlight playHighlight(const State &state, OptionCode option)
 {
     const Play play = playOf(option);
@@ -110,9 +153,19 @@ BoardHighlight playHighlight(const State &state, OptionCode option)
         return {option, BoardAct::Ball, {}, {}};
     BoardHighlight highlight{option, isShot(play.kind) ? BoardAct::Shot : BoardAct::Ball,
                              placeOf(state.ball.at), targetOf(state, state.decider, play)};
+    if (isShot(play.kind)) {
+        highlight.tone = shotTone(state, play);
+        return highlight;
+    }
     highlight.tone = isInAir(play.kind) ? BoardTone::Far : BoardTone::Near;
-    if (!isShot(play.kind) && !isOnPitch(play.to))
+    if (!isOnPitch(play.to))
         highlight.tone = BoardTone::Bad;
+    else if (const int count =
+                 isInAir(play.kind) || state.dice.use == DiceFor::Header
+                     ? 0
+                     : countInWay(state, state.decider, seenBy(state.decider, state.ball.at), play.to, false);
+             count > 0)
+        highlight.chance = QStringLiteral("1/%1").arg(1 << count);
     return highlight;
 }
 
@@ -151,15 +204,15 @@ BoardHighlight highlightOf(const State &state, OptionCode option)
     case Phase::PlaceColumn:
         return {option, BoardAct::Place, {}, placeOf(seenBy(side, at(option, state.restart.row)))};
     case Phase::FeintOn:
-        return {option, BoardAct::Duel, {}, pieceOfSlot(state, opposite(side), slotOfCode(option))};
+        return {option, BoardAct::Duel, {}, placeOfMan(state, opposite(side), numberOfCode(option))};
     case Phase::SubOff:
     case Phase::Taker:
     case Phase::Place:
     case Phase::TurnReact:
     case Phase::Blocker:
     case Phase::HeadBy:
-        if (option != noneCode && isOnPitch(state.piece(pieceOf(side, slotOfCode(option))).at))
-            return {option, BoardAct::Pick, {}, pieceOfSlot(state, side, slotOfCode(option))};
+        if (option != noneCode)
+            return {option, BoardAct::Pick, {}, placeOfMan(state, side, numberOfCode(option))};
         break;
     default:
         break;
@@ -197,8 +250,10 @@ void addBall(const State &state, BoardPosition &position)
         return;
     BoardBall ball;
     ball.cell = cellOf(state.ball.at);
-    if (isCarried(state))
+    if (state.ball.holder != nobody) {
         ball.holder = sideOf(state.ball.holder);
+        ball.holderPiece = state.ball.holder;
+    }
     position.ball = ball;
     if (state.ball.mode == BallMode::Air)
         position.marks.push_back({BoardMarkKind::Target, ball.cell});
@@ -212,20 +267,77 @@ void addBall(const State &state, BoardPosition &position)
              {middleOf(state.charts(), state.ball.at), middleOf(state.charts(), path[path.exit() - 1])}});
 }
 
+/// What can still be played with, else what was thrown last in this turn (section 13).
 void addDice(const State &state, BoardPosition &position)
 {
-    const auto die = [&](const char *name, int value, BoardInk ink) {
+    const auto die = [&](const char *name, int sides, int value, BoardInk ink, bool isSpent) {
         BoardDie one;
         one.name = QString::fromUtf8(name);
-        one.faces = 10;
+        one.faces = sides;
         one.value = value;
         one.ink = ink;
-        one.side = state.poss;
-        one.isSpent = state.now.dicePlayUsed;
+        one.isSpent = isSpent;
         position.dice.push_back(std::move(one));
     };
-    die("dark blue", state.dice.a, BoardInk::Blue);
-    die("red", state.dice.b, BoardInk::Red);
+    const bool isHeader = state.ball.mode == BallMode::Header && state.dice.a == 0;
+    const bool isSpent = state.now.dicePlayUsed && state.ball.mode != BallMode::Header;
+    die("dark blue", d10.faces, isHeader ? state.ball.a : state.dice.a, BoardInk::Blue, isSpent);
+    die("red", d10.faces, isHeader ? state.ball.b : state.dice.b, BoardInk::Red, isSpent);
+    die("white", d6.faces, state.white, BoardInk::White, false);
+    die("light blue", d6.faces, state.lightBlue, BoardInk::LightBlue, false);
+}
+
+BoardMark rangeMark(int cell, bool isSafe)
+{
+    BoardMark mark;
+    mark.kind = BoardMarkKind::Range;
+    mark.cell = cell;
+    mark.text = isSafe ? QString() : QStringLiteral("1/2");
+    mark.strength = isSafe ? 1 : 0.4;
+    return mark;
+}
+
+/// The cells in which the goalkeeper has a ball along the ground for certain, and those he dives to (6.13).
+void addKeeperRange(const State &state, BoardPosition &position)
+{
+    constexpr int nearRows = 12;
+    const Side side = state.poss;
+    const int keeper = keeperOf(state, opposite(side));
+    if (state.ball.mode == BallMode::Dead || state.phase < Phase::Act ||
+        seenBy(side, state.ball.at).y < farLine - nearRows || keeper == nobody)
+        return;
+    const Point own = state.piece(keeper).at;
+    for (int y = own.y - diveReach; y <= own.y + diveReach; ++y)
+        for (int x = own.x - diveReach; x <= own.x + diveReach; ++x)
+            if (const Point spot = at(x, y); isOnPitch(spot) && hasHandsAt(state, keeper, spot))
+                position.marks.push_back(rangeMark(cellOf(spot), distance(spot, own) <= blockReach));
+}
+
+/// While a ball flies at the goal: which of its positions the keeper has, and to which he dives (6.15).
+void addGoalRange(const State &state, BoardPosition &position)
+{
+    const Flight &flight = state.flight;
+    const bool isShotNow = state.phase == Phase::Blocker || state.phase == Phase::ShotBlockRoll ||
+                           state.phase == Phase::KeeperReact || state.phase == Phase::Curl ||
+                           state.phase == Phase::CurlRoll;
+    if (!isShotNow || !isShot(flight.kind))
+        return;
+    const Charts &charts = state.charts();
+    if (charts.isGoalColumn(flight.to.x) && flight.to.y <= charts.goalHeights)
+        position.marks.push_back(
+            {BoardMarkKind::Target, goalCell(charts, flight.side, flight.to.x, flight.to.y)});
+    const int keeper = keeperOf(state, opposite(flight.side));
+    if (keeper == nobody || state.piece(keeper).grounded)
+        return;
+    const Point spot = seenBy(flight.side, state.piece(keeper).at);
+    for (int height = 1; height <= charts.goalHeights; ++height)
+        for (int column = charts.firstGoalColumn; column <= charts.lastGoalColumn; ++column) {
+            const Cover cover =
+                coverOf(charts, flight.kind == PlayKind::Lob, flight.from, spot, at(column, height));
+            if (cover != Cover::None)
+                position.marks.push_back(
+                    rangeMark(goalCell(charts, flight.side, column, height), cover == Cover::Safe));
+        }
 }
 
 void addNotes(const State &state, Side side, BoardPosition &position)
@@ -250,6 +362,8 @@ BoardPosition boardPosition(const State &state, std::optional<Side> viewer)
     }
     addBall(state, position);
     addOffsideLine(state, position);
+    addKeeperRange(state, position);
+    addGoalRange(state, position);
     addDice(state, position);
     if (awaits(state) == Awaits::Choice && (!viewer || *viewer == state.decider))
         addHighlights(state, position);

@@ -3,6 +3,7 @@
 
 #include "core/games/oldschool/match/board_data.h"
 #include "core/games/oldschool/match/oldschool_info.h"
+#include "core/games/oldschool/match/option_facts.h"
 #include "core/games/oldschool/match/option_names.h"
 #include "core/games/oldschool/match/report_facts.h"
 #include "core/games/oldschool/match/state_view.h"
@@ -17,6 +18,16 @@ namespace touchline::oldschool {
 QString OldschoolMatch::optionName(const Question &question, OptionCode option) const
 {
     return oldschool::optionName(*question.prompt, option, question.side.value_or(Side::Home), setup());
+}
+
+OptionFacts OldschoolMatch::optionFacts(OptionCode option) const
+{
+    return oldschool::optionFacts(state(), option);
+}
+
+std::vector<ClosedOption> OldschoolMatch::closedOptions() const
+{
+    return oldschool::closedOptions(state(), setup());
 }
 
 std::unique_ptr<Match> OldschoolMatch::clone() const

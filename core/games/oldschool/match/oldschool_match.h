@@ -16,6 +16,8 @@ public:
     using StateMatch::StateMatch;
 
     [[nodiscard]] QString optionName(const Question &question, OptionCode option) const override;
+    [[nodiscard]] OptionFacts optionFacts(OptionCode option) const override;
+    [[nodiscard]] std::vector<ClosedOption> closedOptions() const override;
     [[nodiscard]] std::unique_ptr<Match> clone() const override;
     [[nodiscard]] QJsonObject view(std::optional<Side> viewer) const override;
     [[nodiscard]] std::shared_ptr<const BoardGeometry> boardGeometry() const override;

@@ -19,11 +19,8 @@ QString wayName(int number)
     return QString::fromUtf8(wayWords[static_cast<std::size_t>(number)]);
 }
 
-/// "slot 7": the pieces of a line-up are numbered from the goalkeeper, 1, to 11.
-QString slotName(int slot)
-{
-    return QStringLiteral("no. %1").arg(slot + 1);
-}
+constexpr std::array<const char *, directionCount> curlWords{
+    "up", "up and left", "up and right", "left", "right", "down", "down and left", "down and right"};
 
 /// "7 Henry"
 QString playerOption(const FixtureSetup &setup, Side side, int player)
@@ -34,14 +31,26 @@ QString playerOption(const FixtureSetup &setup, Side side, int player)
     return QStringLiteral("%1 %2").arg(shirt).arg(playerName(setup, side, player));
 }
 
-QString actName(OptionCode option)
+/// At the goal up is over the bar, on the field left and right are those of the way of the ball.
+QString curlName(OptionCode option)
+{
+    if (option == curlLeftCode)
+        return QStringLiteral("to the left of its way");
+    if (option == curlRightCode)
+        return QStringLiteral("to the right of its way");
+    return QStringLiteral("curl ") +
+           QString::fromUtf8(curlWords[static_cast<std::size_t>(numberOfCode(option))]);
+}
+
+QString actName(OptionCode option, Side side, const FixtureSetup &setup)
 {
     const int argument = actArgument(option);
+    const auto man = [&] { return playerOption(setup, side, argument); };
     switch (actKind(option)) {
     case ActKind::End:
         return QStringLiteral("end");
     case ActKind::Move:
-        return QStringLiteral("move ") + slotName(argument);
+        return QStringLiteral("move ") + man();
     case ActKind::Dribble:
         return QStringLiteral("dribble ") + wayName(argument);
     case ActKind::TurnBall:
@@ -49,9 +58,9 @@ QString actName(OptionCode option)
     case ActKind::Feint:
         return QStringLiteral("feint");
     case ActKind::FreePass:
-        return QStringLiteral("free pass to ") + slotName(argument);
+        return QStringLiteral("free pass to ") + man();
     case ActKind::FreeLong:
-        return QStringLiteral("free long pass to ") + slotName(argument);
+        return QStringLiteral("free long pass to ") + man();
     case ActKind::Roll:
         return QStringLiteral("roll");
     case ActKind::CrossPlay:
@@ -65,7 +74,7 @@ QString actName(OptionCode option)
     case ActKind::Walk:
         return QStringLiteral("walk with the ball");
     default:
-        return QStringLiteral("tackle with ") + slotName(argument);
+        return QStringLiteral("tackle with ") + man();
     }
 }
 
@@ -176,7 +185,7 @@ QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const
     }
     case Phase::Act:
     case Phase::Defend:
-        return actName(option);
+        return actName(option, side, setup);
     case Phase::Play:
         return playName(option);
     default:
@@ -185,19 +194,17 @@ QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const
     if (const QString word = option == noneCode ? noneName(phase) : wordName(phase, option); !word.isEmpty())
         return word;
     switch (phase) {
-    case Phase::PickChoice:
-    case Phase::SubOn:
-        return playerOption(setup, side, slotOfCode(option));
     case Phase::MoveTo:
     case Phase::Switch:
     case Phase::KeeperReact:
     case Phase::KeeperWalk:
         return cellName(pointOfCode(option));
     case Phase::Curl:
-        // At the goal up is over the bar, on the field left and right are those of the way of the ball.
-        return QStringLiteral("curl ") + QString::number(option);
+        return curlName(option);
+    case Phase::FeintOn:
+        return playerOption(setup, opposite(side), numberOfCode(option));
     default:
-        return slotName(slotOfCode(option));
+        return playerOption(setup, side, numberOfCode(option));
     }
 }
 

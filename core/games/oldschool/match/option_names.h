@@ -10,7 +10,7 @@
 namespace touchline::oldschool {
 
 /// The name of an option for people, logs and files. Cells as column/row in the frame of the side that
-/// decides, pieces by their place in the line-up: who stands there can change.
+/// decides, players by shirt and name.
 [[nodiscard]] QString optionName(const RollPrompt &prompt, OptionCode option, Side side,
                                  const FixtureSetup &setup);
 /// "13/20"

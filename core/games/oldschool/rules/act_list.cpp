@@ -16,7 +16,7 @@ void listMovers(const State &state, Side side, OptionList &options)
 {
     eachPiece(state, side, [&](int piece) {
         if ((!isCarried(state) || piece != state.ball.holder) && canMove(state, piece))
-            options.add(actCode(ActKind::Move, slotOf(piece)));
+            options.add(actCode(ActKind::Move, manOf(state, piece)));
     });
 }
 
@@ -101,13 +101,13 @@ void listFreePasses(const State &state, OptionList &options)
     const Side side = sideOf(state.ball.holder);
     eachPiece(state, side, [&](int piece) {
         if (mayPassFreely(state, piece))
-            options.add(actCode(ActKind::FreePass, slotOf(piece)));
+            options.add(actCode(ActKind::FreePass, manOf(state, piece)));
     });
     if (state.now.freePasses > 0 || state.now.kind == Restart::ThrowIn)
         return;
     eachPiece(state, side, [&](int piece) {
         if (mayPassLong(state, piece))
-            options.add(actCode(ActKind::FreeLong, slotOf(piece)));
+            options.add(actCode(ActKind::FreeLong, manOf(state, piece)));
     });
 }
 
@@ -189,7 +189,9 @@ void listActs(const State &state, OptionList &options)
     }
     if (state.ball.mode == BallMode::Held && !now.mustPlay && mayRunIn(state))
         options.add(actCode(ActKind::RunIn));
-    if (state.ball.mode == BallMode::Hands && !now.dicePlayUsed && !state.piece(state.ball.holder).walked)
+    // 11.12: whoever is out of this turn does not walk either.
+    if (state.ball.mode == BallMode::Hands && !now.dicePlayUsed && !state.piece(state.ball.holder).walked &&
+        !state.piece(state.ball.holder).stuck)
         options.add(actCode(ActKind::Walk));
 }
 
@@ -207,7 +209,7 @@ void listDefence(const State &state, OptionList &options)
     }
     eachPiece(state, side, [&](int piece) {
         if (mayTackle(state, piece))
-            options.add(actCode(ActKind::TackleOn, slotOf(piece)));
+            options.add(actCode(ActKind::TackleOn, manOf(state, piece)));
     });
 }
 

@@ -35,9 +35,8 @@ void dribble(State &state, int direction, const Teller &teller)
     state.ball.at = dribbledTo(state, from + way, way);
     spend(state, carrier, 1);
     state.now.turned = false;
-    state.now.byFreePass = false;
     tellMove(state, event::Dribble, carrier, from, teller);
-    static_cast<void>(keeperMeetsBall(state, teller));
+    static_cast<void>(keeperMeetsBall(state, DiveFor::Dribble, teller));
 }
 
 void turnBall(State &state, Point own, const Teller &teller)
@@ -48,13 +47,8 @@ void turnBall(State &state, Point own, const Teller &teller)
     state.ball.at = seenBy(side, own);
     state.now.turned = true;
     teller.of(state, event::TurnBall, carrier, from.x, from.y, own.x, own.y);
-    if (keeperMeetsBall(state, teller))
-        return;
-    OptionList able;
-    state.decider = opposite(side);
-    listTurnReact(state, able);
-    if (able.size() > 1)
-        ask(state, Phase::TurnReact, opposite(side));
+    if (!keeperMeetsBall(state, DiveFor::Turn, teller))
+        askTurnReact(state);
 }
 
 /// 6.6: from the second pass on everybody in the series stays where he is.
@@ -114,9 +108,9 @@ void chooseCarrierAct(State &state, OptionCode option, const Teller &teller)
     case ActKind::Feint:
         return ask(state, Phase::FeintOn, state.decider);
     case ActKind::FreePass:
-        return passFreely(state, pieceOf(state.decider, actArgument(option)), teller);
+        return passFreely(state, pieceOfMan(state, state.decider, actArgument(option)), teller);
     case ActKind::FreeLong:
-        return passLong(state, pieceOf(state.decider, actArgument(option)), teller);
+        return passLong(state, pieceOfMan(state, state.decider, actArgument(option)), teller);
     case ActKind::Roll:
         return startDice(state, DiceFor::Carrier, carrier);
     case ActKind::CrossPlay:
@@ -159,10 +153,10 @@ void chooseAct(State &state, OptionCode option, const Teller &teller)
         static_cast<void>(state.todo.pop());
         return;
     case ActKind::Move:
-        state.chosen = static_cast<std::int8_t>(pieceOf(state.decider, actArgument(option)));
+        state.chosen = static_cast<std::int8_t>(pieceOfMan(state, state.decider, actArgument(option)));
         return ask(state, Phase::MoveTo, state.decider);
     case ActKind::TackleOn:
-        return startTackle(state, pieceOf(state.decider, actArgument(option)));
+        return startTackle(state, pieceOfMan(state, state.decider, actArgument(option)));
     default:
         return chooseCarrierAct(state, option, teller);
     }
@@ -190,13 +184,22 @@ void chooseMove(State &state, OptionCode option, const Teller &teller)
         static_cast<void>(settle(state, side, ~bitOf(piece), teller));
 }
 
+void askTurnReact(State &state)
+{
+    OptionList able;
+    state.decider = opposite(sideOf(state.ball.holder));
+    listTurnReact(state, able);
+    if (able.size() > 1)
+        ask(state, Phase::TurnReact, state.decider);
+}
+
 void listTurnReact(const State &state, OptionList &options)
 {
     options.add(noneCode);
     eachPiece(state, state.decider, [&](int piece) {
         const Piece &one = state.piece(piece);
         if (one.mp > 0 && !one.stuck && distance(one.at, state.ball.at) <= 1)
-            options.add(slotCode(slotOf(piece)));
+            options.add(manCode(state, piece));
     });
 }
 
@@ -204,7 +207,7 @@ void chooseTurnReact(State &state, OptionCode option)
 {
     if (option == noneCode)
         return;
-    state.chosen = static_cast<std::int8_t>(pieceOf(state.decider, slotOfCode(option)));
+    state.chosen = static_cast<std::int8_t>(pieceOfMan(state, state.decider, numberOfCode(option)));
     awaitRoll(state, Phase::TurnReactRoll, state.decider);
 }
 
@@ -221,13 +224,13 @@ void listFeints(const State &state, OptionList &options)
     eachPiece(state, opposite(state.decider), [&](int piece) {
         const Piece &one = state.piece(piece);
         if (one.mp > 0 && !one.stuck && distance(one.at, state.ball.at) <= 1)
-            options.add(slotCode(slotOf(piece)));
+            options.add(manCode(state, piece));
     });
 }
 
 void chooseFeint(State &state, OptionCode option)
 {
-    state.chosen = static_cast<std::int8_t>(pieceOf(opposite(state.decider), slotOfCode(option)));
+    state.chosen = static_cast<std::int8_t>(pieceOfMan(state, opposite(state.decider), numberOfCode(option)));
     state.piece(state.ball.holder).feinted = true;
     state.evens = 0;
     awaitRoll(state, Phase::FeintRoll, state.decider);
@@ -297,9 +300,8 @@ void chooseSwitch(State &state, OptionCode option, const Teller &teller)
     put(state, carrier, seenBy(state.decider, pointOfCode(option)));
     spend(state, carrier, 1);
     state.now.turned = false;
-    state.now.byFreePass = false;
     tellMove(state, event::Dribble, carrier, from, teller);
-    static_cast<void>(keeperMeetsBall(state, teller));
+    static_cast<void>(keeperMeetsBall(state, DiveFor::Dribble, teller));
 }
 
 void listWalk(const State &state, OptionList &options)
@@ -308,11 +310,13 @@ void listWalk(const State &state, OptionList &options)
     const Side side = sideOf(keeper);
     // He may stay where he is: the walk is his to give up.
     options.add(noneCode);
-    const Reach reach(state, keeper, keeperWalkSteps);
-    reach.each([&](Point point, int /*steps*/) {
-        if (isInAreaOf(state, side, point))
-            options.add(cellCode(seenBy(side, point)));
-    });
+    // 6.13: nobody stops him, so what counts is how far it is.
+    const Area &area = state.charts().penaltyArea;
+    const Point own = ownPlace(state, keeper);
+    for (int y = area.low.y; y <= area.high.y; ++y)
+        for (int x = area.low.x; x <= area.high.x; ++x)
+            if (distance(own, at(x, y)) <= keeperWalkSteps && isFree(state, seenBy(side, at(x, y))))
+                options.add(cellCode(at(x, y)));
 }
 
 void chooseWalk(State &state, OptionCode option, const Teller &teller)

@@ -283,14 +283,14 @@ void listHeadBy(const State &state, OptionList &options)
     const Side side = state.decider;
     eachPiece(state, side, [&](int piece) {
         if (has(state.landing.near[index(side)], piece))
-            options.add(slotCode(slotOf(piece)));
+            options.add(manCode(state, piece));
     });
 }
 
 void chooseHeadBy(State &state, OptionCode option, const Teller &teller)
 {
     const Side side = state.decider;
-    const int piece = pieceOf(side, slotOfCode(option));
+    const int piece = pieceOfMan(state, side, numberOfCode(option));
     if (state.passer != nobody && sideOf(state.passer) != side)
         state.passer = static_cast<std::int8_t>(nobody);
     state.ball.mode = BallMode::Header;

@@ -279,7 +279,7 @@ void ballPlayed(State &state)
     state.now.kind = Restart::None;
 }
 
-bool keeperMeetsBall(State &state, const Teller &teller)
+bool keeperMeetsBall(State &state, DiveFor dive, const Teller &teller)
 {
     const int keeper = keeperOf(state, opposite(sideOf(state.ball.holder)));
     if (!hasHandsAt(state, keeper, state.ball.at))
@@ -291,7 +291,7 @@ bool keeperMeetsBall(State &state, const Teller &teller)
     }
     if (gap > diveReach)
         return false;
-    askDive(state, DiveFor::Dribble, keeper, state.ball.at, {});
+    askDive(state, dive, keeper, state.ball.at, {});
     return true;
 }
 

@@ -180,14 +180,14 @@ void listCurls(const State &state, OptionList &options)
 {
     options.add(noneCode);
     if (!isShot(state.flight.kind)) {
-        options.add(leftCode);
-        options.add(rightCode);
+        options.add(curlLeftCode);
+        options.add(curlRightCode);
         return;
     }
     // 6.15: one direction; down only from above the ground.
     for (int number = 0; number < directionCount; ++number)
         if (directions[static_cast<std::size_t>(number)].y >= 0 || state.flight.to.y > 1)
-            options.add(slotCode(number));
+            options.add(numberCode(number));
 }
 
 void chooseCurl(State &state, OptionCode option, const Teller &teller)
@@ -201,8 +201,8 @@ void chooseCurl(State &state, OptionCode option, const Teller &teller)
             flyOn(state, teller);
         return;
     }
-    flight.curl = isAtGoal ? directions[static_cast<std::size_t>(slotOfCode(option))]
-                           : curlWay(flight.to - flight.from, option == leftCode);
+    flight.curl = isAtGoal ? directions[static_cast<std::size_t>(numberOfCode(option))]
+                           : curlWay(flight.to - flight.from, option == curlLeftCode);
     awaitRoll(state, Phase::CurlRoll, flight.side);
 }
 

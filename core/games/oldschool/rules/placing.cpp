@@ -181,7 +181,7 @@ void listPlace(const State &state, OptionList &options)
     options.add(noneCode);
     eachPiece(state, state.decider, [&](int piece) {
         if (piece != state.restart.taker && !has(state.restart.placed[index(state.decider)], slotOf(piece)))
-            options.add(slotCode(slotOf(piece)));
+            options.add(manCode(state, piece));
     });
 }
 
@@ -191,9 +191,9 @@ void choosePlace(State &state, OptionCode option)
         static_cast<void>(state.todo.pop());
         return;
     }
-    const int slot = slotOfCode(option);
-    state.restart.placed[index(state.decider)] |= bitOf(slot);
-    state.restart.placing = static_cast<std::int8_t>(pieceOf(state.decider, slot));
+    const int piece = pieceOfMan(state, state.decider, numberOfCode(option));
+    state.restart.placed[index(state.decider)] |= bitOf(slotOf(piece));
+    state.restart.placing = static_cast<std::int8_t>(piece);
     ask(state, Phase::PlaceRow, state.decider);
 }
 

@@ -78,7 +78,7 @@ void listSubsOff(const State &state, OptionList &options)
     options.add(noneCode);
     eachPiece(state, side, [&](int piece) {
         if (hasOnBench(state, side, wantsKeeper(state, piece)))
-            options.add(slotCode(slotOf(piece)));
+            options.add(manCode(state, piece));
     });
 }
 
@@ -86,7 +86,7 @@ void chooseSubOff(State &state, OptionCode option)
 {
     if (option == noneCode)
         return;
-    state.chosen = static_cast<std::int8_t>(slotOfCode(option));
+    state.chosen = static_cast<std::int8_t>(slotOf(pieceOfMan(state, state.decider, numberOfCode(option))));
     ask(state, Phase::SubOn, state.decider);
 }
 
@@ -94,7 +94,7 @@ void listSubsOn(const State &state, OptionList &options)
 {
     const Side side = state.decider;
     eachOnBench(state, side, wantsKeeper(state, pieceOf(side, state.chosen)),
-                [&](int player) { options.add(slotCode(player)); });
+                [&](int player) { options.add(numberCode(player)); });
 }
 
 void chooseSubOn(State &state, OptionCode option, const Teller &teller)
@@ -102,7 +102,10 @@ void chooseSubOn(State &state, OptionCode option, const Teller &teller)
     const Side side = state.decider;
     const int piece = pieceOf(side, state.chosen);
     const int off = Teller::squadIndexOf(state, piece);
-    field(state, piece, slotOfCode(option));
+    field(state, piece, numberOfCode(option));
+    // He has not been tackled, and has run nowhere.
+    resetPiece(state.piece(piece));
+    state.piece(piece).cameOn = true;
     --state.sides[side].substitutions;
     teller.of(state, EventKind::SubstituteOn, piece, off);
     if (state.sides[side].captain == state.chosen)
@@ -142,13 +145,13 @@ void listTakers(const State &state, OptionList &options)
 {
     eachPiece(state, state.decider, [&](int piece) {
         if (!isKeeper(state, piece))
-            options.add(slotCode(slotOf(piece)));
+            options.add(manCode(state, piece));
     });
 }
 
 void chooseTaker(State &state, OptionCode option)
 {
-    state.restart.taker = static_cast<std::int8_t>(pieceOf(state.decider, slotOfCode(option)));
+    state.restart.taker = static_cast<std::int8_t>(pieceOfMan(state, state.decider, numberOfCode(option)));
 }
 
 /// The ball is the taker's, who has to play it before anything else is done with it.

@@ -337,6 +337,10 @@ void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
 {
     const Phase phase = state.phase;
     state.phase = Phase::Running;
+    if (phase == Phase::RefereeRoll)
+        state.lightBlue = static_cast<std::int8_t>(value);
+    else if (phase != Phase::BlueRoll && phase != Phase::RedRoll)
+        state.white = static_cast<std::int8_t>(value);
     takeRoll(state, phase, value, teller);
     settle(state, teller, due);
 }

@@ -49,6 +49,8 @@ void missed(State &state, const Teller &teller)
         const Side defender = sideOf(deflection.by);
         return goalThrough(state, seenBy(defender, at(middleColumn, 0)), GoalFrom::Rolling, teller);
     }
+    case DiveFor::Turn:
+        return askTurnReact(state);
     case DiveFor::Landing:
         return goOnLanding(state, teller);
     case DiveFor::Shot:
@@ -98,7 +100,7 @@ void rollDive(State &state, int white, const Teller &teller)
         return;
     }
     teller.of(state, event::SaveDive, keeper);
-    if (state.deflection.dive == DiveFor::Dribble) {
+    if (state.deflection.dive == DiveFor::Dribble || state.deflection.dive == DiveFor::Turn) {
         takeBallAtSpot(state, keeper, teller);
         return;
     }

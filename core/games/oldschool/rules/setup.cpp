@@ -146,7 +146,7 @@ void listPicks(const State &state, OptionList &options)
         for (int player = 0; player < largestSquad; ++player)
             if (has(state.sides[side].bench, player) &&
                 (skillOf(state, side, player).role == Role::Keeper) == keepers)
-                options.add(slotCode(player));
+                options.add(numberCode(player));
     };
     add(state.chosen == keeperSlot);
 }
@@ -155,7 +155,7 @@ void choosePick(State &state, OptionCode option)
 {
     const Side side = state.decider;
     if (option != noneCode) {
-        fieldInSlot(state, pieceOf(side, state.chosen), slotOfCode(option));
+        fieldInSlot(state, pieceOf(side, state.chosen), numberOfCode(option));
         return;
     }
     // As suggested, from this slot to the last.
@@ -173,14 +173,14 @@ void askCaptain(State &state, Side side)
 void listCaptains(const State &state, OptionList &options)
 {
     options.add(noneCode);
-    eachPiece(state, state.decider, [&](int piece) { options.add(slotCode(slotOf(piece))); });
+    eachPiece(state, state.decider, [&](int piece) { options.add(manCode(state, piece)); });
 }
 
 void chooseCaptain(State &state, OptionCode option, const Teller &teller)
 {
     const Side side = state.decider;
     if (option != noneCode) {
-        nameCaptain(state, side, slotOfCode(option), teller);
+        nameCaptain(state, side, slotOf(pieceOfMan(state, side, numberOfCode(option))), teller);
         return;
     }
     int captain = nobody;

@@ -128,7 +128,7 @@ void listBlockers(const State &state, OptionList &options)
     for (int slot = 0; slot < sideSize; ++slot)
         for (int number = 0; number < flight.inWayCount; ++number)
             if (flight.inWay[static_cast<std::size_t>(number)] == pieceOf(state.decider, slot))
-                options.add(slotCode(slot));
+                options.add(manCode(state, pieceOf(state.decider, slot)));
 }
 
 void chooseBlocker(State &state, OptionCode option, const Teller &teller)
@@ -138,7 +138,7 @@ void chooseBlocker(State &state, OptionCode option, const Teller &teller)
         return;
     }
     Flight &flight = state.flight;
-    flight.inWay[0] = static_cast<std::int8_t>(pieceOf(state.decider, slotOfCode(option)));
+    flight.inWay[0] = static_cast<std::int8_t>(pieceOfMan(state, state.decider, numberOfCode(option)));
     flight.inWayCount = 1;
     awaitRoll(state, Phase::ShotBlockRoll, state.decider);
 }

@@ -61,6 +61,7 @@ struct Piece
     std::int8_t yellows = 0;
     std::uint8_t marks = 0xff;
     bool onPitch = false;
+    bool cameOn = false; ///< as a substitute
     bool stuck = false;
     bool moved = false;
     bool feinted = false;
@@ -172,7 +173,7 @@ struct Flight
     bool operator==(const Flight &) const = default;
 };
 
-enum class DiveFor : std::uint8_t { Pass, Rolling, Dribble, Landing, Shot, RunIn, Penalty };
+enum class DiveFor : std::uint8_t { Pass, Rolling, Dribble, Turn, Landing, Shot, RunIn, Penalty };
 
 /// A save or a block: who, and from where the ball bounces off. Places in Home's frame.
 struct Deflection
@@ -301,6 +302,8 @@ struct State
     TackleState tackle;
     std::int8_t chosen = nobody; ///< mover, substitute, opponent of a feint, who heads
     std::int8_t evens = 0;       ///< feint
+    std::int8_t white = 0;       ///< last thrown in this turn; 0: not yet
+    std::int8_t lightBlue = 0;   ///< the referee's, likewise
     bool halfEnding = false;     ///< only a penalty is still taken
     bool extraTimePlayed = false;
     bool shootOutHeld = false;

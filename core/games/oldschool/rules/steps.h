@@ -41,7 +41,7 @@ inline constexpr int mostCrossRows = 5;
 
 // Options that are no piece and no cell.
 inline constexpr OptionCode noneCode = 0; ///< END, none, done, stay, no, as suggested
-/// C_ACT and C_DEF: kind * actBase + argument (slot, or cell of the own frame).
+/// C_ACT and C_DEF: kind * actBase + argument (player, direction, or cell of the own frame).
 inline constexpr OptionCode actBase = 10'000;
 enum class ActKind : std::uint8_t {
     End,
@@ -71,12 +71,13 @@ enum class ActKind : std::uint8_t {
 {
     return code % actBase;
 }
-/// A slot as an option beside noneCode; a cell of the decider's own frame likewise.
-[[nodiscard]] constexpr OptionCode slotCode(int slot)
+/// A number as an option beside noneCode: a player by his place in the squad of the day (so that an option is
+/// the same man at any time), a direction; a cell of the decider's own frame likewise.
+[[nodiscard]] constexpr OptionCode numberCode(int number)
 {
-    return slot + 1;
+    return number + 1;
 }
-[[nodiscard]] constexpr int slotOfCode(OptionCode code)
+[[nodiscard]] constexpr int numberOfCode(OptionCode code)
 {
     return code - 1;
 }
@@ -88,9 +89,28 @@ enum class ActKind : std::uint8_t {
 {
     return pointOf(code - 1);
 }
+[[nodiscard]] inline int manOf(const State &state, int piece)
+{
+    return state.piece(piece).player;
+}
+[[nodiscard]] inline OptionCode manCode(const State &state, int piece)
+{
+    return numberCode(manOf(state, piece));
+}
+/// The piece of a player of the squad of the day; nobody where he is not on the pitch.
+[[nodiscard]] inline int pieceOfMan(const State &state, Side side, int man)
+{
+    for (int slot = 0; slot < sideSize; ++slot)
+        if (const Piece &one = state.piece(pieceOf(side, slot)); one.onPitch && one.player == man)
+            return pieceOf(side, slot);
+    return nobody;
+}
 inline constexpr OptionCode leftCode = 1;
 inline constexpr OptionCode rightCode = 2;
 inline constexpr OptionCode cornerCode = 3;
+/// Curls on the field; at the goal they are directions (numberCode).
+inline constexpr OptionCode curlLeftCode = 11;
+inline constexpr OptionCode curlRightCode = 12;
 inline constexpr OptionCode headCode = 1;
 inline constexpr OptionCode feetCode = 2;
 inline constexpr OptionCode ballCode = 1;
@@ -136,7 +156,7 @@ void goalThrough(State &state, Point exit, GoalFrom from, const Teller &teller);
 void giveCorner(State &state, Side side, bool isLeft, const Teller &teller);
 void stopPlay(State &state);
 /// 6.4, 6.13: after a step, turn or switch of the ball; false: the keeper does not come into it.
-bool keeperMeetsBall(State &state, const Teller &teller);
+bool keeperMeetsBall(State &state, DiveFor dive, const Teller &teller);
 void spend(State &state, int piece, int points);
 void makeStuck(State &state, int piece);
 /// The ball has been played: what restricted the play is over.
@@ -145,6 +165,8 @@ void ballPlayed(State &state);
 // Turns and halves (turns.cpp).
 void beginHalf(State &state, const Teller &teller);
 void beginTurn(State &state, const Teller &teller);
+/// 5.2: what a piece has at the start of a turn.
+void resetPiece(Piece &piece);
 void startRolling(State &state, const Teller &teller);
 void startPhases(State &state);
 void beginAttack(State &state, Side side);
@@ -187,6 +209,8 @@ void askAir(State &state, Side side);
 void chooseAct(State &state, OptionCode option, const Teller &teller);
 void listMoves(const State &state, OptionList &options);
 void chooseMove(State &state, OptionCode option, const Teller &teller);
+/// 6.4: who stands beside the turned ball may answer (R51: after the goalkeeper).
+void askTurnReact(State &state);
 void listTurnReact(const State &state, OptionList &options);
 void chooseTurnReact(State &state, OptionCode option);
 void rollTurnReact(State &state, int white, const Teller &teller);

@@ -12,6 +12,8 @@ constexpr int extraTurns = 20;
 constexpr int normalHalves = 2;
 constexpr int allHalves = 4;
 
+} // namespace
+
 void resetPiece(Piece &piece)
 {
     if (piece.lock > 0) {
@@ -31,6 +33,8 @@ void resetPiece(Piece &piece)
     piece.longRun = false;
     piece.lastRoll = {};
 }
+
+namespace {
 
 void startHalf(State &state, int half, Side side)
 {
@@ -86,6 +90,9 @@ void beginTurn(State &state, const Teller &teller)
     for (Piece &piece : state.pieces)
         resetPiece(piece);
     state.now = {};
+    state.dice = {};
+    state.white = 0;
+    state.lightBlue = 0;
     push(state, Task::TurnEnd);
     push(state, Task::Phases);
     push(state, Task::RestartNext);
