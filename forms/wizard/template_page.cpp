@@ -26,6 +26,29 @@
 
 namespace touchline {
 
+namespace {
+
+constexpr int fewestClubs = 4;
+
+/// A league whose lists were imported is there for them, not for the World Cup.
+QModelIndex usualTemplate(const TemplateModel &model, const CompetitionDraft &draft)
+{
+    if (draft.clubsInLeague() < fewestClubs)
+        return model.indexOf(draft.formatName());
+    for (int group = 0; group < model.rowCount({}); ++group) {
+        const QModelIndex heading = model.index(group, 0, {});
+        for (int row = 0; row < model.rowCount(heading); ++row) {
+            const QModelIndex index = model.index(row, 0, heading);
+            const TemplateKind *kind = model.kindOf(index);
+            if (kind != nullptr && kind->pattern.startsWith(QLatin1String("clubs-")))
+                return index;
+        }
+    }
+    return model.indexOf(draft.formatName());
+}
+
+} // namespace
+
 TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     : WizardPage(draft, parent)
     , m_ui(std::make_unique<Ui::TemplatePage>())
@@ -48,7 +71,7 @@ TemplatePage::TemplatePage(CompetitionDraft &draft, QWidget *parent)
     m_ui->search->installEventFilter(this);
     connect(m_ui->templates->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) { choose(m_found->mapToSource(current)); });
-    const QModelIndex first = m_found->mapFromSource(m_model->indexOf(draft.formatName()));
+    const QModelIndex first = m_found->mapFromSource(usualTemplate(*m_model, draft));
     m_ui->templates->setCurrentIndex(first);
     m_ui->nothing->hide();
     m_ui->formatFile->setIcon(icon(QStringLiteral("open")));

@@ -565,6 +565,8 @@ private Q_SLOTS:
     {
         DesktopCase program(leagueOfClubs(m_folder, 11));
         const Wizard wizard(program);
+        // Who has clubs is not offered a World Cup first.
+        QCOMPARE(wizard.draft().formatName(), QStringLiteral("clubs-11x2"));
         wizard.chooseTemplate(QStringLiteral("Club evening"));
         wizard.click("next");
         wizard.click("back");
