@@ -303,6 +303,8 @@ private Q_SLOTS:
     {
         Played played(madeLeague(m_folder, {.level = QStringLiteral("premier")}, QStringLiteral("Secret")));
         played.plan();
+        auto *levels = played.child<QComboBox>("friendlyLevel");
+        levels->setCurrentIndex(levels->count() - 1);
         played.child<QComboBox>("friendlyGround")->setCurrentIndex(1);
         played.sit(personAgent, personAgent);
         click(played.child<QPushButton>("kickOff"));
@@ -310,7 +312,7 @@ private Q_SLOTS:
             [&] {
                 if (played.page->session()->isRunning())
                     return false;
-                if (played.match().match().hasSecretAnswer())
+                if (played.match().isOver() || played.match().match().hasSecretAnswer())
                     return true;
                 if (played.page->session()->coveredFor())
                     click(played.child<QPushButton>("uncover"));
