@@ -78,8 +78,8 @@ void BeforeKickOff::show(const BeforeMatch &before)
     m_ui->rules->setText(
         (QStringList{before.rules} + before.options + before.place).join(QStringLiteral(" · ")));
     m_ui->squads->show();
-    m_ui->drawn->setText(tr("Rolled before kick-off: %1.", "referee country, kick-off")
-                             .arg(before.draws.join(QStringLiteral(", "))));
+    m_ui->drawn->setText(
+        tr("Rolled first: %1.", "referee country, kick-off").arg(before.draws.join(QStringLiteral(", "))));
     m_ui->drawn->setVisible(!before.draws.isEmpty());
     m_ui->draw->setVisible(!before.draws.isEmpty());
     m_ui->opening->hide();

@@ -135,6 +135,12 @@ void MatchPage::connectTurn()
         if (m_session)
             m_session->setPace(m_ui->pace->currentData().value<MatchSession::Pace>());
     });
+    connect(m_ui->ruling, &QPushButton::clicked, this, &MatchPage::showRuling);
+    connect(m_ui->ticker, &QListView::activated, this, &MatchPage::showRuling);
+    connect(m_ui->ticker->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &MatchPage::offerRuling);
+    connect(m_ticker, &QAbstractItemModel::modelReset, this, &MatchPage::offerRuling);
+    offerRuling();
     connect(m_ui->explained, &QCheckBox::toggled, this, [this] {
         if (m_session)
             m_ticker->follow(m_session->played(), m_session->match().game(), m_ui->explained->isChecked());

@@ -80,6 +80,9 @@ private:
     void drawFirst();
     void showNotesAndBoard();
     void showDoors();
+    /// What is behind the line of the ticker that is selected.
+    void showRuling();
+    void offerRuling();
     void showAnswers();
     void saveStory();
     void choose(const QModelIndex &option);

@@ -2,10 +2,12 @@
 // The question that is due, and what somebody here answers to it.
 #include "forms/match_centre/match_page.h"
 
+#include "forms/dialogs/match/ruling_dialog.h"
 #include "forms/match_centre/slip_dialog.h"
 #include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/said.h"
+#include "models/words/rulings.h"
 
 #include "ui_match_page.h"
 
@@ -157,6 +159,22 @@ void MatchPage::showAgain()
     m_again->setText(text);
     m_again->setToolTip(all.join(u'\n'));
     m_again->setVisible(!all.isEmpty());
+}
+
+void MatchPage::offerRuling()
+{
+    m_ui->ruling->setEnabled(
+        !m_ui->ticker->currentIndex().data(TickerModel::RulingRole).toString().isEmpty());
+}
+
+void MatchPage::showRuling()
+{
+    const QModelIndex line = m_ui->ticker->currentIndex();
+    const QString text = rulingText(m_session->match().game(), line.data(TickerModel::RulingRole).toString());
+    if (text.isEmpty())
+        return;
+    RulingDialog dialog(line.data().toString(), text, this);
+    dialog.exec();
 }
 
 } // namespace touchline

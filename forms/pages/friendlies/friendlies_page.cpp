@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/friendlies/friendlies_page.h"
 
+#include "forms/pages/parts/row_list.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "models/league/friendlies.h"
@@ -24,6 +25,7 @@ FriendliesPage::FriendliesPage(PageHost &host, QWidget *parent)
     dressTitle(m_ui->title);
     Theme::setType(m_ui->summary, Theme::Type::Caption);
     m_ui->matches->setModel(m_model);
+    dressAsList(*m_ui->matches);
     m_ui->matches->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_ui->matches->header()->setSectionResizeMode(FriendlyModel::Name, QHeaderView::Stretch);
     m_ui->matches->header()->setStretchLastSection(false);

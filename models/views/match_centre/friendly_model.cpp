@@ -2,6 +2,8 @@
 #include "models/views/match_centre/friendly_model.h"
 
 #include "core/games/registry.h"
+#include "models/store/rows/row_store.h"
+#include "models/store/rows/row_values.h"
 #include "models/views/match_centre/scoreboard.h"
 
 #include <QLocale>
@@ -36,6 +38,38 @@ QString resultOf(const MatchReport &report)
                            : figures;
 }
 
+/// The match that a what-if left, by its name; empty where it is gone.
+QString originOf(OpenLeague &league, const std::vector<Friendly> &friendlies, const QUuid &match)
+{
+    const auto friendly = std::find_if(friendlies.begin(), friendlies.end(),
+                                       [&match](const Friendly &one) { return one.id == match; });
+    if (friendly != friendlies.end())
+        return friendly->name;
+    const auto row = store::readRow(league.league().database(), store::fixtureTable(), {match});
+    if (!row || !*row)
+        return {};
+    const store::RowReader read(**row);
+    const CompetitionLine *line = league.line(read.uuid("competition"));
+    return line == nullptr ? QString()
+                           : FriendlyModel::tr("%1, match %2", "competition, number")
+                                 .arg(line->name)
+                                 .arg(read.number("number"));
+}
+
+QString kindOfFork(const QString &origin)
+{
+    return origin.isEmpty() ? FriendlyModel::tr("What-if") : FriendlyModel::tr("What-if of %1").arg(origin);
+}
+
+/// "26 Nov 2026, 20:15".
+QString momentOf(const QDateTime &moment)
+{
+    const QDateTime local = moment.toLocalTime();
+    return FriendlyModel::tr("%1, %2", "day, time")
+        .arg(QLocale().toString(local.date(), QLocale::ShortFormat),
+             QLocale().toString(local.time(), QStringLiteral("HH:mm")));
+}
+
 QString titleOfGame(const QString &id)
 {
     const auto game = findGame(id);
@@ -51,18 +85,12 @@ Result<void> FriendlyModel::show(OpenLeague *league)
     const auto all = league == nullptr ? Result<std::vector<Friendly>>() : Friendlies(league->league()).all();
     if (all)
         for (const Friendly &one : *all) {
-            const auto origin =
-                one.from ? std::find_if(all->begin(), all->end(),
-                                        [&one](const Friendly &other) { return other.id == one.from->match; })
-                         : all->end();
-            QString kind = tr("Friendly");
-            if (one.from)
-                kind = origin == all->end() ? tr("What-if") : tr("What-if of %1").arg(origin->name);
+            const QString kind =
+                one.from ? kindOfFork(originOf(*league, *all, one.from->match)) : tr("Friendly");
             m_lines.push_back({one.id,
                                one.isUnderWay,
                                {one.name, one.isUnderWay ? standingOf(*league, one.id) : resultOf(one.report),
-                                titleOfGame(one.game),
-                                QLocale().toString(one.begun.toLocalTime(), QLocale::ShortFormat), kind}});
+                                titleOfGame(one.game), momentOf(one.begun), kind}});
         }
     endResetModel();
     return all ? Result<void>() : fail(all.error());

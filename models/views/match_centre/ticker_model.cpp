@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/ticker_model.h"
 
+#include "models/words/rulings.h"
+
 #include <algorithm>
 
 namespace touchline {
@@ -14,6 +16,7 @@ bool TickerModel::goesOnFrom(const PlayedMatch &played, bool isExplained) const
 
 void TickerModel::follow(const PlayedMatch &played, const Game &game, bool isExplained)
 {
+    m_game = &game;
     if (!goesOnFrom(played, isExplained)) {
         beginResetModel();
         m_isExplained = isExplained;
@@ -81,6 +84,16 @@ TickerModel::Mark TickerModel::markOf(const StoryLine &line) const
     return mark;
 }
 
+QString TickerModel::rulingOf(const StoryLine &line) const
+{
+    for (std::size_t place = line.firstEvent; place < std::min(line.lastEvent, m_events.size()); ++place) {
+        const EventSpec *spec = eventSpec(m_events[place].kind, m_game->info().events);
+        if (const QString heading = rulingHeading(*m_game, QString::fromUtf8(spec->name)); !heading.isEmpty())
+            return heading;
+    }
+    return {};
+}
+
 QVariant TickerModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= m_shown)
@@ -99,6 +112,8 @@ QVariant TickerModel::data(const QModelIndex &index, int role) const
         return one.beginsPart;
     case Entries:
         return static_cast<int>(one.entries);
+    case RulingRole:
+        return rulingOf(one);
     default:
         return {};
     }

@@ -19,7 +19,8 @@ public:
         Minute = Qt::UserRole + 1, ///< "45+2'"; empty
         MarkRole,                  ///< Mark
         BeginsPart,                ///< bool: what is above belongs to another part
-        Entries                    ///< int: inputs of the match when it was told
+        Entries,                   ///< int: inputs of the match when it was told
+        RulingRole                 ///< rulingHeading() of what it tells; empty
     };
     /// What a line is worth looking at for.
     enum class Mark { None, Goal, YellowCard, RedCard, Injury };
@@ -39,8 +40,10 @@ public:
 private:
     [[nodiscard]] const StoryLine &line(int row) const;
     [[nodiscard]] Mark markOf(const StoryLine &line) const;
+    [[nodiscard]] QString rulingOf(const StoryLine &line) const;
     [[nodiscard]] bool goesOnFrom(const PlayedMatch &played, bool isExplained) const;
 
+    const Game *m_game = nullptr;
     /// The teller points into them.
     std::unique_ptr<FixtureSetup> m_setup;
     Telling m_telling;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/words/champions/champions_rulings.h"
 #include "models/words/parts/telling.h"
 
 namespace touchline {
@@ -14,7 +15,7 @@ namespace touchline {
 
 [[nodiscard]] inline Tellings championsTellings()
 {
-    return {championsShortTelling(), championsNarration(), championsExplanation()};
+    return {championsShortTelling(), championsNarration(), championsExplanation(), championsRulings()};
 }
 
 } // namespace touchline

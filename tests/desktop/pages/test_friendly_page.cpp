@@ -8,6 +8,10 @@
 #include "models/league/friendlies.h"
 #include "models/league/health/verification.h"
 #include "models/views/match_centre/friendly_model.h"
+#include "models/views/match_centre/ticker_model.h"
+#include "models/words/game_tellings.h"
+#include "models/words/key_moments.h"
+#include "models/words/rulings.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/hands.h"
 #include "tests/support/test_registry.h"
@@ -15,11 +19,13 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QTreeView>
 
@@ -303,6 +309,8 @@ private Q_SLOTS:
     {
         Played played(madeLeague(m_folder, {.level = QStringLiteral("premier")}, QStringLiteral("Secret")));
         played.plan();
+        auto *levels = played.child<QComboBox>("friendlyLevel");
+        levels->setCurrentIndex(levels->count() - 1);
         played.child<QComboBox>("friendlyGround")->setCurrentIndex(1);
         played.sit(personAgent, personAgent);
         click(played.child<QPushButton>("kickOff"));
@@ -310,7 +318,7 @@ private Q_SLOTS:
             [&] {
                 if (played.page->session()->isRunning())
                     return false;
-                if (played.match().match().hasSecretAnswer())
+                if (played.match().isOver() || played.match().match().hasSecretAnswer())
                     return true;
                 if (played.page->session()->coveredFor())
                     click(played.child<QPushButton>("uncover"));
@@ -322,6 +330,101 @@ private Q_SLOTS:
             {QStringLiteral("Peek"), played.page->session()->seats(), {}, false});
         QVERIFY(!forked);
         QCOMPARE(forked.error().fault, Fault::Refused);
+    }
+
+    /// Each part of the rulings that a kind of event names is there, and so is the kind.
+    void everyRulingIsThere()
+    {
+        for (const Game *game : allGames()) {
+            const auto &events = game->info().events;
+            QVERIFY(!tellingsOf(*game).rulings.empty());
+            for (const RulingNote &note : tellingsOf(*game).rulings) {
+                const QString heading = QString::fromUtf8(note.heading);
+                QVERIFY2(rulingText(*game, heading).startsWith(QStringLiteral("## ") + heading),
+                         note.heading);
+                const bool isKind =
+                    std::any_of(
+                        events.begin(), events.end(),
+                        [&note](const EventSpec &spec) { return qstrcmp(spec.name, note.kind) == 0; }) ||
+                    std::any_of(commonEvents().begin(), commonEvents().end(), [&note](const EventSpec &spec) {
+                        return qstrcmp(spec.name, note.kind) == 0;
+                    });
+                QVERIFY2(isKind, note.kind);
+            }
+            QVERIFY(rulingText(*game, QStringLiteral("No such part")).isEmpty());
+        }
+    }
+
+    void aLineOfTheTickerHasItsRuling()
+    {
+        Played played(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Rulings")));
+        const QUuid fixture = played.program.state()->competition.fixtures().front().id;
+        played.program.window().go(PageKind::Match, played.program.competition(), fixture);
+        auto *match = dynamic_cast<MatchPage *>(played.program.window().page());
+        auto *line = part<QSlider>(*match, "timeLine");
+        line->setValue(line->maximum());
+        settle();
+        auto *ticker = part<QListView>(*match, "ticker");
+        int row = 0;
+        while (row < ticker->model()->rowCount() &&
+               ticker->model()->index(row, 0).data(TickerModel::RulingRole).toString().isEmpty())
+            ++row;
+        QVERIFY(row < ticker->model()->rowCount());
+        ticker->setCurrentIndex(ticker->model()->index(row, 0));
+        QString title;
+        QString text;
+        QTimer::singleShot(0, [&] {
+            auto *dialog = QApplication::activeModalWidget();
+            title = part<QLabel>(*dialog, "rulingLine")->text();
+            text = part<QTextBrowser>(*dialog, "rulingText")->toPlainText();
+            dialog->close();
+        });
+        click(part<QPushButton>(*match, "ruling"));
+        QCOMPARE(title, ticker->currentIndex().data().toString());
+        QVERIFY(text.startsWith(ticker->currentIndex().data(TickerModel::RulingRole).toString()));
+        QVERIFY(text.contains(QStringLiteral("What Touchline does")));
+    }
+
+    /// The rolls that made the goals stand beside a match that was played here.
+    void keyDiceStandBesideTheFixture()
+    {
+        Played played(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Key dice")));
+        const auto log = logOfFixture(played.program.league(), *played.program.state(), 0);
+        QVERIFY(log.has_value());
+        const Game &game = **findGame(log->game);
+        const auto again = replay(game, *log);
+        QVERIFY(again.has_value());
+        const int goals = log->report.score.home + log->report.score.away;
+        const QStringList dice = keyDice(*again, game);
+        QVERIFY(dice.size() >= goals);
+        QCOMPARE(possession(*again, game), std::optional<PerSide<int>>());
+        played.program.window().go(PageKind::Fixtures, played.program.competition(), log->setup.fixture);
+        settle();
+        auto *facts = part<QLabel>(*played.program.window().page(), "facts");
+        if (!dice.isEmpty())
+            QVERIFY2(facts->text().contains(dice.constFirst()), qPrintable(facts->text()));
+    }
+
+    void whoHasTheBallIsCounted()
+    {
+        for (const Game *game : allGames()) {
+            if (tellingsOf(*game).possession == nullptr)
+                continue;
+            PlayedMatch played;
+            const auto turn = std::find_if(game->info().events.begin(), game->info().events.end(),
+                                           [game](const EventSpec &spec) {
+                                               return qstrcmp(spec.name, tellingsOf(*game).possession) == 0;
+                                           });
+            QVERIFY(turn != game->info().events.end());
+            for (const Side side : {Side::Home, Side::Away, Side::Home}) {
+                Event event;
+                event.kind = turn->kind;
+                event.side = side;
+                event.hasSide = true;
+                played.events.push_back(event);
+            }
+            QCOMPARE(possession(played, *game), std::optional(PerSide<int>{{67, 33}}));
+        }
     }
 
     void renamedAndDeletedInTheList()

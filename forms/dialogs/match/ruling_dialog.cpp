@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/dialogs/match/ruling_dialog.h"
+
+#include "forms/frame/screen_fit.h"
+#include "forms/theme/spacing.h"
+#include "forms/theme/theme.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace touchline {
+
+namespace {
+
+/// In letters and lines of the body font.
+constexpr int rulingLetters = 110;
+constexpr int rulingLines = 34;
+
+} // namespace
+
+RulingDialog::RulingDialog(const QString &line, const QString &ruling, QWidget *parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Ruling"));
+    auto *told = new QLabel(line, this);
+    told->setObjectName(QStringLiteral("rulingLine"));
+    told->setTextFormat(Qt::PlainText);
+    told->setWordWrap(true);
+    Theme::setType(told, Theme::Type::Heading);
+    auto *text = new QTextBrowser(this);
+    text->setObjectName(QStringLiteral("rulingText"));
+    text->setAccessibleName(tr("How Touchline reads the rulebook"));
+    text->setFrameShape(QFrame::NoFrame);
+    text->setOpenLinks(false);
+    text->setMarkdown(ruling);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(spacing::related);
+    column->addWidget(told);
+    column->addWidget(text, 1);
+    column->addWidget(buttons);
+    ScreenFit::setSize(*this, rulingLetters, rulingLines);
+    text->setFocus();
+}
+
+} // namespace touchline

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/rulings.h"
+
+#include "models/words/game_tellings.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+// Q_INIT_RESOURCE declares a function of the global namespace.
+static void registerRulings()
+{
+    Q_INIT_RESOURCE(rulings);
+}
+
+namespace touchline {
+
+QString rulingHeading(const Game &game, const QString &kind)
+{
+    const auto notes = tellingsOf(game).rulings;
+    const auto note = std::find_if(notes.begin(), notes.end(), [&kind](const RulingNote &one) {
+        return kind == QLatin1String(one.kind);
+    });
+    return note == notes.end() ? QString() : QString::fromUtf8(note->heading);
+}
+
+QString rulingText(const Game &game, const QString &heading)
+{
+    registerRulings();
+    QFile file(QStringLiteral(":/rulings/%1.md").arg(QString::fromUtf8(game.info().id)));
+    if (heading.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return {};
+    const QString text = QString::fromUtf8(file.readAll());
+    const QString mark = QStringLiteral("\n## ");
+    const qsizetype begins = text.indexOf(mark + heading + u'\n');
+    if (begins < 0)
+        return {};
+    const qsizetype ends = text.indexOf(mark, begins + 1);
+    return text.mid(begins + 1, ends < 0 ? -1 : ends - begins - 1);
+}
+
+} // namespace touchline
