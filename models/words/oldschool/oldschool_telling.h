@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/words/oldschool/oldschool_rulings.h"
 #include "models/words/parts/telling.h"
 
 namespace touchline {
@@ -14,7 +15,8 @@ namespace touchline {
 
 [[nodiscard]] inline Tellings oldschoolTellings()
 {
-    return {oldschoolShortTelling(), oldschoolNarration(), oldschoolExplanation()};
+    return {oldschoolShortTelling(), oldschoolNarration(), oldschoolExplanation(), oldschoolRulings(),
+            "turn"};
 }
 
 } // namespace touchline
