@@ -226,7 +226,7 @@ private Q_SLOTS:
             for (QWidget *top : QApplication::topLevelWidgets())
                 if (auto *dialog = qobject_cast<TransferDialog *>(top); dialog != nullptr) {
                     for (const QLabel *label : dialog->findChildren<QLabel *>())
-                        if (label->text().startsWith(QLatin1String("Raúl")))
+                        if (label->text().startsWith(QStringLiteral("Raúl")))
                             whose = label->text();
                     dialog->reject();
                 }

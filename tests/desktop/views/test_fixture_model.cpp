@@ -415,7 +415,8 @@ private Q_SLOTS:
             cup::play(competition, number, {1, 0});
             model.setState(stateOf(competition));
         }
-        QCOMPARE(seen.size(), competition.fixtures().size());
+        // The play-off waits for lots.
+        QCOMPARE(seen.size(), std::size_t{12});
     }
 
     void onlyScoresThatAreDueCanBeTyped()
