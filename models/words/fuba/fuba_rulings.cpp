@@ -12,7 +12,6 @@ constexpr std::array fubaRulingNotes{
     RulingNote{"toss", "Set-ups and turns"},
     RulingNote{"set_up", "Set-ups and turns"},
     RulingNote{"turn", "Set-ups and turns"},
-    RulingNote{"kick_off", "Set-ups and turns"},
     RulingNote{"free_kick", "Set-ups and turns"},
     RulingNote{"goal_kick", "Set-ups and turns"},
     RulingNote{"corner", "Set-ups and turns"},

@@ -310,7 +310,7 @@ private Q_SLOTS:
         Played played(madeLeague(m_folder, {.level = QStringLiteral("premier")}, QStringLiteral("Secret")));
         played.plan();
         auto *levels = played.child<QComboBox>("friendlyLevel");
-        levels->setCurrentIndex(levels->count() - 1);
+        levels->setCurrentIndex(levels->findData(QStringLiteral("premier")));
         played.child<QComboBox>("friendlyGround")->setCurrentIndex(1);
         played.sit(personAgent, personAgent);
         click(played.child<QPushButton>("kickOff"));
