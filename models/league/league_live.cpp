@@ -130,8 +130,9 @@ Result<void> League::refuseIfTakenAway(const Competition &before, const Competit
             continue;
         const FixtureStatus was = statusIn(before, line.fixture);
         const FixtureStatus then = statusIn(after, line.fixture);
+        const bool isAwarded = was.award < 0 && then.award >= 0;
         if (was.state == FixtureState::Ready &&
-            (then.state != FixtureState::Ready || then.teams != was.teams))
+            (then.state != FixtureState::Ready || then.teams != was.teams || isAwarded))
             return inPlay(line, before);
     }
     return {};

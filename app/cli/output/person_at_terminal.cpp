@@ -187,6 +187,9 @@ PersonsAnswer PersonAtTerminal::answerTo(const Match &match, const Question &que
     for (;;) {
         m_terminal.print(QStringLiteral("? "));
         const auto typed = isSecret ? m_terminal.secretLine() : m_terminal.line();
+        // Ctrl+D leaves the cursor behind the prompt.
+        if (!typed)
+            m_terminal.print(QStringLiteral("\n"));
         if (!typed || typed->compare(quitWord, Qt::CaseInsensitive) == 0)
             return {PersonsMove::Leave};
         std::optional<PersonsAnswer> answer;

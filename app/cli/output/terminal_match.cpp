@@ -246,6 +246,8 @@ private:
                              .arg(team, fromWords(prompt.label), dieText(m_rolled))
                              .arg(prompt.die.faces));
         auto typed = m_terminal.line();
+        if (!typed)
+            m_terminal.print(QStringLiteral("\n"));
         m_wantsUndo = typed && typed->compare(undoWord, Qt::CaseInsensitive) == 0;
         const bool isLeaving = typed && typed->compare(quitWord, Qt::CaseInsensitive) == 0;
         return m_wantsUndo || isLeaving ? std::nullopt : std::move(typed);

@@ -487,10 +487,9 @@ private Q_SLOTS:
             if (heard.has("finished"))
                 place.reset();
         }
-        qInfo(
-            "%d kills, %d in the middle of something, %d of these were kept; %d found with a corrected slip, "
-            "%d with another player in a seat",
-            kills, within, untold, corrections, takenOver);
+        qInfo("%d kills, %d in the middle of something; %d found one change further than told, %d with a "
+              "%d with another player in a seat",
+              kills, within, untold, corrections, takenOver);
     }
 
 private:
@@ -520,8 +519,8 @@ private:
 
 TOUCHLINE_TEST(TestMatchKills)
 
-const touchline::testing::RegisteredWorker matchCentre("match-centre", [](const QStringList &arguments) {
-    const auto done = playHere(arguments.value(0), arguments.value(1).toULongLong());
+const touchline::testing::RegisteredWorker matchCentre("worker", [](const QStringList &arguments) {
+    const auto done = playHere(arguments.value(1), arguments.value(2).toULongLong());
     if (done)
         return 0;
     std::fprintf(stderr, "%s\n", qPrintable(wordsOf(done.error())));

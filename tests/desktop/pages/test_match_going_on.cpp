@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match goes on as far as it is told, back to any line of the ticker, and several of them at once.
 
-#include "core/games/registry.h"
 #include "forms/pages/home/home_page.h"
 #include "models/league/league_rules.h"
 #include "models/views/match_centre/ticker_model.h"
@@ -105,15 +104,14 @@ private Q_SLOTS:
     /// A line of the ticker is chosen, and everything from it on is taken back.
     void aMatchGoesBackToAnyLine()
     {
-        for (const char *game : {"atcs", "fuba"}) {
-            const char *level = (**findGame(QLatin1String(game))).info().levels.back().name;
+        for (const auto &[game, level] : {std::pair{"atcs", "advanced"}, {"fuba", "full"}}) {
             Shown shown(game, level, 4);
             shown.sit("person", "person", true);
             shown.click("kickOff");
             Hands hands(shown, 4);
             // What the ticker said when so many answers were given.
             std::vector<QString> told{tickerOf(shown)};
-            for (int answer = 0; answer < 60; ++answer) {
+            for (int answer = 0; answer < 35; ++answer) {
                 QVERIFY(hands.answer());
                 told.resize(shown.match().entries().size() + 1);
                 told.back() = tickerOf(shown);
@@ -139,7 +137,8 @@ private Q_SLOTS:
                 // So it was told then; the line is not there any more, or not all of it.
                 QCOMPARE(tickerOf(shown), told[inputs]);
                 const QString newest = ticker->model()->index(0, 0).data().toString();
-                QVERIFY2(newest != words, qPrintable(words));
+                // What stands above everything is told before anything is answered.
+                QVERIFY2(inputs == 0 || newest != words, qPrintable(words));
                 const auto kept = shown.window.league()->league().resumeMatch(shown.fixture());
                 QVERIFY(kept);
                 QCOMPARE(kept->entries(), shown.match().entries());
@@ -188,7 +187,7 @@ private Q_SLOTS:
             shown.sit("person", "person", true);
             shown.click("kickOff");
             Hands hands(shown, static_cast<std::uint64_t>(number) + 1);
-            for (int answer = 0; answer < 20 + 25 * number; ++answer)
+            for (int answer = 0; answer < 12 + 8 * number; ++answer)
                 QVERIFY(hands.answer());
             fixtures << fixture;
             entries.push_back(shown.match().entries());

@@ -6,7 +6,7 @@
 // TOUCHLINE_MATCHES: how many of each game and level (match_same_long plays a hundred).
 
 #include "core/games/registry.h"
-#include "core/match/match_log.h"
+#include "core/play/matches/live_match.h"
 #include "tests/desktop/match_hands.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
@@ -36,13 +36,13 @@ QByteArray linesOf(const std::vector<int> &rolls)
     return lines;
 }
 
-/// The log as JSON, without what tells one occasion from another: who played, for which fixture of which
-/// competition, and the report's number.
-QJsonObject comparable(MatchLog log, const Game &game)
+/// The log as JSON, with its report, as it would be for that fixture (a game may draw names by it: FUBA's
+/// scorers), without what tells one occasion from another: who played, and the report's number.
+QJsonObject comparable(MatchLog log, const Game &game, const QUuid &fixture)
 {
-    log.setup.fixture = {};
+    log.setup.fixture = fixture;
+    log.report = LiveMatch::resume(game, log)->report();
     log.report.id = {};
-    log.report.fixture = {};
     log.seed.clear();
     log.agents = {};
     log.notes = {};
@@ -151,7 +151,19 @@ private:
         QVERIFY2(run.code == cli::done, qPrintable(run.err));
         const auto atTerminal = logFromJson(QJsonDocument::fromJson(bytesOf(log)).object(), game);
         QVERIFY(atTerminal);
-        const QString difference = firstDifference(comparable(inWindow, game), comparable(*atTerminal, game));
+        // The report that was entered is that of its own log.
+        MatchReport ofLog = LiveMatch::resume(game, inWindow)->report();
+        ofLog.id = report->id;
+        QVERIFY(ofLog == *report);
+        QJsonObject here = comparable(inWindow, game, inWindow.setup.fixture);
+        QJsonObject there = comparable(*atTerminal, game, inWindow.setup.fixture);
+        const QString reportKey = QStringLiteral("report");
+        const QJsonValue reportHere = here.take(reportKey);
+        const QJsonValue reportThere = there.take(reportKey);
+        // What it was made of first: its differences make those of the report.
+        QString difference = firstDifference(here, there);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+        difference = firstDifference(reportHere, reportThere, reportKey);
         QVERIFY2(difference.isEmpty(), qPrintable(difference));
     }
 };
