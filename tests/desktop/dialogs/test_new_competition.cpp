@@ -165,6 +165,9 @@ private Q_SLOTS:
         again.chooseTemplate(QStringLiteral("Cup"));
         again.click("step3");
         again.choose("source", again.find<QComboBox>("source")->count() - 1);
+        // They take part already; whoever wants others begins anew.
+        QCOMPARE(again.draft().chosen().size(), std::size_t(4));
+        again.click("clear");
         again.type("teamSearch", QStringLiteral("wand"));
         auto *available = again.find<QTableView>("available");
         QCOMPARE(available->model()->rowCount(), 1);
