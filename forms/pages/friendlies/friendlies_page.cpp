@@ -16,6 +16,13 @@
 
 namespace touchline {
 
+namespace {
+
+/// Of a column, in letters: its heading is seen in the narrowest window.
+constexpr int leastLetters = 10;
+
+} // namespace
+
 FriendliesPage::FriendliesPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::FriendliesPage>())
@@ -27,7 +34,9 @@ FriendliesPage::FriendliesPage(PageHost &host, QWidget *parent)
     m_ui->matches->setModel(m_model);
     dressAsList(*m_ui->matches);
     m_ui->matches->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_ui->matches->header()->setSectionResizeMode(FriendlyModel::Name, QHeaderView::Stretch);
+    for (const int column : {FriendlyModel::Name, FriendlyModel::Origin})
+        m_ui->matches->header()->setSectionResizeMode(column, QHeaderView::Stretch);
+    m_ui->matches->header()->setMinimumSectionSize(leastLetters * fontMetrics().averageCharWidth());
     m_ui->matches->header()->setStretchLastSection(false);
     m_ui->create->setIcon(icon(QStringLiteral("ball")));
     m_ui->remove->setIcon(icon(QStringLiteral("take-out")));
