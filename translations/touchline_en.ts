@@ -477,6 +477,13 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rolls and choices are taken back. Typed dice have to be typed again; the computer&apos;s dice come out the same.</source>
+        <translation>
+            <numerusform>%n roll or choice is taken back. Typed dice have to be typed again; the computer&apos;s dice come out the same.</numerusform>
+            <numerusform>%n rolls and choices are taken back. Typed dice have to be typed again; the computer&apos;s dice come out the same.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>touchline::MoreRulesDialog</name>

@@ -131,8 +131,14 @@ Result<void> League::refuseIfTakenAway(const Competition &before, const Competit
         const FixtureStatus was = statusIn(before, line.fixture);
         const FixtureStatus then = statusIn(after, line.fixture);
         const bool isAwarded = was.award < 0 && then.award >= 0;
+        // Another team may have the place of one of them.
+        const auto isOther = [&](Side side) {
+            return then.teams[side] != was.teams[side] ||
+                   (was.teams[side] >= 0 &&
+                    before.entrant(was.teams[side]).id != after.entrant(then.teams[side]).id);
+        };
         if (was.state == FixtureState::Ready &&
-            (then.state != FixtureState::Ready || then.teams != was.teams || isAwarded))
+            (then.state != FixtureState::Ready || isAwarded || isOther(Side::Home) || isOther(Side::Away)))
             return inPlay(line, before);
     }
     return {};

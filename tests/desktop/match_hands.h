@@ -115,6 +115,7 @@ struct Hands
             if (!most.hasMatch())
                 return false;
             rolls.push_back(chance.roll(most.captured(1).toInt()));
+            typed << QString::number(rolls.back());
             auto *dice = shown.child<QLineEdit>("dice");
             QTest::keyClicks(dice, QString::number(rolls.back()));
             QTest::keyClick(dice, Qt::Key_Return);
@@ -139,6 +140,7 @@ struct Hands
         auto *list = shown.child<QListView>("options");
         const QModelIndex index = list->model()->index(row, 0);
         choices << index.data(QuestionModel::OptionName).toString();
+        typed << choices.constLast();
         list->scrollTo(index);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
         return true;
@@ -148,6 +150,8 @@ struct Hands
     Generator chance;
     QStringList choices;
     std::vector<int> rolls;
+    /// Both, in their order.
+    QStringList typed{};
 };
 
 } // namespace touchline::testing

@@ -237,6 +237,10 @@ private Q_SLOTS:
             const bool isTold = shown.child<QLabel>("wrong")->isVisible() || !shown.window.errors.isEmpty();
             QVERIFY(now == before.size() + 1 || (now == before.size() && isTold));
             refused += now == before.size() ? 1 : 0;
+            // A disk that failed while saving: only opening the league again shows what it has.
+            const QString told = shown.child<QLabel>("wrong")->text() + shown.window.errors.join(u'|');
+            if (told.contains(QStringLiteral("Open the league again")))
+                continue;
             // With room again it goes on, and what is kept is what is shown.
             TwoWindows::type(shown, 5);
             QVERIFY2(
