@@ -6,6 +6,7 @@
 
 #include <memory>
 
+class QAction;
 class QLabel;
 
 namespace Ui {
@@ -79,6 +80,8 @@ private:
     MatchBoard m_board;
     /// What comes before the first whistle is being rolled, or was: nobody has kicked off.
     bool m_isDrawing = false;
+    /// Lets the computer play a turn to its end.
+    QAction *m_turn = nullptr;
 };
 
 } // namespace touchline
