@@ -307,8 +307,7 @@ private Q_SLOTS:
         QCOMPARE(rules.conduct.yellow, -1);
         QCOMPARE(rules.conduct.red, -3);
         // Level between themselves: goals for stand before.
-        const Table table =
-            tableOf(3, {match(A, B, 1, 1), match(A, C, 2, 0), match(B, C, 3, 1)}, rules);
+        const Table table = tableOf(3, {match(A, B, 1, 1), match(A, C, 2, 0), match(B, C, 3, 1)}, rules);
         QCOMPARE(order(table), QStringLiteral("BAC"));
     }
 
