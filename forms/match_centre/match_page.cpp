@@ -158,6 +158,12 @@ void MatchPage::buildMoreMenu()
     add(tr("Play to the &Whistle"), MatchSession::Until::PeriodEnd);
     add(tr("Play to the &End"), MatchSession::Until::End);
     menu->addSeparator();
+    QAction *turn = menu->addAction(tr("Let the Coach Play This &Turn"), QKeySequence(Qt::SHIFT | Qt::Key_F8),
+                                    this, [this] { m_session->playOn(MatchSession::Until::Turn); });
+    // The key works while the menu is closed.
+    addAction(turn);
+    turn->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_turn = turn;
     menu->addAction(tr("&Change Who Plays"), this, &MatchPage::changeSeats);
     QAction *slip = menu->addAction(tr("C&orrect a Die…"), this, &MatchPage::correctDie);
     m_takeBackLine = menu->addAction(tr("Take &Back the Selected Line…"), this, &MatchPage::takeBackLine);
@@ -360,6 +366,8 @@ void MatchPage::showDoors()
     m_ui->coach->setEnabled(isAsked);
     m_ui->coach->setText(waits == MatchSession::Waits::ForDice ? tr("&Roll for Me")
                                                                : tr("&Let the Coach Decide"));
+    m_turn->setVisible(m_session->match().game().info().turnBegins.has_value());
+    m_turn->setEnabled(waits == MatchSession::Waits::ForChoice && m_turn->isVisible());
     m_ui->takeBack->setEnabled(m_session->canTakeBack());
     m_ui->playOn->setText(m_session->isRunning() ? tr("Pa&use") : tr("Play &On"));
     const bool isWatched = m_session->isWatched();

@@ -111,6 +111,8 @@ private:
     MatchBoard m_board;
     /// What comes before the first whistle is being rolled, or was: nobody has kicked off.
     bool m_isDrawing = false;
+    /// Lets the computer play a turn to its end.
+    QAction *m_turn = nullptr;
 };
 
 } // namespace touchline

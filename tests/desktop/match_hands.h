@@ -25,6 +25,10 @@ enum class Ground { Home, Neutral };
 inline Competition leagueOf(const char *game, const char *level, std::uint64_t seed, Ground ground)
 {
     CompetitionDefinition definition = playableLeague(game, level, seed);
+    // Every step is drawn: matches as short as the options of the game have them.
+    for (const OptionSpec &option : (**findGame(QString::fromLatin1(game))).info().options)
+        if (qstrcmp(option.name, "turns_per_half") == 0)
+            definition.options.insert(QString::fromLatin1(option.name), option.minimum);
     if (ground == Ground::Neutral)
         for (Stage &stage : definition.format.stages)
             stage.homeGrounds = false;

@@ -61,6 +61,15 @@ QStringList wordsOf(const OptionSpec &spec)
     return words;
 }
 
+/// For people: "on, off", and a long row of numbers by its ends.
+QString valuesText(const OptionSpec &spec)
+{
+    constexpr int longest = 10;
+    if (spec.type == OptionType::Number && spec.maximum - spec.minimum > longest)
+        return QStringLiteral("%1 to %2").arg(spec.minimum).arg(spec.maximum);
+    return wordsOf(spec).join(QStringLiteral(", "));
+}
+
 QString valueText(const QJsonValue &value)
 {
     if (value.isUndefined())
@@ -91,7 +100,7 @@ QString optionText(const GameInfo &info, const std::vector<Column> &columns)
         const QString name = QString::fromUtf8(spec.name);
         if (!isIn(columns, name))
             continue;
-        QStringList row{name, wordsOf(spec).join(QStringLiteral(", "))};
+        QStringList row{name, valuesText(spec)};
         for (const Column &column : columns)
             row << valueText(column.values.value(name));
         table.add(row << QString::fromUtf8(spec.title));

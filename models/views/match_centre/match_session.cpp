@@ -258,6 +258,8 @@ bool MatchSession::isForComputer() const
         return waits() == Waits::ForComputer && isBeforeFirstWhistle(m_match);
     if (waits() == Waits::ForComputer)
         return true;
+    if (m_until == Until::Turn)
+        return !isTurnOver() && waits() == Waits::ForChoice && m_match.question().side == m_turnOf;
     // Real dice are real: nobody rolls them but who has them, but for a match that is to be over.
     return m_until != Until::MyDecision && m_until != Until::Step;
 }
@@ -277,6 +279,8 @@ bool MatchSession::isThere(std::size_t fromEvent) const
         return happened({EventKind::PeriodEnd});
     case Until::Step:
         return !events.empty();
+    case Until::Turn:
+        return isTurnOver();
     case Until::KickOff:
     case Until::MyDecision:
     case Until::End:
@@ -285,9 +289,20 @@ bool MatchSession::isThere(std::size_t fromEvent) const
     return false;
 }
 
+bool MatchSession::isTurnOver() const
+{
+    // What was taken back has not been told.
+    const auto events = m_match.events();
+    const auto since = events.subspan(std::min(m_turnSince, events.size()));
+    return std::any_of(since.begin(), since.end(),
+                       [this](const Event &event) { return event.kind == m_match.game().info().turnBegins; });
+}
+
 void MatchSession::playOn(Until until)
 {
     m_until = until;
+    m_turnOf = m_match.question().side;
+    m_turnSince = m_match.events().size();
     m_isPaused = false;
     goOnIfComputers();
     tell();
@@ -340,7 +355,10 @@ void MatchSession::run()
         return;
     }
     m_uncovered.reset();
-    if (isThere(fromEvent) || m_match.isOver() || m_until == Until::Step) {
+    if (m_until == Until::Turn && isThere(fromEvent)) {
+        // The next turn is that person's again, and the computer's answers are its own.
+        m_until = Until::MyDecision;
+    } else if (isThere(fromEvent) || m_match.isOver() || m_until == Until::Step) {
         pause();
         return;
     }

@@ -40,6 +40,7 @@ public:
         KickOff,    ///< the computer makes the rolls before the first whistle (isBeforeFirstWhistle())
         Step,       ///< the computer answers what is its own, until something has happened
         MyDecision, ///< the computer answers what is its own
+        Turn,       ///< ... and for the side that decides now, until the next turn begins
         Goal,       ///< the computer answers for all, until somebody scores
         PeriodEnd,  ///< ... until the whistle
         End         ///< ... to the end
@@ -230,6 +231,8 @@ private:
     [[nodiscard]] bool isForComputer() const;
     /// Whether what happened since that event ends the run.
     [[nodiscard]] bool isThere(std::size_t fromEvent) const;
+    /// Of the turn that the computer plays to its end: the next one has begun.
+    [[nodiscard]] bool isTurnOver() const;
     /// After an answer from here.
     void goOn();
     /// One go of the computer.
@@ -254,6 +257,9 @@ private:
     Pace m_pace = Pace::Fast;
     int m_rest = 0;
     Until m_until = Until::MyDecision;
+    /// Whose turn the computer plays to its end, and how much had been told before.
+    std::optional<Side> m_turnOf;
+    std::size_t m_turnSince = 0;
     bool m_isPaused = false;
     bool m_isWatched = false;
     TakingBack m_takingBack = TakingBack::Free;

@@ -379,6 +379,44 @@ private Q_SLOTS:
         QCOMPARE(shown.match().entries(), alone->log.entries);
     }
 
+    /// Nobody has to move eleven men: the coach plays a turn to its end, for who asks him and nobody else.
+    void theCoachPlaysATurn_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const Game *game : allGames())
+            if (playsMatches(game->info()) && game->info().turnBegins)
+                QTest::addRow("%s", game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    void theCoachPlaysATurn()
+    {
+        QFETCH(QString, game);
+        const QString level = QString::fromUtf8((**findGame(game)).info().levels.front().name);
+        Shown shown(qPrintable(game), qPrintable(level), 5);
+        shown.sit("person", "coach", false);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        const auto *session = shown.page->session();
+        QTRY_VERIFY(!session->isRunning());
+        const EventKind turnBegins = *shown.match().game().info().turnBegins;
+        const auto turns = [&] {
+            const auto events = shown.match().events();
+            return std::count_if(events.begin(), events.end(),
+                                 [&](const Event &event) { return event.kind == turnBegins; });
+        };
+        for (int number = 0; number < 6 && !shown.match().isOver(); ++number) {
+            const auto before = turns();
+            const std::size_t inputs = shown.match().entries().size();
+            QCOMPARE(shown.match().question().side, std::optional(Side::Home));
+            QTest::keyClick(shown.page, Qt::Key_F8, Qt::ShiftModifier);
+            QTRY_VERIFY(!session->isRunning());
+            QVERIFY(shown.match().entries().size() > inputs);
+            // What the computer's side begins with goes on by itself.
+            if (!shown.match().isOver())
+                QVERIFY(turns() > before);
+        }
+        QCOMPARE(shown.window.errors, QStringList());
+    }
+
     void aGoalEndsTheRunThatWaitsForIt()
     {
         Shown shown("atcs", "advanced", 5);

@@ -123,7 +123,8 @@ private:
     {
         const bool isGoal = !(state.score == m_before.score) && !state.forfeited;
         const State before = std::exchange(m_before, state);
-        if (isGoal && state.phase != Phase::Over && state.half == before.half && !state.halfEnding &&
+        if (isGoal && state.phase != Phase::Over && state.half == before.half && !before.halfEnding &&
+            !state.shootOutHeld &&
             (state.restart.kind != Restart::KickOff ||
              state.score.of(opposite(state.restart.side)) == before.score.of(opposite(state.restart.side))))
             return "no kick-off after a goal";

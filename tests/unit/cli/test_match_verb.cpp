@@ -106,6 +106,8 @@ private Q_SLOTS:
                  QStringLiteral("quick_scores"));
         QCOMPARE(quick[0].toObject().value(QStringLiteral("levels")).toObject(),
                  (QJsonObject{{QStringLiteral("quick"), true}}));
+        // A long row of numbers is told by its ends.
+        QVERIFY(runCli("match --game oldschool --options list").out.contains(QStringLiteral("20 to 90")));
         const CliRun fuba = runCli("match --game fuba --options list");
         QVERIFY(fuba.out.contains(QStringLiteral("\ncondition ")));
         QVERIFY(!fuba.out.contains(QStringLiteral("\nlong_ball ")));

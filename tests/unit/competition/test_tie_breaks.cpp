@@ -296,6 +296,21 @@ private Q_SLOTS:
         QVERIFY(deducted.separations[1] == (Separation{TieBreak::Points, 5, 4}));
     }
 
+    /// Section 9 of the specification of Old School Football: wins before cards, cards before lots.
+    void oldSchoolTieBreaks()
+    {
+        const RuleSet rules = ruleSet(QStringLiteral("oldschool")).value();
+        QCOMPARE(rules.tieBreaks,
+                 (std::vector<TieBreak>{TieBreak::Points, TieBreak::GoalDifference, TieBreak::GoalsFor,
+                                        TieBreak::HeadToHeadPoints, TieBreak::HeadToHeadGoalDifference,
+                                        TieBreak::Wins, TieBreak::Conduct, TieBreak::Lots}));
+        QCOMPARE(rules.conduct.yellow, -1);
+        QCOMPARE(rules.conduct.red, -3);
+        // Level between themselves: goals for stand before.
+        const Table table = tableOf(3, {match(A, B, 1, 1), match(A, C, 2, 0), match(B, C, 3, 1)}, rules);
+        QCOMPARE(order(table), QStringLiteral("BAC"));
+    }
+
     void denmarkStoodAboveSloveniaByTheRanking() // Euro 2024, group C
     {
         const RuleSet rules = ruleSet(QStringLiteral("uefa-euro-2024")).value();

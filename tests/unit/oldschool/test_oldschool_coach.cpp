@@ -101,14 +101,40 @@ private Q_SLOTS:
         // Of many matches: within three of a hundred matches.
         if (matchCount >= manyMatches)
             QVERIFY2(gap * 100 < 3 * tally.matches, qPrintable(QString::number(gap)));
-        const auto within = [](double value, double expected) {
-            QVERIFY2(std::abs(value - expected) < 0.3 * expected,
+        const auto within = [](double value, double expected, double share = 0.3) {
+            QVERIFY2(std::abs(value - expected) < share * expected,
                      qPrintable(QStringLiteral("%1 for %2").arg(value).arg(expected)));
         };
         within(tally.perMatch(os::event::Shot), 7.5);
         within(tally.perMatch(os::event::Tackle), 27.8);
-        within(tally.perMatch(os::event::Foul), 7.9);
+        // He tackles a fifth more than the prototype did.
+        within(tally.perMatch(os::event::Foul), 7.9, 0.4);
         within(static_cast<double>(tally.yellows) / tally.matches, 1.0);
+    }
+    /// 12.4: what the options change; the second prototype had 3.5, 3.6, 3.5 and 4.8 goals.
+    void figuresOfTheOptions()
+    {
+        const auto goals = [](auto &&change) {
+            os::MatchTables tables = oldschoolTables();
+            change(tables.options);
+            OldschoolTally tally;
+            for (int number = 0; number < matchCount / 4; ++number) {
+                const auto seed = static_cast<std::uint64_t>(number);
+                playOldschool(tables, seed, coachOf(2 * seed), coachOf(2 * seed + 1), tally);
+            }
+            return tally.goalsPerMatch();
+        };
+        const double legend = goals([](os::RuleOptions &options) { options.markingLegend = true; });
+        const double evens = goals([](os::RuleOptions &options) { options.feintTwoEvens = true; });
+        const double blocks = goals([](os::RuleOptions &options) { options.shotBlockAll = true; });
+        const double distance = goals([](os::RuleOptions &options) { options.keeperByDistance = true; });
+        qInfo("goals: legend %.2f, two evens %.2f, all block %.2f, by distance %.2f", legend, evens, blocks,
+              distance);
+        if (matchCount < 400)
+            return;
+        for (const double one : {legend, evens, blocks})
+            QVERIFY2(one > 2.3 && one < 4.0, qPrintable(QString::number(one)));
+        QVERIFY(distance > 3.5 && distance < 6);
     }
     /// Two goals better than chance, at home and away.
     void beatsChance()

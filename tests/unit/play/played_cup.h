@@ -82,6 +82,6 @@ inline const std::array playedCups{
     PlayedCup{"Champions 2020, World Cup", "champions", "full", {}, "worldcup-32", "champions-2020"},
     PlayedCup{"Champions 2020, league", "champions", "full", {}, "league-12", "champions-2020"},
     PlayedCup{"Old School Football", "oldschool", "normal"},
-    PlayedCup{"Old School Football, league", "oldschool", "advanced", {}, "league-12"}};
+    PlayedCup{"Old School Football, advanced", "oldschool", "advanced"}};
 
 } // namespace touchline::testing

@@ -26,7 +26,7 @@ public:
 
 private:
     /// What the roll is thrown for.
-    enum class Plan : std::uint8_t { None, Through };
+    enum class Plan : std::uint8_t { None, Through, Pass };
 
     void noteTurn(const State &state);
     [[nodiscard]] int noise();
@@ -65,7 +65,10 @@ private:
     bool m_askedCross = false;
     bool m_askedThrough = false;
     Plan m_plan = Plan::None;
-    Point m_target; ///< of the through pass
+    Point m_target;   ///< of the through pass
+    Point m_idleBall; ///< where the ball lay when there was nothing better to do, and in which turn
+    int m_idleTurn = -1;
+    int m_idle = 0; ///< turns since then in which it lay there
     int m_mover = -1;
     Point m_moverTarget; ///< of a tackler
 };

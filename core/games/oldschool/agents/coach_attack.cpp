@@ -274,7 +274,20 @@ OptionCode Coach::withBall(const State &state, const OptionList &options)
             return roll;
         }
     }
-    return dribbleOn(state, options);
+    if (const OptionCode dribble = dribbleOn(state, options); dribble != noChoice)
+        return dribble;
+    // Both sides content with where they stand would wait for each other to the end of the half: after some
+    // turns the ball is played with dice.
+    // With the legend whoever stands beside the ball often cannot tackle: waiting for him brings nothing.
+    const int patience = state.options().markingLegend ? 2 : 6;
+    if (m_idleTurn != m_turn)
+        m_idle = m_idleBall == ball ? m_idle + 1 : 0;
+    m_idleBall = ball;
+    m_idleTurn = m_turn;
+    if (roll == noChoice || m_idle < patience)
+        return noChoice;
+    m_plan = Plan::Pass;
+    return roll;
 }
 
 OptionCode Coach::act(const State &state, const OptionList &options)

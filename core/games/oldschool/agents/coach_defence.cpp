@@ -150,7 +150,7 @@ OptionCode Coach::tackler(const State &state, const OptionList &options)
         const Reach reach(state, piece, std::min<int>(one.mp - 1, mostSteps));
         Point spot;
         reach.each([&](Point point, int /*steps*/) {
-            if (distance(point, carrier) == 1 &&
+            if (distance(point, carrier) == 1 && isMarkedFrom(state, piece, point, carrier) &&
                 (spot == Point{} || seenBy(side, point).y < seenBy(side, spot).y))
                 spot = point;
         });

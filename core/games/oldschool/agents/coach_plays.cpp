@@ -155,8 +155,9 @@ OptionCode Coach::play(const State &state, const OptionList &options)
         if (options.contains(throughCode) && distance(ball, m_target) <= range)
             return throughCode;
     }
-    if (mayDecline)
+    if (mayDecline && m_plan != Plan::Pass)
         return declineCode;
+    m_plan = Plan::None;
     return bestPass(state, options);
 }
 

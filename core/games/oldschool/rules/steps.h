@@ -291,6 +291,8 @@ enum class Cover : std::uint8_t { None, Dive, Safe };
 [[nodiscard]] GoalFrom shotWord(const Flight &flight);
 
 // Tackles and cards (tackles.cpp).
+/// 2.5: whether a piece that stands on `from` marks `target`, a cell beside it.
+[[nodiscard]] bool isMarkedFrom(const State &state, int piece, Point from, Point target);
 [[nodiscard]] bool mayTackle(const State &state, int piece);
 void startTackle(State &state, int piece);
 void rollTackle(State &state, int white, const Teller &teller);

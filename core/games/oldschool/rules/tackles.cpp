@@ -82,6 +82,17 @@ void askReferee(State &state, const Teller &teller)
 
 } // namespace
 
+bool isMarkedFrom(const State &state, int piece, Point from, Point target)
+{
+    if (!state.options().markingLegend)
+        return true;
+    const Point way = wayFor(sideOf(piece), target - from);
+    for (int number = 0; number < directionCount; ++number)
+        if (directions[static_cast<std::size_t>(number)] == way)
+            return has(state.piece(piece).marks, number);
+    return false;
+}
+
 bool mayTackle(const State &state, int piece)
 {
     const Piece &one = state.piece(piece);
@@ -89,15 +100,7 @@ bool mayTackle(const State &state, int piece)
         one.stuck || one.grounded || one.tackled)
         return false;
     const Point carrier = state.piece(state.ball.holder).at;
-    if (distance(one.at, carrier) != 1)
-        return false;
-    if (!state.options().markingLegend)
-        return true;
-    const Point way = wayFor(sideOf(piece), carrier - one.at);
-    for (int number = 0; number < directionCount; ++number)
-        if (directions[static_cast<std::size_t>(number)] == way)
-            return has(one.marks, number);
-    return false;
+    return distance(one.at, carrier) == 1 && isMarkedFrom(state, piece, one.at, carrier);
 }
 
 void startTackle(State &state, int piece)
