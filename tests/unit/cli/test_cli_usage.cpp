@@ -442,7 +442,8 @@ private Q_SLOTS:
             QTest::newRow(arguments) << QString::fromUtf8(arguments) << lines;
         };
         row("--game chess",
-            {QStringLiteral("There is no game \"chess\". Games: atcs, fuba, champions, by-hand.")});
+            {QStringLiteral(
+                "There is no game \"chess\". Games: atcs, fuba, champions, oldschool, by-hand.")});
         row("--level expert",
             {QStringLiteral("There is no level \"expert\". Levels: basic, advanced, premier, quick.")});
         row("--options penalty_bonus", {QStringLiteral("penalty_bonus: Write an option as name=value.")});

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QJsonObject otherGame = m_log;
         otherGame.insert(QStringLiteral("game"), QStringLiteral("chess"));
         VERIFY_REFUSED(replayOf(written(otherGame)),
-                       named("There is no game \"chess\". Games: atcs, fuba, champions, by-hand."));
+                       named("There is no game \"chess\". Games: atcs, fuba, champions, oldschool, by-hand."));
     }
 
     void everyProblemOfALogIsNamedWithItsPath()

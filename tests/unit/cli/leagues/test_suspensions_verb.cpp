@@ -584,8 +584,10 @@ private Q_SLOTS:
         const QString chess = file("chess.json", writtenJson(other));
         VERIFY_REFUSED(
             runCli({QStringLiteral("suspensions"), chess}),
-            QStringList{chess + QStringLiteral(
-                                    ": There is no game \"chess\". Games: atcs, fuba, champions, by-hand.")});
+            QStringList{
+                chess +
+                QStringLiteral(
+                    ": There is no game \"chess\". Games: atcs, fuba, champions, oldschool, by-hand.")});
     }
 };
 
