@@ -16,6 +16,7 @@
 #include "forms/dialogs/match/decision_dialog.h"
 #include "forms/dialogs/match/delete_result_dialog.h"
 #include "forms/dialogs/match/fixture_names.h"
+#include "forms/dialogs/match/fork_dialog.h"
 #include "forms/dialogs/match/log_dialog.h"
 #include "forms/dialogs/match/match_ruling_dialog.h"
 #include "forms/dialogs/match/postpone_dialog.h"
@@ -29,7 +30,6 @@
 #include "forms/dialogs/teams/team_ranking_dialog.h"
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/dialogs/teams/transfer_dialog.h"
-#include "forms/dialogs/match/fork_dialog.h"
 #include "forms/match_centre/match_page.h"
 #include "forms/match_centre/slip_dialog.h"
 #include "forms/match_centre/which_dice_dialog.h"
@@ -627,7 +627,8 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
         watched && (*watched)->goTo(watchedInputs)) {
         ForkDialog fork(**watched, &program.window());
         dialog(fork, QStringLiteral("what-if-") + game, look);
-        const auto made = (*watched)->fork({QStringLiteral("Had it gone in"), (*watched)->seats(), {}, false});
+        const auto made =
+            (*watched)->fork({QStringLiteral("Had it gone in"), (*watched)->seats(), {}, false});
         if (!made)
             qFatal("The what-if cannot be made.");
         program.window().go(PageKind::Friendly, {}, *made);
