@@ -151,12 +151,12 @@ void MatchPage::buildMoreMenu()
 {
     auto *menu = new QMenu(m_ui->more);
     const auto add = [&](const QString &text, MatchSession::Until until) {
-        menu->addAction(text, this, [this, until] { m_session->playOn(until); });
+        return menu->addAction(text, this, [this, until] { m_session->playOn(until); });
     };
     add(tr("Play One S&tep"), MatchSession::Until::Step);
     add(tr("Play to the Next &Goal"), MatchSession::Until::Goal);
     add(tr("Play to the &Whistle"), MatchSession::Until::PeriodEnd);
-    add(tr("Play to the &End"), MatchSession::Until::End);
+    add(tr("Play to the &End"), MatchSession::Until::End)->setObjectName(QStringLiteral("playToEnd"));
     menu->addSeparator();
     QAction *turn = menu->addAction(tr("Let the Coach Play This &Turn"), QKeySequence(Qt::SHIFT | Qt::Key_F8),
                                     this, [this] { m_session->playOn(MatchSession::Until::Turn); });
@@ -164,7 +164,8 @@ void MatchPage::buildMoreMenu()
     addAction(turn);
     turn->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_turn = turn;
-    menu->addAction(tr("&Change Who Plays"), this, &MatchPage::changeSeats);
+    menu->addAction(tr("&Change Who Plays"), this, &MatchPage::changeSeats)
+        ->setObjectName(QStringLiteral("changeSeats"));
     QAction *slip = menu->addAction(tr("C&orrect a Die…"), this, &MatchPage::correctDie);
     m_takeBackLine = menu->addAction(tr("Take &Back the Selected Line…"), this, &MatchPage::takeBackLine);
     m_takeBackLine->setToolTip(tr("Select a line of the ticker first: the match goes back to before it."));

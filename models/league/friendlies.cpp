@@ -20,7 +20,8 @@ constexpr const char *noSuchFriendly = QT_TRANSLATE_NOOP("core", "The league has
 constexpr const char *namelessFriendly = QT_TRANSLATE_NOOP("core", "A friendly needs a name.");
 
 /// Does something to those under way, in a transaction of its own.
-template <class Work> Result<void> withLiveFriendlies(Database &database, const Work &work)
+template <class Work>
+Result<void> withLiveFriendlies(Database &database, const Work &work)
 {
     return inTransaction(LiveStore(database, LiveStore::Of::Friendlies), database, work);
 }

@@ -587,14 +587,14 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
     see("explained");
     page->findChild<QCheckBox *>(QStringLiteral("explained"))->click();
     // Own dice from here on.
-    const auto more = [page](const char *words) {
+    const auto more = [page](const char *action) {
         const QMenu *menu = page->findChild<QPushButton *>(QStringLiteral("more"))->menu();
-        for (QAction *action : menu->actions())
-            if (action->text().remove(u'&') == QLatin1String(words))
-                return action->trigger();
-        qFatal("There is no %s.", words);
+        auto *found = menu->findChild<QAction *>(QString::fromLatin1(action));
+        if (found == nullptr)
+            qFatal("There is no %s.", action);
+        found->trigger();
     };
-    more("Change Who Plays");
+    more("changeSeats");
     for (const char *dice : {"homeDice", "awayDice"})
         page->findChild<QCheckBox *>(QString::fromLatin1(dice))->setChecked(true);
     see("seats");
@@ -614,7 +614,7 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
         SlipDialog slip(**rolled, &program.window());
         dialog(slip, QStringLiteral("slip-") + game, look);
     }
-    more("Play to the End");
+    more("playToEnd");
     if (!QTest::qWaitFor([&session] { return session.match().isOver(); }, longMatch))
         qFatal("The match does not end.");
     see("over");

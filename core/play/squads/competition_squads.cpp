@@ -51,19 +51,15 @@ void addSquad(std::vector<Person> &players, const Squad &squad)
         add(players, entry.person);
 }
 
-/// Of teams without a document that can be read the reports must do.
+/// Of teams without a document that can be read those of that World Cup team, or else the reports, must do.
 void addDocument(std::vector<Person> &players, const Entrant &entrant, const QString &gameId)
 {
-    if (entrant.document.isEmpty()) {
-        if (const KnownTeamPtr team = historicTeamOf(entrant))
-            addSquad(players, team->squad);
-        return;
-    }
     const auto game = findGame(gameId);
-    if (!game)
-        return;
-    if (const auto document = (*game)->readTeam(entrant.document))
-        addSquad(players, (*game)->sideFor(*document).squad);
+    if (game && !entrant.document.isEmpty())
+        if (const auto document = (*game)->readTeam(entrant.document))
+            return addSquad(players, (*game)->sideFor(*document).squad);
+    if (const KnownTeamPtr team = historicTeamOf(entrant))
+        addSquad(players, team->squad);
 }
 
 } // namespace

@@ -113,6 +113,9 @@ std::vector<Entrant> entrantsOf(const KnownTeams &teams, const Game *played)
 Result<void> keepDocument(Entrant &entrant, const KnownTeam &team, const Game &game)
 {
     entrant.document = {};
+    // Where results are entered by hand nothing is played with any.
+    if (!playsMatches(game.info()))
+        return {};
     const auto document = game.documentFor(sideOf(team));
     TOUCHLINE_TRY(document);
     entrant.document = game.writeTeam(**document);

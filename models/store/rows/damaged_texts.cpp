@@ -14,15 +14,30 @@ namespace {
 struct PackedColumn
 {
     DamagedText::Of of;
-    const char *sql;
+    const char *table;
+    const char *key;
+    const char *text;
 };
 
 constexpr std::array packedColumns{
-    PackedColumn{DamagedText::Of::Content, "SELECT hash, data FROM content"},
-    PackedColumn{DamagedText::Of::Log, "SELECT report, data FROM match_log"},
-    PackedColumn{DamagedText::Of::MatchUnderWay, "SELECT fixture, data FROM live_match"},
-    PackedColumn{DamagedText::Of::FriendlyUnderWay, "SELECT uuid, data FROM live_friendly"},
-    PackedColumn{DamagedText::Of::Entry, "SELECT seq, changes FROM journal"}};
+    PackedColumn{DamagedText::Of::Content, "content", "hash", "data"},
+    PackedColumn{DamagedText::Of::Log, "match_log", "report", "data"},
+    PackedColumn{DamagedText::Of::MatchUnderWay, "live_match", "fixture", "data"},
+    PackedColumn{DamagedText::Of::FriendlyUnderWay, "live_friendly", "uuid", "data"},
+    PackedColumn{DamagedText::Of::Entry, "journal", "seq", "changes"}};
+
+/// A league of a version before the table has none; it is looked at before it is brought up to date.
+Result<bool> hasTable(Database &database, const char *table)
+{
+    const QString name = QString::fromLatin1(table);
+    const auto found =
+        database.backend() == Backend::Sqlite
+            ? database.rows(QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"),
+                            {name})
+            : database.rows(QStringLiteral("SELECT 1 WHERE to_regclass(?) IS NOT NULL"), {name});
+    TOUCHLINE_TRY(found);
+    return !found->empty();
+}
 
 DamagedText textWith(DamagedText::Of of, const QVariant &key)
 {
@@ -42,14 +57,20 @@ Result<std::vector<DamagedText>> damagedTexts(Database &database, TextCheck chec
 {
     std::vector<DamagedText> damaged;
     for (const PackedColumn &column : packedColumns) {
-        auto read = database.forEach(
-            QString::fromLatin1(column.sql), {}, [&](const QVariantList &row) -> Result<void> {
-                const auto text = unpackedBytes(row[1].toByteArray());
-                if (!text || (check == TextCheck::UnpackAndName && column.of == DamagedText::Of::Content &&
-                              ContentStore::nameOf(*text) != row[0].toByteArray()))
-                    damaged.push_back(textWith(column.of, row[0]));
-                return {};
-            });
+        const auto isThere = hasTable(database, column.table);
+        TOUCHLINE_TRY(isThere);
+        if (!*isThere)
+            continue;
+        const QString sql =
+            QStringLiteral("SELECT %1, %2 FROM %3")
+                .arg(QLatin1String(column.key), QLatin1String(column.text), QLatin1String(column.table));
+        auto read = database.forEach(sql, {}, [&](const QVariantList &row) -> Result<void> {
+            const auto text = unpackedBytes(row[1].toByteArray());
+            if (!text || (check == TextCheck::UnpackAndName && column.of == DamagedText::Of::Content &&
+                          ContentStore::nameOf(*text) != row[0].toByteArray()))
+                damaged.push_back(textWith(column.of, row[0]));
+            return {};
+        });
         TOUCHLINE_TRY(read);
     }
     return damaged;

@@ -143,6 +143,8 @@ private Q_SLOTS:
             for (int i = 0; i < out + atRisk; ++i) {
                 AvailabilityRow row;
                 row.standing = i < out ? Standing::Out : Standing::AtRisk;
+                if (i >= out)
+                    row.marks = {PlayerMark::Caution};
                 row.player = QUuid::createUuid();
                 section.rows.push_back(row);
             }

@@ -4,6 +4,9 @@
 #include "tests/property/champions/champions_invariants.h"
 #include "tests/support/test_registry.h"
 
+#include <algorithm>
+#include <array>
+
 namespace property_champions_invariants {
 
 using namespace champions_invariants;
@@ -29,12 +32,14 @@ private Q_SLOTS:
     }
     void everyEventIsTold()
     {
+        // In 2,000 matches these may not happen.
+        const std::array rare{event::PassTurn, event::DropBall, event::HandBall};
         for (const EventSpec &spec : eventSpecs())
             if (spec.kind >= EventKind::FirstOfGame && spec.kind != event::LotsRoll) {
                 const long count = m_seen.events[static_cast<std::size_t>(spec.kind) -
                                                  static_cast<std::size_t>(EventKind::FirstOfGame)];
                 qInfo("%s: %ld", spec.name, count);
-                if (spec.kind != event::PassTurn && spec.kind != event::DropBall)
+                if (std::find(rare.begin(), rare.end(), spec.kind) == rare.end())
                     QVERIFY2(count > 0, spec.name);
             }
     }

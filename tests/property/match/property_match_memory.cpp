@@ -87,7 +87,7 @@ constexpr std::uint64_t matchCount = 5000;
 #endif
 
 /// Enough events for one match, so that the list need not grow.
-constexpr std::size_t mostEvents = 4096;
+constexpr std::size_t mostEvents = 16'384;
 
 /// A match of the coach against chance. The generator is a copy: the same one gives the same match.
 template <class Sink>

@@ -21,6 +21,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <array>
+
 namespace test_league_saved_rules {
 
 using namespace touchline;
@@ -30,6 +32,8 @@ using store::Backend;
 namespace {
 
 constexpr int versionBefore = 2;
+/// The tables that this version has added, those that refer to others first.
+constexpr std::array newTables{"saved_rules", "friendly", "live_friendly_input", "live_friendly"};
 
 RuleSet ourTables(int win = 4)
 {
@@ -227,12 +231,14 @@ private Q_SLOTS:
             // As that version has left it.
             store::Database &database = (*open)->database();
             if (backend == Backend::Sqlite) {
-                VERIFY_RESULT(database.run(QStringLiteral("DROP TABLE saved_rules")));
+                for (const char *table : newTables)
+                    VERIFY_RESULT(database.run(QStringLiteral("DROP TABLE %1").arg(QLatin1String(table))));
                 VERIFY_RESULT(database.run(QStringLiteral("PRAGMA user_version = %1").arg(versionBefore)));
             }
         }
         if (backend == Backend::Postgres) {
-            place.server->run(QStringLiteral("DROP TABLE touchline.saved_rules"));
+            for (const char *table : newTables)
+                place.server->run(QStringLiteral("DROP TABLE touchline.%1").arg(QLatin1String(table)));
             place.server->run(
                 QStringLiteral("DELETE FROM touchline.schema_version WHERE version > %1").arg(versionBefore));
             place.server->run(

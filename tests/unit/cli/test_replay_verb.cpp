@@ -145,8 +145,9 @@ private Q_SLOTS:
                        named("This match log was written by another version of Touchline."));
         QJsonObject otherGame = m_log;
         otherGame.insert(QStringLiteral("game"), QStringLiteral("chess"));
-        VERIFY_REFUSED(replayOf(written(otherGame)),
-                       named("There is no game \"chess\". Games: atcs, fuba, champions, oldschool, by-hand."));
+        VERIFY_REFUSED(
+            replayOf(written(otherGame)),
+            named("There is no game \"chess\". Games: atcs, fuba, champions, oldschool, by-hand."));
     }
 
     void everyProblemOfALogIsNamedWithItsPath()

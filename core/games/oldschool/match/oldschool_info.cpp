@@ -42,7 +42,7 @@ const GameInfo &gameInfo()
         eventSpecs(),
         "oldschool",
         event::Turn,
-        6'144,
+        8'192,
         0,
         event::Assist,
     };
