@@ -3,6 +3,7 @@
 
 #include "forms/pages/parts/row_list.h"
 #include "forms/theme/icons.h"
+#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
 #include "models/league/friendlies.h"
 #include "models/views/match_centre/friendly_model.h"
@@ -33,6 +34,7 @@ FriendliesPage::FriendliesPage(PageHost &host, QWidget *parent)
     Theme::setType(m_ui->summary, Theme::Type::Caption);
     m_ui->matches->setModel(m_model);
     dressAsList(*m_ui->matches);
+    m_ui->matches->setItemDelegate(new LinedRowDelegate(m_ui->matches));
     m_ui->matches->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (const int column : {FriendlyModel::Name, FriendlyModel::Origin})
         m_ui->matches->header()->setSectionResizeMode(column, QHeaderView::Stretch);

@@ -670,7 +670,8 @@ private:
     {
         QTest::addColumn<int>("cup");
         for (int i = 0; i < static_cast<int>(playedCups.size()); ++i)
-            QTest::newRow(playedCups[static_cast<std::size_t>(i)].name) << i;
+            if (const PlayedCup &one = playedCups[static_cast<std::size_t>(i)]; isTried(one))
+                QTest::newRow(one.name) << i;
     }
 };
 
