@@ -21,7 +21,15 @@ QString ChampionsMatch::optionName(const Question &question, OptionCode option) 
 
 OptionFacts ChampionsMatch::optionFacts(OptionCode option) const
 {
-    return champions::optionFacts(state(), option, setup());
+    OptionFacts facts = champions::optionFacts(state(), option, setup());
+    if (!facts.chance)
+        return facts;
+    // Where the other side decides something first, the chance depends on that.
+    const std::unique_ptr<Match> after = clone();
+    EventList told;
+    if (!after->choose(option, told) || after->question().awaits == Awaits::Choice)
+        facts.chance.reset();
+    return facts;
 }
 
 std::vector<ClosedOption> ChampionsMatch::closedOptions() const

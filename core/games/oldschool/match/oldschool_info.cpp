@@ -42,7 +42,7 @@ const GameInfo &gameInfo()
         eventSpecs(),
         "oldschool",
         event::Turn,
-        8'192,
+        12'288,
         0,
         event::Assist,
     };
