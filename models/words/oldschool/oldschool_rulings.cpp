@@ -46,7 +46,6 @@ constexpr std::array oldschoolRulingNotes{
     RulingNote{"throw_in", "Tackles, cards, penalties"},
     RulingNote{"free_kick", "Tackles, cards, penalties"},
     RulingNote{"abandoned", "Tackles, cards, penalties"},
-    RulingNote{"forfeit", "Tackles, cards, penalties"},
 };
 
 } // namespace

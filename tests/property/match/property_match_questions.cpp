@@ -46,7 +46,7 @@ std::vector<OptionCode> optionsOf(const Match &match)
 class Count
 {
 public:
-    Count(const GameInfo &info, bool isOfShot) : m_info(info), m_isOfShot(isOfShot) {}
+    Count(const GameInfo &info, QString of) : m_info(info), m_of(std::move(of)) {}
 
     /// Of the rolls that follow, as a share of `weight`.
     qint64 favourable(const Match &match, qint64 weight) const
@@ -68,12 +68,16 @@ private:
     [[nodiscard]] std::optional<bool> outcome(const Match &match, const QStringList &told,
                                               std::span<const Event> events) const
     {
-        if (m_isOfShot)
+        if (m_of == QLatin1String("shot on goal"))
             return !told.contains(QLatin1String("miss"));
+        if (m_of == QLatin1String("interception"))
+            return told.contains(QLatin1String("deflection"));
+        if (m_of == QLatin1String("save"))
+            return !isGoal(match, told, events);
         for (const Event &event : events)
             if (event.kind == EventKind::ShootOutKick)
                 return event.numbers[0] != 0;
-        if (told.contains(QLatin1String("goal")) || match.question().prompt->id == "NAME-GOAL")
+        if (isGoal(match, told, events))
             return true;
         for (const char *lost : {"miss", "save", "wide"})
             if (told.contains(QLatin1String(lost)))
@@ -85,8 +89,17 @@ private:
         return false;
     }
 
+    static bool isGoal(const Match &match, const QStringList &told, std::span<const Event> events)
+    {
+        return told.contains(QLatin1String("goal")) || match.question().prompt->id == "NAME-GOAL" ||
+               std::any_of(events.begin(), events.end(), [](const Event &event) {
+                   return event.kind == EventKind::ShootOutKick && event.numbers[0] != 0;
+               });
+    }
+
     const GameInfo &m_info;
-    bool m_isOfShot;
+    /// What the chance is of: "goal", "shot on goal", "save", "interception".
+    QString m_of;
 };
 
 /// Plays random matches of a level and hands each question over before it is answered.
@@ -262,8 +275,8 @@ private Q_SLOTS:
                              QVERIFY(after->choose(optionsOf(*after).front(), told).has_value());
                          const QString which = decisionOf(due) + u' ' + match.optionName(due, option);
                          QVERIFY2(after->awaits() == Awaits::Roll, qPrintable(which));
-                         const bool isOfShot = facts.chance->what.english() == QLatin1String("shot on goal");
-                         const qint64 favourable = Count(rules.info(), isOfShot).favourable(*after, whole);
+                         const qint64 favourable =
+                             Count(rules.info(), facts.chance->what.english()).favourable(*after, whole);
                          QVERIFY2(favourable * facts.chance->all == whole * facts.chance->favourable,
                                   qPrintable(QStringLiteral("%1: %2 of %3, counted %4 of %5")
                                                  .arg(which)

@@ -12,6 +12,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace touchline::champions {
 
 QString ChampionsMatch::optionName(const Question &question, OptionCode option) const
@@ -24,10 +26,16 @@ OptionFacts ChampionsMatch::optionFacts(OptionCode option) const
     OptionFacts facts = champions::optionFacts(state(), option, setup());
     if (!facts.chance)
         return facts;
-    // Where the other side decides something first, the chance depends on that.
+    // Where the other side decides something first, the chance depends on that; where no roll follows there
+    // is none.
     const std::unique_ptr<Match> after = clone();
     EventList told;
-    if (!after->choose(option, told) || after->question().awaits == Awaits::Choice)
+    const bool isTaken = after->choose(option, told).has_value();
+    const auto events = told.events();
+    const bool isSettled = std::any_of(events.begin(), events.end(), [](const Event &event) {
+        return event.kind == EventKind::Goal || event.kind == EventKind::OwnGoal;
+    });
+    if (!isTaken || isSettled || after->question().awaits != Awaits::Roll)
         facts.chance.reset();
     return facts;
 }
