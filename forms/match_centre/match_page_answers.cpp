@@ -68,8 +68,8 @@ void MatchPage::showAnswers()
         m_ui->question->setText(tr("The match is over"));
         m_ui->waiting->setText(
             m_session->isFriendly()
-                ? tr("The match is kept once you say so. Until then you can take back your last answer.")
-                : tr("The result counts once you enter it. Until then you can take back your last answer."));
+                ? tr("Keep the match to save it in the league. You can still take back your last answer.")
+                : tr("Enter the result to make it count. You can still take back your last answer."));
         m_ui->enterResult->setText(m_session->isFriendly() ? tr("&Keep the Match") : tr("Enter the &Result"));
         m_ui->enterResult->show();
         m_ui->answers->setCurrentWidget(m_ui->waitPage);
