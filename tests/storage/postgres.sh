@@ -54,12 +54,35 @@ run() {
         start >>"$folder/log" 2>&1 </dev/null
 }
 
+# /proc/PID/stat: PID (name) state parent ...
+children() {
+    awk -v parent="$1" '$4 == parent { print $1 }' /proc/[0-9]*/stat 2>/dev/null || true
+}
+
+# A zombie is gone: who reaps it is not our affair.
+still_run() {
+    local each
+    for each in "$@"; do
+        if [ -r "/proc/$each/stat" ] && ! grep -q ') Z ' "/proc/$each/stat" 2>/dev/null; then
+            return 0
+        fi
+    done
+    return 1
+}
+
 crash() {
-    local place process
+    local place process all
     place=$(cat "$folder/place")
     process=$(head -1 "$place/data/postmaster.pid")
-    # Its children see that it is gone and go too.
-    kill -9 "$process"
+    # All at once, as without power: a child that is left would still answer for a moment.
+    mapfile -t all < <(echo "$process" && children "$process")
+    kill -9 "${all[@]}" 2>/dev/null || true
+    for _ in $(seq 200); do
+        still_run "${all[@]}" || return 0
+        sleep 0.05
+    done
+    echo "The server does not go." >&2
+    return 1
 }
 
 again() {

@@ -302,7 +302,7 @@ int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) 
     const bool isByPerson = parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice"));
     if (isByPerson && !parser.isSet(QStringLiteral("fixture")))
         return refuseUsage(streams, QStringLiteral("--play and --dice need --fixture."));
-    if (const QString wrong = isByPerson ? wrongPersonUsage(parser) : QString(); !wrong.isEmpty())
+    if (const QString wrong = wrongPersonUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     const auto league = leagueToChange(arguments.constFirst(), parser);
     if (!league)

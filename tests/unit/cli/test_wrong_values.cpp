@@ -111,6 +111,7 @@ const std::vector<WrongValues> &wrongValues()
             {"league play", "league play @l.touchline", "agent", "BRA-1970 =solo BRA-1970=me"},
             {"league play", "league play @l.touchline --fixture 2", "play", "nobody"},
             {"league play", "league play @l.touchline --fixture 2", "dice", "marbles"},
+            {"league play", "league play @l.touchline --fixture 2", "pace", "x 0 -1"},
             {"league report", "league report @l.touchline 2 1-1 --aet", "pens", "4 x 4000-3"},
             {"league log", "league log @l.touchline", "match", "x -1"},
             {"league log", "league log @l.touchline", "entry", "x -1"},
@@ -137,6 +138,7 @@ const std::vector<WrongValues> &wrongValues()
         list.push_back(
             {"league add", "league add @n.touchline --template worldcup-32", "kind", "tournament 1"});
         list.push_back({"match", "match BRA-1970 ITA-1970", "dice", "marbles"});
+        list.push_back({"match", "match BRA-1970 ITA-1970", "pace", "x 0 -1"});
         for (const auto &[verb, command] :
              {std::pair{"cup", "cup --level premier"},
               std::pair{"league add", "league add @n.touchline --template worldcup-32 --level premier"}}) {
