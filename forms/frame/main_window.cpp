@@ -242,8 +242,9 @@ void MainWindow::showPage(PageKind kind, const QUuid &competition, const QUuid &
         kind = PageKind::Home;
     if (!competition.isNull())
         m_competition = competition;
-    if (kind == PageKind::Bracket && m_league && !isPageOfCurrent(kind))
-        kind = PageKind::Tables;
+    // A competition has tables or a bracket; from that of another one the way leads to what this one has.
+    if (m_league && !m_competition.isNull() && !isPageOfCurrent(kind))
+        kind = kind == PageKind::Bracket ? PageKind::Tables : PageKind::Bracket;
     Page *&wanted = m_pages[kind];
     const bool isNew = wanted == nullptr;
     if (isNew) {
@@ -768,7 +769,7 @@ bool MainWindow::isPageOfCurrent(PageKind kind) const
 {
     if (!isOfCompetition(kind))
         return true;
-    return !m_competition.isNull() && (kind != PageKind::Bracket || m_league->hasBracket(m_competition));
+    return !m_competition.isNull() && m_league->hasPage(kind, m_competition);
 }
 
 void MainWindow::offerGoing()

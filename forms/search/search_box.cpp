@@ -184,9 +184,7 @@ bool SearchBox::isWithinReach(CommandId id) const
     const auto page = pageOf(id);
     if (!page || m_host.league() == nullptr)
         return false;
-    if (*page == PageKind::Bracket)
-        return m_host.league()->hasBracket(m_competition);
-    return !isOfCompetition(*page) || !m_competition.isNull();
+    return !isOfCompetition(*page) || m_host.league()->hasPage(*page, m_competition);
 }
 
 void SearchBox::run(CommandId id)

@@ -210,29 +210,34 @@ Result<std::vector<CompetitionLine>> League::competitions()
                        "c.definition FROM competition c ORDER BY c.place"));
     TOUCHLINE_TRY(rows);
     std::vector<CompetitionLine> lines;
-    for (const QVariantList &row : *rows)
+    for (const QVariantList &row : *rows) {
+        const Shape shape = shapeOf(row[7].toByteArray());
         lines.push_back({uuidOf(row[0]), row[1].toString(), row[2].toString(), row[3].toString(),
-                         row[4].toInt(), row[5].toInt(), row[6].toLongLong() > archivePlaces,
-                         hasBracket(row[7].toByteArray())});
+                         row[4].toInt(), row[5].toInt(), row[6].toLongLong() > archivePlaces, shape.hasTables,
+                         shape.hasBracket});
+    }
     return lines;
 }
 
-bool League::hasBracket(const QByteArray &definition)
+League::Shape League::shapeOf(const QByteArray &definition)
 {
-    const auto known = m_brackets.constFind(definition);
-    if (known != m_brackets.constEnd())
+    const auto known = m_shapes.constFind(definition);
+    if (known != m_shapes.constEnd())
         return *known;
     const auto facts = m_contents.object(definition);
     const auto format =
         facts ? formatFromJson(facts->value(QStringLiteral("format")).toObject(), FormatSource::Kept)
               : Result<Format>(fail(facts.error()));
-    bool has = true;
-    if (format)
-        has = std::any_of(format->stages.begin(), format->stages.end(), [](const Stage &stage) {
+    Shape shape;
+    if (format) {
+        const auto isKnockout = [](const Stage &stage) {
             return std::holds_alternative<KnockoutStage>(stage.plan);
-        });
-    m_brackets.insert(definition, has);
-    return has;
+        };
+        shape.hasBracket = std::any_of(format->stages.begin(), format->stages.end(), isKnockout);
+        shape.hasTables = !std::all_of(format->stages.begin(), format->stages.end(), isKnockout);
+    }
+    m_shapes.insert(definition, shape);
+    return shape;
 }
 
 Result<const StoredCompetition *> League::stored(const QUuid &id)

@@ -57,7 +57,8 @@ struct CompetitionLine
     int fixtures = 0;
     /// Put aside by the organiser: it stands behind the others.
     bool isArchived = false;
-    /// It has a knockout, if only a final.
+    /// Its format: tables, and a knockout, if only a final.
+    bool hasTables = true;
     bool hasBracket = true;
 
     bool operator==(const CompetitionLine &) const = default;
@@ -350,9 +351,14 @@ private:
     void backUpIfDue();
     [[nodiscard]] QDateTime now() const;
     [[nodiscard]] Result<const store::StoredCompetition *> stored(const QUuid &id);
-    /// CompetitionLine::hasBracket; true where the definition cannot be read, which is said where the
-    /// competition is opened. `definition`: the name of its content.
-    [[nodiscard]] bool hasBracket(const QByteArray &definition);
+    /// CompetitionLine::hasTables and hasBracket; both where the definition cannot be read, which is said
+    /// where the competition is opened. `definition`: the name of its content.
+    struct Shape
+    {
+        bool hasTables = true;
+        bool hasBracket = true;
+    };
+    [[nodiscard]] Shape shapeOf(const QByteArray &definition);
     /// All competitions in their order; sets `doReach` where rules of one let bans be served in others.
     [[nodiscard]] std::vector<QUuid> besideOthers(bool &doReach);
 
@@ -479,8 +485,8 @@ private:
     QUuid m_id;
     Problems m_condition;
     std::map<QUuid, store::StoredCompetition> m_competitions;
-    /// CompetitionLine::hasBracket by the name of the content that holds the definition.
-    QHash<QByteArray, bool> m_brackets;
+    /// By the name of the content that holds the definition.
+    QHash<QByteArray, Shape> m_shapes;
     struct KnownBeside;
     std::map<QUuid, std::shared_ptr<const KnownBeside>> m_beside;
     /// By the stored definition of a competition: whether its bans are served in others.

@@ -73,7 +73,7 @@ void NavigationModel::take()
     std::vector<Line> lines;
     if (m_league)
         for (const CompetitionLine &line : m_league->competitions())
-            lines.push_back({line.id, line.name, line.isArchived, line.hasBracket});
+            lines.push_back({line.id, line.name, line.isArchived, line.hasTables, line.hasBracket});
     // Most changes are of results: the view keeps what is open and chosen.
     if (lines == m_lines)
         return;
@@ -159,6 +159,8 @@ QVariant NavigationModel::data(const QModelIndex &index, int role) const
 std::vector<PageKind> NavigationModel::pagesOf(const Line &line) const
 {
     std::vector<PageKind> pages = m_ofCompetition;
+    if (!line.hasTables)
+        std::erase(pages, PageKind::Tables);
     if (!line.hasBracket)
         std::erase(pages, PageKind::Bracket);
     return pages;

@@ -45,12 +45,13 @@ private:
         QUuid id;
         QString name;
         bool isArchived = false;
+        bool hasTables = true;
         bool hasBracket = true;
         bool operator==(const Line &) const = default;
     };
     void take();
     [[nodiscard]] int competitionOf(int row) const;
-    /// The pages of a competition: a bracket only where it has one.
+    /// The pages of a competition: tables and a bracket only where it has them.
     [[nodiscard]] std::vector<PageKind> pagesOf(const Line &line) const;
     [[nodiscard]] QString headingOf(const Line &line) const;
     [[nodiscard]] PageKind kindOf(const QModelIndex &index) const;

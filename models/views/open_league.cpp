@@ -153,10 +153,11 @@ void OpenLeague::readCompetitions()
             line.name = tr("%1 (%2)", "competition, number").arg(line.name).arg(number);
 }
 
-bool OpenLeague::hasBracket(const QUuid &competition) const
+bool OpenLeague::hasPage(PageKind kind, const QUuid &competition) const
 {
     const CompetitionLine *there = line(competition);
-    return there != nullptr && there->hasBracket;
+    return there != nullptr && (kind != PageKind::Tables || there->hasTables) &&
+           (kind != PageKind::Bracket || there->hasBracket);
 }
 
 void OpenLeague::readTeams()

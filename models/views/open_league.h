@@ -3,6 +3,7 @@
 
 #include "models/league/league.h"
 #include "models/views/competition_state.h"
+#include "models/views/page_kind.h"
 
 #include <QHash>
 #include <QObject>
@@ -26,8 +27,9 @@ public:
     /// In the order in which they were made, those in the archive behind the others; empty if they cannot be
     /// read (see failed()). Of two of one name the second is named with a number: "Cup (2)".
     [[nodiscard]] const std::vector<CompetitionLine> &competitions() const { return m_competitions; }
-    /// Of a competition that there is.
-    [[nodiscard]] bool hasBracket(const QUuid &competition) const;
+    /// Whether there is that competition, with what this page of a competition shows: not every format has
+    /// tables, or a bracket.
+    [[nodiscard]] bool hasPage(PageKind kind, const QUuid &competition) const;
     /// Null where there is no such competition.
     [[nodiscard]] const CompetitionLine *line(const QUuid &competition) const;
     /// Errors: those of League::competition().

@@ -143,12 +143,18 @@ QJsonArray availabilityJson(const Competition &competition, const std::vector<Av
         QJsonArray because;
         for (const Message &reason : one.change.because)
             because.append(reason.english());
-        array.append(QJsonObject{{QStringLiteral("match"), numberOf(competition, one.fixture)},
-                                 {QStringLiteral("team"), teamJson(competition, one.team)},
-                                 {QStringLiteral("player"), one.change.name},
-                                 {QStringLiteral("out"), one.change.isOut},
-                                 {QStringLiteral("played"), one.isPlayed},
-                                 {QStringLiteral("because"), because}});
+        QJsonObject row{{QStringLiteral("match"),
+                         one.fixture < 0 ? QJsonValue() : QJsonValue(numberOf(competition, one.fixture))},
+                        {QStringLiteral("team"), teamJson(competition, one.team)},
+                        {QStringLiteral("player"), one.change.name},
+                        {QStringLiteral("out"), one.change.isOut},
+                        {QStringLiteral("played"), one.isPlayed},
+                        {QStringLiteral("because"), because}};
+        if (one.unserved > 0) {
+            row.insert(QStringLiteral("unserved"), one.unserved);
+            row.insert(QStringLiteral("next_season"), one.goesOn);
+        }
+        array.append(row);
     }
     return array;
 }

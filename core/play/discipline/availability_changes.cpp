@@ -125,6 +125,58 @@ void addMoves(std::vector<AvailabilityChange> &changes, const Times &before, con
     }
 }
 
+/// Somebody who is out although his team has no match left.
+struct Unserved
+{
+    Absentee who;
+    int matches = 0;
+    bool goesOn = false;
+};
+
+std::vector<Unserved> unservedIn(TeamLedger ledger)
+{
+    // A ban for the offence of the last match may begin some days after it.
+    for (const Suspension &one : std::vector<Suspension>(ledger.suspensions()))
+        if (one.isOpen() && one.games)
+            ledger.reachDay(one.from);
+    const LedgerStart next = ledger.carriedOver({});
+    const std::vector<AbsenceLength> lengths = absenceLengths(ledger, ledger.team());
+    std::vector<Unserved> all;
+    for (Absentee &one : absentees(ledger)) {
+        const auto length = std::find_if(lengths.begin(), lengths.end(), [&one](const AbsenceLength &each) {
+            return each.player == one.player;
+        });
+        if (length == lengths.end() || length->matches.value_or(0) == 0)
+            continue;
+        const bool goesOn = std::any_of(next.suspensions.begin(), next.suspensions.end(),
+                                        [&one](const Suspension &each) { return each.player == one.player; });
+        all.push_back({std::move(one), *length->matches, goesOn});
+    }
+    return all;
+}
+
+/// Adds those of a team who have more matches to miss than before, and none for it.
+void addUnserved(std::vector<AvailabilityChange> &changes, const Times &before, const Times &after, int team)
+{
+    const auto is = ledgerAtTheEnd(after.competition, after.now, team, after.rules);
+    const auto was = ledgerAtTheEnd(before.competition, before.now, team, before.rules);
+    if (!is || (!was && !isOut(after.competition, after.now, team)))
+        return;
+    const std::vector<Unserved> earlier = was ? unservedIn(*was) : std::vector<Unserved>();
+    for (const Unserved &one : unservedIn(*is)) {
+        const bool isNew = std::none_of(earlier.begin(), earlier.end(), [&one](const Unserved &each) {
+            return each.who.player == one.who.player && each.matches >= one.matches;
+        });
+        if (isNew)
+            changes.push_back({-1,
+                               team,
+                               {one.who.player, one.who.name, true, one.who.because},
+                               false,
+                               one.matches,
+                               one.goesOn});
+    }
+}
+
 bool isSameReason(const std::vector<Message> &one, const std::vector<Message> &other)
 {
     return std::equal(one.begin(), one.end(), other.begin(), other.end(),
@@ -174,6 +226,9 @@ std::vector<AvailabilityChange> changesOf(const Times &was, const Times &is, con
         if (before.definition().entrants.size() == after.definition().entrants.size() && isAskedFor(team))
             addMoves(changes, was, is, team);
     dropReasonsOfMoves(changes);
+    for (int team = 0; team < teams; ++team)
+        if (before.definition().entrants.size() == after.definition().entrants.size() && isAskedFor(team))
+            addUnserved(changes, was, is, team);
     return changes;
 }
 

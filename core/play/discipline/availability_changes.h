@@ -9,23 +9,29 @@
 
 namespace touchline {
 
-/// What a correction means for one player and one match of his team.
+/// What a correction means for one player and one match of his team, or for what is left of his ban.
 struct AvailabilityChange
 {
-    /// Index of the fixture.
+    /// Index of the fixture; -1: what is left of the ban after the last match, see `unserved`.
     int fixture = 0;
     /// Index of the entrant.
     int team = 0;
     AbsenceChange change;
     /// The match is played: its result stands, this is only a warning.
     bool isPlayed = false;
+    /// Matches that he would still have to miss after the last one of his team in this competition; 0 where
+    /// the change is about a match.
+    int unserved = 0;
+    /// The rules take them into the next season.
+    bool goesOn = false;
 };
 
 /// Compares who was and is available for every match that is played, and for the next one of every team,
 /// before the correction and after it. A match that has other teams now is passed over: it is in conflict.
 /// Where a report lists who was available, somebody who sat out anyway is no change. Then the open matches
 /// that somebody who is out before and after misses now, and those that he does not miss any more: a ban that
-/// moves with a match that is put off, or another order of play.
+/// moves with a match that is put off, or another order of play. Last, the matches of a ban for which no
+/// match is left now (an opponent withdrew), where all that the team has to play is known.
 [[nodiscard]] std::vector<AvailabilityChange>
 availabilityChanges(const Competition &before, const Competition &after, const DisciplineRules &rules);
 /// The same where the rules are others afterwards; null for a competition without any.

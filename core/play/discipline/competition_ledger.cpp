@@ -30,6 +30,39 @@ bool hasTeam(const FixtureStatus &status, int team)
     return status.teams[Side::Home] == team || status.teams[Side::Away] == team;
 }
 
+/// No draw, result or ruling can bring the entrant a match that it does not have yet.
+bool areAllMatchesKnown(const Competition &competition, const Progress &now, int team)
+{
+    const auto isAbandoned = [team](const FixtureStatus &one) {
+        return one.state == FixtureState::Undecided && hasTeam(one, team);
+    };
+    if (std::any_of(now.fixtures.begin(), now.fixtures.end(), isAbandoned))
+        return false;
+    const auto isToBeFilled = [](const FixtureStatus &one) {
+        return isOpen(one) && (one.teams[Side::Home] < 0 || one.teams[Side::Away] < 0);
+    };
+    return isOut(competition, now, team) ||
+           (now.roundsToDraw.empty() && std::none_of(now.fixtures.begin(), now.fixtures.end(), isToBeFilled));
+}
+
+/// What comes after the last of the open matches.
+MatchAhead afterTheLast(const Competition &competition, const Progress &now, int team, int last)
+{
+    MatchAhead after(stageOf(competition, last));
+    for (const RoadMatch &one : teamRoad(competition, now, team, -1, {}))
+        if (isGivenAhead(one, dayOfFixture(competition, last)))
+            after.given.push_back({one.given, one.isWon, stageOf(competition, one.fixture)});
+    if (competition.beside() == nullptr)
+        return after;
+    const KickOffMoment end = kickOffOf(competition, last);
+    for (const MatchBeside &one : openBeside(*competition.beside(), competition.entrant(team).id)) {
+        const CompetitionBeside &other = *competition.beside()->all[one.competition];
+        if (!isBefore(one.kickOff, other.competition.definition().id, end, competition.definition().id))
+            after.elsewhere.push_back(aheadOf(one, other));
+    }
+    return after;
+}
+
 } // namespace
 
 TeamLedger ledgerBefore(const Competition &competition, int team, int before, const DisciplineRules &rules)
@@ -152,6 +185,20 @@ std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progr
                 ahead[i].elsewhere.push_back(aheadOf(one, other));
         }
     return ahead;
+}
+
+std::optional<TeamLedger> ledgerAtTheEnd(const Competition &competition, const Progress &now, int team,
+                                         const DisciplineRules &rules)
+{
+    if (!areAllMatchesKnown(competition, now, team))
+        return std::nullopt;
+    TeamLedger ledger = ledgerOf(competition, now, team, rules);
+    const std::vector<int> open = openFixtures(competition, now, team);
+    if (open.empty())
+        return ledger;
+    ledger = afterQuietMatches(std::move(ledger), competition.entrant(team).id,
+                               matchesAhead(competition, now, team, open));
+    return rightBefore(std::move(ledger), afterTheLast(competition, now, team, open.back()));
 }
 
 QDate dayOfFixture(const Competition &competition, int fixture)

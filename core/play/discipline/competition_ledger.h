@@ -46,6 +46,11 @@ namespace touchline {
 /// them. `open`: openFixtures() of the entrant.
 [[nodiscard]] std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progress &now,
                                                    int team, const std::vector<int> &open);
+/// The ledger after the last match of an entrant in this competition, if nothing is brought in those that are
+/// still open: what it has open then has no match left. Nothing while it is not known which matches those
+/// are.
+[[nodiscard]] std::optional<TeamLedger> ledgerAtTheEnd(const Competition &competition, const Progress &now,
+                                                       int team, const DisciplineRules &rules);
 /// The day of a fixture; null where it is not known.
 [[nodiscard]] QDate dayOfFixture(const Competition &competition, int fixture);
 /// Index of the last match that an entrant has played, in the order of play; -1 before its first.

@@ -245,6 +245,15 @@ Problems movedBans(const Competition &before, const Competition &after)
     if (!rules || !*rules)
         return notes;
     for (const AvailabilityChange &change : availabilityChanges(before, after, **rules)) {
+        if (change.unserved > 0) {
+            notes.push_back(
+                {{},
+                 {QT_TRANSLATE_NOOP("core",
+                                    "With these days no match is left in which %1 (%2) serves his ban."),
+                  {change.change.name, after.entrant(change.team).name}},
+                 {}});
+            continue;
+        }
         QString match = QString::number(after.fixtures()[at(change.fixture)].number);
         if (const QDate day = dayOfFixture(after, change.fixture); day.isValid())
             match += QStringLiteral(" on ") + day.toString(Qt::ISODate);

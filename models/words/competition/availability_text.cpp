@@ -5,11 +5,28 @@
 
 namespace touchline {
 
+namespace {
+
+QString unservedText(const Competition &competition, const AvailabilityChange &change, const QString &reasons)
+{
+    const char *words = change.unserved == 1 ? "%1 (%2) has %3 match to miss and none left: %4 (%5)"
+                                             : "%1 (%2) has %3 matches to miss and none left: %4 (%5)";
+    return filledIn(QString::fromUtf8(words),
+                    {change.change.name, competition.entrant(change.team).name,
+                     QString::number(change.unserved), reasons,
+                     change.goesOn ? QStringLiteral("goes on next season")
+                                   : QStringLiteral("lapses at the end of the season")});
+}
+
+} // namespace
+
 QString availabilityText(const Competition &competition, const AvailabilityChange &change)
 {
     QStringList reasons;
     for (const Message &reason : change.change.because)
         reasons << reason.english();
+    if (change.unserved > 0)
+        return unservedText(competition, change, reasons.join(QStringLiteral(", ")));
     QString match = QString::number(competition.fixtures()[static_cast<std::size_t>(change.fixture)].number);
     if (const QDate day = dayOfFixture(competition, change.fixture); day.isValid())
         match += QStringLiteral(" on ") + day.toString(Qt::ISODate);

@@ -309,8 +309,16 @@ private Q_SLOTS:
         QTRY_VERIFY(program.action(CommandId::GoBracket)->isEnabled());
         QCOMPARE(navigation(window)->currentIndex().data(NavigationModel::KindRole).toInt(),
                  static_cast<int>(PageKind::Bracket));
+        // And that one has no tables.
+        QVERIFY(!model->indexOf(PageKind::Tables, other).isValid());
+        QVERIFY(!program.action(CommandId::GoTables)->isEnabled());
+        window.go(PageKind::Tables, plain);
+        QCOMPARE(window.pageKind(), PageKind::Tables);
+        window.go(PageKind::Tables, other);
+        QCOMPARE(window.pageKind(), PageKind::Bracket);
         window.go(PageKind::Fixtures, plain);
         QTRY_VERIFY(!program.action(CommandId::GoBracket)->isEnabled());
+        QVERIFY(program.action(CommandId::GoTables)->isEnabled());
     }
 
     void theKeyboardGoesThroughTheList()

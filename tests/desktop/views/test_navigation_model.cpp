@@ -37,7 +37,7 @@ private Q_SLOTS:
     void everyPageStandsOnce()
     {
         const QTemporaryDir folder;
-        const auto league = testing::leagueWith(folder, cup::make("cup-4-third-place"));
+        const auto league = testing::leagueWith(folder, cup::make("league-4"));
         // Home is above all, and a player's page belongs to no place.
         NavigationModel model({PageKind::Home, PageKind::Fixtures, PageKind::Player, PageKind::Teams,
                                PageKind::Tables, PageKind::History});

@@ -406,6 +406,53 @@ private Q_SLOTS:
         QVERIFY(availabilityChanges(life.competition, life.competition, life.rules).empty());
     }
 
+    /// The last opponent withdraws, or is given the match: nobody can serve a ban in it any more.
+    void aBanIsLeftOverWhenTheLastMatchGoes_data()
+    {
+        withAndWithoutDates_data();
+    }
+    void aBanIsLeftOverWhenTheLastMatchGoes()
+    {
+        QFETCH(bool, isDated);
+        Life life(isDated);
+        const std::size_t last = life.own.size() - 1;
+        for (std::size_t n = 0; n < last; ++n)
+            life.play(n, n + 1 == last ? std::vector<bans::Card>{{0, 0, red}} : std::vector<bans::Card>{});
+        QVERIFY(life.isOutIn(last));
+        const QUuid gone = life.competition.entrant(life.opponentIn(last)).id;
+        Competition after = life.competition;
+        QVERIFY(after.withdrawTeam({gone, TeamWithdrawal::Results::Void}).has_value());
+        const auto leftOver = [&life](const Competition &then, const DisciplineRules &rules) {
+            std::vector<AvailabilityChange> changes = availabilityChanges(life.competition, then, rules);
+            std::erase_if(changes, [](const AvailabilityChange &one) { return one.unserved == 0; });
+            return changes;
+        };
+        const std::vector<AvailabilityChange> changes = leftOver(after, life.rules);
+        QCOMPARE(changes.size(), std::size_t(1));
+        QCOMPARE(changes[0].fixture, -1);
+        QCOMPARE(changes[0].team, 0);
+        QCOMPARE(changes[0].unserved, life.rules.redGames);
+        QVERIFY(changes[0].goesOn);
+        QVERIFY(changes[0].change.isOut && !changes[0].change.because.empty());
+        // The next season begins with it, where the rules say so.
+        QCOMPARE(ledgerOf(after, 0, life.rules).carriedOver({}).suspensions.size(), std::size_t(1));
+        DisciplineRules lapsing = life.rules;
+        lapsing.nextSeason.bans = false;
+        QVERIFY(!leftOver(after, lapsing).at(0).goesOn);
+        // A match that is given away serves or does not, as the rules say: one that is not played by the
+        // fault of the other side serves by these.
+        Ruling given = about(life.competition, life.own[last], Ruling::Kind::Walkover);
+        given.winner = given.teams[Side::Home] == 0 ? Side::Home : Side::Away;
+        Competition walkover = life.competition;
+        ruled(walkover, given);
+        QCOMPARE(leftOver(walkover, life.rules).size(),
+                 ledgerOf(walkover, 0, life.rules).isSuspended(bans::idOf(0)) ? std::size_t(1)
+                                                                            : std::size_t(0));
+        // What was left over already is no news.
+        Competition twice = after;
+        QVERIFY(availabilityChanges(after, twice, life.rules).empty());
+    }
+
     void shippedRulesSayWhatIsLeft()
     {
         for (const QString &name : disciplineRulesNames()) {
