@@ -26,13 +26,14 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/new_competition_offer.h"
-#include "models/league/league_rules.h"
+#include "models/league/changes/league_rules.h"
 #include "models/league/people/league_player.h"
 #include "models/views/fixtures/fixture_words.h"
 #include "models/views/home/due_draw.h"
 #include "models/views/play_task.h"
 #include "models/views/said.h"
 
+#include "models/league/league_competitions.h"
 #include "ui_main_window.h"
 
 #include <QActionGroup>
@@ -653,7 +654,7 @@ void MainWindow::rename()
     dialog->setOkButtonText(tr("Rename"));
     connect(dialog, &QInputDialog::textValueSelected, this, [this, id = state->id()](const QString &name) {
         if (const auto present = m_league->state(id); present && (*present)->name() != name.trimmed())
-            tellDone(m_league->league().renameCompetition(id, name));
+            tellDone(m_league->league().competitions().rename(id, name));
     });
     dialog->open();
 }
@@ -693,19 +694,19 @@ void MainWindow::rankTeams()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = state->id()] {
         if (const std::vector<QUuid> moved = dialog->moved(); !moved.empty())
-            tellDone(m_league->league().setRanking(id, moved));
+            tellDone(m_league->league().competitions().setRanking(id, moved));
     });
     dialog->open();
 }
 
 void MainWindow::archive(bool isArchived)
 {
-    tellDone(m_league->league().setArchived(m_competition, isArchived));
+    tellDone(m_league->league().competitions().setArchived(m_competition, isArchived));
 }
 
 void MainWindow::remove()
 {
-    tellDone(m_league->league().removeCompetition(m_competition));
+    tellDone(m_league->league().competitions().remove(m_competition));
 }
 
 void MainWindow::tellDone(const Result<JournalEntry> &entry)
@@ -807,18 +808,18 @@ void MainWindow::offerGoing()
 
 void MainWindow::offerTurning()
 {
-    const auto can = [this](Result<std::optional<JournalEntry>> (League::*ask)()) {
+    const auto can = [this](Result<std::optional<JournalEntry>> (LeagueHistory::*ask)()) {
         if (!mayChange() || m_work)
             return false;
-        const auto entry = (m_league->league().*ask)();
+        const auto entry = (m_league->league().history().*ask)();
         return entry && entry->has_value();
     };
     m_commands->offer(
-        CommandId::Undo, this, [this] { turn(&League::undo, &League::undoneStep); },
-        [can] { return can(&League::toUndo); });
+        CommandId::Undo, this, [this] { turn(&LeagueHistory::undo, &LeagueHistory::undoneStep); },
+        [can] { return can(&LeagueHistory::toUndo); });
     m_commands->offer(
-        CommandId::Redo, this, [this] { turn(&League::redo, &League::redoneStep); },
-        [can] { return can(&League::toRedo); });
+        CommandId::Redo, this, [this] { turn(&LeagueHistory::redo, &LeagueHistory::redoneStep); },
+        [can] { return can(&LeagueHistory::toRedo); });
 }
 
 bool MainWindow::isWantedAfterAll(const Result<TurnedStep> &step, JournalEntry::Kind kind)
@@ -829,12 +830,14 @@ bool MainWindow::isWantedAfterAll(const Result<TurnedStep> &step, JournalEntry::
            UndoDialog(said(step->entry), kind, *told, this).exec() == QDialog::Accepted;
 }
 
-void MainWindow::turn(Result<JournalEntry> (League::*step)(), Result<TurnedStep> (League::*foreseen)())
+void MainWindow::turn(Result<JournalEntry> (LeagueHistory::*step)(),
+                      Result<TurnedStep> (LeagueHistory::*foreseen)())
 {
-    const auto kind = foreseen == &League::undoneStep ? JournalEntry::Kind::Undo : JournalEntry::Kind::Redo;
-    if (!isWantedAfterAll((m_league->league().*foreseen)(), kind))
+    const auto kind =
+        foreseen == &LeagueHistory::undoneStep ? JournalEntry::Kind::Undo : JournalEntry::Kind::Redo;
+    if (!isWantedAfterAll((m_league->league().history().*foreseen)(), kind))
         return;
-    const auto entry = (m_league->league().*step)();
+    const auto entry = (m_league->league().history().*step)();
     if (!entry)
         tell(entry.error());
     else
@@ -844,14 +847,14 @@ void MainWindow::turn(Result<JournalEntry> (League::*step)(), Result<TurnedStep>
 
 void MainWindow::nameTurns()
 {
-    const auto name = [this](CommandId id, Result<std::optional<JournalEntry>> (League::*ask)(),
+    const auto name = [this](CommandId id, Result<std::optional<JournalEntry>> (LeagueHistory::*ask)(),
                              const QString &pattern) {
         QAction *action = m_commands->action(id);
         const CommandSpec &spec = commandSpec(id);
         QString text = commandText(spec);
         QString help = commandHelp(spec);
         if (m_league)
-            if (const auto entry = (m_league->league().*ask)(); entry && *entry) {
+            if (const auto entry = (m_league->league().history().*ask)(); entry && *entry) {
                 const QString title = said(**entry);
                 text = pattern.arg(QString(title).replace(u'&', QLatin1String("&&")));
                 help = title;
@@ -862,8 +865,8 @@ void MainWindow::nameTurns()
         action->setIconText(commandText(spec).remove(u'&'));
         action->setToolTip(help);
     };
-    name(CommandId::Undo, &League::toUndo, tr("&Undo “%1”"));
-    name(CommandId::Redo, &League::toRedo, tr("&Redo “%1”"));
+    name(CommandId::Undo, &LeagueHistory::toUndo, tr("&Undo “%1”"));
+    name(CommandId::Redo, &LeagueHistory::toRedo, tr("&Redo “%1”"));
     m_commands->refresh();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/pages/parts/page.h"
+#include "models/league/league_history.h"
 
 #include <QMainWindow>
 
@@ -96,7 +97,7 @@ private:
     [[nodiscard]] bool isPageOfCurrent(PageKind kind) const;
     void offerTurning();
     void offerHelp();
-    void turn(Result<JournalEntry> (League::*step)(), Result<TurnedStep> (League::*foreseen)());
+    void turn(Result<JournalEntry> (LeagueHistory::*step)(), Result<TurnedStep> (LeagueHistory::*foreseen)());
     /// Shows what follows from a step of undo or redo if it moves a ban; whether it is to be made.
     [[nodiscard]] bool isWantedAfterAll(const Result<TurnedStep> &step, JournalEntry::Kind kind);
     void nameTurns();

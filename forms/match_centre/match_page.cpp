@@ -13,6 +13,7 @@
 #include "models/views/said.h"
 #include "models/words/board_text.h"
 
+#include "models/league/league_matches.h"
 #include "ui_match_page.h"
 
 #include <QDir>
@@ -261,7 +262,7 @@ void MatchPage::showMatch()
     }
     if (m_session)
         return showTurn();
-    const auto lines = host().league()->league().matchesUnderWay();
+    const auto lines = host().league()->league().matches().underWay();
     const bool isUnderWay = lines && std::any_of(lines->begin(), lines->end(), [this](const auto &line) {
                                 return line.fixture == m_fixture;
                             });

@@ -2,6 +2,7 @@
 #include "forms/sheet/add_player_dialog.h"
 
 #include "forms/dialogs/error_label.h"
+#include "models/league/league_competitions.h"
 #include "models/league/people/new_players.h"
 #include "models/views/said.h"
 #include "models/views/teams/squad_model.h"
@@ -34,7 +35,7 @@ AddPlayerDialog::AddPlayerDialog(League &league, const QUuid &competition, const
     connect(m_ui->team, &QComboBox::currentIndexChanged, this, &AddPlayerDialog::changed);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &AddPlayerDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    if (const auto held = league.competition(competition))
+    if (const auto held = league.competitions().find(competition))
         m_closed = closedFor(*held, match.index, league.today());
     m_ui->name->setText(name);
     changed();

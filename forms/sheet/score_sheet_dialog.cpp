@@ -6,6 +6,8 @@
 #include "forms/print/blank_sheet.h"
 #include "forms/sheet/add_player_dialog.h"
 #include "forms/theme/icons.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
 #include "models/views/fixtures/fixture_words.h"
 #include "models/views/said.h"
 #include "models/views/sheet/sheet_model.h"
@@ -259,7 +261,7 @@ Result<void> ScoreSheetDialog::workOut()
 {
     m_pause.stop();
     m_correction.reset();
-    auto correction = m_league.league().correction(m_state->id(), report());
+    auto correction = m_league.league().results().correction(m_state->id(), report());
     if (!correction) {
         m_ui->consequences->say(said(correction.error()));
         return fail(correction.error());
@@ -302,7 +304,7 @@ QString ScoreSheetDialog::fieldedWarning() const
 /// Who did the last thing about the match.
 QString ScoreSheetDialog::whoEntered()
 {
-    const auto entries = m_league.league().history({1, 0, m_draft.match().fixture});
+    const auto entries = m_league.league().history().entries({1, 0, m_draft.match().fixture});
     return entries && !entries->empty() ? entries->front().who : tr("someone else");
 }
 
@@ -330,11 +332,11 @@ void ScoreSheetDialog::tellNews(const QString &what)
 Result<JournalEntry> ScoreSheetDialog::enter()
 {
     if (!isCorrection())
-        return m_league.league().recordFirst(m_state->id(), report());
+        return m_league.league().results().recordFirst(m_state->id(), report());
     if (!m_correction)
         TOUCHLINE_TRY(workOut());
     const Note note{QDate::currentDate(), m_ui->reason->text().trimmed()};
-    return m_league.league().correct(*m_correction, note);
+    return m_league.league().results().correct(*m_correction, note);
 }
 
 void ScoreSheetDialog::accept()

@@ -13,6 +13,7 @@
 #include "forms/wizard/template_page.h"
 #include "models/views/said.h"
 
+#include "models/league/league_competitions.h"
 #include "ui_competition_dialog.h"
 
 #include <QAbstractItemView>
@@ -190,7 +191,7 @@ Result<void> CompetitionDialog::add(const NewCompetition &made)
     const std::vector<Team> clubs = m_draft->clubs();
     for (const QByteArray &players : m_draft->players())
         TOUCHLINE_TRY(addClubsWithPlayers(league, clubs, players));
-    TOUCHLINE_TRY(league.addCompetition(made.competition, clubs));
+    TOUCHLINE_TRY(league.competitions().add(made.competition, clubs));
     return {};
 }
 

@@ -34,6 +34,13 @@ std::vector<store::Touch> touchesOf(const store::CompetitionChange &change)
     return touches;
 }
 
+Result<void> checkName(const Competition &competition)
+{
+    if (competition.definition().name.isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A competition needs a name."));
+    return {};
+}
+
 Result<void> checkPersons(const std::vector<store::Row> &persons)
 {
     const bool haveNames = std::none_of(persons.begin(), persons.end(), [](const store::Row &person) {

@@ -5,6 +5,14 @@
 #include "core/competition/format/format.h"
 #include "models/league/access/league_place.h"
 #include "models/league/access/server_channel.h"
+#include "models/league/friendlies.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_matches.h"
+#include "models/league/league_moves.h"
+#include "models/league/league_results.h"
+#include "models/league/league_teams.h"
+#include "models/league/named_rules.h"
 #include "models/proof/condition.h"
 #include "models/store/journal/seal_start.h"
 #include "models/store/postgres/postgres_server.h"
@@ -200,25 +208,6 @@ QDateTime League::now() const
     return m_access.clock ? m_access.clock() : QDateTime::currentDateTimeUtc();
 }
 
-Result<std::vector<CompetitionLine>> League::competitions()
-{
-    // What may be played is counted by the fixtures, what is played by the reports that count.
-    const auto rows = m_database.rows(
-        QStringLiteral("SELECT c.uuid, c.name, c.game, c.level, "
-                       "(SELECT COUNT(*) FROM report r WHERE r.competition = c.uuid AND r.state = 'counts'), "
-                       "(SELECT COUNT(*) FROM fixture f WHERE f.competition = c.uuid), c.place, "
-                       "c.definition FROM competition c ORDER BY c.place"));
-    TOUCHLINE_TRY(rows);
-    std::vector<CompetitionLine> lines;
-    for (const QVariantList &row : *rows) {
-        const Shape shape = shapeOf(row[7].toByteArray());
-        lines.push_back({uuidOf(row[0]), row[1].toString(), row[2].toString(), row[3].toString(),
-                         row[4].toInt(), row[5].toInt(), row[6].toLongLong() > archivePlaces, shape.hasTables,
-                         shape.hasBracket});
-    }
-    return lines;
-}
-
 League::Shape League::shapeOf(const QByteArray &definition)
 {
     const auto known = m_shapes.constFind(definition);
@@ -253,33 +242,6 @@ Result<const StoredCompetition *> League::stored(const QUuid &id)
     return &known->second;
 }
 
-Result<Competition> League::competition(const QUuid &id)
-{
-    const auto found = stored(id);
-    TOUCHLINE_TRY(found);
-    return withOthersBeside((*found)->competition);
-}
-
-Result<std::vector<Team>> League::teams()
-{
-    const auto rows = readRows(m_database, teamTable(), QStringLiteral("ORDER BY name, year, code"));
-    TOUCHLINE_TRY(rows);
-    std::vector<Team> teams;
-    std::transform(rows->begin(), rows->end(), std::back_inserter(teams), teamOf);
-    return teams;
-}
-
-Result<std::optional<QJsonObject>> League::teamDocument(const QUuid &team, const QString &game)
-{
-    const auto row = readRow(m_database, teamDocumentTable(), {team, game});
-    TOUCHLINE_TRY(row);
-    if (!*row)
-        return std::optional<QJsonObject>();
-    auto object = m_contents.object(RowReader(**row).bytes("content"));
-    TOUCHLINE_TRY(object);
-    return std::optional(std::move(*object));
-}
-
 Result<void> League::refresh()
 {
     const auto newest = m_journal.newest();
@@ -307,7 +269,7 @@ void League::forget(const std::vector<Touch> &touches, bool isOwn)
         for (const Touch &touch : touches)
             if (touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within)
                 m_competitions.erase(touch.subject);
-    tellHeld();
+    results().tellHeld();
     Q_EMIT changed(touches, isOwn);
 }
 
@@ -316,15 +278,47 @@ void League::hold(const std::vector<Touch> &touches)
     constexpr qint64 quietMilliseconds = 300;
     m_held.insert(m_held.end(), touches.begin(), touches.end());
     if (!m_lastTold.isValid() || m_lastTold.elapsed() >= quietMilliseconds)
-        tellHeld();
+        results().tellHeld();
 }
 
-void League::tellHeld()
+LeagueCompetitions League::competitions()
 {
-    if (m_held.empty())
-        return;
-    m_lastTold.start();
-    Q_EMIT changed(std::exchange(m_held, {}), true);
+    return LeagueCompetitions(*this);
+}
+
+LeagueResults League::results()
+{
+    return LeagueResults(*this);
+}
+
+LeagueTeams League::teams()
+{
+    return LeagueTeams(*this);
+}
+
+LeagueMoves League::moves()
+{
+    return LeagueMoves(*this);
+}
+
+LeagueHistory League::history()
+{
+    return LeagueHistory(*this);
+}
+
+LeagueMatches League::matches()
+{
+    return LeagueMatches(*this);
+}
+
+LeagueRules League::rules()
+{
+    return LeagueRules(*this);
+}
+
+Friendlies League::friendlies()
+{
+    return Friendlies(*this);
 }
 
 } // namespace touchline

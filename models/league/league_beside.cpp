@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Competitions whose bans are served in others of the league too.
-#include "models/league/league.h"
+#include "models/league/league_competitions.h"
 
 #include "core/play/discipline/competitions_beside.h"
 #include "models/store/rows/row_store.h"
@@ -41,17 +41,17 @@ std::vector<QUuid> League::besideOthers(bool &doReach)
     return ids;
 }
 
-bool League::hasBansElsewhere()
+bool LeagueCompetitions::haveBansElsewhere()
 {
     bool doReach = false;
-    const std::vector<QUuid> ids = besideOthers(doReach);
+    const std::vector<QUuid> ids = m_league->besideOthers(doReach);
     return doReach && ids.size() > 1;
 }
 
-Competition League::withOthersBeside(Competition competition)
+Competition LeagueCompetitions::withOthersBeside(Competition competition)
 {
     bool doReach = reachOthers(competition.definition().discipline);
-    const std::vector<QUuid> ids = besideOthers(doReach);
+    const std::vector<QUuid> ids = m_league->besideOthers(doReach);
     competition.standBeside(nullptr);
     if (!doReach)
         return competition;
@@ -59,16 +59,16 @@ Competition League::withOthersBeside(Competition competition)
     for (const QUuid &id : ids) {
         if (id == competition.definition().id)
             continue;
-        const auto found = stored(id);
+        const auto found = m_league->stored(id);
         if (!found)
             continue;
         const Competition &other = (*found)->competition;
-        auto known = m_beside.find(id);
-        if (known == m_beside.end() || !(known->second->competition == other) ||
+        auto known = m_league->m_beside.find(id);
+        if (known == m_league->m_beside.end() || !(known->second->competition == other) ||
             known->second->competition.setAside() != other.setAside())
-            known = m_beside
-                        .insert_or_assign(
-                            id, std::make_shared<const KnownBeside>(KnownBeside{besideOf(other), other}))
+            known = m_league->m_beside
+                        .insert_or_assign(id, std::make_shared<const League::KnownBeside>(
+                                                  League::KnownBeside{besideOf(other), other}))
                         .first;
         others.push_back(known->second->beside);
     }

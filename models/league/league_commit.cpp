@@ -2,9 +2,14 @@
 // How a command becomes a fact: versions, rows, journal, commit; undo and redo.
 #include "models/league/league.h"
 
+#include "core/games/registry.h"
 #include "models/league/access/server_channel.h"
 #include "models/league/ago.h"
+#include "models/league/competition_touches.h"
+#include "models/league/league_competitions.h"
 #include "models/league/others_beside.h"
+#include "models/league/saved_rules.h"
+#include "models/store/journal/log_store.h"
 #include "models/store/postgres/postgres_server.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/sqlite/unsure_note.h"
@@ -40,22 +45,6 @@ const char *tableOf(Touch::Kind kind)
     default:
         return nullptr;
     }
-}
-
-/// Results come, or go; none is replaced by another, and nothing else changes.
-bool isOfResultsAlone(const RowChanges &changes)
-{
-    const auto isOfResult = [](const RowChange &one) {
-        const TableSpec *table = one.either().table;
-        return table == &reportTable() || table == &reportEventTable() || table == &personTable();
-    };
-    const auto comes = [](const RowChange &one) {
-        return one.either().table == &personTable() || !one.before;
-    };
-    const auto goes = [](const RowChange &one) { return one.either().table == &personTable() || !one.after; };
-    return std::all_of(changes.begin(), changes.end(), isOfResult) &&
-           (std::all_of(changes.begin(), changes.end(), comes) ||
-            std::all_of(changes.begin(), changes.end(), goes));
 }
 
 } // namespace
@@ -182,240 +171,94 @@ std::vector<League::Expected> League::raisedBy(const std::vector<Touch> &touches
     return raised;
 }
 
-Result<std::optional<JournalEntry>> League::toUndo()
+Result<JournalEntry> League::commitAgain(const QUuid &id,
+                                         const std::function<Result<Reworked>(const Competition &)> &work)
 {
-    return m_journal.toUndo(m_access.who);
-}
-
-Result<std::optional<JournalEntry>> League::toRedo()
-{
-    return m_journal.toRedo(m_access.who);
-}
-
-Result<JournalEntry> League::undo()
-{
-    const auto entry = toUndo();
-    TOUCHLINE_TRY(entry);
-    if (!*entry || (*entry)->seq == 1)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is nothing to undo."));
-    return turn(**entry, JournalEntry::Kind::Undo);
-}
-
-Result<JournalEntry> League::redo()
-{
-    const auto entry = toRedo();
-    TOUCHLINE_TRY(entry);
-    if (!*entry)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is nothing to redo."));
-    return turn(**entry, JournalEntry::Kind::Redo);
-}
-
-Result<void> League::refuseIfLater(const JournalEntry &entry, const std::vector<qlonglong> &step)
-{
-    for (const qlonglong part : step) {
-        const auto later = m_journal.laterAbout(part);
-        TOUCHLINE_TRY(later);
-        if (*later)
-            return fail(Fault::Refused,
-                        QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it."),
-                        {entry.english(), (*later)->english(), (*later)->who});
+    Result<JournalEntry> entry;
+    {
+        auto transaction = Transaction::begin(m_database);
+        TOUCHLINE_TRY(transaction);
+        auto read = readCompetition(m_database, m_contents, id);
+        TOUCHLINE_TRY(read);
+        const auto known = m_competitions.insert_or_assign(id, std::move(*read)).first;
+        const auto made = work(known->second.competition);
+        entry = made ? commitCompetition(*transaction, id, made->after, made->title)
+                     : Result<JournalEntry>(fail(made.error()));
     }
-    return {};
+    // What the others did is news for whoever looks at this league.
+    if (auto fresh = refresh(); !fresh && entry)
+        return fail(fresh.error());
+    return entry;
 }
 
-Result<std::pair<League::Command, std::vector<qlonglong>>> League::commandOf(const JournalEntry &entry,
-                                                                             JournalEntry::Kind kind)
+Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competition &after,
+                                               const Message &title, const std::vector<MatchLog> &logs,
+                                               const std::optional<QUuid> &step)
 {
-    const bool isUndo = kind == JournalEntry::Kind::Undo;
-    Command command{
-        {isUndo ? QT_TRANSLATE_NOOP("core", "Undone: %1") : QT_TRANSLATE_NOOP("core", "Redone: %1"),
-         {entry.english()}},
-        {},
-        {},
-        kind,
-        entry.seq};
-    auto step = m_journal.stepOf(entry.seq);
-    TOUCHLINE_TRY(step);
-    if (isUndo)
-        TOUCHLINE_TRY(refuseIfLater(entry, *step));
-    const auto changes = changesOfStep(*step);
-    TOUCHLINE_TRY(changes);
-    const auto touches = touchesOfStep(*step);
-    TOUCHLINE_TRY(touches);
-    command.changes = isUndo ? inverted(*changes) : *changes;
-    command.touches = *touches;
-    TOUCHLINE_TRY(refuseIfPlayed(command));
-    TOUCHLINE_TRY(refuseIfTeamsNeeded(command));
-    return std::pair{std::move(command), *std::move(step)};
-}
-
-Result<League::Turn> League::turnOf(const JournalEntry &entry, JournalEntry::Kind kind)
-{
+    // Read before the transaction begins; it has one of its own.
+    TOUCHLINE_TRY(stored(id));
     auto transaction = Transaction::begin(m_database);
-    TOUCHLINE_TRY(transaction);
-    // Whoever writes is alone now: what was asked for before may have been done by another window of the same
-    // person, and what they would take back next is not what this one has shown.
-    const auto unseen = m_journal.newestBy(m_access.who, m_seen, m_own);
-    TOUCHLINE_TRY(unseen);
-    if (*unseen) {
-        transaction->rollBack();
-        TOUCHLINE_TRY(refresh());
-        const bool isUndo = kind == JournalEntry::Kind::Undo;
-        const Command command{
-            {isUndo ? QT_TRANSLATE_NOOP("core", "Undone: %1") : QT_TRANSLATE_NOOP("core", "Redone: %1"),
-             {entry.english()}},
-            {},
-            {},
-            kind,
-            entry.seq};
-        return changedBy(**unseen, command);
+    return transaction ? commitCompetition(*transaction, id, after, title, logs, step)
+                       : fail(transaction.error());
+}
+
+Result<JournalEntry> League::commitCompetition(Transaction &transaction, const QUuid &id,
+                                               const Competition &after, const Message &title,
+                                               const std::vector<MatchLog> &logs,
+                                               const std::optional<QUuid> &step)
+{
+    TOUCHLINE_TRY(checkName(after));
+    const StoredCompetition *base = &m_competitions.at(id);
+    auto change = changeOf(*base, after, m_contents);
+    TOUCHLINE_TRY(change);
+    if (change->changes.empty())
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
+    std::vector<Expected> expected;
+    for (const std::vector<int> *list : {&change->fixtures, &change->ruledAbout})
+        for (const int index : *list)
+            expected.push_back({"fixture", after.fixtures()[static_cast<std::size_t>(index)].id,
+                                base->fixtureVersions[static_cast<std::size_t>(index)]});
+    if (change->isOfCompetition)
+        expected.push_back({"competition", id, base->version});
+    Command command{title, {}, touchesOf(*change)};
+    command.step = step;
+    if (change->isOfFrame) {
+        auto teams = competitions().withTeams(after, playRulesOf(after));
+        TOUCHLINE_TRY(teams);
+        command.changes = std::move(*teams);
+        auto saved = savedWith(id, usedRules(base->competition.definition()), usedRules(after.definition()));
+        TOUCHLINE_TRY(saved);
+        std::move(saved->begin(), saved->end(), std::back_inserter(command.changes));
     }
-    auto ready = commandOf(entry, kind);
-    TOUCHLINE_TRY(ready);
-    return Turn{*std::move(transaction), std::move(ready->first), std::move(ready->second)};
-}
-
-Result<JournalEntry> League::turn(const JournalEntry &entry, JournalEntry::Kind kind)
-{
-    auto ready = turnOf(entry, kind);
-    TOUCHLINE_TRY(ready);
-    auto &[transaction, command, step] = *ready;
-    auto turned = write(transaction, command, raisedBy(command.touches));
-    if (!turned)
-        return turned;
-    const auto state =
-        kind == JournalEntry::Kind::Undo ? JournalEntry::State::Undone : JournalEntry::State::Done;
-    for (const qlonglong part : step)
-        TOUCHLINE_TRY(m_journal.setState(part, state));
-    TOUCHLINE_TRY(finish(transaction, *turned));
-    for (const Touch &touch : command.touches)
-        if (touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within)
-            m_competitions.erase(touch.subject);
-    forget(command.touches, true);
-    return turned;
-}
-
-Result<TurnedStep> League::turnedStep(const std::optional<JournalEntry> &entry, JournalEntry::Kind kind)
-{
-    if (!entry || entry->seq == 1)
-        return fail(Fault::NotFound, kind == JournalEntry::Kind::Undo
-                                         ? QT_TRANSLATE_NOOP("core", "There is nothing to undo.")
-                                         : QT_TRANSLATE_NOOP("core", "There is nothing to redo."));
-    auto ready = turnOf(*entry, kind);
-    TOUCHLINE_TRY(ready);
-    TurnedStep step{*entry, {}, isOfResultsAlone(ready->command.changes)};
-    std::map<QUuid, Competition> before;
-    readTouched(ready->command, before);
-    // The transaction ends without a commit: what is written here is read here, and by nobody else.
-    if (auto applied = apply(m_database, ready->command.changes); !applied) {
-        ready->transaction.rollBack();
-        return fail(applied.error());
+    TOUCHLINE_TRY(checkPersons(change->persons));
+    TOUCHLINE_TRY(appendUnknown(m_database, std::move(change->persons), command.changes));
+    std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
+    for (const int index : change->fixtures) {
+        const QUuid &fixture = after.fixtures()[static_cast<std::size_t>(index)].id;
+        TOUCHLINE_TRY(refuseIfUnderWay(fixture));
+        TOUCHLINE_TRY(LiveStore(m_database).remove(fixture));
     }
-    takeTurned(std::move(before), ready->transaction, step);
-    return step;
-}
-
-void League::readTouched(const Command &command, std::map<QUuid, Competition> &competitions)
-{
-    for (const Touch &touch : command.touches) {
-        const bool isAbout = touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within;
-        if (!isAbout || competitions.contains(touch.subject))
-            continue;
-        if (auto read = readCompetition(m_database, m_contents, touch.subject))
-            competitions.emplace(touch.subject, std::move(read->competition));
+    TOUCHLINE_TRY(refuseIfTakenAway(base->competition, after));
+    LogStore store(m_database, m_contents);
+    for (const MatchLog &log : logs) {
+        const auto game = findGame(log.game);
+        TOUCHLINE_TRY(game);
+        const auto seal = store.add(log, **game);
+        TOUCHLINE_TRY(seal);
+        if (*seal)
+            command.logs.insert(log.report.id.toString(QUuid::WithoutBraces),
+                                QString::fromLatin1((*seal)->toHex()));
     }
-}
-
-void League::takeTurned(std::map<QUuid, Competition> before, store::Transaction &transaction,
-                        TurnedStep &step)
-{
-    for (auto &[id, competition] : before)
-        if (auto read = readCompetition(m_database, m_contents, id))
-            step.competitions.push_back({std::move(competition), std::move(read->competition)});
-    transaction.rollBack();
-    putOthersBeside(*this, step.competitions);
-}
-
-Result<TurnedStep> League::returnedStep(qlonglong seq)
-{
-    auto transaction = Transaction::begin(m_database);
-    TOUCHLINE_TRY(transaction);
-    TurnedStep all{{}, {}, true};
-    std::map<QUuid, Competition> before;
-    bool isAny = false;
-    // The same way that the commands go themselves; what stops them ends it here too.
-    for (;;) {
-        const auto entry = toUndo();
-        if (!entry || !*entry || (*entry)->seq < std::max<qlonglong>(seq, 2))
-            break;
-        auto ready = commandOf(**entry, JournalEntry::Kind::Undo);
-        if (!ready)
-            break;
-        auto &[command, step] = *ready;
-        readTouched(command, before);
-        bool isDone = store::apply(m_database, command.changes).has_value();
-        for (const qlonglong part : step)
-            isDone = isDone && m_journal.setState(part, JournalEntry::State::Undone).has_value();
-        if (!isDone)
-            break;
-        all.entry = **entry;
-        all.isOfResultsAlone = all.isOfResultsAlone && isOfResultsAlone(command.changes);
-        isAny = true;
-    }
-    takeTurned(std::move(before), *transaction, all);
-    if (!isAny)
-        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "There is nothing to undo."));
-    return all;
-}
-
-Result<TurnedStep> League::undoneStep()
-{
-    const auto entry = toUndo();
-    return entry ? turnedStep(*entry, JournalEntry::Kind::Undo) : fail(entry.error());
-}
-
-Result<TurnedStep> League::redoneStep()
-{
-    const auto entry = toRedo();
-    return entry ? turnedStep(*entry, JournalEntry::Kind::Redo) : fail(entry.error());
-}
-
-Result<std::vector<JournalEntry>> League::history(const JournalFilter &filter)
-{
-    return m_journal.entries(filter);
-}
-
-Result<RowChanges> League::changesOf(qlonglong seq)
-{
-    const auto step = m_journal.stepOf(seq);
-    TOUCHLINE_TRY(step);
-    return step->empty() ? m_journal.changes(seq) : changesOfStep(*step);
-}
-
-Result<RowChanges> League::changesOfStep(const std::vector<qlonglong> &step)
-{
-    RowChanges all;
-    for (auto part = step.rbegin(); part != step.rend(); ++part) {
-        auto changes = m_journal.changes(*part);
-        if (!changes)
-            return changes;
-        std::move(changes->begin(), changes->end(), std::back_inserter(all));
-    }
-    return all;
-}
-
-Result<std::vector<Touch>> League::touchesOfStep(const std::vector<qlonglong> &step)
-{
-    std::vector<Touch> all;
-    for (const qlonglong part : step) {
-        auto touches = m_journal.touches(part);
-        if (!touches)
-            return touches;
-        for (const Touch &touch : *touches)
-            if (touch.kind != Touch::Kind::Step && std::find(all.begin(), all.end(), touch) == all.end())
-                all.push_back(touch);
-    }
-    return all;
+    auto entry = write(transaction, command, expected);
+    if (!entry)
+        return entry;
+    TOUCHLINE_TRY(finish(transaction, *entry));
+    m_competitions.insert_or_assign(id, std::move(change->next));
+    if (step)
+        hold(command.touches);
+    else
+        forget(command.touches, true);
+    return entry;
 }
 
 } // namespace touchline

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commands about competitions: results, decisions, corrections.
-#include "models/league/league.h"
+#include "models/league/league_competitions.h"
 
 #include "core/games/registry.h"
 #include "core/play/matches/play_rules.h"
 #include "models/league/competition_touches.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "models/league/same_facts.h"
 #include "models/league/saved_rules.h"
 #include "models/league/titles.h"
@@ -23,14 +25,6 @@ namespace touchline {
 using namespace store;
 
 namespace {
-
-/// A report has an id of its own, also when the same match is entered once more.
-void giveNewId(MatchReport &report, std::optional<MatchLog> &log)
-{
-    report.id = QUuid::createUuid();
-    if (log)
-        log->report = report;
-}
 
 /// The team of an entrant as the league keeps it, where it does not know it yet.
 Team teamOf(const Entrant &entrant)
@@ -59,13 +53,6 @@ void dress(Team &team, const Result<PlayRules> &rules, std::size_t entrant)
     }
 }
 
-Result<void> checkName(const Competition &competition)
-{
-    if (competition.definition().name.isEmpty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A competition needs a name."));
-    return {};
-}
-
 /// The row of a competition at another place of the list.
 store::Row movedTo(store::Row competition, qlonglong place)
 {
@@ -77,21 +64,6 @@ store::Row movedTo(store::Row competition, qlonglong place)
     return competition;
 }
 
-/// The number of the match that a change is about; nothing where it is about more than one.
-std::optional<int> matchOf(const Change &change, const Competition &competition)
-{
-    if (const auto *report = std::get_if<MatchReport>(&change)) {
-        const int index = competition.indexOfFixture(report->fixture);
-        return index < 0 ? std::nullopt
-                         : std::optional(competition.fixtures()[static_cast<std::size_t>(index)].number);
-    }
-    if (const auto *withdrawal = std::get_if<ReportWithdrawal>(&change))
-        return withdrawal->match;
-    if (const auto *ruling = std::get_if<Ruling>(&change))
-        return ruling->match;
-    return {};
-}
-
 void append(RowChanges &changes, std::vector<store::Row> rows)
 {
     for (store::Row &row : rows)
@@ -100,8 +72,35 @@ void append(RowChanges &changes, std::vector<store::Row> rows)
 
 } // namespace
 
-Result<RowChanges> League::withTeams(const Competition &competition, const Result<PlayRules> &rules,
-                                     const std::vector<Team> &known)
+Result<std::vector<CompetitionLine>> LeagueCompetitions::all()
+{
+    // What may be played is counted by the fixtures, what is played by the reports that count.
+    const auto rows = m_league->m_database.rows(
+        QStringLiteral("SELECT c.uuid, c.name, c.game, c.level, "
+                       "(SELECT COUNT(*) FROM report r WHERE r.competition = c.uuid AND r.state = 'counts'), "
+                       "(SELECT COUNT(*) FROM fixture f WHERE f.competition = c.uuid), c.place, "
+                       "c.definition FROM competition c ORDER BY c.place"));
+    TOUCHLINE_TRY(rows);
+    std::vector<CompetitionLine> lines;
+    for (const QVariantList &row : *rows) {
+        const League::Shape shape = m_league->shapeOf(row[7].toByteArray());
+        lines.push_back({uuidOf(row[0]), row[1].toString(), row[2].toString(), row[3].toString(),
+                         row[4].toInt(), row[5].toInt(), row[6].toLongLong() > archivePlaces, shape.hasTables,
+                         shape.hasBracket});
+    }
+    return lines;
+}
+
+Result<Competition> LeagueCompetitions::find(const QUuid &id)
+{
+    const auto found = m_league->stored(id);
+    TOUCHLINE_TRY(found);
+    return withOthersBeside((*found)->competition);
+}
+
+Result<RowChanges> LeagueCompetitions::withTeams(const Competition &competition,
+                                                 const Result<PlayRules> &rules,
+                                                 const std::vector<Team> &known)
 {
     std::vector<Entrant> takingPart = competition.definition().entrants;
     // Who replaced whom: the former team took part too.
@@ -120,7 +119,7 @@ Result<RowChanges> League::withTeams(const Competition &competition, const Resul
         if (!team.code.isEmpty()) {
             // A code names one team; another one of that code keeps it.
             const auto same =
-                readRows(m_database, teamTable(), QStringLiteral("WHERE code = ?"), {team.code});
+                readRows(m_league->m_database, teamTable(), QStringLiteral("WHERE code = ?"), {team.code});
             TOUCHLINE_TRY(same);
             if (!same->empty() || !codes.insert(team.code).second)
                 team.code.clear();
@@ -128,20 +127,20 @@ Result<RowChanges> League::withTeams(const Competition &competition, const Resul
         teams.push_back(rowOf(team));
     }
     RowChanges changes;
-    TOUCHLINE_TRY(appendUnknown(m_database, std::move(teams), changes));
+    TOUCHLINE_TRY(appendUnknown(m_league->m_database, std::move(teams), changes));
     return changes;
 }
 
-Result<RowChanges> League::squadsFor(const Competition &competition, const Result<PlayRules> &rules,
-                                     const QUuid &before)
+Result<RowChanges> LeagueCompetitions::squadsFor(const Competition &competition,
+                                                 const Result<PlayRules> &rules, const QUuid &before)
 {
     const CompetitionDefinition &definition = competition.definition();
     RowChanges changes;
     for (std::size_t i = 0; i < definition.entrants.size(); ++i) {
         const QUuid &team = definition.entrants[i].id;
-        auto own = squad(team, before);
+        auto own = m_league->teams().squad(team, before);
         if (own && !*own && !before.isNull())
-            own = squad(team, {});
+            own = m_league->teams().squad(team, {});
         TOUCHLINE_TRY(own);
         StoredSquad entered{QUuid::createUuidV5(definition.id, team.toRfc4122()), team, definition.id, {}, 0};
         if (*own)
@@ -150,87 +149,87 @@ Result<RowChanges> League::squadsFor(const Competition &competition, const Resul
             entered.squad = rules->choice.game->sideFor(rules->documents[i]).squad;
         if (entered.squad.entries.empty())
             continue;
-        TOUCHLINE_TRY(appendUnknown(m_database, personsOf(entered.squad), changes));
+        TOUCHLINE_TRY(appendUnknown(m_league->m_database, personsOf(entered.squad), changes));
         append(changes, rowsOf(entered));
     }
     return changes;
 }
 
-Result<JournalEntry> League::addCompetition(const Competition &competition, const std::vector<Team> &teams,
-                                            const QUuid &before)
+Result<JournalEntry> LeagueCompetitions::add(const Competition &competition, const std::vector<Team> &teams,
+                                             const QUuid &before)
 {
     TOUCHLINE_TRY(checkName(competition));
     const CompetitionDefinition &definition = competition.definition();
-    auto transaction = Transaction::begin(m_database);
+    auto transaction = Transaction::begin(m_league->m_database);
     TOUCHLINE_TRY(transaction);
-    const auto there = readRow(m_database, competitionTable(), {definition.id});
+    const auto there = readRow(m_league->m_database, competitionTable(), {definition.id});
     TOUCHLINE_TRY(there);
     if (*there)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "This competition is already in the league: %1."),
                     {RowReader(**there).text("name")});
-    const auto last = m_database.rows(
+    const auto last = m_league->m_database.rows(
         QStringLiteral("SELECT COALESCE(MAX(place % %1), 0) FROM competition").arg(archivePlaces));
     TOUCHLINE_TRY(last);
-    auto change = creationOf(competition, last->front().front().toLongLong() + 1, m_contents);
+    auto change = creationOf(competition, last->front().front().toLongLong() + 1, m_league->m_contents);
     TOUCHLINE_TRY(change);
     // A competition of score sheets alone, or of a game that this program lacks, has no documents.
     const auto rules = playRulesOf(competition);
     auto brought = withTeams(competition, rules, teams);
     TOUCHLINE_TRY(brought);
-    Command command{{QT_TRANSLATE_NOOP("core", "New competition: %1"), {definition.name}},
-                    std::move(*brought),
-                    touchesOf(*change)};
+    League::Command command{{QT_TRANSLATE_NOOP("core", "New competition: %1"), {definition.name}},
+                            std::move(*brought),
+                            touchesOf(*change)};
     TOUCHLINE_TRY(checkPersons(change->persons));
-    TOUCHLINE_TRY(appendUnknown(m_database, std::move(change->persons), command.changes));
+    TOUCHLINE_TRY(appendUnknown(m_league->m_database, std::move(change->persons), command.changes));
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
     auto squads = squadsFor(competition, rules, before);
     TOUCHLINE_TRY(squads);
     std::move(squads->begin(), squads->end(), std::back_inserter(command.changes));
-    auto saved = savedWith(definition.id, {}, usedRules(definition));
+    auto saved = m_league->savedWith(definition.id, {}, usedRules(definition));
     TOUCHLINE_TRY(saved);
     std::move(saved->begin(), saved->end(), std::back_inserter(command.changes));
-    auto entry = write(*transaction, command, {});
+    auto entry = m_league->write(*transaction, command, {});
     if (!entry)
         return entry;
-    TOUCHLINE_TRY(finish(*transaction, *entry));
-    m_competitions.insert_or_assign(definition.id, std::move(change->next));
-    forget(command.touches, true);
+    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
+    m_league->m_competitions.insert_or_assign(definition.id, std::move(change->next));
+    m_league->forget(command.touches, true);
     return entry;
 }
 
-Result<JournalEntry> League::removeCompetition(const QUuid &id)
+Result<JournalEntry> LeagueCompetitions::remove(const QUuid &id)
 {
     // It reads the competition, in a transaction of its own; once more within this one.
-    TOUCHLINE_TRY(refuseIfInPlay(id));
-    auto transaction = Transaction::begin(m_database);
+    TOUCHLINE_TRY(m_league->refuseIfInPlay(id));
+    auto transaction = Transaction::begin(m_league->m_database);
     TOUCHLINE_TRY(transaction);
-    const auto rows = rowsOfCompetition(m_database, id);
+    const auto rows = rowsOfCompetition(m_league->m_database, id);
     TOUCHLINE_TRY(rows);
     if (rows->empty())
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
-    Command command{
+    League::Command command{
         {QT_TRANSLATE_NOOP("core", "Deleted competition: %1"), {RowReader(rows->front()).text("name")}},
         differences(*rows, {}),
         {{Touch::Kind::Competition, id}}};
     // What was named in it can be chosen on.
-    auto saved = savedWith(id, rulesOfRow(rows->front(), m_contents), {});
+    auto saved = m_league->savedWith(id, rulesOfRow(rows->front(), m_league->m_contents), {});
     TOUCHLINE_TRY(saved);
     std::move(saved->begin(), saved->end(), std::back_inserter(command.changes));
-    TOUCHLINE_TRY(refuseIfPlayed(command));
-    auto entry = write(*transaction, command, {});
+    TOUCHLINE_TRY(m_league->refuseIfPlayed(command));
+    auto entry = m_league->write(*transaction, command, {});
     if (!entry)
         return entry;
-    TOUCHLINE_TRY(finish(*transaction, *entry));
-    m_competitions.erase(id);
-    forget(command.touches, true);
+    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
+    m_league->m_competitions.erase(id);
+    m_league->forget(command.touches, true);
     return entry;
 }
 
-Result<JournalEntry> League::renameCompetition(const QUuid &id, const QString &name)
+Result<JournalEntry> LeagueCompetitions::rename(const QUuid &id, const QString &name)
 {
-    const auto base = stored(id);
+    const auto base = m_league->stored(id);
     TOUCHLINE_TRY(base);
     const QString present = (*base)->competition.definition().name;
     return update(id,
@@ -238,9 +237,9 @@ Result<JournalEntry> League::renameCompetition(const QUuid &id, const QString &n
                   [&name](Competition &competition) { return competition.rename(name); });
 }
 
-Result<JournalEntry> League::setRanking(const QUuid &competition, const std::vector<QUuid> &teams)
+Result<JournalEntry> LeagueCompetitions::setRanking(const QUuid &competition, const std::vector<QUuid> &teams)
 {
-    const auto base = stored(competition);
+    const auto base = m_league->stored(competition);
     TOUCHLINE_TRY(base);
     const Competition &present = (*base)->competition;
     std::vector<int> order;
@@ -254,11 +253,11 @@ Result<JournalEntry> League::setRanking(const QUuid &competition, const std::vec
                   [&order](Competition &changed) { return changed.setRanking(order); });
 }
 
-Result<JournalEntry> League::setArchived(const QUuid &id, bool isArchived)
+Result<JournalEntry> LeagueCompetitions::setArchived(const QUuid &id, bool isArchived)
 {
-    auto transaction = Transaction::begin(m_database);
+    auto transaction = Transaction::begin(m_league->m_database);
     TOUCHLINE_TRY(transaction);
-    const auto there = readRow(m_database, competitionTable(), {id});
+    const auto there = readRow(m_league->m_database, competitionTable(), {id});
     TOUCHLINE_TRY(there);
     if (!*there)
         return fail(Fault::NotFound,
@@ -267,266 +266,38 @@ Result<JournalEntry> League::setArchived(const QUuid &id, bool isArchived)
     if ((place > archivePlaces) == isArchived)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
     store::Row moved = movedTo(**there, isArchived ? place + archivePlaces : place - archivePlaces);
-    const Command command{{isArchived ? QT_TRANSLATE_NOOP("core", "Archived competition: %1")
-                                      : QT_TRANSLATE_NOOP("core", "Competition back from the archive: %1"),
-                           {RowReader(**there).text("name")}},
-                          {{**there, std::move(moved)}},
-                          {{Touch::Kind::Competition, id}}};
-    auto entry = write(*transaction, command, {{"competition", id, {}}});
+    const League::Command command{{isArchived
+                                       ? QT_TRANSLATE_NOOP("core", "Archived competition: %1")
+                                       : QT_TRANSLATE_NOOP("core", "Competition back from the archive: %1"),
+                                   {RowReader(**there).text("name")}},
+                                  {{**there, std::move(moved)}},
+                                  {{Touch::Kind::Competition, id}}};
+    auto entry = m_league->write(*transaction, command, {{"competition", id, {}}});
     if (!entry)
         return entry;
-    TOUCHLINE_TRY(finish(*transaction, *entry));
-    m_competitions.erase(id);
-    forget(command.touches, true);
+    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
+    m_league->m_competitions.erase(id);
+    m_league->forget(command.touches, true);
     return entry;
 }
 
-Result<JournalEntry> League::record(const QUuid &competition, MatchReport report, std::optional<MatchLog> log,
-                                    const Note &note)
+Result<JournalEntry> LeagueCompetitions::update(const QUuid &competition, const Message &title,
+                                                const std::function<Result<void>(Competition &)> &make)
 {
-    const auto base = stored(competition);
-    TOUCHLINE_TRY(base);
-    giveNewId(report, log);
-    const Message title = resultTitle((*base)->competition, report);
-    Competition after = (*base)->competition;
-    TOUCHLINE_TRY(after.record(std::move(report), note));
-    std::vector<MatchLog> logs;
-    if (log)
-        logs.push_back(std::move(*log));
-    return commitCompetition(competition, after, title, logs);
-}
-
-Result<JournalEntry> League::recordFirst(const QUuid &competition, MatchReport report)
-{
-    const auto base = stored(competition);
-    TOUCHLINE_TRY(base);
-    const Competition &present = (*base)->competition;
-    const int fixture = present.indexOfFixture(report.fixture);
-    if (fixture < 0 || present.report(fixture) == nullptr)
-        return record(competition, std::move(report));
-    Command command;
-    command.title = resultTitle(present, report);
-    return changedByOthers(report.fixture, command);
-}
-
-Result<JournalEntry> League::record(const QUuid &competition, std::vector<MatchReport> reports,
-                                    std::vector<MatchLog> logs, const Message &title)
-{
-    const auto base = stored(competition);
-    TOUCHLINE_TRY(base);
-    Competition after = (*base)->competition;
-    for (std::size_t i = 0; i < reports.size(); ++i) {
-        const QUuid former = reports[i].id;
-        reports[i].id = QUuid::createUuid();
-        for (MatchLog &log : logs)
-            if (log.report.id == former)
-                log.report = reports[i];
-        TOUCHLINE_TRY(after.record(reports[i]));
-    }
-    return commitCompetition(competition, after, title, logs);
-}
-
-Result<JournalEntry> League::recordPlayed(const Competition &before, const Competition &after,
-                                          const std::vector<MatchLog> &logs, const Message &title,
-                                          const std::optional<QUuid> &step)
-{
-    const QUuid id = before.definition().id;
-    const auto base = stored(id);
-    TOUCHLINE_TRY(base);
-    if (!((*base)->competition == before))
-        return fail(Fault::Conflict,
-                    QT_TRANSLATE_NOOP("core", "The competition was changed while the computer played."));
-    return commitCompetition(id, after, title, logs, step);
-}
-
-Result<bool> League::holds(const JournalEntry &newestOfStep)
-{
-    const auto entry = m_journal.entry(newestOfStep.seq);
-    TOUCHLINE_TRY(entry);
-    return entry->state == JournalEntry::State::Done;
-}
-
-Result<JournalEntry> League::update(const QUuid &competition, const Message &title,
-                                    const std::function<Result<void>(Competition &)> &make)
-{
-    const auto base = stored(competition);
+    const auto base = m_league->stored(competition);
     TOUCHLINE_TRY(base);
     const Competition before = (*base)->competition;
     Competition after = before;
     TOUCHLINE_TRY(make(after));
-    auto entry = commitCompetition(competition, after, title);
+    auto entry = m_league->commitCompetition(competition, after, title);
     if (entry || entry.error().fault != Fault::Conflict)
         return entry;
-    return commitAgain(competition, [&](const Competition &present) -> Result<Reworked> {
+    return m_league->commitAgain(competition, [&](const Competition &present) -> Result<League::Reworked> {
         Competition again = present;
         if (!make(again) || !isUntouchedByOthers({before, after}, {present, again}))
             return fail(entry.error());
-        return Reworked{std::move(again), title};
+        return League::Reworked{std::move(again), title};
     });
-}
-
-Result<JournalEntry> League::commitAgain(const QUuid &id,
-                                         const std::function<Result<Reworked>(const Competition &)> &work)
-{
-    Result<JournalEntry> entry;
-    {
-        auto transaction = Transaction::begin(m_database);
-        TOUCHLINE_TRY(transaction);
-        auto read = readCompetition(m_database, m_contents, id);
-        TOUCHLINE_TRY(read);
-        const auto known = m_competitions.insert_or_assign(id, std::move(*read)).first;
-        const auto made = work(known->second.competition);
-        entry = made ? commitCompetition(*transaction, id, made->after, made->title)
-                     : Result<JournalEntry>(fail(made.error()));
-    }
-    // What the others did is news for whoever looks at this league.
-    if (auto fresh = refresh(); !fresh && entry)
-        return fail(fresh.error());
-    return entry;
-}
-
-Result<Correction> League::correction(const QUuid &competition, const Change &change)
-{
-    const auto base = stored(competition);
-    TOUCHLINE_TRY(base);
-    auto brought = consequences((*base)->competition, change);
-    TOUCHLINE_TRY(brought);
-    return Correction{competition, change, std::move(*brought), (*base)->competition};
-}
-
-bool League::isSame(const Correction &correction, const Competition &present)
-{
-    if (present == correction.before)
-        return true;
-    const std::optional<int> number = matchOf(correction.change, present);
-    if (!number || !hasSameFacts(correction.before, present, *number))
-        return false;
-    const auto brought = consequences(present, correction.change);
-    const Consequences &shown = correction.consequences;
-    return brought && brought->conflicts == shown.conflicts && brought->freed == shown.freed &&
-           brought->sides == shown.sides && brought->idleLots == shown.idleLots &&
-           brought->roundsToDraw == shown.roundsToDraw;
-}
-
-Result<JournalEntry> League::correct(const Correction &correction, const Note &note)
-{
-    const auto work = [&](const Competition &present) -> Result<Reworked> {
-        if (!isSame(correction, present))
-            return fail(Fault::Conflict,
-                        QT_TRANSLATE_NOOP("core",
-                                          "The competition has changed since the consequences of this "
-                                          "correction were worked out. Look at the consequences again."));
-        Change change = correction.change;
-        if (auto *report = std::get_if<MatchReport>(&change))
-            report->id = QUuid::createUuid();
-        auto after = withChange(present, change, note);
-        TOUCHLINE_TRY(after);
-        return Reworked{std::move(*after), changeTitle(present, change)};
-    };
-    TOUCHLINE_TRY(refresh());
-    const auto base = stored(correction.competition);
-    TOUCHLINE_TRY(base);
-    const auto made = work((*base)->competition);
-    TOUCHLINE_TRY(made);
-    auto entry = commitCompetition(correction.competition, made->after, made->title);
-    // Others may write between the look and the entry; as long as it is not about the same match, it is
-    // worked out again on what they left.
-    return entry || entry.error().fault != Fault::Conflict ? entry
-                                                           : commitAgain(correction.competition, work);
-}
-
-Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competition &after,
-                                               const Message &title, const std::vector<MatchLog> &logs,
-                                               const std::optional<QUuid> &step)
-{
-    // Read before the transaction begins; it has one of its own.
-    TOUCHLINE_TRY(stored(id));
-    auto transaction = Transaction::begin(m_database);
-    return transaction ? commitCompetition(*transaction, id, after, title, logs, step)
-                       : fail(transaction.error());
-}
-
-Result<JournalEntry> League::commitCompetition(Transaction &transaction, const QUuid &id,
-                                               const Competition &after, const Message &title,
-                                               const std::vector<MatchLog> &logs,
-                                               const std::optional<QUuid> &step)
-{
-    TOUCHLINE_TRY(checkName(after));
-    const StoredCompetition *base = &m_competitions.at(id);
-    auto change = changeOf(*base, after, m_contents);
-    TOUCHLINE_TRY(change);
-    if (change->changes.empty())
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
-    std::vector<Expected> expected;
-    for (const std::vector<int> *list : {&change->fixtures, &change->ruledAbout})
-        for (const int index : *list)
-            expected.push_back({"fixture", after.fixtures()[static_cast<std::size_t>(index)].id,
-                                base->fixtureVersions[static_cast<std::size_t>(index)]});
-    if (change->isOfCompetition)
-        expected.push_back({"competition", id, base->version});
-    Command command{title, {}, touchesOf(*change)};
-    command.step = step;
-    if (change->isOfFrame) {
-        auto teams = withTeams(after, playRulesOf(after));
-        TOUCHLINE_TRY(teams);
-        command.changes = std::move(*teams);
-        auto saved = savedWith(id, usedRules(base->competition.definition()), usedRules(after.definition()));
-        TOUCHLINE_TRY(saved);
-        std::move(saved->begin(), saved->end(), std::back_inserter(command.changes));
-    }
-    TOUCHLINE_TRY(checkPersons(change->persons));
-    TOUCHLINE_TRY(appendUnknown(m_database, std::move(change->persons), command.changes));
-    std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
-    for (const int index : change->fixtures) {
-        const QUuid &fixture = after.fixtures()[static_cast<std::size_t>(index)].id;
-        TOUCHLINE_TRY(refuseIfUnderWay(fixture));
-        TOUCHLINE_TRY(LiveStore(m_database).remove(fixture));
-    }
-    TOUCHLINE_TRY(refuseIfTakenAway(base->competition, after));
-    LogStore store(m_database, m_contents);
-    for (const MatchLog &log : logs) {
-        const auto game = findGame(log.game);
-        TOUCHLINE_TRY(game);
-        const auto seal = store.add(log, **game);
-        TOUCHLINE_TRY(seal);
-        if (*seal)
-            command.logs.insert(log.report.id.toString(QUuid::WithoutBraces),
-                                QString::fromLatin1((*seal)->toHex()));
-    }
-    auto entry = write(transaction, command, expected);
-    if (!entry)
-        return entry;
-    TOUCHLINE_TRY(finish(transaction, *entry));
-    m_competitions.insert_or_assign(id, std::move(change->next));
-    if (step)
-        hold(command.touches);
-    else
-        forget(command.touches, true);
-    return entry;
-}
-
-Result<std::optional<MatchLog>> League::log(const QUuid &report)
-{
-    const auto kept = LogStore(m_database, m_contents).find(report);
-    TOUCHLINE_TRY(kept);
-    if (!*kept)
-        return std::optional<MatchLog>();
-    const auto row = readRow(m_database, reportTable(), {report});
-    TOUCHLINE_TRY(row);
-    if (!*row)
-        return std::optional<MatchLog>();
-    const auto events =
-        readRows(m_database, reportEventTable(), QStringLiteral("WHERE report = ? ORDER BY place"), {report});
-    TOUCHLINE_TRY(events);
-    auto entered = reportOf(**row, *events, m_contents);
-    TOUCHLINE_TRY(entered);
-    const auto game = findGame((*kept)->game);
-    TOUCHLINE_TRY(game);
-    auto log = logFromJson((*kept)->log, **game, std::move(entered->report));
-    if (!log)
-        return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The log of a match cannot be read."), {},
-                    std::move(log.error().problems));
-    return std::optional(std::move(*log));
 }
 
 } // namespace touchline

@@ -3,6 +3,7 @@
 
 #include "core/play/discipline/competitions_beside.h"
 #include "models/league/league.h"
+#include "models/league/league_competitions.h"
 
 #include <utility>
 #include <vector>
@@ -21,8 +22,8 @@ void putOthersBeside(League &league, std::vector<Pair> &pairs)
         is.push_back(one.after);
     }
     for (Pair &one : pairs) {
-        one.before = withTheseBeside(league.withOthersBeside(std::move(one.before)), was);
-        one.after = withTheseBeside(league.withOthersBeside(std::move(one.after)), is);
+        one.before = withTheseBeside(league.competitions().withOthersBeside(std::move(one.before)), was);
+        one.after = withTheseBeside(league.competitions().withOthersBeside(std::move(one.after)), is);
     }
 }
 

@@ -11,7 +11,8 @@
 #include "core/play/discipline/fines.h"
 #include "core/play/matches/table_match.h"
 #include "core/play/world_cup_credit.h"
-#include "models/league/squad_lists.h"
+#include "models/league/league_history.h"
+#include "models/league/people/squad_lists.h"
 
 #include <QtGlobal>
 
@@ -125,7 +126,7 @@ Result<int> calendarRevision(League &league, const QUuid &competition)
 {
     // Every command about it has an entry, and so has taking one back. Two for each: a ruling that is taken
     // back counts no more in the calendar, and the number must rise all the same.
-    const auto entries = league.history({0, 0, competition});
+    const auto entries = league.history().entries({0, 0, competition});
     TOUCHLINE_TRY(entries);
     return 2 * static_cast<int>(entries->size());
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/open_league.h"
 
+#include "models/league/league_competitions.h"
+#include "models/league/league_teams.h"
+#include "models/views/page_kind.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -27,7 +31,7 @@ Result<CompetitionStatePtr> OpenLeague::state(const QUuid &competition)
 {
     if (const auto kept = m_states.constFind(competition); kept != m_states.constEnd())
         return *kept;
-    auto read = m_league->competition(competition);
+    auto read = m_league->competitions().find(competition);
     TOUCHLINE_TRY(read);
     CompetitionStatePtr state = std::make_shared<const CompetitionState>(std::move(*read));
     m_states.insert(competition, state);
@@ -113,7 +117,7 @@ void OpenLeague::take(const std::vector<Touch> &touches, bool isOwn)
     }
     if (!competitions.isEmpty()) {
         // Who is out in one competition may follow from another.
-        const bool doReach = m_league->hasBansElsewhere();
+        const bool doReach = m_league->competitions().haveBansElsewhere();
         for (auto state = m_states.cbegin(); state != m_states.cend(); ++state)
             if (doReach || (*state)->competition.beside() != nullptr)
                 competitions.insert(state.key());
@@ -139,7 +143,7 @@ void OpenLeague::take(const std::vector<Touch> &touches, bool isOwn)
 
 void OpenLeague::readCompetitions()
 {
-    auto read = m_league->competitions();
+    auto read = m_league->competitions().all();
     if (!read) {
         noteLost(read.error());
         Q_EMIT failed(read.error());
@@ -162,7 +166,7 @@ bool OpenLeague::hasPage(PageKind kind, const QUuid &competition) const
 
 void OpenLeague::readTeams()
 {
-    auto read = m_league->teams();
+    auto read = m_league->teams().all();
     if (!read) {
         noteLost(read.error());
         Q_EMIT failed(read.error());

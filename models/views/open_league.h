@@ -3,13 +3,14 @@
 
 #include "models/league/league.h"
 #include "models/views/competition_state.h"
-#include "models/views/page_kind.h"
 
 #include <QHash>
 #include <QObject>
 #include <QTimer>
 
 namespace touchline {
+
+enum class PageKind;
 
 /// The league of a window: what it holds, read once and kept until it changes. Commands go to league();
 /// whoever shows something asks here and listens to the signals.

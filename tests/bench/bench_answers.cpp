@@ -7,6 +7,7 @@
 
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
+#include "models/league/league_competitions.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/big_league.h"
 
@@ -77,9 +78,9 @@ QString bigLeague(const QTemporaryDir &folder)
         for (MatchReport &report : bigReports(competition, number))
             if (!competition.record(std::move(report)))
                 qFatal("A result does not fit.");
-        must(league->addCompetition(competition));
+        must(league->competitions().add(competition));
     }
-    must(league->addCompetition(bigCompetition(competitions)));
+    must(league->competitions().add(bigCompetition(competitions)));
     return path;
 }
 

@@ -6,6 +6,9 @@
 //   touchline_bench_league [FOLDER]   the leagues are made in FOLDER (the working one) unless they are there
 #include "core/competition/progress.h"
 #include "models/league/league.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
 #include "tests/support/big_league.h"
 
 #include <QCoreApplication>
@@ -51,7 +54,8 @@ void playOut(League &league, const Competition &competition, int number)
         reports.push_back(std::move(report));
         if (reports.size() < teamsInLeague / 2)
             continue;
-        must(league.record(competition.definition().id, std::move(reports), {}, {"Enter a matchday", {}}));
+        must(league.results().record(competition.definition().id, std::move(reports), {},
+                                     {"Enter a matchday", {}}));
         reports.clear();
     }
 }
@@ -66,11 +70,11 @@ void make(const QString &file, int matches)
     const int competitions = (matches + matchesInLeague - 1) / matchesInLeague;
     for (int number = 0; number < competitions; ++number) {
         const Competition competition = bigCompetition(number);
-        must(league->addCompetition(competition));
+        must(league->competitions().add(competition));
         playOut(*league, competition, number);
     }
     // One more, for what the measurements enter.
-    must(league->addCompetition(bigCompetition(competitions)));
+    must(league->competitions().add(bigCompetition(competitions)));
     std::printf("made %s: %d matches in %.0f s\n", qPrintable(file), competitions * matchesInLeague,
                 since(timer) / 1000);
 }
@@ -79,9 +83,9 @@ void make(const QString &file, int matches)
 std::unique_ptr<League> open(const QString &file)
 {
     auto league = must(League::open(file, {QStringLiteral("Bench"), false, {}}));
-    const auto lines = must(league->competitions());
+    const auto lines = must(league->competitions().all());
     const auto last = lines[lines.size() - 2].id;
-    if (must(league->competition(last)).report(matchesInLeague - 1) == nullptr)
+    if (must(league->competitions().find(last)).report(matchesInLeague - 1) == nullptr)
         std::exit(1);
     return league;
 }
@@ -97,21 +101,21 @@ void measureOpening(const QString &file)
 void measureResults(const QString &file)
 {
     const auto league = open(file);
-    const auto id = must(league->competitions()).back().id;
-    const auto number = static_cast<int>(must(league->competitions()).size()) - 1;
+    const auto id = must(league->competitions().all()).back().id;
+    const auto number = static_cast<int>(must(league->competitions().all()).size()) - 1;
     Generator generator(99);
     std::vector<double> times;
     for (int index = 0; index < results; ++index) {
-        const Competition competition = must(league->competition(id));
+        const Competition competition = must(league->competitions().find(id));
         const auto teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
         MatchReport one = bigReport(competition, number, index, teams, generator);
         QElapsedTimer timer;
         timer.start();
-        must(league->record(id, std::move(one)));
+        must(league->results().record(id, std::move(one)));
         times.push_back(since(timer));
     }
     for (int index = 0; index < results; ++index)
-        must(league->undo());
+        must(league->history().undo());
     std::sort(times.begin(), times.end());
     std::printf("%.2f %.2f\n", times[times.size() / 2], times[times.size() * 95 / 100]);
 }

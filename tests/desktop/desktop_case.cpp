@@ -7,6 +7,7 @@
 #include "forms/frame/languages.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
+#include "models/league/league_competitions.h"
 #include "models/league/people/league_player.h"
 #include "models/views/play_task.h"
 
@@ -32,7 +33,7 @@ T need(Result<T> result)
 void playSome(League &league, const QUuid &competition, const PlayRules &rules, int matchdays)
 {
     for (int matchday = 0; matchday < matchdays; ++matchday) {
-        const Competition present = need(league.competition(competition));
+        const Competition present = need(league.competitions().find(competition));
         static_cast<void>(
             need(playFixtures(league, competition, nextMatchday(present, progress(present)), rules)));
     }
@@ -73,7 +74,7 @@ QString madeLeague(const QTemporaryDir &folder, const LeagueWishes &wishes, cons
     wanted.choice.agents = PerSide<QString>{{agent, agent}};
     const NewCompetition made = need(newCompetition(wanted));
     const QUuid id = made.competition.definition().id;
-    static_cast<void>(need(league->addCompetition(made.competition)));
+    static_cast<void>(need(league->competitions().add(made.competition)));
     if (wishes.isPlayedOut)
         static_cast<void>(need(playToTheEnd(*league, id, made.rules)));
     else

@@ -51,6 +51,8 @@
 #include "forms/wizard/rules/season_days_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "forms/wizard/template_page.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_teams.h"
 #include "models/league/people/league_player.h"
 #include "models/views/said.h"
 #include "models/views/sheet/sheet_source.h"
@@ -149,12 +151,12 @@ void clubCards(DesktopCase &program, const WindowLook &look)
         QTest::qWait(settling);
         look(program.window(), QString::fromLatin1(picture));
     };
-    if (!league.addTeams({club}))
+    if (!league.teams().add({club}))
         qFatal("The club could not be entered.");
     QTest::qWait(settling);
     see("teams-clubWithoutPlayers");
     const Squad squad = usualSquad(name);
-    if (!league.setSquad(club.id, {}, squad))
+    if (!league.teams().setSquad(club.id, {}, squad))
         qFatal("The players could not be entered.");
     see("teams-clubWithoutCard");
     CardDialog made(league, atcsGame(), club, squad, nullptr, &program.window());
@@ -316,7 +318,7 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     TeamRulingDialog team({state}, state->competition.entrant(0).id, &window);
     dialog(team, QStringLiteral("team-ruling"), look);
     const Team from = program.league().teams().front();
-    const auto squad = program.league().league().squad(from.id, program.competition());
+    const auto squad = program.league().league().teams().squad(from.id, program.competition());
     if (!squad || !*squad)
         qFatal("The first team has no list of players.");
     TransferDialog transfer(program.league().league(), from, (*squad)->squad.entries.front(), &window);
@@ -530,7 +532,7 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
         CompetitionDefinition definition = playableLeague(qPrintable(game), qPrintable(level));
         for (Stage &stage : definition.format.stages)
             stage.homeGrounds = false;
-        if (!league || !(*league)->addCompetition(Competition::create(std::move(definition)).value()))
+        if (!league || !(*league)->competitions().add(Competition::create(std::move(definition)).value()))
             qFatal("The league could not be made.");
     }
     DesktopCase program(place);
@@ -653,7 +655,7 @@ void nextSeason(const QTemporaryDir &folder, const WindowLook &look)
         Team club;
         club.id = QUuid::createUuid();
         club.name = QStringLiteral("Hilltop Rovers");
-        if (!league || !(*league)->addCompetition(competition) || !(*league)->addTeams({club}) ||
+        if (!league || !(*league)->competitions().add(competition) || !(*league)->teams().add({club}) ||
             !playToTheEnd(**league, competition.definition().id, playRulesOf(competition).value()))
             qFatal("The season could not be played.");
     }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "forms/pages/parts/page.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_results.h"
 #include "tests/unit/competition/cup_builder.h"
 
 #include <QMainWindow>
@@ -20,7 +22,7 @@ namespace touchline::testing {
                                  {QStringLiteral("Anna"), false, {}});
     if (!league)
         qFatal("%s", qPrintable(league.error().message.english()));
-    if (const auto added = (*league)->addCompetition(competition); !added)
+    if (const auto added = (*league)->competitions().add(competition); !added)
         qFatal("%s", qPrintable(added.error().message.english()));
     return std::make_unique<OpenLeague>(std::move(*league));
 }
@@ -70,7 +72,7 @@ public:
     void enter(int number, Score score)
     {
         const MatchReport report = cup::report(state()->competition, number, score);
-        if (const auto entered = m_league->league().record(m_competition, report); !entered)
+        if (const auto entered = m_league->league().results().record(m_competition, report); !entered)
             qFatal("%s", qPrintable(entered.error().message.english()));
         QTest::qWait(0);
     }

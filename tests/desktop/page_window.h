@@ -3,6 +3,7 @@
 
 #include "forms/pages/parts/page.h"
 #include "forms/theme/theme.h"
+#include "models/league/league_competitions.h"
 #include "models/views/open_league.h"
 #include "models/views/play_task.h"
 #include "models/views/said.h"
@@ -26,7 +27,7 @@ public:
             League::create(place, QStringLiteral("Thursday league"), {QStringLiteral("Anna"), false, {}});
         if (!league)
             qFatal("%s", qPrintable(said(league.error())));
-        if (const auto added = (*league)->addCompetition(competition); !added)
+        if (const auto added = (*league)->competitions().add(competition); !added)
             qFatal("%s", qPrintable(said(added.error())));
         if (isReadOnly) {
             league->reset();
@@ -89,7 +90,10 @@ public:
     /// Where its league file is, if it has one of its own.
     [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] const QUuid &competitionId() const { return m_competition; }
-    [[nodiscard]] Competition competition() { return m_league->league().competition(m_competition).value(); }
+    [[nodiscard]] Competition competition()
+    {
+        return m_league->league().competitions().find(m_competition).value();
+    }
     void trigger(CommandId id)
     {
         settle();

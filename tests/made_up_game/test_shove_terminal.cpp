@@ -2,6 +2,7 @@
 // The made-up game at the terminal, in its own words.
 #include "core/play/squads/known_team.h"
 #include "models/league/league.h"
+#include "models/league/league_competitions.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
@@ -182,7 +183,8 @@ private Q_SLOTS:
         {
             const auto opened = League::open(league, {QStringLiteral("Anna"), false, {}});
             QVERIFY(opened.has_value());
-            const Competition kept = (*opened)->competition((*opened)->competitions()->front().id).value();
+            const Competition kept =
+                (*opened)->competitions().find((*opened)->competitions().all()->front().id).value();
             const MatchReport &report = *kept.report(kept.indexOfNumber(3));
             QCOMPARE(report.carryOut,
                      (QJsonObject{{QStringLiteral("home"), QJsonObject{{QStringLiteral("bent"), 1}}},

@@ -8,6 +8,8 @@
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/pages/teams/team_card_view.h"
 #include "forms/sheet/score_sheet_dialog.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_teams.h"
 #include "models/league/people/own_document.h"
 #include "models/views/sheet/sheet_source.h"
 #include "tests/desktop/desktop_case.h"
@@ -53,8 +55,8 @@ QString pennyLeague(const QTemporaryDir &folder, const QString &name)
     auto league = League::create(path, name, {QStringLiteral("Anna"), false, {}});
     const Team club = clubCalled(rovers);
     if (!league ||
-        !(*league)->addCompetition(Competition::create(playableLeague("shove", "parlour")).value()) ||
-        !(*league)->addTeams({club}) || !(*league)->setSquad(club.id, {}, usualSquad(rovers)))
+        !(*league)->competitions().add(Competition::create(playableLeague("shove", "parlour")).value()) ||
+        !(*league)->teams().add({club}) || !(*league)->teams().setSquad(club.id, {}, usualSquad(rovers)))
         qFatal("The league could not be made.");
     return path;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/storage/journal_replay.h"
 
+#include "models/league/league_history.h"
 #include "models/proof/proof.h"
 #include "models/store/rows/row_store.h"
 #include "tests/storage/storage_case.h"
@@ -24,7 +25,7 @@ QByteArray keyOf(const store::Row &row)
 
 QString JournalReplay::follow(League &league)
 {
-    auto entries = league.history();
+    auto entries = league.history().entries();
     if (!entries)
         return wordsOf(entries.error());
     std::reverse(entries->begin(), entries->end());
@@ -33,7 +34,7 @@ QString JournalReplay::follow(League &league)
             continue;
         m_last = entry.seq;
         m_entries.push_back(entry.id);
-        const auto changes = league.changesOf(entry.seq);
+        const auto changes = league.history().changesOf(entry.seq);
         if (!changes)
             return wordsOf(changes.error());
         for (const store::RowChange &change : *changes) {

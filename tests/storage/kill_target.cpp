@@ -2,6 +2,7 @@
 #include "tests/storage/kill_target.h"
 
 #include "models/league/health/verification.h"
+#include "models/league/league_matches.h"
 #include "tests/storage/random_commands.h"
 
 #include <algorithm>
@@ -75,12 +76,12 @@ QString Target::lookAtMatch(League &league, const Heard &heard, bool isOneMore)
         else if (line.startsWith("done "))
             m_underWay.reset();
     }
-    const auto lines = league.matchesUnderWay();
+    const auto lines = league.matches().underWay();
     if (!lines || lines->size() > 1)
         return QStringLiteral("matches under way");
     UnderWay found;
     if (!lines->empty()) {
-        const auto match = league.resumeMatch(lines->front().fixture);
+        const auto match = league.matches().resume(lines->front().fixture);
         if (!match)
             return wordsOf(match.error());
         found = {lines->front().fixture.toByteArray(QUuid::WithoutBraces),

@@ -5,7 +5,9 @@
 #include "core/play/matches/live_computer.h"
 #include "models/league/access/league_place.h"
 #include "models/league/league.h"
+#include "models/league/league_competitions.h"
 #include "models/league/league_json.h"
+#include "models/league/league_matches.h"
 #include "models/league/league_move.h"
 #include "models/league/people/league_player.h"
 #include "models/store/postgres/postgres_server.h"
@@ -70,17 +72,17 @@ Result<void> command(const Work &work)
 /// The match under way, or a new one.
 Result<LiveMatch> matchOf(League &league, const Competition &competition, const PlayRules &rules)
 {
-    const auto underWay = league.matchesUnderWay();
+    const auto underWay = league.matches().underWay();
     if (!underWay)
         return fail(underWay.error());
     if (!underWay->empty())
-        return league.resumeMatch(underWay->front().fixture);
+        return league.matches().resume(underWay->front().fixture);
     const int fixture = firstReady(competition);
     auto setup = kickOffSetup(competition, fixture, rules, attemptOf(competition, fixture));
     if (!setup)
         return fail(setup.error());
     say("begin");
-    return league.beginMatch(competition.definition().id, *rules.choice.game, std::move(*setup));
+    return league.matches().begin(competition.definition().id, *rules.choice.game, std::move(*setup));
 }
 
 /// To the final whistle; every input is kept before the next.
@@ -105,10 +107,10 @@ Result<void> play(const Work &work)
         return fail(league.error());
     say("ready");
     while (true) {
-        const auto lines = (*league)->competitions();
+        const auto lines = (*league)->competitions().all();
         if (!lines)
             return fail(lines.error());
-        const auto competition = (*league)->competition(lines->back().id);
+        const auto competition = (*league)->competitions().find(lines->back().id);
         if (!competition)
             return fail(competition.error());
         const auto rules = playRulesOf(*competition);
@@ -125,7 +127,7 @@ Result<void> play(const Work &work)
         if (auto played = playOn(*match, *computer); !played)
             return played;
         say("begin");
-        if (auto done = told((*league)->finishMatch(lines->back().id, *match)); !done)
+        if (auto done = told((*league)->matches().finish(lines->back().id, *match)); !done)
             return done;
     }
 }
@@ -136,11 +138,11 @@ Result<void> playOut(const Work &work)
     auto league = work.open();
     if (!league)
         return fail(league.error());
-    const auto lines = (*league)->competitions();
+    const auto lines = (*league)->competitions().all();
     if (!lines)
         return fail(lines.error());
     const QUuid id = lines->back().id;
-    const auto competition = (*league)->competition(id);
+    const auto competition = (*league)->competitions().find(id);
     if (!competition)
         return fail(competition.error());
     const auto rules = playRulesOf(*competition);

@@ -4,6 +4,10 @@
 #include "core/play/matches/competition_player.h"
 #include "core/play/matches/corrected_report.h"
 #include "core/play/matches/fixture_player.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
+#include "models/league/league_teams.h"
 #include "tests/support/playable_league.h"
 
 #include <algorithm>
@@ -105,9 +109,9 @@ Result<JournalEntry> RandomCommands::make(League &league, CommandKind kind)
     case CommandKind::Document:
         return ofTeam(league, kind);
     case CommandKind::Undo:
-        return league.undo();
+        return league.history().undo();
     case CommandKind::Redo:
-        return league.redo();
+        return league.history().redo();
     default:
         return ofCompetition(league, kind);
     }
@@ -130,17 +134,17 @@ QString RandomCommands::text()
 
 Result<Competition> RandomCommands::anyCompetition(League &league)
 {
-    const auto lines = league.competitions();
+    const auto lines = league.competitions().all();
     if (!lines)
         return fail(lines.error());
     if (lines->empty())
         return nothingToDo();
-    return league.competition(at(*lines, below(lines->size())).id);
+    return league.competitions().find(at(*lines, below(lines->size())).id);
 }
 
 Result<Team> RandomCommands::anyTeam(League &league)
 {
-    const auto teams = league.teams();
+    const auto teams = league.teams().all();
     if (!teams)
         return fail(teams.error());
     if (teams->empty())
@@ -150,7 +154,7 @@ Result<Team> RandomCommands::anyTeam(League &league)
 
 Result<JournalEntry> RandomCommands::addCompetition(League &league, bool isPlayed)
 {
-    const auto lines = league.competitions();
+    const auto lines = league.competitions().all();
     if (!lines)
         return fail(lines.error());
     if (lines->size() >= mostCompetitions)
@@ -164,7 +168,7 @@ Result<JournalEntry> RandomCommands::addCompetition(League &league, bool isPlaye
         if (auto played = playAll(competition, *rules); !played)
             return fail(played.error());
     }
-    return league.addCompetition(competition);
+    return league.competitions().add(competition);
 }
 
 Result<JournalEntry> RandomCommands::ofCompetition(League &league, CommandKind kind)
@@ -174,20 +178,20 @@ Result<JournalEntry> RandomCommands::ofCompetition(League &league, CommandKind k
         return fail(competition.error());
     const QUuid id = competition->definition().id;
     if (kind == CommandKind::RemoveCompetition)
-        return league.removeCompetition(id);
+        return league.competitions().remove(id);
     if (kind == CommandKind::RenameCompetition) {
         // Those that came with their results are known by the beginning of their names.
         const QString played = QStringLiteral("Played ");
         const bool hasCome = competition->definition().name.startsWith(played);
-        return league.renameCompetition(id, (hasCome ? played : QString()) + text());
+        return league.competitions().rename(id, (hasCome ? played : QString()) + text());
     }
     if (kind == CommandKind::ArchiveCompetition) {
-        const auto lines = league.competitions();
+        const auto lines = league.competitions().all();
         if (!lines)
             return fail(lines.error());
         const auto line = std::find_if(lines->begin(), lines->end(),
                                        [&id](const CompetitionLine &one) { return one.id == id; });
-        return league.setArchived(id, !line->isArchived);
+        return league.competitions().setArchived(id, !line->isArchived);
     }
     if (kind == CommandKind::PlayedResult || kind == CommandKind::PlayedRound)
         return play(league, *competition, kind == CommandKind::PlayedRound);
@@ -200,7 +204,7 @@ Result<JournalEntry> RandomCommands::ofCompetition(League &league, CommandKind k
     auto report = correctedReport(*competition, at(ready, below(ready.size())), {score, false, {}});
     if (!report)
         return fail(report.error());
-    return league.record(id, std::move(*report));
+    return league.results().record(id, std::move(*report));
 }
 
 Result<JournalEntry> RandomCommands::play(League &league, const Competition &competition, bool wholeRound)
@@ -222,8 +226,9 @@ Result<JournalEntry> RandomCommands::play(League &league, const Competition &com
     }
     const QUuid id = competition.definition().id;
     if (wholeRound)
-        return league.record(id, std::move(reports), std::move(logs), {"Play a round: %1", {text()}});
-    return league.record(id, std::move(reports.front()), std::move(logs.front()));
+        return league.results().record(id, std::move(reports), std::move(logs),
+                                       {"Play a round: %1", {text()}});
+    return league.results().record(id, std::move(reports.front()), std::move(logs.front()));
 }
 
 Result<JournalEntry> RandomCommands::correct(League &league, const Competition &competition, CommandKind kind)
@@ -231,10 +236,10 @@ Result<JournalEntry> RandomCommands::correct(League &league, const Competition &
     const auto wanted = change(competition, kind);
     if (!wanted)
         return fail(wanted.error());
-    const auto correction = league.correction(competition.definition().id, *wanted);
+    const auto correction = league.results().correction(competition.definition().id, *wanted);
     if (!correction)
         return fail(correction.error());
-    return league.correct(*correction, {QDate(2026, 11, 21), text()});
+    return league.results().correct(*correction, {QDate(2026, 11, 21), text()});
 }
 
 Result<Change> RandomCommands::change(const Competition &competition, CommandKind kind)
@@ -287,7 +292,7 @@ Result<JournalEntry> RandomCommands::addTeams(League &league, std::size_t count)
         team.manager = text();
         team.year = static_cast<int>(below(100)) + 1930;
     }
-    return league.addTeams(teams);
+    return league.teams().add(teams);
 }
 
 Result<JournalEntry> RandomCommands::ofTeam(League &league, CommandKind kind)
@@ -299,11 +304,11 @@ Result<JournalEntry> RandomCommands::ofTeam(League &league, CommandKind kind)
     case CommandKind::ChangeTeam:
         team->manager = text();
         team->kit = {QStringLiteral("#00FF00"), text()};
-        return league.changeTeam(*team);
+        return league.teams().change(*team);
     case CommandKind::RemoveTeam:
         return removeTeam(league, *team);
     case CommandKind::Document:
-        return league.setTeamDocument(
+        return league.teams().setDocument(
             team->id, QStringLiteral("atcs"),
             {{QStringLiteral("name"), text()}, {QStringLiteral("number"), static_cast<int>(below(1000))}});
     default:
@@ -313,8 +318,8 @@ Result<JournalEntry> RandomCommands::ofTeam(League &league, CommandKind kind)
 
 Result<JournalEntry> RandomCommands::removeTeam(League &league, const Team &team)
 {
-    auto removed = league.removeTeam(team.id);
-    const auto left = league.teams();
+    auto removed = league.teams().remove(team.id);
+    const auto left = league.teams().all();
     if (removed && left && std::find(left->begin(), left->end(), team) != left->end())
         return fail(Fault::Damaged, "The team %1 was removed and is still there.", {team.name});
     return removed;
@@ -335,9 +340,9 @@ Result<JournalEntry> RandomCommands::setSquad(League &league, const Team &team)
     }
     QUuid competition;
     if (below(2) == 0)
-        if (const auto lines = league.competitions(); lines && !lines->empty())
+        if (const auto lines = league.competitions().all(); lines && !lines->empty())
             competition = at(*lines, below(lines->size())).id;
-    return league.setSquad(team.id, competition, squad);
+    return league.teams().setSquad(team.id, competition, squad);
 }
 
 } // namespace touchline::storage

@@ -7,6 +7,7 @@
 #include "core/exchange/lists/result_entry.h"
 #include "models/league/health/verification.h"
 #include "models/league/league.h"
+#include "models/league/league_competitions.h"
 #include "models/league/league_json.h"
 #include "tests/storage/storage_case.h"
 #include "tests/support/test_registry.h"
@@ -92,7 +93,7 @@ void verifyHeldIn(const QString &path, const std::vector<Competition> &written)
     const auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
     QVERIFY2(league, league ? "" : qPrintable(heldError(league.error())));
     for (const Competition &one : written) {
-        const auto read = (*league)->competition(one.definition().id);
+        const auto read = (*league)->competitions().find(one.definition().id);
         QVERIFY2(read, read ? "" : qPrintable(heldError(read.error())));
         QVERIFY(*read == one);
         QVERIFY(progress(*read) == progress(one));
@@ -154,7 +155,7 @@ private Q_SLOTS:
                 const auto asJson = competitionFromJson(toJson(written.back()));
                 QVERIFY2(asJson, asJson ? "" : qPrintable(heldError(asJson.error())));
                 QVERIFY(*asJson == written.back());
-                const auto added = (*league)->addCompetition(written.back());
+                const auto added = (*league)->competitions().add(written.back());
                 QVERIFY2(added, added ? "" : qPrintable(heldError(added.error())));
             }
         }

@@ -5,6 +5,8 @@
 //
 // TOUCHLINE_KILLS: how often for each kind of database.
 #include "core/play/new_competition.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
 #include "models/league/people/league_player.h"
@@ -104,7 +106,7 @@ QString lookAtBackups(const Target &target, const Heard &heard, QStringList &see
     files.removeIf([&seen](const QString &file) { return seen.contains(file); });
     seen += files;
     const auto league = target.place().open();
-    const auto history = league ? (*league)->history() : fail(league.error());
+    const auto history = league ? (*league)->history().entries() : fail(league.error());
     if (!history)
         return wordsOf(history.error());
     for (const QString &file : files) {
@@ -113,7 +115,7 @@ QString lookAtBackups(const Target &target, const Heard &heard, QStringList &see
             return wordsOf(backup.error());
         if (QString wrong = whatIsWrong(**backup); !wrong.isEmpty())
             return wrong;
-        const auto then = (*backup)->history();
+        const auto then = (*backup)->history().entries();
         const std::size_t later =
             then && then->size() <= history->size() ? history->size() - then->size() : 0;
         for (std::size_t i = 0; then && i < then->size(); ++i)
@@ -269,7 +271,7 @@ private Q_SLOTS:
             VERIFY_RESULT(league);
             const NewCompetition made = toBePlayed();
             const QUuid id = made.competition.definition().id;
-            VERIFY_RESULT((*league)->addCompetition(made.competition));
+            VERIFY_RESULT((*league)->competitions().add(made.competition));
             const QStringList before = facts(**league);
             league->reset();
             const int wanted = m_generator.roll(matchesOfCup - 1);
@@ -284,13 +286,13 @@ private Q_SLOTS:
             const int told = static_cast<int>(
                 std::count_if(heard.lines.begin(), heard.lines.end(),
                               [](const QByteArray &line) { return line.startsWith("played "); }));
-            const int stands = playedMatches((*league)->competition(id).value());
+            const int stands = playedMatches((*league)->competitions().find(id).value());
             QVERIFY2(stands == told || stands == told + 1,
                      qPrintable(QStringLiteral("%1 told, %2 there").arg(told).arg(stands)));
             within += heard.has("finished") ? 0 : 1;
             found += stands == told + 1 ? 1 : 0;
             // One line says how many, one undo takes them all back.
-            const auto history = (*league)->history();
+            const auto history = (*league)->history().entries();
             VERIFY_RESULT(history);
             QCOMPARE(history->size(), 3U);
             QVERIFY2(history->front().english().startsWith(QStringLiteral("Computer played")),
@@ -299,13 +301,13 @@ private Q_SLOTS:
                 QVERIFY2(history->front().english().contains(QString::number(stands)),
                          qPrintable(history->front().english()));
             const QStringList after = facts(**league);
-            VERIFY_RESULT((*league)->undo());
+            VERIFY_RESULT((*league)->history().undo());
             QCOMPARE(difference(before, facts(**league)), QString());
-            VERIFY_RESULT((*league)->redo());
+            VERIFY_RESULT((*league)->history().redo());
             QCOMPARE(difference(after, facts(**league)), QString());
             // It goes on from there.
             VERIFY_RESULT(playToTheEnd(**league, id, made.rules));
-            QCOMPARE(playedMatches((*league)->competition(id).value()), matchesOfCup);
+            QCOMPARE(playedMatches((*league)->competitions().find(id).value()), matchesOfCup);
         }
         report("matches on the way to the end", share(20), within, found);
     }
@@ -334,7 +336,7 @@ private Q_SLOTS:
                 league = place.create();
             QVERIFY2(league, qPrintable(league ? QString() : told(i, wordsOf(league.error()), heard)));
             QCOMPARE(whatIsWrong(**league), QString());
-            QCOMPARE((*league)->history()->size(), 1U);
+            QCOMPARE((*league)->history().entries()->size(), 1U);
         }
         report("new leagues", share(5), within, there);
     }
@@ -529,7 +531,7 @@ private:
         for (int i = 0; i < 12; ++i)
             VERIFY_RESULT(random.makeOne(**league, changingCommands()));
         expected = facts(**league);
-        m_entries = static_cast<int>((*league)->history()->size());
+        m_entries = static_cast<int>((*league)->history().entries()->size());
         QFile json(file);
         QVERIFY(json.open(QIODevice::WriteOnly));
         VERIFY_RESULT(exportLeague((*league)->database(), json));

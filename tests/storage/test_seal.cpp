@@ -6,8 +6,12 @@
 #include "core/play/new_competition.h"
 #include "models/league/health/league_rescue.h"
 #include "models/league/health/verification.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
+#include "models/league/league_results.h"
+#include "models/league/league_teams.h"
 #include "models/league/people/league_player.h"
 #include "models/proof/condition.h"
 #include "models/proof/newest_entries.h"
@@ -44,10 +48,10 @@ NewCompetition sealedCup()
 
 Result<void> decide(League &league, const QUuid &id)
 {
-    const auto decided = league.update(id, {"Points deducted: %1", {QStringLiteral("the first team")}},
-                                       [](Competition &competition) {
-                                           return competition.addDeduction({0, 0, 3, QStringLiteral("late")});
-                                       });
+    const auto decided = league.competitions().update(
+        id, {"Points deducted: %1", {QStringLiteral("the first team")}}, [](Competition &competition) {
+            return competition.addDeduction({0, 0, 3, QStringLiteral("late")});
+        });
     return decided ? Result<void>() : fail(decided.error());
 }
 
@@ -58,20 +62,20 @@ std::unique_ptr<League> sealedLeague(const QString &place)
     auto league = League::create(place, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}}).value();
     const NewCompetition cup = sealedCup();
     const QUuid id = cup.competition.definition().id;
-    if (!league->addCompetition(cup.competition))
+    if (!league->competitions().add(cup.competition))
         return nullptr;
     for (int day = 0; day < 5; ++day) {
-        const Competition now = *league->competition(id);
+        const Competition now = *league->competitions().find(id);
         if (!playFixtures(*league, id, nextMatchday(now, progress(now)), cup.rules))
             return nullptr;
     }
-    const Competition now = *league->competition(id);
-    const auto correction = league->correction(id, *correctedReport(now, 0, {{4, 4}, false, {}}));
+    const Competition now = *league->competitions().find(id);
+    const auto correction = league->results().correction(id, *correctedReport(now, 0, {{4, 4}, false, {}}));
     Team team;
     team.id = QUuid::createUuid();
     team.name = QStringLiteral("Newcomers");
-    if (!league->correct(*correction) || !decide(*league, id) || !league->addTeams({team}) ||
-        !league->undo() || !league->redo())
+    if (!league->results().correct(*correction) || !decide(*league, id) || !league->teams().add({team}) ||
+        !league->history().undo() || !league->history().redo())
         return nullptr;
     return league;
 }
@@ -373,7 +377,7 @@ private Q_SLOTS:
         {
             const auto league = sealedLeague(place.path);
             QVERIFY(league != nullptr);
-            const auto nothing = league->noteRepair(QStringLiteral("nothing"));
+            const auto nothing = league->history().noteRepair(QStringLiteral("nothing"));
             QVERIFY(!nothing);
             QCOMPARE(nothing.error().fault, Fault::Refused);
             for (const QString &statement :
@@ -395,23 +399,23 @@ private Q_SLOTS:
         {
             auto league = League::open(place.path, {QStringLiteral("Olga"), false, {}, true});
             VERIFY_RESULT(league);
-            const auto contradictions = (*league)->contradictions();
+            const auto contradictions = (*league)->history().contradictions();
             VERIFY_RESULT(contradictions);
             QVERIFY(contradictions->size() > 5);
-            QCOMPARE((*league)->noteRepair(QStringLiteral(" ")).error().fault, Fault::BadInput);
-            const auto entry = (*league)->noteRepair(QStringLiteral("a disk that failed"));
+            QCOMPARE((*league)->history().noteRepair(QStringLiteral(" ")).error().fault, Fault::BadInput);
+            const auto entry = (*league)->history().noteRepair(QStringLiteral("a disk that failed"));
             VERIFY_RESULT(entry);
             QCOMPARE(entry->english(), QStringLiteral("Repaired by hand: a disk that failed"));
         }
         QCOMPARE(found(place.path), QString());
         auto league = place.open();
         VERIFY_RESULT(league);
-        QCOMPARE(words(*(*league)->contradictions()), QString());
+        QCOMPARE(words(*(*league)->history().contradictions()), QString());
         // The repair is nothing that could be undone, and what it changed is no longer anybody's.
-        const auto undone = (*league)->undo();
+        const auto undone = (*league)->history().undo();
         if (undone)
             QVERIFY2(!undone->english().contains(QStringLiteral("Repaired")), qPrintable(undone->english()));
-        QCOMPARE(words(*(*league)->contradictions()), QString());
+        QCOMPARE(words(*(*league)->history().contradictions()), QString());
     }
 
     /// A flipped bit in a packed text is named, or the text is the same all the same.
@@ -503,7 +507,7 @@ private Q_SLOTS:
             QCOMPARE((*league)->condition().size(), 1U);
             QCOMPARE((*league)->condition().front().where, QStringLiteral("League of 4 teams, match 3"));
             // What is whole is there.
-            VERIFY_RESULT((*league)->competition((*league)->competitions()->front().id));
+            VERIFY_RESULT((*league)->competitions().find((*league)->competitions().all()->front().id));
             const QString other = elsewhere.path("other.touchline");
             QCOMPARE(moveLeague((*league)->database(), other).error().fault, Fault::Damaged);
             QVERIFY(!QFile::exists(other));
@@ -517,9 +521,9 @@ private Q_SLOTS:
             QVERIFY2(rescue->left.empty(), qPrintable(words(rescue->left)));
             auto saved = League::open(other, {QStringLiteral("Olga"), false, {}});
             VERIFY_RESULT(saved);
-            const QUuid id = (*league)->competitions()->front().id;
-            QVERIFY(*(*saved)->competition(id) == *(*league)->competition(id));
-            QCOMPARE(words(*(*saved)->contradictions()), QString());
+            const QUuid id = (*league)->competitions().all()->front().id;
+            QVERIFY(*(*saved)->competitions().find(id) == *(*league)->competitions().find(id));
+            QCOMPARE(words(*(*saved)->history().contradictions()), QString());
         }
         QCOMPARE(Untouched::of(place.path), before);
     }
@@ -554,7 +558,7 @@ private Q_SLOTS:
         {
             const auto league = sealedLeague(place.path);
             QVERIFY(league != nullptr);
-            whole = *league->competition(league->competitions()->front().id);
+            whole = *league->competitions().find(league->competitions().all()->front().id);
             QVERIFY(league->database().run(QStringLiteral("PRAGMA ignore_check_constraints = ON")));
             VERIFY_RESULT(league->database().change(statement));
         }
@@ -567,13 +571,13 @@ private Q_SLOTS:
         QVERIFY2(words(rescue->left).contains(named), qPrintable(words(rescue->left)));
         auto saved = League::open(other, {QStringLiteral("Olga"), false, {}});
         VERIFY_RESULT(saved);
-        const auto competition = (*saved)->competition(whole->definition().id);
+        const auto competition = (*saved)->competitions().find(whole->definition().id);
         VERIFY_RESULT(competition);
         QCOMPARE(competition->fixtures().size(), whole->fixtures().size());
         for (int i = 0; i < static_cast<int>(whole->fixtures().size()); ++i)
             QCOMPARE(competition->report(i) != nullptr, i != open - 1 && whole->report(i) != nullptr);
         QCOMPARE(static_cast<int>(competition->deductions().size()), deductions);
-        QCOMPARE(words(*(*saved)->contradictions()), QString());
+        QCOMPARE(words(*(*saved)->history().contradictions()), QString());
     }
 
     /// What a newer version keeps would be left out.

@@ -4,6 +4,9 @@
 #include "core/play/matches/corrected_report.h"
 #include "core/play/new_competition.h"
 #include "models/league/health/verification.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
 #include "models/league/people/league_player.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/cup_wishes.h"
@@ -32,7 +35,7 @@ NewCompetition newCup(const char *format)
 QStringList titles(League &league)
 {
     QStringList words;
-    const auto entries = league.history();
+    const auto entries = league.history().entries();
     for (const JournalEntry &entry : entries.value())
         words << entry.english();
     return words;
@@ -56,7 +59,7 @@ private Q_SLOTS:
         VERIFY_RESULT(league);
         const NewCompetition made = newCup("cup-8");
         const QUuid id = made.competition.definition().id;
-        VERIFY_RESULT((*league)->addCompetition(made.competition));
+        VERIFY_RESULT((*league)->competitions().add(made.competition));
         int told = 0;
         const auto played = playToTheEnd(**league, id, made.rules, [&place, &id, &told](int count, int all) {
             ++told;
@@ -65,9 +68,9 @@ private Q_SLOTS:
             // A file has one program that writes; others look.
             auto other = League::open(place.path, {QStringLiteral("Bert"), true, {}});
             VERIFY_RESULT(other);
-            QCOMPARE(playedMatches((*other)->competition(id).value()), count);
+            QCOMPARE(playedMatches((*other)->competitions().find(id).value()), count);
             // One line all the time.
-            QCOMPARE((*other)->history()->size(), 3U);
+            QCOMPARE((*other)->history().entries()->size(), 3U);
         });
         VERIFY_RESULT(played);
         QCOMPARE(*played, 7);
@@ -75,7 +78,8 @@ private Q_SLOTS:
         // The same as without a league.
         Competition alone = made.competition;
         VERIFY_RESULT(playAll(alone, made.rules));
-        QCOMPARE(progress((*league)->competition(id).value()).finalPlaces, progress(alone).finalPlaces);
+        QCOMPARE(progress((*league)->competitions().find(id).value()).finalPlaces,
+                 progress(alone).finalPlaces);
         const auto verification = verify(**league);
         VERIFY_RESULT(verification);
         QVERIFY(verification->problems.empty());
@@ -90,7 +94,7 @@ private Q_SLOTS:
         VERIFY_RESULT(league);
         const NewCompetition made = newCup("league-4x2");
         const QUuid id = made.competition.definition().id;
-        VERIFY_RESULT((*league)->addCompetition(made.competition));
+        VERIFY_RESULT((*league)->competitions().add(made.competition));
         const QStringList before = facts(**league);
         VERIFY_RESULT(playToTheEnd(**league, id, made.rules));
         const QStringList after = facts(**league);
@@ -98,18 +102,18 @@ private Q_SLOTS:
         QCOMPARE(titles(**league).first(), QStringLiteral("Computer played to the end: 12 matches"));
         QCOMPARE(titles(**league).size(), 3);
         // A match's own history has the line, whichever part of the step it is in.
-        const Competition competition = (*league)->competition(id).value();
+        const Competition competition = (*league)->competitions().find(id).value();
         for (const Fixture &fixture : competition.fixtures()) {
-            const auto about = (*league)->history({0, 0, fixture.id});
+            const auto about = (*league)->history().entries({0, 0, fixture.id});
             VERIFY_RESULT(about);
             QCOMPARE(about->size(), 1U);
             QCOMPARE(about->front().english(), titles(**league).first());
         }
-        const auto changes = (*league)->changesOf((*league)->history()->front().seq);
+        const auto changes = (*league)->history().changesOf((*league)->history().entries()->front().seq);
         VERIFY_RESULT(changes);
         QVERIFY(changes->size() >= 12);
         for (int round = 0; round < 2; ++round) {
-            const auto undone = (*league)->undo();
+            const auto undone = (*league)->history().undo();
             VERIFY_RESULT(undone);
             QCOMPARE(undone->english(), QStringLiteral("Undone: Computer played to the end: 12 matches"));
             QCOMPARE(difference(before, facts(**league)), QString());
@@ -117,7 +121,7 @@ private Q_SLOTS:
             league->reset();
             league = place.open();
             VERIFY_RESULT(league);
-            const auto redone = (*league)->redo();
+            const auto redone = (*league)->history().redo();
             VERIFY_RESULT(redone);
             QCOMPARE(difference(after, facts(**league)), QString());
         }
@@ -127,11 +131,11 @@ private Q_SLOTS:
         league->reset();
         auto other = place.open(QStringLiteral("Bert"));
         VERIFY_RESULT(other);
-        VERIFY_RESULT((*other)->record(id, std::move(*report)));
+        VERIFY_RESULT((*other)->results().record(id, std::move(*report)));
         other->reset();
         league = place.open();
         VERIFY_RESULT(league);
-        const auto refused = (*league)->undo();
+        const auto refused = (*league)->history().undo();
         QVERIFY(!refused);
         QVERIFY2(withoutLogin(wordsOf(refused.error())).contains(QStringLiteral("by Bert came after it")),
                  qPrintable(wordsOf(refused.error())));
@@ -145,16 +149,16 @@ private Q_SLOTS:
         VERIFY_RESULT(league);
         const NewCompetition made = newCup("league-4x2");
         const QUuid id = made.competition.definition().id;
-        VERIFY_RESULT((*league)->addCompetition(made.competition));
+        VERIFY_RESULT((*league)->competitions().add(made.competition));
         std::vector<QUuid> played;
         QUuid theirs;
         const auto done = playToTheEnd(**league, id, made.rules, [&](int count, int /*all*/) {
             auto other = place.open(QStringLiteral("Bert"));
             VERIFY_RESULT(other);
-            const Competition now = (*other)->competition(id).value();
+            const Competition now = (*other)->competitions().find(id).value();
             // What was on disk is there still.
             for (const QUuid &report : played)
-                QVERIFY((*other)->log(report).value().has_value());
+                QVERIFY((*other)->results().log(report).value().has_value());
             played.clear();
             for (int i = 0; i < static_cast<int>(now.fixtures().size()); ++i)
                 if (now.report(i) != nullptr && now.report(i)->id != theirs)
@@ -163,18 +167,18 @@ private Q_SLOTS:
                 return;
             auto report = correctedReport(now, 11, {Score{3, 2}, false, {}});
             VERIFY_RESULT(report);
-            VERIFY_RESULT((*other)->record(id, std::move(*report)));
-            theirs = (*other)->competition(id)->report(11)->id;
+            VERIFY_RESULT((*other)->results().record(id, std::move(*report)));
+            theirs = (*other)->competitions().find(id)->report(11)->id;
         });
         VERIFY_RESULT(done);
         QCOMPARE(*done, 11);
-        const Competition end = (*league)->competition(id).value();
+        const Competition end = (*league)->competitions().find(id).value();
         QCOMPARE(playedMatches(end), 12);
         QCOMPARE(end.report(11)->id, theirs);
         QCOMPARE(end.report(11)->score, (Score{3, 2}));
         // One step takes back the computer's matches and not theirs.
-        VERIFY_RESULT((*league)->undo());
-        const Competition back = (*league)->competition(id).value();
+        VERIFY_RESULT((*league)->history().undo());
+        const Competition back = (*league)->competitions().find(id).value();
         QCOMPARE(playedMatches(back), 1);
         QCOMPARE(back.report(11)->id, theirs);
     }
@@ -187,20 +191,20 @@ private Q_SLOTS:
         VERIFY_RESULT(league);
         const NewCompetition made = newCup("league-4x2");
         const QUuid id = made.competition.definition().id;
-        VERIFY_RESULT((*league)->addCompetition(made.competition));
+        VERIFY_RESULT((*league)->competitions().add(made.competition));
         const QStringList before = facts(**league);
         const auto done = playToTheEnd(**league, id, made.rules, [&](int count, int /*all*/) {
             if (count != 5)
                 return;
             auto other = place.open();
             VERIFY_RESULT(other);
-            VERIFY_RESULT((*other)->undo());
+            VERIFY_RESULT((*other)->history().undo());
         });
         VERIFY_RESULT(done);
         QCOMPARE(*done, 5);
         QCOMPARE(difference(before, facts(**league)), QString());
-        VERIFY_RESULT((*league)->redo());
-        QCOMPARE(playedMatches((*league)->competition(id).value()), 5);
+        VERIFY_RESULT((*league)->history().redo());
+        QCOMPARE(playedMatches((*league)->competitions().find(id).value()), 5);
     }
 
     /// A window need not be drawn anew after each match, but hears of all of them.
@@ -211,7 +215,7 @@ private Q_SLOTS:
         VERIFY_RESULT(league);
         const NewCompetition made = newCup("league-4x2");
         const QUuid id = made.competition.definition().id;
-        VERIFY_RESULT((*league)->addCompetition(made.competition));
+        VERIFY_RESULT((*league)->competitions().add(made.competition));
         std::vector<QUuid> told;
         connect(league->get(), &League::changed, this,
                 [&told](const std::vector<Touch> &touches, bool isOwn) {

@@ -2,6 +2,8 @@
 // What the program says when the computer fails, is said as what it is; packed texts are no bombs.
 #include "core/base/output_file.h"
 #include "models/league/league.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "models/store/database/database_error.h"
 #include "models/store/rows/packed_bytes.h"
 #include "models/store/sqlite/unsure_note.h"
@@ -178,7 +180,7 @@ private Q_SLOTS:
             QVERIFY((*league)->openingNote().isEmpty());
             DiskFault fault(folder.path(), 1, EIO);
             fault.countSyncsOnly();
-            const auto refused = (*league)->addTeams(oneTeam(QStringLiteral("Town")));
+            const auto refused = (*league)->teams().add(oneTeam(QStringLiteral("Town")));
             QVERIFY(!refused.has_value());
             QVERIFY(!fault.failed().isEmpty());
         }
@@ -186,13 +188,13 @@ private Q_SLOTS:
         {
             const auto league = opened(file);
             VERIFY_RESULT(league);
-            const auto teams = (*league)->teams();
+            const auto teams = (*league)->teams().all();
             VERIFY_RESULT(teams);
             const QString note = (*league)->openingNote().english();
             QVERIFY2(
                 note.contains(teams->empty() ? QStringLiteral("is not stored") : QStringLiteral("is stored")),
                 qPrintable(note));
-            const auto history = (*league)->history();
+            const auto history = (*league)->history().entries();
             VERIFY_RESULT(history);
             newest = history->front().id;
         }

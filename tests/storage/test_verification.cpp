@@ -5,6 +5,9 @@
 #include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
 #include "models/league/health/verification.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
 #include "models/league/people/league_player.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/cup_wishes.h"
@@ -33,16 +36,16 @@ std::unique_ptr<League> leagueAt(const QString &place)
     auto league = League::create(place, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}}).value();
     const NewCompetition cup = smallLeague();
     const QUuid id = cup.competition.definition().id;
-    if (!league->addCompetition(cup.competition))
+    if (!league->competitions().add(cup.competition))
         return nullptr;
     for (int day = 0; day < 5; ++day) {
-        const Competition now = *league->competition(id);
+        const Competition now = *league->competitions().find(id);
         if (!playFixtures(*league, id, nextMatchday(now, progress(now)), cup.rules))
             return nullptr;
     }
-    const Competition now = *league->competition(id);
-    const auto correction = league->correction(id, *correctedReport(now, 0, {{4, 4}, false, {}}));
-    return league->correct(*correction) ? std::move(league) : nullptr;
+    const Competition now = *league->competitions().find(id);
+    const auto correction = league->results().correction(id, *correctedReport(now, 0, {{4, 4}, false, {}}));
+    return league->results().correct(*correction) ? std::move(league) : nullptr;
 }
 
 QString words(const Verification &found)
@@ -147,8 +150,8 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Sqlite);
         const auto league = leagueAt(place.path);
         QVERIFY(league != nullptr);
-        const QUuid id = league->competitions()->front().id;
-        const Competition now = *league->competition(id);
+        const QUuid id = league->competitions().all()->front().id;
+        const Competition now = *league->competitions().find(id);
         const auto age = [&](int fixture, const char *what) {
             return league->database().change(
                 QStringLiteral("UPDATE match_log SET %1 WHERE report = ?").arg(QString::fromLatin1(what)),
@@ -158,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(*age(2, "rules_version = 999"), 1);
         QCOMPARE(*age(3, "game = 'chess'"), 1);
         // What was done by hand is noted.
-        VERIFY_RESULT(league->noteRepair(QStringLiteral("logs of other rules")));
+        VERIFY_RESULT(league->history().noteRepair(QStringLiteral("logs of other rules")));
         const auto found = verify(*league);
         VERIFY_RESULT(found);
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
@@ -180,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(playAll(cup.competition, cup.rules));
         auto league = League::create(place.path, QStringLiteral("Club"), {QStringLiteral("Anna"), false, {}});
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const auto found = verify(**league);
         VERIFY_RESULT(found);
         QVERIFY2(found->isSound(), qPrintable(words(*found)));

@@ -3,6 +3,7 @@
 
 #include "core/competition/progress.h"
 #include "core/competition/templates/format_builders.h"
+#include "models/league/league_teams.h"
 
 namespace touchline::testing {
 
@@ -43,12 +44,12 @@ void addBigTeams(League &league)
         one.name = QStringLiteral("Team %1").arg(team + 1);
         teams.push_back(one);
     }
-    must(league.addTeams(teams));
+    must(league.teams().add(teams));
     for (int team = 0; team < bigLeagueTeams; ++team) {
         Squad squad;
         for (int place = 0; place < bigSquadSize; ++place)
             squad.entries.push_back(player(team, place));
-        must(league.setSquad(teams[static_cast<std::size_t>(team)].id, {}, squad));
+        must(league.teams().setSquad(teams[static_cast<std::size_t>(team)].id, {}, squad));
     }
 }
 

@@ -8,6 +8,7 @@
 #include "core/base/json_reader.h"
 #include "core/base/near_miss.h"
 #include "core/base/search_key.h"
+#include "models/league/league_competitions.h"
 
 #include <QtGlobal>
 
@@ -57,12 +58,12 @@ Result<std::vector<Competition>> competitionsIn(const QString &path, const QStri
     }
     const auto league = leagueToRead(path);
     TOUCHLINE_TRY(league);
-    const auto lines = (*league)->competitions();
+    const auto lines = (*league)->competitions().all();
     TOUCHLINE_TRY(lines);
     for (const CompetitionLine &line : *lines) {
         if (line.isArchived && archive == Archive::LeftOut)
             continue;
-        auto one = (*league)->competition(line.id);
+        auto one = (*league)->competitions().find(line.id);
         TOUCHLINE_TRY(one);
         competitions.push_back(std::move(*one));
     }
@@ -94,13 +95,14 @@ Result<void> changeCup(const QString &path, const Competition &before, const Com
         return rewriteCupFile(path, after);
     const auto league = leagueToChange(path, parser);
     TOUCHLINE_TRY(league);
-    const auto kept = (*league)->update(before.definition().id, title, [&](Competition &now) -> Result<void> {
-        if (!(now == before))
-            return fail(Fault::Conflict,
-                        QT_TRANSLATE_NOOP("core", "The competition was changed in the meantime."));
-        now = after;
-        return {};
-    });
+    const auto kept = (*league)->competitions().update(
+        before.definition().id, title, [&](Competition &now) -> Result<void> {
+            if (!(now == before))
+                return fail(Fault::Conflict,
+                            QT_TRANSLATE_NOOP("core", "The competition was changed in the meantime."));
+            now = after;
+            return {};
+        });
     TOUCHLINE_TRY(kept);
     return {};
 }

@@ -12,6 +12,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "models/league/import/written_file.h"
 #include "models/league/league_json.h"
+#include "models/league/named_rules.h"
 
 #include <QBuffer>
 
@@ -38,7 +39,7 @@ Result<void> writeWhole(League &league, const QString &path, const QCommandLineP
 /// Points and tie-breaks, or rules of discipline, as their file has them. Errors: Usage (no such name).
 Result<QJsonObject> rulesFileAsked(League &league, const QCommandLineParser &parser)
 {
-    const auto own = league.ownRules();
+    const auto own = league.rules().own();
     TOUCHLINE_TRY(own);
     if (parser.isSet(rulesOption)) {
         const auto rules = tableRules(parser.value(rulesOption), *own);

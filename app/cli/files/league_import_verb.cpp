@@ -5,6 +5,7 @@
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/list_import.h"
+#include "models/league/league_competitions.h"
 #include "models/league/league_json.h"
 
 namespace touchline::cli {
@@ -41,7 +42,7 @@ int importCups(const QStringList &paths, League &league, Streams &streams)
         competitions.push_back(std::move(*one));
     }
     for (std::size_t i = 0; i < competitions.size(); ++i) {
-        const auto entry = league.addCompetition(competitions[i]);
+        const auto entry = league.competitions().add(competitions[i]);
         if (!entry)
             return printError(streams, entry.error(), paths.at(static_cast<qsizetype>(i)));
         streams.out << entry->english() << '\n';

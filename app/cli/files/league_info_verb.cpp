@@ -4,6 +4,9 @@
 #include "app/cli/input/league_access.h"
 #include "app/cli/output/history_text.h"
 #include "models/league/access/server_access.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "models/store/migrations.h"
 #include "models/store/sqlite/backup.h"
 #include "models/words/parts/text_table.h"
@@ -36,11 +39,11 @@ Result<Info> infoOf(League &league)
 {
     const auto version = store::Migrations::versionOf(league.database());
     TOUCHLINE_TRY(version);
-    auto competitions = league.competitions();
+    auto competitions = league.competitions().all();
     TOUCHLINE_TRY(competitions);
-    const auto teams = league.teams();
+    const auto teams = league.teams().all();
     TOUCHLINE_TRY(teams);
-    auto newest = league.history({entriesShown, 0, {}});
+    auto newest = league.history().entries({entriesShown, 0, {}});
     TOUCHLINE_TRY(newest);
     Info info{*version, std::move(*competitions), teams->size(), std::move(*newest)};
     if (league.backend() == store::Backend::Sqlite) {
@@ -54,7 +57,7 @@ Result<Info> infoOf(League &league)
     }
     if (!league.condition().empty())
         for (const CompetitionLine &line : info.competitions)
-            if (league.competition(line.id))
+            if (league.competitions().find(line.id))
                 info.wholeCompetitions << line.name;
     return info;
 }

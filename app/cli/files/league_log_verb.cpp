@@ -5,6 +5,8 @@
 #include "app/cli/input/match_number.h"
 #include "app/cli/output/history_text.h"
 #include "core/base/json_reader.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -29,7 +31,7 @@ Result<std::optional<QUuid>> matchAsked(League &league, const QCommandLineParser
 
 Result<QHash<QUuid, QString>> teamNames(League &league)
 {
-    const auto teams = league.teams();
+    const auto teams = league.teams().all();
     TOUCHLINE_TRY(teams);
     QHash<QUuid, QString> names;
     for (const Team &team : *teams)
@@ -40,7 +42,7 @@ Result<QHash<QUuid, QString>> teamNames(League &league)
 int printEntry(League &league, qlonglong seq, bool asJson, Streams &streams)
 {
     // The newest before the next one is that one, if there is such an entry.
-    const auto entries = league.history({1, seq + 1, {}});
+    const auto entries = league.history().entries({1, seq + 1, {}});
     if (!entries)
         return printError(streams, entries.error());
     if (entries->empty() || entries->front().seq != seq)
@@ -48,7 +50,7 @@ int printEntry(League &league, qlonglong seq, bool asJson, Streams &streams)
                                          {QT_TRANSLATE_NOOP("core", "The history has no entry %1."),
                                           {QString::number(seq)}},
                                          {}});
-    const auto changes = league.changesOf(seq);
+    const auto changes = league.history().changesOf(seq);
     if (!changes)
         return printError(streams, changes.error());
     const auto teams = teamNames(league);
@@ -66,7 +68,7 @@ int printEntry(League &league, qlonglong seq, bool asJson, Streams &streams)
 
 int printHistory(League &league, const JournalFilter &filter, bool asJson, Streams &streams)
 {
-    const auto entries = league.history(filter);
+    const auto entries = league.history().entries(filter);
     if (!entries)
         return printError(streams, entries.error());
     if (!asJson) {

@@ -2,6 +2,7 @@
 #include "app/cli/files/league_repaired_verb.h"
 
 #include "app/cli/input/league_access.h"
+#include "models/league/league_history.h"
 
 namespace touchline::cli {
 
@@ -26,7 +27,7 @@ int LeagueRepairedVerb::execute(const QCommandLineParser &parser, Streams &strea
     const auto league = isNoted ? leagueToRepair(place, parser) : leagueToRead(place);
     if (!league)
         return printError(streams, league.error(), place);
-    const auto found = (*league)->contradictions();
+    const auto found = (*league)->history().contradictions();
     if (!found)
         return printError(streams, found.error(), place);
     for (const Problem &problem : *found)
@@ -36,7 +37,7 @@ int LeagueRepairedVerb::execute(const QCommandLineParser &parser, Streams &strea
                                        : QStringLiteral("Not noted yet: add --yes --reason TEXT.\n"));
         return done;
     }
-    const auto entry = (*league)->noteRepair(reason);
+    const auto entry = (*league)->history().noteRepair(reason);
     if (!entry)
         return printError(streams, entry.error(), place);
     streams.out << entry->english() << '\n';

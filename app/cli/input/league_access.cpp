@@ -7,6 +7,7 @@
 #include "core/base/search_key.h"
 #include "models/league/access/league_place.h"
 #include "models/league/access/server_access.h"
+#include "models/league/league_competitions.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -193,7 +194,7 @@ QStringList placeArguments(const QCommandLineParser &parser)
 
 Result<CompetitionLine> competitionCalled(const QString &text, League &league)
 {
-    const auto lines = league.competitions();
+    const auto lines = league.competitions().all();
     TOUCHLINE_TRY(lines);
     const QString wanted = searchKey(text);
     std::vector<CompetitionLine> found;
@@ -213,7 +214,7 @@ Result<Competition> competitionOf(League &league, const QString &text)
 {
     const auto line = competitionCalled(text, league);
     TOUCHLINE_TRY(line);
-    return league.competition(line->id);
+    return league.competitions().find(line->id);
 }
 
 } // namespace touchline::cli

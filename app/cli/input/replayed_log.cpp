@@ -6,6 +6,7 @@
 #include "app/cli/input/match_number.h"
 #include "core/games/registry.h"
 #include "core/match/report/report_history.h"
+#include "models/league/league_results.h"
 
 #include <QtGlobal>
 
@@ -69,7 +70,7 @@ Result<ReplayedLog> replayedFixture(const QString &place, const QCommandLinePars
     const QString number = parser.value(fixtureOption);
     const auto report = reportOfMatch(*competition, number);
     TOUCHLINE_TRY(report);
-    const auto log = (*league)->log((*report)->id);
+    const auto log = (*league)->results().log((*report)->id);
     TOUCHLINE_TRY(log);
     if (!*log)
         return fail(Fault::NotFound,

@@ -21,6 +21,8 @@
 #include "core/exchange/lists/squad_csv.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/first_round.h"
+#include "models/league/league_competitions.h"
+#include "models/league/named_rules.h"
 #include "models/league/people/participant.h"
 
 #include <QtGlobal>
@@ -268,7 +270,7 @@ Result<OwnRules> rulesOfPlace(const QCommandLineParser &parser)
     const auto league = leagueToRead(arguments.constFirst());
     if (!league)
         return league.error().fault == Fault::NotFound ? Result<OwnRules>(OwnRules{}) : fail(league.error());
-    return (*league)->ownRules();
+    return (*league)->rules().own();
 }
 
 Result<std::optional<Calendar>> calendarFor(const QCommandLineParser &parser, std::uint64_t every)
@@ -525,7 +527,7 @@ int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) c
             return printError(streams, added.error(), place);
         printNotes(streams, *added, asked(parser, "teams"));
     }
-    const auto entry = (*league)->addCompetition(made->competition, made->newTeams);
+    const auto entry = (*league)->competitions().add(made->competition, made->newTeams);
     if (!entry)
         return printError(streams, entry.error(), place);
     print(*made, *entry, isSet(parser, "json"), streams);

@@ -8,7 +8,7 @@
 #include "core/base/index.h"
 #include "core/base/json_reader.h"
 #include "core/competition/schedule/calendar_json.h"
-#include "models/league/league_days.h"
+#include "models/league/changes/league_days.h"
 #include "models/words/competition/days_text.h"
 
 #include <QJsonArray>

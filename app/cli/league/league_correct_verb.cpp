@@ -4,6 +4,8 @@
 #include "app/cli/cups/correction.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_results.h"
 
 #include <QtGlobal>
 
@@ -25,13 +27,13 @@ Result<Prepared> prepared(League &league, const QUuid &id, const QCommandLinePar
 {
     const auto note = correctionNote(parser);
     TOUCHLINE_TRY(note);
-    const auto before = league.competition(id);
+    const auto before = league.competitions().find(id);
     TOUCHLINE_TRY(before);
     const auto change = changeAsked(*before, parser, *note);
     TOUCHLINE_TRY(change);
     std::optional<Correction> correction;
     if (*change) {
-        auto worked = league.correction(id, **change);
+        auto worked = league.results().correction(id, **change);
         TOUCHLINE_TRY(worked);
         correction = std::move(*worked);
     }
@@ -44,10 +46,10 @@ Result<JournalEntry> made(League &league, const QUuid &id, const Prepared &prepa
                           const QCommandLineParser &parser)
 {
     if (prepared.correction)
-        return league.correct(*prepared.correction, prepared.note);
+        return league.results().correct(*prepared.correction, prepared.note);
     const Message title{QT_TRANSLATE_NOOP("core", "Replace team: %1 by %2"),
                         {parser.value(QStringLiteral("replace")), parser.value(QStringLiteral("by"))}};
-    return league.update(id, title, [&prepared](Competition &competition) {
+    return league.competitions().update(id, title, [&prepared](Competition &competition) {
         competition = prepared.after;
         return Result<void>();
     });
@@ -55,7 +57,7 @@ Result<JournalEntry> made(League &league, const QUuid &id, const Prepared &prepa
 
 int printConflicts(League &league, const QUuid &id, bool asJson, Streams &streams)
 {
-    const auto competition = league.competition(id);
+    const auto competition = league.competitions().find(id);
     if (!competition)
         return printError(streams, competition.error());
     streams.out << conflictsOutput(*competition, asJson);

@@ -7,6 +7,7 @@
 #include "core/base/search_key.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/fines.h"
+#include "models/league/league_competitions.h"
 #include "models/words/parts/text_table.h"
 
 #include <QJsonArray>
@@ -121,13 +122,14 @@ QString finesList(const Competition &competition, const std::vector<Fine> &fines
 Result<JournalEntry> mark(League &league, const Competition &competition, const std::vector<Fine> &fines,
                           bool isPaid, const QDate &day)
 {
-    return league.update(competition.definition().id, finePaidTitle(competition, fines, isPaid),
-                         [&](Competition &changed) -> Result<void> {
-                             for (const Fine &fine : fines)
-                                 if (auto done = setFinePaid(changed, fine, isPaid, day); !done)
-                                     return done;
-                             return {};
-                         });
+    return league.competitions().update(
+        competition.definition().id, finePaidTitle(competition, fines, isPaid),
+        [&](Competition &changed) -> Result<void> {
+            for (const Fine &fine : fines)
+                if (auto done = setFinePaid(changed, fine, isPaid, day); !done)
+                    return done;
+            return {};
+        });
 }
 
 } // namespace
@@ -190,7 +192,7 @@ int LeagueFinesVerb::execute(const QCommandLineParser &parser, Streams &streams)
             return printError(streams, entry.error());
         if (!parser.isSet(QStringLiteral("json")))
             streams.out << entry->english() << '\n';
-        competition = (*league)->competition(competition->definition().id);
+        competition = (*league)->competitions().find(competition->definition().id);
         if (!competition)
             return printError(streams, competition.error());
         fines = finesIn(*competition);

@@ -12,6 +12,8 @@
 #include "core/base/json_reader.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/matchday.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_matches.h"
 #include "models/league/people/league_player.h"
 #include "models/words/competition/cup_text.h"
 #include "models/words/parts/text_table.h"
@@ -67,7 +69,7 @@ Error nothingToPlay(const Competition &competition, const Progress &now)
 Result<void> playMatchday(League &league, const QUuid &id, const PlayRules &rules)
 {
     TOUCHLINE_TRY(drawWhatIsDue(league, id));
-    const auto competition = league.competition(id);
+    const auto competition = league.competitions().find(id);
     TOUCHLINE_TRY(competition);
     const Progress now = progress(*competition);
     const std::vector<int> fixtures =
@@ -80,7 +82,7 @@ Result<void> playMatchday(League &league, const QUuid &id, const PlayRules &rule
 
 bool isUnderWay(League &league, const QUuid &fixture)
 {
-    const auto lines = league.matchesUnderWay();
+    const auto lines = league.matches().underWay();
     return lines && std::any_of(lines->begin(), lines->end(),
                                 [&fixture](const store::LiveLine &one) { return one.fixture == fixture; });
 }
@@ -128,7 +130,7 @@ Result<TerminalSeats> seatsAtTerminal(League &league, const Competition &competi
                    {}};
     seatPersons(parser, plan);
     if (isUnderWay(league, fixture)) {
-        auto match = league.resumeMatch(fixture);
+        auto match = league.matches().resume(fixture);
         TOUCHLINE_TRY(match);
         TOUCHLINE_TRY(changeSeats(*match, parser, plan));
         return TerminalSeats{std::move(*match), std::move(plan)};
@@ -141,8 +143,8 @@ Result<TerminalSeats> seatsAtTerminal(League &league, const Competition &competi
         plan.persons[side] = plan.persons[side] || plan.choice.agents[side] == personAgent;
         labels.agents[side] = plan.persons[side] ? personAgent : plan.choice.agents[side];
     }
-    auto match = league.beginMatch(competition.definition().id, *plan.choice.game, std::move(*setup),
-                                   std::move(labels));
+    auto match = league.matches().begin(competition.definition().id, *plan.choice.game, std::move(*setup),
+                                        std::move(labels));
     TOUCHLINE_TRY(match);
     return TerminalSeats{std::move(*match), std::move(plan)};
 }
@@ -162,7 +164,7 @@ Result<void> playAtTerminal(League &league, const Competition &competition, int 
                                               "\"league play\" and --fixture %1, or in the window."),
                     {QString::number(competition.fixtures()[static_cast<std::size_t>(index)].number)});
     TOUCHLINE_TRY(over);
-    TOUCHLINE_TRY(league.finishMatch(competition.definition().id, *over));
+    TOUCHLINE_TRY(league.matches().finish(competition.definition().id, *over));
     return {};
 }
 
@@ -219,7 +221,7 @@ Result<void> playWanted(League &league, const Competition &competition, const QC
         return playMatchday(league, id, *rules);
     const auto played = playToTheEnd(league, id, *rules, progressOn(streams));
     TOUCHLINE_TRY(played);
-    const auto now = league.competition(id);
+    const auto now = league.competitions().find(id);
     if (*played == 0 && now)
         return fail(nothingToPlay(*now, progress(*now)));
     return {};
@@ -313,7 +315,7 @@ int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) 
     Streams prompts = parser.isSet(QStringLiteral("json")) ? promptsApart(streams) : streams;
     const auto played = playWanted(**league, *before, parser, prompts);
     // What was played before something went wrong is kept, and told.
-    const auto after = (*league)->competition(before->definition().id);
+    const auto after = (*league)->competitions().find(before->definition().id);
     if (!after)
         return printError(streams, after.error());
     if (const std::vector<int> matches = newlyPlayed(*before, *after); played || !matches.empty())

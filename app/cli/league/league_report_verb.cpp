@@ -10,6 +10,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/fielded_suspended.h"
 #include "core/play/matches/table_match.h"
+#include "models/league/league_results.h"
 #include "models/league/people/listed_players.h"
 #include "models/league/people/new_players.h"
 #include "models/words/competition/score_entry.h"
@@ -248,7 +249,7 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
         streams.out << told;
         return done;
     }
-    const auto entry = (*league)->record(competition->definition().id, std::move(*report));
+    const auto entry = (*league)->results().record(competition->definition().id, std::move(*report));
     if (!entry)
         return printError(streams, entry.error());
     streams.out << told;

@@ -17,7 +17,8 @@
 #include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/registration.h"
 #include "core/play/discipline/taking_back.h"
-#include "models/league/league_rules.h"
+#include "models/league/changes/league_rules.h"
+#include "models/league/named_rules.h"
 #include "models/words/competition/serving_text.h"
 #include "models/words/competition/table_rules_text.h"
 
@@ -285,7 +286,7 @@ int forgetRules(League &league, const QString &name, const OwnRules &own, bool i
         streams.out << "Nothing was changed yet. Delete the saved rules with --yes.\n";
         return done;
     }
-    const auto entry = league.forgetRules(name);
+    const auto entry = league.rules().forget(name);
     if (!entry)
         return printError(streams, entry.error());
     streams.out << entry->english() << '\n';
@@ -365,7 +366,7 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
     if (!league)
         return printError(streams, league.error(), place);
-    const auto own = (*league)->ownRules();
+    const auto own = (*league)->rules().own();
     if (!own)
         return printError(streams, own.error());
     for (const RulesKind kind : {RulesKind::Tables, RulesKind::Discipline})

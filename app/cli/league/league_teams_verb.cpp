@@ -8,7 +8,8 @@
 #include "core/base/json_reader.h"
 #include "core/games/registry.h"
 #include "core/play/matches/play_rules.h"
-#include "models/league/league_rules.h"
+#include "models/league/changes/league_rules.h"
+#include "models/league/league_competitions.h"
 #include "models/words/parts/text_table.h"
 
 #include <QJsonArray>
@@ -81,7 +82,7 @@ Result<void> rank(League &league, const Competition &competition, const QString 
         TOUCHLINE_TRY(team);
         teams.push_back(competition.entrant(*team).id);
     }
-    const auto entry = league.setRanking(competition.definition().id, teams);
+    const auto entry = league.competitions().setRanking(competition.definition().id, teams);
     TOUCHLINE_TRY(entry);
     streams.err << entry->english() << '\n';
     return {};
@@ -166,7 +167,7 @@ int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams)
             return printError(streams, entry.error());
         streams.err << entry->english() << '\n';
     }
-    const auto after = (*league)->competition(before->definition().id);
+    const auto after = (*league)->competitions().find(before->definition().id);
     if (!after)
         return printError(streams, after.error());
     print(*after, parser.isSet(QStringLiteral("json")), streams);

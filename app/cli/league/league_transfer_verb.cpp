@@ -6,6 +6,9 @@
 #include "core/base/json_reader.h"
 #include "core/base/plain_digits.h"
 #include "core/base/search_key.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_moves.h"
+#include "models/league/league_teams.h"
 #include "models/league/people/team_players.h"
 #include "models/words/competition/availability_text.h"
 #include "models/words/parts/text_table.h"
@@ -79,7 +82,7 @@ QStringList teamsThatList(League &league, const std::vector<Team> &teams, const 
 {
     QStringList found;
     for (const Team &team : teams)
-        if (const auto list = league.squad(team.id, {}); list && *list)
+        if (const auto list = league.teams().squad(team.id, {}); list && *list)
             for (const SquadEntry &entry : (*list)->squad.entries)
                 if (isCalledSo(entry.person, name))
                     found << team.displayName();
@@ -94,7 +97,7 @@ Result<SquadEntry> withoutTeam(League &league, const QString &name, bool isNew)
     for (const FreePlayer &one : *free)
         if (!isNew && isCalledSo(one.entry.person, name))
             return one.entry;
-    const auto teams = league.teams();
+    const auto teams = league.teams().all();
     TOUCHLINE_TRY(teams);
     const QStringList listed = teamsThatList(league, *teams, name);
     if (!isNew && !listed.isEmpty())
@@ -167,7 +170,7 @@ Result<void> takeGuest(League &league, const QCommandLineParser &parser, PlayerM
 {
     const auto line = competitionCalled(parser.value(QStringLiteral("competition")), league);
     TOUCHLINE_TRY(line);
-    const auto competition = league.competition(line->id);
+    const auto competition = league.competitions().find(line->id);
     TOUCHLINE_TRY(competition);
     move.competition = line->id;
     const int index = competition->indexOfNumber(move.match);
@@ -321,14 +324,14 @@ int cancel(const QString &place, const QString &name, const QCommandLineParser &
     const auto move = moveToCancel(**league, name, parser);
     if (!move)
         return printError(streams, move.error());
-    const auto cancelled = (*league)->cancelledCompetitions(*move);
+    const auto cancelled = (*league)->moves().cancelled(*move);
     if (!cancelled)
         return printError(streams, cancelled.error());
     const auto told = foretoldCancel(*cancelled);
     if (!told)
         return printError(streams, told.error());
     if (isMade)
-        if (const auto entry = (*league)->cancelMove(*move); !entry)
+        if (const auto entry = (*league)->moves().cancel(*move); !entry)
             return printError(streams, entry.error());
     const QString title = QStringLiteral("Cancelled: %1").arg(moveTitle(*move).english());
     if (parser.isSet(QStringLiteral("json"))) {
@@ -440,14 +443,14 @@ int LeagueTransferVerb::execute(const QCommandLineParser &parser, Streams &strea
     const auto move = moveAsked(**league, *kind, arguments.at(1), parser);
     if (!move)
         return printError(streams, move.error());
-    const auto moved = (*league)->movedCompetitions(*move);
+    const auto moved = (*league)->moves().entered(*move);
     if (!moved)
         return printError(streams, moved.error());
     const auto told = foretold(**league, *moved);
     if (!told)
         return printError(streams, told.error());
     if (isMade)
-        if (const auto entry = (*league)->movePlayer(*move); !entry)
+        if (const auto entry = (*league)->moves().enter(*move); !entry)
             return printError(streams, entry.error());
     if (asJson)
         streams.out << writtenJson(moveJson(*move, *told, isMade));

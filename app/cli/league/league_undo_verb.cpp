@@ -3,8 +3,9 @@
 
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
-#include "models/league/foretold_turn.h"
-#include "models/league/history_return.h"
+#include "models/league/history/foretold_turn.h"
+#include "models/league/history/history_return.h"
+#include "models/league/league_history.h"
 
 #include <QtGlobal>
 
@@ -30,9 +31,9 @@ void LeagueUndoVerb::describe(ArgumentParser &parser) const
 int LeagueUndoVerb::show(League &league, Streams &streams, qlonglong backTo) const
 {
     const bool isUndo = m_way == Way::Undo;
-    const auto step = backTo > 0 ? league.returnedStep(backTo)
-                      : isUndo   ? league.undoneStep()
-                                 : league.redoneStep();
+    const auto step = backTo > 0 ? league.history().returnedStep(backTo)
+                      : isUndo   ? league.history().undoneStep()
+                                 : league.history().redoneStep();
     if (!step)
         return printError(streams, step.error());
     const QString what = backTo > 0 ? QStringLiteral("Undo back to before")
@@ -58,7 +59,7 @@ int LeagueUndoVerb::show(League &league, Streams &streams, qlonglong backTo) con
 
 int LeagueUndoVerb::returnBefore(League &league, Streams &streams, qlonglong backTo)
 {
-    const auto entries = league.history({1, backTo + 1, {}});
+    const auto entries = league.history().entries({1, backTo + 1, {}});
     if (!entries || entries->empty())
         return entries ? refused : printError(streams, entries.error());
     const HistoryReturn gone = returnToBefore(league, entries->front());
@@ -89,7 +90,7 @@ int LeagueUndoVerb::execute(const QCommandLineParser &parser, Streams &streams) 
                 streams, QStringLiteral("--back-to takes the number of an entry of league log, not \"%1\".")
                              .arg(parser.value(backToOption)));
         // The first entry made the league: there is nothing before it.
-        const auto entries = (*league)->history({1, backTo + 1, {}});
+        const auto entries = (*league)->history().entries({1, backTo + 1, {}});
         if (!entries)
             return printError(streams, entries.error());
         if (entries->empty() || entries->front().seq != backTo ||
@@ -105,7 +106,7 @@ int LeagueUndoVerb::execute(const QCommandLineParser &parser, Streams &streams) 
         return show(**league, streams, backTo);
     if (backTo > 0)
         return returnBefore(**league, streams, backTo);
-    const auto entry = m_way == Way::Undo ? (*league)->undo() : (*league)->redo();
+    const auto entry = m_way == Way::Undo ? (*league)->history().undo() : (*league)->history().redo();
     if (!entry)
         return printError(streams, entry.error());
     streams.out << entry->english() << '\n';

@@ -15,6 +15,7 @@
 #include "core/competition/editions/real_edition.h"
 #include "core/play/new_competition.h"
 #include "core/play/qualifying_competition.h"
+#include "models/league/league_competitions.h"
 #include "models/league/people/league_player.h"
 #include "models/words/competition/cup_text.h"
 #include <QtGlobal>
@@ -102,9 +103,9 @@ Result<void> play(NewCompetition &cup, const QCommandLineParser &parser, Streams
     const auto league = leagueToFill(parser.value(QStringLiteral("league")), parser);
     TOUCHLINE_TRY(league);
     const QUuid id = cup.competition.definition().id;
-    TOUCHLINE_TRY((*league)->addCompetition(cup.competition));
+    TOUCHLINE_TRY((*league)->competitions().add(cup.competition));
     TOUCHLINE_TRY(playToTheEnd(**league, id, cup.rules, progressOn(streams)));
-    auto kept = (*league)->competition(id);
+    auto kept = (*league)->competitions().find(id);
     TOUCHLINE_TRY(kept);
     cup.competition = std::move(*kept);
     return {};

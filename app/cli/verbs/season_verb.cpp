@@ -10,6 +10,7 @@
 #include "core/games/registry.h"
 #include "core/play/changes/season_change.h"
 #include "core/play/squads/known_team.h"
+#include "models/league/league_competitions.h"
 #include "models/league/people/participant.h"
 #include "models/words/parts/text_table.h"
 
@@ -160,7 +161,7 @@ Result<void> keepInLeague(const Competition &next, const Competition &old, const
         return {};
     const auto league = leagueToChange(parser.value(QStringLiteral("league")), parser);
     TOUCHLINE_TRY(league);
-    if (const auto added = (*league)->addCompetition(next, {}, old.definition().id); !added)
+    if (const auto added = (*league)->competitions().add(next, {}, old.definition().id); !added)
         return fail(added.error());
     return {};
 }

@@ -7,6 +7,7 @@
 #include "forms/pages/parts/flat_header.h"
 #include "forms/pages/teams/team_delegate.h"
 #include "forms/theme/theme.h"
+#include "models/league/league_competitions.h"
 #include "models/league/people/participant.h"
 #include "models/views/said.h"
 #include "ui_season_dialog.h"
@@ -176,7 +177,7 @@ void SeasonDialog::accept()
     if (!m_change)
         return;
     if (const auto added =
-            m_league.league().addCompetition(m_change->next, {}, m_old->competition.definition().id);
+            m_league.league().competitions().add(m_change->next, {}, m_old->competition.definition().id);
         !added) {
         m_ui->problem->setText(said(added.error()));
         return;

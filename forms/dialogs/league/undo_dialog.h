@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/league/foretold_turn.h"
+#include "models/league/history/foretold_turn.h"
 
 #include <QDialog>
 

@@ -4,6 +4,7 @@
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
+#include "models/league/league_results.h"
 #include "models/views/said.h"
 #include "models/words/competition/score_entry.h"
 #include "models/words/narrator.h"
@@ -96,7 +97,7 @@ void CorrectDialog::workOut()
         return refuse(said(report.error()));
     if (isSameResult(*report))
         return refuse(tr("This is the current result."));
-    auto correction = m_league.league().correction(m_state->id(), *report);
+    auto correction = m_league.league().results().correction(m_state->id(), *report);
     if (!correction)
         return refuse(said(correction.error()));
     if (const auto shown = m_ui->consequences->showChanges(*m_state, {*report}); !shown)
@@ -113,7 +114,7 @@ void CorrectDialog::accept()
     if (!m_correction)
         return;
     const Note note{QDate::currentDate(), m_ui->reason->text().trimmed()};
-    if (const auto made = m_league.league().correct(*m_correction, note); !made) {
+    if (const auto made = m_league.league().results().correct(*m_correction, note); !made) {
         workOut();
         m_ui->problem->setText(said(made.error()));
         m_ui->problem->show();

@@ -2,6 +2,7 @@
 #include "forms/dialogs/teams/moves_dialog.h"
 
 #include "forms/dialogs/error_label.h"
+#include "models/league/league_moves.h"
 #include "models/views/fixtures/consequence_list.h"
 #include "models/views/said.h"
 #include "ui_moves_dialog.h"
@@ -60,7 +61,7 @@ void MovesDialog::preview()
         m_ui->consequences->say(tr("No player has moved in an open competition."));
         return;
     }
-    const auto cancelled = m_league.cancelledCompetitions(*move);
+    const auto cancelled = m_league.moves().cancelled(*move);
     const auto told = cancelled ? foretoldCancel(*cancelled) : Result<std::vector<ForetoldMove>>();
     const std::optional<Error> wrong = !cancelled ? std::optional(cancelled.error())
                                        : !told    ? std::optional(told.error())
@@ -87,7 +88,7 @@ void MovesDialog::cancelMove()
     const PlayerMove *move = selected();
     if (move == nullptr || m_league.isReadOnly())
         return;
-    const auto entry = m_league.cancelMove(*move);
+    const auto entry = m_league.moves().cancel(*move);
     if (!entry) {
         m_ui->problem->setText(said(entry.error()));
         return;

@@ -4,6 +4,7 @@
 #include "models/league/league.h"
 #include "models/views/said.h"
 
+#include "models/league/league_teams.h"
 #include "ui_new_team_dialog.h"
 
 #include <QPushButton>
@@ -41,7 +42,7 @@ void NewTeamDialog::make()
         return;
     }
     team.id = QUuid::createUuid();
-    const auto entry = m_league.addTeams({team});
+    const auto entry = m_league.teams().add({team});
     if (!entry) {
         m_ui->form->showProblem(said(entry.error()));
         return;

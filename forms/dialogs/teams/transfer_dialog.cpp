@@ -3,6 +3,9 @@
 
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_moves.h"
+#include "models/league/league_teams.h"
 #include "models/league/people/team_players.h"
 #include "models/views/fixtures/consequence_list.h"
 #include "models/views/said.h"
@@ -91,7 +94,7 @@ void TransferDialog::offerKinds()
 
 void TransferDialog::offerTeams()
 {
-    const auto teams = m_league.teams();
+    const auto teams = m_league.teams().all();
     if (!teams)
         return refuse(said(teams.error()));
     for (const Team &team : *teams)
@@ -103,12 +106,12 @@ void TransferDialog::offerMatches()
 {
     m_ui->match->clear();
     const QUuid to = m_ui->to->currentData().toUuid();
-    const auto lines = m_league.competitions();
+    const auto lines = m_league.competitions().all();
     if (!lines)
         return;
     for (const CompetitionLine &line : *lines) {
-        const auto competition =
-            line.isArchived ? Result<Competition>(fail(Fault::NotFound, "")) : m_league.competition(line.id);
+        const auto competition = line.isArchived ? Result<Competition>(fail(Fault::NotFound, ""))
+                                                 : m_league.competitions().find(line.id);
         if (!competition)
             continue;
         const Progress now = progress(*competition);
@@ -193,7 +196,7 @@ void TransferDialog::preview()
 {
     m_pause.stop();
     const PlayerMove wanted = move();
-    const auto moved = m_league.movedCompetitions(wanted);
+    const auto moved = m_league.moves().entered(wanted);
     if (!moved)
         return refuse(said(moved.error()));
     const auto told = foretold(m_league, *moved);
@@ -219,7 +222,7 @@ void TransferDialog::preview()
 
 void TransferDialog::make()
 {
-    const auto entry = m_league.movePlayer(move());
+    const auto entry = m_league.moves().enter(move());
     if (!entry)
         return refuse(said(entry.error()));
     m_made = *entry;

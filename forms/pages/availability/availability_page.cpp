@@ -14,6 +14,7 @@
 #include "models/league/people/listed_players.h"
 #include "models/views/said.h"
 
+#include "models/league/league_competitions.h"
 #include "ui_availability_page.h"
 
 #include <QMenu>
@@ -266,7 +267,7 @@ void AvailabilityPage::markPaid()
         return;
     const Fine fine = *row->fine;
     const bool isPaid = !fine.isPaid;
-    const auto entry = host().league()->league().update(
+    const auto entry = host().league()->league().competitions().update(
         competition(), finePaidTitle(state()->competition, {fine}, isPaid),
         [&](Competition &present) { return setFinePaid(present, fine, isPaid, QDate::currentDate()); });
     if (!entry)
@@ -336,7 +337,7 @@ void AvailabilityPage::decide(Decision::Kind kind)
 Result<void> AvailabilityPage::enter(int team, const Decision &decision)
 {
     const CompetitionStatePtr shown = state();
-    const auto entry = host().league()->league().update(
+    const auto entry = host().league()->league().competitions().update(
         competition(), decisionTitle(shown->competition, team, decision), [&](Competition &present) {
             return enterDecision(present, decisionNow(present, team, decision), *shown->discipline());
         });

@@ -11,6 +11,7 @@
 #include "models/views/said.h"
 #include "models/views/tables/figure_model.h"
 
+#include "models/league/league_teams.h"
 #include "ui_player_page.h"
 
 #include <QClipboard>
@@ -141,11 +142,11 @@ bool PlayerPage::canMove()
 void PlayerPage::transfer()
 {
     League &league = host().league()->league();
-    const auto teams = league.teams();
+    const auto teams = league.teams().all();
     if (!teams)
         return host().tell(teams.error());
     for (const Team &team : *teams) {
-        const auto list = league.squad(team.id);
+        const auto list = league.teams().squad(team.id);
         const int place = list && *list ? (*list)->squad.indexOf(m_player) : -1;
         if (place < 0)
             continue;

@@ -9,12 +9,13 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/league/ago.h"
-#include "models/league/history_return.h"
+#include "models/league/history/history_return.h"
 #include "models/store/journal/journal_people.h"
 #include "models/views/fixtures/changes_model.h"
 #include "models/views/history/history_model.h"
 #include "models/views/said.h"
 
+#include "models/league/league_history.h"
 #include "ui_history_page.h"
 
 #include <QMenu>
@@ -241,7 +242,7 @@ void HistoryPage::showChoice()
     if (entry->state != JournalEntry::State::Done)
         parts << tr("undone");
     m_ui->whoAndWhen->setText(parts.join(QStringLiteral(" · ")));
-    const auto changes = league->league().changesOf(entry->seq);
+    const auto changes = league->league().history().changesOf(entry->seq);
     if (changes) {
         QHash<QUuid, QString> teams;
         for (const Team &team : league->teams())
@@ -267,7 +268,7 @@ void HistoryPage::goBack()
     // A copy: the list is read anew on the way.
     const JournalEntry entry = *chosen();
     // As an undo does: what moves a ban is shown first. Where it cannot be told, the steps say why.
-    const auto step = host().league()->league().returnedStep(entry.seq);
+    const auto step = host().league()->league().history().returnedStep(entry.seq);
     const auto following = step ? foretold(*step) : Result<std::vector<ForetoldTurn>>();
     if (step && following && movesBans(*step, *following) &&
         UndoDialog(tr("Back to before “%1”").arg(said(entry)), JournalEntry::Kind::Undo, *following, this)

@@ -10,6 +10,7 @@
 #include "models/views/said.h"
 #include "models/views/teams/squad_model.h"
 
+#include "models/league/league_teams.h"
 #include "ui_squad_panel.h"
 
 #include <QAbstractItemView>
@@ -171,7 +172,7 @@ void SquadPanel::addPlayer()
 void SquadPanel::transferPlayer()
 {
     const std::vector<int> chosen = m_ui->players->chosenPlayers();
-    const auto teams = m_host.league()->league().teams();
+    const auto teams = m_host.league()->league().teams().all();
     if (!teams)
         return m_host.tell(teams.error());
     const auto team =

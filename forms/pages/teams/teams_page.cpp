@@ -18,6 +18,7 @@
 #include "models/views/teams/club_card.h"
 #include "models/views/teams/team_model.h"
 
+#include "models/league/league_teams.h"
 #include "ui_teams_page.h"
 
 #include <QEvent>
@@ -346,7 +347,7 @@ void TeamsPage::changeTeam(const Team &team)
     QString reason;
     if (team.name.isEmpty())
         reason = tr("A team needs a name. The last one is kept until you enter another.");
-    else if (const auto entry = league->league().changeTeam(team); !entry)
+    else if (const auto entry = league->league().teams().change(team); !entry)
         reason = said(entry.error());
     if (reason.isEmpty())
         m_refused.remove(team.id);
@@ -389,7 +390,7 @@ void TeamsPage::deleteTeam()
     const QModelIndex below = now.siblingAtRow(now.row() + 1);
     const QModelIndex next = below.isValid() ? below : now.siblingAtRow(now.row() - 1);
     const QUuid then = next.data(TeamModel::IdRole).toUuid();
-    const auto entry = host().league()->league().removeTeam(m_team);
+    const auto entry = host().league()->league().teams().remove(m_team);
     if (!entry)
         host().tell(entry.error());
     else

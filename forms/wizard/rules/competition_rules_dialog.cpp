@@ -12,11 +12,12 @@
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/sort_boxes.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
-#include "models/league/league_rules.h"
+#include "models/league/changes/league_rules.h"
 #include "models/views/fixtures/consequence_list.h"
 #include "models/views/said.h"
 #include "models/words/competition/table_rules_text.h"
 
+#include "models/league/named_rules.h"
 #include "ui_competition_rules_dialog.h"
 
 #include <QPushButton>
@@ -47,7 +48,7 @@ CompetitionRulesDialog::CompetitionRulesDialog(OpenLeague &league, const Competi
     , m_ui(std::make_unique<Ui::CompetitionRulesDialog>())
     , m_league(league)
     , m_state(state)
-    , m_ofLeague(league.league().ownRules().value_or(OwnRules()))
+    , m_ofLeague(league.league().rules().own().value_or(OwnRules()))
 {
     m_ui->setupUi(this);
     Theme::setType(m_ui->competition, Theme::Type::Heading);

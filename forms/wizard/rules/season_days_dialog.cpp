@@ -5,7 +5,7 @@
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/calendar_dialog.h"
-#include "models/league/league_days.h"
+#include "models/league/changes/league_days.h"
 #include "models/views/said.h"
 #include "models/words/competition/days_text.h"
 

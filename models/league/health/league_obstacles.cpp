@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands in the way of a command: which entry of the history made it so, in the words of the league.
-#include "models/league/league.h"
+#include "models/league/league_history.h"
+
+#include "models/league/league_matches.h"
 
 #include <qglobal.h>
 
@@ -78,7 +80,7 @@ tl::unexpected<Error> League::hindered(const Command &command, std::size_t faile
 
 Result<void> League::refuseIfPlayed(const Command &command)
 {
-    const auto underWay = matchesUnderWay();
+    const auto underWay = matches().underWay();
     TOUCHLINE_TRY(underWay);
     for (const LiveLine &line : *underWay)
         if (std::any_of(command.changes.begin(), command.changes.end(),
@@ -87,7 +89,7 @@ Result<void> League::refuseIfPlayed(const Command &command)
     return {};
 }
 
-Result<void> League::refuseIfTeamsNeeded(const Command &command)
+Result<void> LeagueHistory::refuseIfTeamsNeeded(const Command &command)
 {
     for (std::size_t i = 0; i < command.changes.size(); ++i) {
         const RowChange &change = command.changes[i];
@@ -95,10 +97,10 @@ Result<void> League::refuseIfTeamsNeeded(const Command &command)
         if (change.after || change.either().table != &teamTable() ||
             std::find(command.touches.begin(), command.touches.end(), touch) == command.touches.end())
             continue;
-        const auto naming = stillNaming(m_database, command.changes, i);
+        const auto naming = stillNaming(m_league->m_database, command.changes, i);
         TOUCHLINE_TRY(naming);
         if (*naming)
-            return refusedFor(*naming, command);
+            return m_league->refusedFor(*naming, command);
     }
     return {};
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is not as the history says, and how an owner takes it over.
-#include "models/league/league.h"
+#include "models/league/league_history.h"
 
 #include "models/league/access/server_channel.h"
+#include "models/league/league_competitions.h"
 #include "models/proof/proof.h"
 #include "models/store/postgres/postgres_server.h"
 
@@ -29,25 +30,25 @@ Result<void> checkIsOwner(Database &database)
 
 } // namespace
 
-Result<Problems> League::contradictions()
+Result<Problems> LeagueHistory::contradictions()
 {
-    auto transaction = Transaction::beginReading(m_database);
+    auto transaction = Transaction::beginReading(m_league->m_database);
     TOUCHLINE_TRY(transaction);
-    auto proof = prove(m_database);
+    auto proof = prove(m_league->m_database);
     TOUCHLINE_TRY(proof);
     return std::move(proof->problems);
 }
 
-Result<JournalEntry> League::noteRepair(const QString &reason)
+Result<JournalEntry> LeagueHistory::noteRepair(const QString &reason)
 {
     if (reason.trimmed().isEmpty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Say what was repaired."));
-    const auto lines = competitions();
+    const auto lines = m_league->competitions().all();
     TOUCHLINE_TRY(lines);
-    auto transaction = Transaction::begin(m_database);
+    auto transaction = Transaction::begin(m_league->m_database);
     TOUCHLINE_TRY(transaction);
-    TOUCHLINE_TRY(checkIsOwner(m_database));
-    auto proof = prove(m_database);
+    TOUCHLINE_TRY(checkIsOwner(m_league->m_database));
+    auto proof = prove(m_league->m_database);
     TOUCHLINE_TRY(proof);
     if (proof->problems.empty())
         return fail(
@@ -59,8 +60,8 @@ Result<JournalEntry> League::noteRepair(const QString &reason)
                     std::move(proof->problems));
     JournalEntry entry{0,
                        QUuid::createUuid(),
-                       now(),
-                       m_access.who,
+                       m_league->now(),
+                       m_league->m_access.who,
                        JournalEntry::Kind::Command,
                        {},
                        JournalEntry::State::Done,
@@ -70,13 +71,13 @@ Result<JournalEntry> League::noteRepair(const QString &reason)
     // Nobody knows what was repaired without a command: everything is read anew.
     for (const CompetitionLine &line : *lines)
         touches.push_back({Touch::Kind::Within, line.id});
-    const auto seq = m_journal.add(entry, proof->differing, touches, proof->acceptable);
+    const auto seq = m_league->m_journal.add(entry, proof->differing, touches, proof->acceptable);
     TOUCHLINE_TRY(seq);
     entry.seq = *seq;
-    TOUCHLINE_TRY(notify(m_database, serverChannel(), QString::number(*seq)));
-    TOUCHLINE_TRY(finish(*transaction, entry));
-    m_competitions.clear();
-    forget(touches, true);
+    TOUCHLINE_TRY(notify(m_league->m_database, serverChannel(), QString::number(*seq)));
+    TOUCHLINE_TRY(m_league->finish(*transaction, entry));
+    m_league->m_competitions.clear();
+    m_league->forget(touches, true);
     return entry;
 }
 

@@ -2,6 +2,9 @@
 #include "models/league/health/league_rescue.h"
 
 #include "models/league/friendlies.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_teams.h"
+#include "models/league/named_rules.h"
 #include "models/proof/condition.h"
 #include "models/store/migrations.h"
 #include "models/store/rows/competition_rows.h"
@@ -47,20 +50,20 @@ private:
 
     Result<void> takeTeams()
     {
-        auto teams = m_from.teams();
+        auto teams = m_from.teams().all();
         TOUCHLINE_TRY(teams);
         m_teams = std::move(*teams);
         m_rescue.teams = static_cast<int>(m_teams.size());
         if (m_teams.empty())
             return {};
-        return taken(m_to.addTeams(m_teams));
+        return taken(m_to.teams().add(m_teams));
     }
 
     Result<void> takeSquads()
     {
         std::vector<StoredSquad> lists;
         for (const Team &team : m_teams) {
-            auto list = m_from.squad(team.id);
+            auto list = m_from.teams().squad(team.id);
             if (!list) {
                 leave(team.displayName(), list.error());
                 continue;
@@ -72,8 +75,8 @@ private:
         }
         if (lists.empty())
             return {};
-        return taken(
-            m_to.setSquads(lists, {QT_TRANSLATE_NOOP("core", "Squads saved from %1"), {m_from.place()}}));
+        return taken(m_to.teams().setSquads(
+            lists, {QT_TRANSLATE_NOOP("core", "Squads saved from %1"), {m_from.place()}}));
     }
 
     Result<void> takeDocuments()
@@ -82,7 +85,7 @@ private:
         TOUCHLINE_TRY(rows);
         for (const store::Row &row : *rows) {
             const RowReader read(row);
-            const auto document = m_from.teamDocument(read.uuid("team"), read.text("game"));
+            const auto document = m_from.teams().document(read.uuid("team"), read.text("game"));
             if (!document || !*document) {
                 leave(
                     nameOf(read.uuid("team")),
@@ -91,7 +94,7 @@ private:
                         : document.error());
                 continue;
             }
-            if (auto kept = taken(m_to.setTeamDocument(read.uuid("team"), read.text("game"), **document));
+            if (auto kept = taken(m_to.teams().setDocument(read.uuid("team"), read.text("game"), **document));
                 !kept)
                 return kept;
         }
@@ -101,12 +104,12 @@ private:
     /// Rules that no competition follows; the others come along with theirs.
     Result<void> takeSavedRules()
     {
-        const auto saved = m_from.rulesSaved();
+        const auto saved = m_from.rules().saved();
         if (!saved) {
             leave(QStringLiteral("saved_rules"), saved.error());
             return {};
         }
-        return *saved == SavedRules{} ? Result<void>() : taken(m_to.saveRules(*saved));
+        return *saved == SavedRules{} ? Result<void>() : taken(m_to.rules().save(*saved));
     }
 
     /// Their logs are a part of them.
@@ -134,7 +137,7 @@ private:
 
     Result<void> takeCompetitions()
     {
-        const auto lines = m_from.competitions();
+        const auto lines = m_from.competitions().all();
         TOUCHLINE_TRY(lines);
         for (const CompetitionLine &line : *lines) {
             const auto rescued = readWhatFits(m_from.database(), m_contents, line.id);
@@ -143,7 +146,7 @@ private:
                 continue;
             }
             // It is whole, but the new league may not have what it needs.
-            if (const auto added = m_to.addCompetition(rescued->competition, m_teams); !added) {
+            if (const auto added = m_to.competitions().add(rescued->competition, m_teams); !added) {
                 leave(line.name, added.error());
                 continue;
             }
@@ -153,7 +156,7 @@ private:
             if (auto kept = takeSquadsIn(rescued->competition); !kept)
                 return kept;
             if (line.isArchived)
-                if (auto archived = taken(m_to.setArchived(line.id, true)); !archived)
+                if (auto archived = taken(m_to.competitions().setArchived(line.id, true)); !archived)
                     return archived;
         }
         return {};
@@ -165,8 +168,8 @@ private:
         const QUuid &id = competition.definition().id;
         std::vector<StoredSquad> lists;
         for (const Entrant &entrant : competition.definition().entrants) {
-            auto list = m_from.squad(entrant.id, id);
-            const auto made = m_to.squad(entrant.id, id);
+            auto list = m_from.teams().squad(entrant.id, id);
+            const auto made = m_to.teams().squad(entrant.id, id);
             if (!list) {
                 leave(entrant.name, list.error());
                 continue;
@@ -180,8 +183,8 @@ private:
         }
         if (lists.empty())
             return {};
-        return taken(
-            m_to.setSquads(lists, {QT_TRANSLATE_NOOP("core", "Squads saved from %1"), {m_from.place()}}));
+        return taken(m_to.teams().setSquads(
+            lists, {QT_TRANSLATE_NOOP("core", "Squads saved from %1"), {m_from.place()}}));
     }
 
     QString nameOf(const QUuid &team) const

@@ -5,6 +5,10 @@
 #include "core/match/match_runner.h"
 #include "core/match/report/report_history.h"
 #include "models/league/friendlies.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_matches.h"
+#include "models/league/league_results.h"
 #include "models/proof/proof.h"
 #include "models/store/journal/log_store.h"
 #include "models/store/migrations.h"
@@ -102,11 +106,11 @@ private:
 
     Result<void> checkCompetitions()
     {
-        const auto lines = m_league.competitions();
+        const auto lines = m_league.competitions().all();
         TOUCHLINE_TRY(lines);
         m_found.competitions = static_cast<int>(lines->size());
         for (const CompetitionLine &line : *lines)
-            if (const auto competition = m_league.competition(line.id); !competition)
+            if (const auto competition = m_league.competitions().find(line.id); !competition)
                 if (auto noted = note(line.name, competition.error()); !noted)
                     return noted;
         return nameMatches();
@@ -126,7 +130,7 @@ private:
 
     Result<void> countEntries()
     {
-        const auto entries = m_league.history();
+        const auto entries = m_league.history().entries();
         TOUCHLINE_TRY(entries);
         m_found.entries = static_cast<int>(entries->size());
         return {};
@@ -149,13 +153,13 @@ private:
 
     Result<void> checkMatchesUnderWay()
     {
-        const auto underWay = m_league.matchesUnderWay();
+        const auto underWay = m_league.matches().underWay();
         TOUCHLINE_TRY(underWay);
         for (const LiveLine &line : *underWay) {
             const auto game = findGame(line.game);
             if (!game)
                 continue;
-            if (const auto match = m_league.resumeMatch(line.fixture); !match)
+            if (const auto match = m_league.matches().resume(line.fixture); !match)
                 if (auto noted = note(m_fixtureNames.value(line.fixture), match.error()); !noted)
                     return noted;
         }
@@ -226,7 +230,7 @@ private:
             countOther((*kept)->game, (*kept)->rulesVersion);
             return {};
         }
-        const auto log = m_league.log(report);
+        const auto log = m_league.results().log(report);
         if (!log)
             return note(nameOf(report), log.error());
         return checkReplay(nameOf(report), **game, **log);

@@ -7,6 +7,8 @@
 #include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/squad_csv.h"
 #include "core/exchange/lists/team_csv.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_teams.h"
 
 #include <qglobal.h>
 
@@ -31,25 +33,25 @@ public:
 
     Result<JournalEntry> operator()(const ListImport::NewTeams &teams) const
     {
-        const auto now = m_league.teams();
+        const auto now = m_league.teams().all();
         TOUCHLINE_TRY(now);
         if (*now != teams.before)
             return changedSince();
-        return m_league.addTeams(teams.added, m_title);
+        return m_league.teams().add(teams.added, m_title);
     }
     Result<JournalEntry> operator()(const ListImport::NewPlayers &players) const
     {
-        return m_league.setSquads(players.lists, m_title);
+        return m_league.teams().setSquads(players.lists, m_title);
     }
     Result<JournalEntry> operator()(const ListImport::NewState &state) const
     {
-        return m_league.update(state.before.definition().id, m_title,
-                               [&state](Competition &now) -> Result<void> {
-                                   if (!(now == state.before))
-                                       return changedSince();
-                                   now = state.after;
-                                   return {};
-                               });
+        return m_league.competitions().update(state.before.definition().id, m_title,
+                                              [&state](Competition &now) -> Result<void> {
+                                                  if (!(now == state.before))
+                                                      return changedSince();
+                                                  now = state.after;
+                                                  return {};
+                                              });
     }
 
 private:

@@ -9,6 +9,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "models/league/import/list_lines.h"
+#include "models/league/league_matches.h"
 #include "models/words/fixtures/fixture_words.h"
 
 #include <qglobal.h>
@@ -128,7 +129,7 @@ Result<std::optional<Competition>> rescheduled(League &league, const QByteArray 
     const std::vector<ListedMatch> matches = matchesOf(previewFixtures(csv), competition);
     if (all == 0 || matches.size() != all || isScheduled(matches, competition))
         return std::optional<Competition>();
-    const auto live = league.matchesUnderWay();
+    const auto live = league.matches().underWay();
     TOUCHLINE_TRY(live);
     for (const store::LiveLine &line : *live)
         if (competition.indexOfFixture(line.fixture) >= 0)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of players.
 #include "models/league/import/list_lines.h"
-#include "models/league/squad_lists.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_teams.h"
+#include "models/league/people/squad_lists.h"
 
 #include <qglobal.h>
 
@@ -25,12 +27,12 @@ public:
         for (const SquadEntry &entry : changed.squad.entries)
             known.m_isTaken.insert(entry.person.id);
         std::vector<QUuid> ids{QUuid()};
-        const auto competitions = league.competitions();
+        const auto competitions = league.competitions().all();
         TOUCHLINE_TRY(competitions);
         for (const CompetitionLine &line : *competitions)
             ids.push_back(line.id);
         for (const QUuid &competition : ids) {
-            const auto squad = league.squad(changed.team, competition);
+            const auto squad = league.teams().squad(changed.team, competition);
             TOUCHLINE_TRY(squad);
             if (*squad)
                 for (const SquadEntry &entry : (*squad)->squad.entries)
@@ -139,7 +141,7 @@ Result<ListImport> readSquadList(League &league, const QByteArray &csv, const QU
     if (competition.isNull()) {
         list.title = titleOf(list.count(Fate::New), players.lists.size(), lastTeam);
     } else {
-        const auto held = league.competition(competition);
+        const auto held = league.competitions().find(competition);
         list.title = titleOf(list.count(Fate::New), 1, held ? held->definition().name : QString());
     }
     list.facts = std::move(players);

@@ -4,6 +4,7 @@
 #include "core/base/search_key.h"
 #include "core/exchange/lists/team_csv.h"
 #include "models/league/import/list_lines.h"
+#include "models/league/league_teams.h"
 
 #include <qglobal.h>
 
@@ -71,7 +72,7 @@ Problems doubtfulClubs(const std::vector<Team> &teams, const ImportPreview<Team>
 
 Result<ListImport> readTeamList(League &league, const QByteArray &csv)
 {
-    auto teams = league.teams();
+    auto teams = league.teams().all();
     TOUCHLINE_TRY(teams);
     const ImportPreview<Team> preview = previewTeams(csv, *teams);
     ListImport list = listOf(ListImport::Kind::Teams, preview, teamWords);

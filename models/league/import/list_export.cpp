@@ -4,7 +4,9 @@
 #include "core/exchange/lists/fixture_csv.h"
 #include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/team_csv.h"
-#include "models/league/squad_lists.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_teams.h"
+#include "models/league/people/squad_lists.h"
 
 namespace touchline {
 
@@ -17,7 +19,7 @@ constexpr CsvStyle forSpreadsheets{u',', true, true};
 Result<ListFile> listFile(League &league, ListImport::Kind kind, const QUuid &competition)
 {
     if (kind == ListImport::Kind::Teams) {
-        const auto teams = league.teams();
+        const auto teams = league.teams().all();
         TOUCHLINE_TRY(teams);
         return ListFile{teamsCsv(*teams, forSpreadsheets)};
     }
@@ -26,7 +28,7 @@ Result<ListFile> listFile(League &league, ListImport::Kind kind, const QUuid &co
         TOUCHLINE_TRY(lists);
         return ListFile{squadsCsv(lists->teams, forSpreadsheets)};
     }
-    const auto held = league.competition(competition);
+    const auto held = league.competitions().find(competition);
     TOUCHLINE_TRY(held);
     if (kind == ListImport::Kind::Fixtures)
         return ListFile{fixturesCsv(*held, forSpreadsheets)};

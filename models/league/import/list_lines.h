@@ -3,6 +3,7 @@
 
 #include "core/exchange/csv/import_preview.h"
 #include "models/league/import/league_import.h"
+#include "models/league/league_competitions.h"
 
 namespace touchline {
 
@@ -34,7 +35,7 @@ template <class Row, class Words>
 [[nodiscard]] inline Result<Competition> freshCompetition(League &league, const QUuid &id)
 {
     TOUCHLINE_TRY(league.refresh());
-    return league.competition(id);
+    return league.competitions().find(id);
 }
 
 /// Makes the title of a list with so many new rows.

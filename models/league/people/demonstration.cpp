@@ -4,6 +4,7 @@
 #include "core/games/registry.h"
 #include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
+#include "models/league/league_competitions.h"
 #include "models/league/people/league_player.h"
 
 namespace touchline {
@@ -41,9 +42,9 @@ Result<void> fillDemonstration(League &league)
     auto made = newCompetition(wishes);
     TOUCHLINE_TRY(made);
     const QUuid id = made->competition.definition().id;
-    TOUCHLINE_TRY(league.addCompetition(made->competition));
+    TOUCHLINE_TRY(league.competitions().add(made->competition));
     for (int matchday = 0; matchday < demonstrationMatchdays; ++matchday) {
-        const auto present = league.competition(id);
+        const auto present = league.competitions().find(id);
         TOUCHLINE_TRY(present);
         const std::vector<int> fixtures = nextMatchday(*present, progress(*present));
         TOUCHLINE_TRY(playFixtures(league, id, fixtures, made->rules));

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Players who go from one team to another.
-#include "models/league/league.h"
+#include "models/league/league_moves.h"
 
 #include "core/base/json_reader.h"
 #include "core/competition/progress.h"
 #include "core/play/discipline/registration.h"
 #include "core/play/squads/competition_squads.h"
 #include "models/league/competition_touches.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_teams.h"
 #include "models/league/others_beside.h"
 #include "models/league/people/due_moves.h"
 #include "models/league/people/listed_players.h"
@@ -71,7 +73,7 @@ Result<void> checkIsNew(League &league, const PlayerMove &move)
     TOUCHLINE_TRY(rows);
     for (const QVariantList &row : *rows) {
         // He may have left since the list was written.
-        const auto list = league.squad(taken(row.at(1), ColumnType::Uuid).toUuid());
+        const auto list = league.teams().squad(taken(row.at(1), ColumnType::Uuid).toUuid());
         TOUCHLINE_TRY(list);
         if (*list && (*list)->squad.indexOf(move.player.id) >= 0)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is on the list of %2."),
@@ -82,17 +84,17 @@ Result<void> checkIsNew(League &league, const PlayerMove &move)
 
 } // namespace
 
-Result<std::vector<MovedCompetition>> League::movedCompetitions(const PlayerMove &move)
+Result<std::vector<MovedCompetition>> LeagueMoves::entered(const PlayerMove &move)
 {
     if (move.from.isNobody())
-        TOUCHLINE_TRY(checkIsNew(*this, move));
-    const auto lines = competitions();
+        TOUCHLINE_TRY(checkIsNew(*m_league, move));
+    const auto lines = m_league->competitions().all();
     TOUCHLINE_TRY(lines);
     std::vector<MovedCompetition> moved;
     for (const CompetitionLine &line : *lines) {
         if (line.isArchived)
             continue;
-        const auto base = stored(line.id);
+        const auto base = m_league->stored(line.id);
         TOUCHLINE_TRY(base);
         const Competition &before = (*base)->competition;
         if (!isConcerned(before, move))
@@ -109,19 +111,19 @@ Result<std::vector<MovedCompetition>> League::movedCompetitions(const PlayerMove
     if (moved.empty() && !move.isForGood() && move.kind != PlayerMove::Kind::Number)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "Neither team takes part in a competition that is not over."));
-    if (moved.empty() && move.day > today())
+    if (moved.empty() && move.day > m_league->today())
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "No open competition has one of the teams, so nothing can be "
                                               "entered ahead: enter this on %1."),
                     {dayText(move.day)});
-    putOthersBeside(*this, moved);
+    putOthersBeside(*m_league, moved);
     return moved;
 }
 
-Result<PlayerMove> League::withFormerShirt(PlayerMove move, const QUuid &competition)
+Result<PlayerMove> LeagueMoves::withFormerShirt(PlayerMove move, const QUuid &competition)
 {
     for (const QUuid &of : {competition, QUuid()}) {
-        auto list = squad(move.from.id, of);
+        auto list = m_league->teams().squad(move.from.id, of);
         TOUCHLINE_TRY(list);
         if (!*list || move.formerShirt)
             continue;
@@ -131,8 +133,8 @@ Result<PlayerMove> League::withFormerShirt(PlayerMove move, const QUuid &competi
     return move;
 }
 
-Result<std::vector<StoredSquad>> League::listsWith(const PlayerMove &move,
-                                                   const std::vector<MovedCompetition> &competitions)
+Result<std::vector<StoredSquad>> LeagueMoves::listsWith(const PlayerMove &move,
+                                                        const std::vector<MovedCompetition> &competitions)
 {
     std::vector<StoredSquad> lists;
     if (!move.isForGood() && move.kind != PlayerMove::Kind::Number)
@@ -143,7 +145,7 @@ Result<std::vector<StoredSquad>> League::listsWith(const PlayerMove &move,
     bool hasList = false;
     if (move.isForGood() && !move.from.isNobody())
         for (const QUuid &competition : of) {
-            auto list = squad(move.from.id, competition);
+            auto list = m_league->teams().squad(move.from.id, competition);
             TOUCHLINE_TRY(list);
             if (!*list)
                 continue;
@@ -156,7 +158,7 @@ Result<std::vector<StoredSquad>> League::listsWith(const PlayerMove &move,
     if (move.to.isNobody())
         return lists;
     for (const QUuid &competition : of) {
-        auto list = squad(move.to.id, competition);
+        auto list = m_league->teams().squad(move.to.id, competition);
         TOUCHLINE_TRY(list);
         if (!*list)
             continue;
@@ -174,30 +176,30 @@ Result<std::vector<StoredSquad>> League::listsWith(const PlayerMove &move,
     return lists;
 }
 
-Result<JournalEntry> League::movePlayer(const PlayerMove &move)
+Result<JournalEntry> LeagueMoves::enter(const PlayerMove &move)
 {
-    const auto moved = movedCompetitions(move);
+    const auto moved = entered(move);
     TOUCHLINE_TRY(moved);
     auto lists = listsWith(move, *moved);
     TOUCHLINE_TRY(lists);
     // Of a move of a later day the lists know nothing before it: squad() reads them with it then.
-    if (move.day > today())
+    if (move.day > m_league->today())
         lists->clear();
-    return enterMoves({moveTitle(move), {}, {}}, *moved, *lists);
+    return commitMoves({moveTitle(move), {}, {}}, *moved, *lists);
 }
 
-Result<JournalEntry> League::enterMoves(Command command, const std::vector<MovedCompetition> &moved,
-                                        const std::vector<StoredSquad> &lists)
+Result<JournalEntry> LeagueMoves::commitMoves(Command command, const std::vector<MovedCompetition> &moved,
+                                              const std::vector<StoredSquad> &lists)
 {
-    auto transaction = Transaction::begin(m_database);
+    auto transaction = Transaction::begin(m_league->m_database);
     TOUCHLINE_TRY(transaction);
-    std::vector<Expected> expected;
+    std::vector<League::Expected> expected;
     std::vector<CompetitionChange> changes;
     std::vector<store::Row> persons;
     for (const MovedCompetition &one : moved) {
         const QUuid &id = one.before.definition().id;
-        const StoredCompetition &base = m_competitions.at(id);
-        auto change = changeOf(base, one.after, m_contents);
+        const StoredCompetition &base = m_league->m_competitions.at(id);
+        auto change = changeOf(base, one.after, m_league->m_contents);
         TOUCHLINE_TRY(change);
         expected.push_back({"competition", id, base.version});
         const std::vector<Touch> touches = touchesOf(*change);
@@ -208,20 +210,21 @@ Result<JournalEntry> League::enterMoves(Command command, const std::vector<Moved
         std::vector<store::Row> ofList = personsOf(list.squad);
         std::move(ofList.begin(), ofList.end(), std::back_inserter(persons));
     }
-    TOUCHLINE_TRY(appendUnknown(m_database, std::move(persons), command.changes));
+    TOUCHLINE_TRY(appendUnknown(m_league->m_database, std::move(persons), command.changes));
     for (CompetitionChange &change : changes)
         std::move(change.changes.begin(), change.changes.end(), std::back_inserter(command.changes));
     for (const StoredSquad &list : lists)
-        TOUCHLINE_TRY(addSquad(list, command, expected));
+        TOUCHLINE_TRY(m_league->teams().addSquad(list, command, expected));
     if (command.changes.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
-    auto entry = write(*transaction, command, expected);
+    auto entry = m_league->write(*transaction, command, expected);
     if (!entry)
         return entry;
-    TOUCHLINE_TRY(finish(*transaction, *entry));
+    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
     for (CompetitionChange &change : changes)
-        m_competitions.insert_or_assign(change.next.competition.definition().id, std::move(change.next));
-    forget(command.touches, true);
+        m_league->m_competitions.insert_or_assign(change.next.competition.definition().id,
+                                                  std::move(change.next));
+    m_league->forget(command.touches, true);
     return entry;
 }
 
@@ -230,7 +233,7 @@ QDate League::today() const
     return now().toLocalTime().date();
 }
 
-Result<std::vector<PlayerMove>> League::dueMoves(const QUuid &competition)
+Result<std::vector<PlayerMove>> LeagueMoves::due(const QUuid &competition)
 {
     QString condition = QStringLiteral("kind = 'player'");
     QVariantList values;
@@ -238,11 +241,12 @@ Result<std::vector<PlayerMove>> League::dueMoves(const QUuid &competition)
         condition += QStringLiteral(" AND competition = ?");
         values << competition;
     }
-    const auto rows = m_database.rows(QStringLiteral("SELECT body FROM decision WHERE ") + condition,
-                                      bound(m_database.backend(), values));
+    const auto rows =
+        m_league->m_database.rows(QStringLiteral("SELECT body FROM decision WHERE ") + condition,
+                                  bound(m_league->m_database.backend(), values));
     TOUCHLINE_TRY(rows);
     std::vector<PlayerMove> due;
-    const QDate last = today();
+    const QDate last = m_league->today();
     Problems ignored;
     for (const QVariantList &row : *rows) {
         const auto body = parseJsonObject(row.front().toString().toUtf8());
@@ -262,9 +266,9 @@ Result<std::vector<PlayerMove>> League::dueMoves(const QUuid &competition)
     return due;
 }
 
-Result<QDate> League::dayWritten(const QUuid &list)
+Result<QDate> LeagueMoves::dayWritten(const QUuid &list)
 {
-    const auto entries = m_journal.entries({0, 0, list});
+    const auto entries = m_league->m_journal.entries({0, 0, list});
     TOUCHLINE_TRY(entries);
     for (const JournalEntry &entry : *entries)
         if (entry.kind == JournalEntry::Kind::Command && entry.state == JournalEntry::State::Done)
@@ -272,31 +276,31 @@ Result<QDate> League::dayWritten(const QUuid &list)
     return QDate();
 }
 
-Result<std::optional<StoredSquad>> League::squad(const QUuid &team, const QUuid &competition)
+Result<std::optional<StoredSquad>> LeagueTeams::squad(const QUuid &team, const QUuid &competition)
 {
-    auto list = readSquad(m_database, team, competition);
+    auto list = readSquad(m_league->m_database, team, competition);
     if (!list || !*list)
         return list;
-    auto due = dueMoves(competition);
+    auto due = m_league->moves().due(competition);
     TOUCHLINE_TRY(due);
     std::erase_if(*due, [&team](const PlayerMove &one) { return one.from.id != team && one.to.id != team; });
     // Most lists have all moves: when they were written is asked only where that changes something.
     if (due->empty() || !withDueMoves((*list)->squad, team, *due, {}))
         return list;
-    const auto written = dayWritten((*list)->id);
+    const auto written = m_league->moves().dayWritten((*list)->id);
     TOUCHLINE_TRY(written);
     if (auto squad = withDueMoves((*list)->squad, team, *due, *written))
         (*list)->squad = std::move(*squad);
     return list;
 }
 
-Result<std::vector<MovedCompetition>> League::cancelledCompetitions(const PlayerMove &move)
+Result<std::vector<MovedCompetition>> LeagueMoves::cancelled(const PlayerMove &move)
 {
-    const auto lines = competitions();
+    const auto lines = m_league->competitions().all();
     TOUCHLINE_TRY(lines);
     std::vector<MovedCompetition> cancelled;
     for (const CompetitionLine &line : *lines) {
-        const auto base = stored(line.id);
+        const auto base = m_league->stored(line.id);
         TOUCHLINE_TRY(base);
         const Competition &before = (*base)->competition;
         if (move.kind == PlayerMove::Kind::Guest && !move.competition.isNull() && move.competition != line.id)
@@ -314,25 +318,25 @@ Result<std::vector<MovedCompetition>> League::cancelledCompetitions(const Player
     if (cancelled.empty())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such move: %1."),
                     {moveTitle(move).english()});
-    putOthersBeside(*this, cancelled);
+    putOthersBeside(*m_league, cancelled);
     return cancelled;
 }
 
-Result<std::vector<StoredSquad>> League::listsWithout(const PlayerMove &move,
-                                                      const std::vector<MovedCompetition> &competitions)
+Result<std::vector<StoredSquad>> LeagueMoves::listsWithout(const PlayerMove &move,
+                                                           const std::vector<MovedCompetition> &competitions)
 {
     std::vector<StoredSquad> lists;
     const bool isNumber = move.kind == PlayerMove::Kind::Number;
-    if (move.day > today() || (!move.isForGood() && !isNumber))
+    if (move.day > m_league->today() || (!move.isForGood() && !isNumber))
         return lists;
     std::vector<QUuid> of{QUuid()};
     for (const MovedCompetition &one : competitions)
         of.push_back(one.before.definition().id);
     for (const QUuid &competition : of) {
-        auto old =
-            move.from.isNobody() ? Result<std::optional<StoredSquad>>() : squad(move.from.id, competition);
+        auto old = move.from.isNobody() ? Result<std::optional<StoredSquad>>()
+                                        : m_league->teams().squad(move.from.id, competition);
         auto other = move.to.isNobody() || isNumber ? Result<std::optional<StoredSquad>>()
-                                                    : squad(move.to.id, competition);
+                                                    : m_league->teams().squad(move.to.id, competition);
         if (!old || !other)
             return fail(old ? other.error() : old.error());
         if (*other) {
@@ -358,15 +362,15 @@ Result<std::vector<StoredSquad>> League::listsWithout(const PlayerMove &move,
     return lists;
 }
 
-Result<JournalEntry> League::cancelMove(const PlayerMove &move)
+Result<JournalEntry> LeagueMoves::cancel(const PlayerMove &move)
 {
-    const auto cancelled = cancelledCompetitions(move);
-    TOUCHLINE_TRY(cancelled);
+    const auto taken = cancelled(move);
+    TOUCHLINE_TRY(taken);
     // The shirt that he had stands in the move as the competitions have it.
-    const auto lists = listsWithout(cancelled->front().move, *cancelled);
+    const auto lists = listsWithout(taken->front().move, *taken);
     TOUCHLINE_TRY(lists);
-    return enterMoves(
-        {{QT_TRANSLATE_NOOP("core", "Move cancelled: %1"), {moveTitle(move).english()}}, {}, {}}, *cancelled,
+    return commitMoves(
+        {{QT_TRANSLATE_NOOP("core", "Move cancelled: %1"), {moveTitle(move).english()}}, {}, {}}, *taken,
         *lists);
 }
 

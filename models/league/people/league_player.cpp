@@ -2,6 +2,8 @@
 #include "models/league/people/league_player.h"
 
 #include "core/play/matches/fixture_player.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_results.h"
 #include "models/league/titles.h"
 
 #include <qglobal.h>
@@ -93,17 +95,18 @@ int matchesToPlay(const Competition &competition)
 
 Result<std::optional<JournalEntry>> drawWhatIsDue(League &league, const QUuid &competition)
 {
-    const auto before = league.competition(competition);
+    const auto before = league.competitions().find(competition);
     TOUCHLINE_TRY(before);
     Competition after = *before;
     const auto drawn = drawWhatIsDue(after, progress(*before));
     TOUCHLINE_TRY(drawn);
     if (drawn->isEmpty())
         return std::optional<JournalEntry>();
-    auto entry = league.update(competition, drawTitle(*before, *drawn), [&after](Competition &changed) {
-        changed = after;
-        return Result<void>();
-    });
+    auto entry =
+        league.competitions().update(competition, drawTitle(*before, *drawn), [&after](Competition &changed) {
+            changed = after;
+            return Result<void>();
+        });
     TOUCHLINE_TRY(entry);
     return std::optional(std::move(*entry));
 }
@@ -111,12 +114,12 @@ Result<std::optional<JournalEntry>> drawWhatIsDue(League &league, const QUuid &c
 Result<JournalEntry> playFixtures(League &league, const QUuid &competition, const std::vector<int> &fixtures,
                                   const PlayRules &rules)
 {
-    const auto before = league.competition(competition);
+    const auto before = league.competitions().find(competition);
     TOUCHLINE_TRY(before);
     const Played played = playThese(*before, fixtures, rules);
     if (played.error)
         return fail(*played.error);
-    return league.recordPlayed(played.before, played.after, played.logs, titleOf(played));
+    return league.results().recordPlayed(played.before, played.after, played.logs, titleOf(played));
 }
 
 Played playThese(const Competition &competition, const std::vector<int> &fixtures, const PlayRules &rules,
@@ -135,7 +138,7 @@ Result<std::optional<JournalEntry>> enterPlayed(League &league, const Played &pl
 {
     if (played.fixtures.empty())
         return std::optional<JournalEntry>();
-    auto entry = league.recordPlayed(played.before, played.after, played.logs, titleOf(played));
+    auto entry = league.results().recordPlayed(played.before, played.after, played.logs, titleOf(played));
     TOUCHLINE_TRY(entry);
     return std::optional(std::move(*entry));
 }
@@ -172,19 +175,19 @@ StepOfPlay::StepOfPlay(League &league, const QUuid &competition)
 
 StepOfPlay::~StepOfPlay()
 {
-    m_league.tellHeld();
+    m_league.results().tellHeld();
 }
 
 Result<std::optional<Competition>> StepOfPlay::next()
 {
     TOUCHLINE_TRY(m_league.refresh());
     if (m_newest) {
-        const auto holds = m_league.holds(*m_newest);
+        const auto holds = m_league.results().holds(*m_newest);
         TOUCHLINE_TRY(holds);
         if (!*holds)
             return std::optional<Competition>();
     }
-    auto competition = m_league.competition(m_competition);
+    auto competition = m_league.competitions().find(m_competition);
     TOUCHLINE_TRY(competition);
     return std::optional(std::move(*competition));
 }
@@ -197,8 +200,8 @@ Result<bool> StepOfPlay::enter(const Played &played)
     const bool isOver = fixturesIn(FixtureState::Ready, now).empty() && now.roundsToDraw.empty() &&
                         fixturesIn(FixtureState::Waiting, now).empty();
     const int matches = count() + static_cast<int>(played.fixtures.size());
-    auto entry = m_league.recordPlayed(played.before, played.after, played.logs,
-                                       stepTitle(played, matches, isOver), m_id);
+    auto entry = m_league.results().recordPlayed(played.before, played.after, played.logs,
+                                                 stepTitle(played, matches, isOver), m_id);
     // Somebody has entered something meanwhile: what was played of this one match is played once more.
     if (!entry && entry.error().fault == Fault::Conflict)
         return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/people/listed_players.h"
 
+#include "models/league/league_teams.h"
 #include "models/store/rows/row_store.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ Result<Squad> listedSquad(League &league, const QUuid &team, const QUuid &compet
 {
     Squad all;
     for (const QUuid &of : {competition, QUuid()}) {
-        const auto list = league.squad(team, of);
+        const auto list = league.teams().squad(team, of);
         TOUCHLINE_TRY(list);
         if (!*list)
             continue;

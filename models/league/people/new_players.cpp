@@ -3,6 +3,9 @@
 
 #include "core/base/search_key.h"
 #include "core/play/discipline/registration.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_moves.h"
+#include "models/league/league_teams.h"
 
 #include <QtGlobal>
 
@@ -51,7 +54,7 @@ Result<std::vector<StoredSquad>> listsOf(League &league, const QUuid &team, cons
 {
     std::vector<StoredSquad> lists;
     for (const QUuid &of : {QUuid(), competition}) {
-        auto list = league.squad(team, of);
+        auto list = league.teams().squad(team, of);
         TOUCHLINE_TRY(list);
         if (*list)
             lists.push_back(std::move(**list));
@@ -78,7 +81,7 @@ Result<JournalEntry> joinLate(League &league, const Competition &competition, co
             move.to = {match.teams[side].team, match.teams[side].name};
             move.day =
                 appointment != nullptr && appointment->date.isValid() ? appointment->date : league.today();
-            last = league.movePlayer(move);
+            last = league.moves().enter(move);
             if (!last)
                 return last;
         }
@@ -139,7 +142,7 @@ QDate closedFor(const Competition &competition, int fixture, const QDate &today)
 Result<JournalEntry> addPlayers(League &league, const QUuid &competition, const TableMatch &match,
                                 const PerSide<std::vector<SquadEntry>> &players)
 {
-    const auto held = league.competition(competition);
+    const auto held = league.competitions().find(competition);
     TOUCHLINE_TRY(held);
     const auto changed = listsWithPlayers(league, competition, match, players);
     TOUCHLINE_TRY(changed);
@@ -150,21 +153,21 @@ Result<JournalEntry> addPlayers(League &league, const QUuid &competition, const 
         for (const SquadEntry &player : players[side])
             names << QStringLiteral("%1 (%2)").arg(player.person.name.simplified(), match.teams[side].name);
     if (names.size() == 1)
-        return league.setSquads(*changed, {QT_TRANSLATE_NOOP("core", "New player: %1"), names});
-    return league.setSquads(
+        return league.teams().setSquads(*changed, {QT_TRANSLATE_NOOP("core", "New player: %1"), names});
+    return league.teams().setSquads(
         *changed, {QT_TRANSLATE_NOOP("core", "New players: %1"), {names.join(QStringLiteral(", "))}});
 }
 
 Result<QStringList> otherTeamsOf(League &league, const QString &name, const QUuid &team)
 {
-    const auto teams = league.teams();
+    const auto teams = league.teams().all();
     TOUCHLINE_TRY(teams);
     QStringList found;
     const QString wanted = searchKey(name);
     for (const Team &one : *teams) {
         if (one.id == team || wanted.isEmpty())
             continue;
-        const auto list = league.squad(one.id);
+        const auto list = league.teams().squad(one.id);
         TOUCHLINE_TRY(list);
         if (*list && std::any_of((*list)->squad.entries.begin(), (*list)->squad.entries.end(),
                                  [&wanted](const SquadEntry &entry) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/people/own_document.h"
 
+#include "models/league/league_teams.h"
+
 namespace touchline {
 
 Result<TeamDocumentPtr> ownDocument(League &league, const Team &team, const Game &game)
 {
-    const auto kept = league.teamDocument(team.id, QString::fromUtf8(game.info().id));
+    const auto kept = league.teams().document(team.id, QString::fromUtf8(game.info().id));
     TOUCHLINE_TRY(kept);
     if (!*kept)
         return TeamDocumentPtr();

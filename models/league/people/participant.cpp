@@ -10,6 +10,8 @@
 #include "core/games/registry.h"
 #include "core/teams/historic_teams.h"
 #include "models/league/import/league_import.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_teams.h"
 #include "models/league/people/own_document.h"
 
 #include <qglobal.h>
@@ -128,7 +130,7 @@ std::vector<Participant> clubsOf(League *league)
     std::vector<Participant> list;
     if (league == nullptr)
         return list;
-    const auto teams = league->teams();
+    const auto teams = league->teams().all();
     if (!teams)
         return list;
     for (const Team &team : *teams)
@@ -142,13 +144,13 @@ Result<Entrant> clubEntrant(const Team &club, const Game &game, League *league)
     Entrant entrant{club.id, club.code, club.displayName(), club.conference, 0, club.lineage};
     if (league == nullptr)
         return entrant;
-    auto document = league->teamDocument(club.id, QString::fromUtf8(game.info().id));
+    auto document = league->teams().document(club.id, QString::fromUtf8(game.info().id));
     TOUCHLINE_TRY(document);
     if (*document) {
         entrant.document = std::move(**document);
         return entrant;
     }
-    const auto squad = league->squad(club.id);
+    const auto squad = league->teams().squad(club.id);
     TOUCHLINE_TRY(squad);
     if (!*squad)
         return entrant;
@@ -195,7 +197,7 @@ QStringList participantColumns()
 Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,
                                      const QByteArray &players)
 {
-    const auto known = league.teams();
+    const auto known = league.teams().all();
     TOUCHLINE_TRY(known);
     std::vector<Team> added;
     for (const Team &club : clubs)
@@ -203,7 +205,7 @@ Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &cl
                          [&club](const Team &one) { return one.id == club.id; }))
             added.push_back(club);
     if (!added.empty())
-        TOUCHLINE_TRY(league.addTeams(added));
+        TOUCHLINE_TRY(league.teams().add(added));
     const auto list = readSquadList(league, players);
     TOUCHLINE_TRY(list);
     if (list->count(ListImport::Fate::New) == 0)
@@ -293,11 +295,11 @@ std::vector<Participant> equalOpponents(const std::vector<Participant> &there, s
 std::map<QUuid, int> divisionsInLeague(League &league)
 {
     std::map<QUuid, int> divisions;
-    const auto lines = league.competitions();
+    const auto lines = league.competitions().all();
     if (!lines)
         return divisions;
     for (auto line = lines->rbegin(); line != lines->rend(); ++line) {
-        const auto competition = league.competition(line->id);
+        const auto competition = league.competitions().find(line->id);
         if (!competition || seasonDivisions(competition->definition().format).size() < 2)
             continue;
         const std::vector<int> of = divisionsOf(*competition);

@@ -6,6 +6,9 @@
 #include "core/play/discipline/player_move_effects.h"
 #include "core/play/discipline/registration.h"
 #include "core/play/squads/competition_squads.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_matches.h"
+#include "models/league/league_teams.h"
 #include "models/league/people/listed_players.h"
 
 #include <QtGlobal>
@@ -22,12 +25,12 @@ namespace {
 template <class Look>
 Result<void> eachCompetition(League &league, Look look)
 {
-    const auto lines = league.competitions();
+    const auto lines = league.competitions().all();
     TOUCHLINE_TRY(lines);
     for (const CompetitionLine &line : *lines) {
         if (line.isArchived)
             continue;
-        const auto competition = league.competition(line.id);
+        const auto competition = league.competitions().find(line.id);
         TOUCHLINE_TRY(competition);
         look(*competition);
     }
@@ -98,7 +101,7 @@ bool belongsTo(const std::vector<PlayerMove> &moves, const QUuid &team, const QD
 Result<std::vector<SquadEntry>> playersOfTeam(League &league, const QUuid &team)
 {
     std::vector<SquadEntry> players;
-    const auto own = league.squad(team, {});
+    const auto own = league.teams().squad(team, {});
     TOUCHLINE_TRY(own);
     if (*own)
         players = (*own)->squad.entries;
@@ -107,7 +110,7 @@ Result<std::vector<SquadEntry>> playersOfTeam(League &league, const QUuid &team)
         const int index = indexOfEntrant(competition, team);
         if (index < 0 || !read)
             return;
-        const auto list = league.squad(team, competition.definition().id);
+        const auto list = league.teams().squad(team, competition.definition().id);
         if (!list) {
             read = fail(list.error());
             return;
@@ -141,10 +144,10 @@ Result<std::vector<FreePlayer>> freePlayers(League &league)
         }
     });
     TOUCHLINE_TRY(looked);
-    const auto teams = league.teams();
+    const auto teams = league.teams().all();
     TOUCHLINE_TRY(teams);
     for (const Team &team : *teams) {
-        const auto list = league.squad(team.id, {});
+        const auto list = league.teams().squad(team.id, {});
         TOUCHLINE_TRY(list);
         if (*list)
             for (const SquadEntry &entry : (*list)->squad.entries)
@@ -162,7 +165,7 @@ Result<std::vector<FreePlayer>> freePlayers(League &league)
 
 Result<Team> teamCalled(League &league, const QString &text)
 {
-    const auto teams = league.teams();
+    const auto teams = league.teams().all();
     TOUCHLINE_TRY(teams);
     const QString wanted = searchKey(text);
     QStringList names;
@@ -263,7 +266,7 @@ Result<std::vector<ForetoldMove>> foretoldCancel(const std::vector<MovedCompetit
 Result<std::vector<ForetoldMove>> foretold(League &league, const std::vector<MovedCompetition> &moved)
 {
     std::vector<ForetoldMove> told;
-    const auto live = league.matchesUnderWay();
+    const auto live = league.matches().underWay();
     TOUCHLINE_TRY(live);
     for (const MovedCompetition &one : moved) {
         const auto rules = disciplineOf(one.after);

@@ -3,6 +3,7 @@
 
 #include "core/base/search_key.h"
 #include "models/league/ago.h"
+#include "models/league/league_history.h"
 #include "models/views/said.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ void HistoryModel::update()
     JournalFilter filter{std::max(portion, rowCount() + portion), 0, {}};
     bool isThere = false;
     while (!isThere) {
-        const auto read = m_league->history(filter);
+        const auto read = m_league->history().entries(filter);
         if (!read) {
             Q_EMIT failed(read.error());
             return;
@@ -92,7 +93,7 @@ std::vector<JournalEntry> HistoryModel::next()
 {
     std::vector<JournalEntry> found;
     while (!m_isAtEnd && static_cast<int>(found.size()) < portion) {
-        const auto read = m_league->history({portion, m_oldest, {}});
+        const auto read = m_league->history().entries({portion, m_oldest, {}});
         if (!read) {
             m_isAtEnd = true;
             Q_EMIT failed(read.error());

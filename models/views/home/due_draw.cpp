@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/consequences/level_places.h"
+#include "models/league/league_competitions.h"
 #include "models/league/titles.h"
 #include "models/views/said.h"
 #include "models/words/fixtures/fixture_words.h"
@@ -42,13 +43,13 @@ QString lotWords(const CompetitionState &state, const Lot &lot)
 
 Result<JournalEntry> enterLots(League &league, const CompetitionState &state, const std::vector<Lot> &lots)
 {
-    return league.update(state.id(), drawTitle(state.competition, DrawnNow{lots, {}}),
-                         [&lots](Competition &competition) {
-                             for (const Lot &lot : lots)
-                                 if (auto kept = competition.addLot(lot); !kept)
-                                     return kept;
-                             return Result<void>();
-                         });
+    return league.competitions().update(state.id(), drawTitle(state.competition, DrawnNow{lots, {}}),
+                                        [&lots](Competition &competition) {
+                                            for (const Lot &lot : lots)
+                                                if (auto kept = competition.addLot(lot); !kept)
+                                                    return kept;
+                                            return Result<void>();
+                                        });
 }
 
 bool canDraw(const CompetitionState &state)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/as_it_stands.h"
 
+#include "models/league/league_matches.h"
+
 namespace touchline {
 
 namespace {
@@ -29,14 +31,14 @@ MatchReport scoreSoFar(const MatchReport &running)
 
 CompetitionStatePtr asItStands(OpenLeague &league, const CompetitionState &state)
 {
-    const auto lines = league.league().matchesUnderWay();
+    const auto lines = league.league().matches().underWay();
     if (!lines)
         return {};
     std::optional<Competition> competition;
     for (const store::LiveLine &line : *lines) {
         if (line.competition != state.id())
             continue;
-        const auto match = league.league().resumeMatch(line.fixture);
+        const auto match = league.league().matches().resume(line.fixture);
         if (!match)
             continue;
         Competition with = competition.value_or(state.competition);

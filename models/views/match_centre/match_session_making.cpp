@@ -5,6 +5,8 @@
 #include "core/games/registry.h"
 #include "core/play/matches/fixture_player.h"
 #include "models/league/friendlies.h"
+#include "models/league/league_matches.h"
+#include "models/league/league_results.h"
 
 #include <QRandomGenerator>
 #include <qglobal.h>
@@ -62,8 +64,8 @@ Result<std::unique_ptr<MatchSession>> MatchSession::begin(OpenLeague &league, co
     auto setup = kickOffSetup(state.competition, fixture, rules, attemptOf(state.competition, fixture));
     TOUCHLINE_TRY(setup);
     const std::uint64_t seed = state.competition.definition().seed;
-    auto match =
-        league.league().beginMatch(state.id(), *rules.choice.game, std::move(*setup), labelsOf(seed, seats));
+    auto match = league.league().matches().begin(state.id(), *rules.choice.game, std::move(*setup),
+                                                 labelsOf(seed, seats));
     TOUCHLINE_TRY(match);
     if (isMixed(seats))
         TOUCHLINE_TRY(match->setDice(diceOf(seats)));
@@ -80,7 +82,7 @@ Result<std::unique_ptr<MatchSession>> MatchSession::resume(OpenLeague &league, c
                                                            int fixture)
 {
     auto match =
-        league.league().resumeMatch(state.competition.fixtures()[static_cast<std::size_t>(fixture)].id);
+        league.league().matches().resume(state.competition.fixtures()[static_cast<std::size_t>(fixture)].id);
     TOUCHLINE_TRY(match);
     const PerSide<Seat> seats = seatsOf(*match);
     const std::uint64_t seed = state.competition.definition().seed;
@@ -95,8 +97,8 @@ Result<std::unique_ptr<MatchSession>> MatchSession::resume(OpenLeague &league, c
 Result<MatchLog> logOfFixture(OpenLeague &league, const CompetitionState &state, int fixture)
 {
     const MatchReport *report = state.competition.report(fixture);
-    auto log =
-        report == nullptr ? Result<std::optional<MatchLog>>(std::nullopt) : league.league().log(report->id);
+    auto log = report == nullptr ? Result<std::optional<MatchLog>>(std::nullopt)
+                                 : league.league().results().log(report->id);
     TOUCHLINE_TRY(log);
     if (!*log)
         return fail(
@@ -209,7 +211,7 @@ Result<QUuid> MatchSession::fork(const Fork &fork) const
 Result<void> MatchSession::finish()
 {
     const auto entry = isFriendly() ? Friendlies(m_league.league()).finish(m_match)
-                                    : m_league.league().finishMatch(m_competition, m_match);
+                                    : m_league.league().matches().finish(m_competition, m_match);
     TOUCHLINE_TRY(entry);
     return {};
 }
@@ -218,7 +220,7 @@ Result<void> MatchSession::discard()
 {
     m_timer.stop();
     TOUCHLINE_TRY(isFriendly() ? Friendlies(m_league.league()).abandon(fixture())
-                               : m_league.league().abandonMatch(fixture()));
+                               : m_league.league().matches().abandon(fixture()));
     m_league.noteUnderWay(m_competition);
     return {};
 }

@@ -17,6 +17,8 @@
 #include "core/play/first_round.h"
 #include "core/play/qualifying_competition.h"
 #include "core/teams/historic_teams.h"
+#include "models/league/league_competitions.h"
+#include "models/league/named_rules.h"
 #include "models/views/new_competition/format_flow.h"
 #include "models/views/new_competition/option_wishes.h"
 #include "models/views/said.h"
@@ -128,7 +130,7 @@ void CompetitionDraft::setFormat(const QString &name)
 bool CompetitionDraft::isKeptByHand() const
 {
     const auto lines =
-        m_league != nullptr ? m_league->competitions() : Result<std::vector<CompetitionLine>>();
+        m_league != nullptr ? m_league->competitions().all() : Result<std::vector<CompetitionLine>>();
     return lines && !lines->empty() &&
            lines->back().game == QLatin1String(competitionGames().back()->info().id);
 }
@@ -213,7 +215,7 @@ QString CompetitionDraft::freeName(const QString &title) const
 {
     QStringList taken;
     if (m_league != nullptr)
-        if (const auto lines = m_league->competitions())
+        if (const auto lines = m_league->competitions().all())
             for (const CompetitionLine &line : *lines)
                 taken << line.name;
     QString name = title;
@@ -279,7 +281,7 @@ Result<QJsonObject> CompetitionDraft::readDiscipline(const QString &path)
 
 OwnRules CompetitionDraft::rulesOfLeague() const
 {
-    return m_league == nullptr ? OwnRules() : m_league->ownRules().value_or(OwnRules());
+    return m_league == nullptr ? OwnRules() : m_league->rules().own().value_or(OwnRules());
 }
 
 void CompetitionDraft::setOwnDiscipline(const QJsonObject &rules)

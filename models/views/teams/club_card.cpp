@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/teams/club_card.h"
 
-#include "models/league/squad_sizes.h"
+#include "models/league/league_teams.h"
+#include "models/league/people/squad_sizes.h"
 
 #include <algorithm>
 
@@ -9,7 +10,7 @@ namespace touchline {
 
 Result<Squad> squadForCard(League &league, const QUuid &team)
 {
-    const auto own = league.squad(team);
+    const auto own = league.teams().squad(team);
     TOUCHLINE_TRY(own);
     if (*own)
         return (*own)->squad;
@@ -20,7 +21,7 @@ Result<Squad> squadForCard(League &league, const QUuid &team)
     });
     if (newest == sizes->rend())
         return Squad();
-    const auto squad = league.squad(team, newest->competition);
+    const auto squad = league.teams().squad(team, newest->competition);
     TOUCHLINE_TRY(squad);
     return *squad ? (*squad)->squad : Squad();
 }
@@ -37,8 +38,8 @@ QStringList leftOff(const TeamDocument &card, const Game &game, const Squad &squ
 
 Result<JournalEntry> keepCard(League &league, const TeamDocument &card, const Game &game)
 {
-    return league.setTeamDocument(game.teamDocuments()->team(card).id, QString::fromUtf8(game.info().id),
-                                  game.writeTeam(card));
+    return league.teams().setDocument(game.teamDocuments()->team(card).id, QString::fromUtf8(game.info().id),
+                                      game.writeTeam(card));
 }
 
 } // namespace touchline

@@ -2,6 +2,7 @@
 #include "models/views/teams/squad_model.h"
 
 #include "core/base/plain_digits.h"
+#include "models/league/league_teams.h"
 #include "models/views/open_league.h"
 #include "models/views/said.h"
 #include "models/views/teams/squad_draft.h"
@@ -89,7 +90,7 @@ store::StoredSquad SquadModel::read()
     store::StoredSquad none{{}, m_team, m_competition, {}, 0};
     if (!m_league || m_team.isNull())
         return none;
-    auto squad = m_league->league().squad(m_team, m_competition);
+    auto squad = m_league->league().teams().squad(m_team, m_competition);
     if (!squad) {
         Q_EMIT failed(squad.error());
         return none;
@@ -159,8 +160,8 @@ void SquadModel::keep()
     after.squad = inOrderOf(whole, m_stored.squad);
     const Team *team = m_league->team(m_team);
     const auto entry =
-        m_league->league().setSquads({after}, {QT_TRANSLATE_NOOP("core", "Squad of %1"),
-                                               {team == nullptr ? QString() : team->displayName()}});
+        m_league->league().teams().setSquads({after}, {QT_TRANSLATE_NOOP("core", "Squad of %1"),
+                                                       {team == nullptr ? QString() : team->displayName()}});
     if (!entry) {
         // Somebody else may have changed the list: what he did comes in, what was typed stays.
         refresh();

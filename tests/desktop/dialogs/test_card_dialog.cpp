@@ -7,6 +7,9 @@
 #include "core/teams/historic_teams.h"
 #include "forms/dialogs/teams/card_dialog.h"
 #include "forms/pages/teams/team_card_view.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "models/league/people/league_player.h"
 #include "models/views/new_competition/competition_draft.h"
 #include "models/views/teams/card_draft.h"
@@ -77,7 +80,7 @@ QString leagueOfClubs(const QTemporaryDir &folder, const QString &name, const QS
         qFatal("%s", qPrintable(league.error().message.english()));
     for (const QString &club : clubs) {
         const Team team = clubCalled(club);
-        if (!(*league)->addTeams({team}) || !(*league)->setSquad(team.id, {}, usualSquad(club)))
+        if (!(*league)->teams().add({team}) || !(*league)->teams().setSquad(team.id, {}, usualSquad(club)))
             qFatal("The club could not be entered.");
     }
     return path;
@@ -102,7 +105,7 @@ struct CardCase : DesktopCase
             qFatal("%s", qPrintable(card.error().message.english()));
         return std::dynamic_pointer_cast<const atcs::TeamCard>(*card);
     }
-    [[nodiscard]] std::size_t entries() { return league().league().history()->size(); }
+    [[nodiscard]] std::size_t entries() { return league().league().history().entries()->size(); }
     void make(const QString &club, const atcs::CardStrengths &strengths)
     {
         atcs::CardWishes wishes;
@@ -225,7 +228,7 @@ private Q_SLOTS:
     void withoutPlayersItSaysWhatIsNeeded()
     {
         CardCase page(leagueOfClubs(m_folder, QStringLiteral("Nobody"), {}));
-        QVERIFY(page.league().league().addTeams({clubCalled(rovers)}).has_value());
+        QVERIFY(page.league().league().teams().add({clubCalled(rovers)}).has_value());
         auto *enter = child<QPushButton>(page.window(), "enterPlayers");
         QTRY_VERIFY(enter->isVisible());
         QVERIFY(!page.makeCard()->isVisible());
@@ -239,6 +242,7 @@ private Q_SLOTS:
         // Too few are not enough.
         QVERIFY(page.league()
                     .league()
+                    .teams()
                     .setSquad(clubCalled(rovers).id, {}, squadOf(rovers, {1, 3, 3, 3}))
                     .has_value());
         QTRY_VERIFY(!page.makeCard()->isVisibleTo(child<QWidget>(page.window(), "cardContent")));
@@ -274,11 +278,12 @@ private Q_SLOTS:
         CardCase page(leagueOfClubs(m_folder, QStringLiteral("Elsewhere"), {rovers}));
         page.make(rovers, {});
         QJsonObject document =
-            **page.league().league().teamDocument(clubCalled(rovers).id, QStringLiteral("atcs"));
+            **page.league().league().teams().document(clubCalled(rovers).id, QStringLiteral("atcs"));
         document.remove(QStringLiteral("strengths"));
         QVERIFY(page.league()
                     .league()
-                    .setTeamDocument(clubCalled(rovers).id, QStringLiteral("atcs"), document)
+                    .teams()
+                    .setDocument(clubCalled(rovers).id, QStringLiteral("atcs"), document)
                     .has_value());
         whenItOpens([](CardDialog &dialog) {
             QVERIFY(
@@ -288,11 +293,11 @@ private Q_SLOTS:
         });
         QVERIFY(page.run(CommandId::MakeCard));
         // One that cannot be read is said so and replaced.
-        QVERIFY(
-            page.league()
-                .league()
-                .setTeamDocument(clubCalled(rovers).id, QStringLiteral("atcs"), {{QStringLiteral("x"), 1}})
-                .has_value());
+        QVERIFY(page.league()
+                    .league()
+                    .teams()
+                    .setDocument(clubCalled(rovers).id, QStringLiteral("atcs"), {{QStringLiteral("x"), 1}})
+                    .has_value());
         QTRY_VERIFY(child<QLabel>(page.window(), "noCard")->isVisible());
         QVERIFY(child<QLabel>(page.window(), "noCard")->text().contains(QStringLiteral("not a valid")));
         whenItOpens([](CardDialog &dialog) { QTest::mouseClick(ok(dialog), Qt::LeftButton); });
@@ -338,7 +343,7 @@ private Q_SLOTS:
         Team renamed = clubCalled(rovers);
         renamed.name = QStringLiteral("Hilltop Rovers");
         renamed.conference = QStringLiteral("Division Two");
-        QVERIFY(page.league().league().changeTeam(renamed).has_value());
+        QVERIFY(page.league().league().teams().change(renamed).has_value());
         QTRY_VERIFY(page.view()->accessibleDescription().contains(renamed.name));
         const auto card = ownDocument(page.league().league(), renamed, atcsGame());
         QVERIFY(card.has_value());
@@ -350,10 +355,10 @@ private Q_SLOTS:
         CardCase page(madeLeague(m_folder, {}, QStringLiteral("List")));
         League &league = page.league().league();
         const QUuid team = page.league().teams().front().id;
-        QVERIFY(!league.squad(team)->has_value());
+        QVERIFY(!league.teams().squad(team)->has_value());
         QCOMPARE(squadForCard(league, team)->entries.size(),
-                 (*league.squad(team, page.competition()))->squad.entries.size());
-        QVERIFY(league.addTeams({clubCalled(rovers)}).has_value());
+                 (*league.teams().squad(team, page.competition()))->squad.entries.size());
+        QVERIFY(league.teams().add({clubCalled(rovers)}).has_value());
         QVERIFY(squadForCard(league, clubCalled(rovers).id)->entries.empty());
     }
 
@@ -368,12 +373,12 @@ private Q_SLOTS:
         const QUuid team = clubCalled(rovers).id;
         Squad squad = squadOf(rovers, {2, 6, 6, 5});
         squad.entries.back().shirt = 99;
-        QVERIFY(page.league().league().setSquad(team, {}, squad).has_value());
+        QVERIFY(page.league().league().teams().setSquad(team, {}, squad).has_value());
         QTRY_VERIFY(note->isVisible());
         QCOMPARE(note->text(), QStringLiteral("Not on this card: FW5."));
         squad.entries[3].person.shortName = QStringLiteral("Wall");
         squad.entries[3].person.id = QUuid::createUuid();
-        QVERIFY(page.league().league().setSquad(team, {}, squad).has_value());
+        QVERIFY(page.league().league().teams().setSquad(team, {}, squad).has_value());
         QTRY_COMPARE(note->text(), QStringLiteral("The squad has changed since this card was made. Not on "
                                                   "this card: Wall, FW5."));
         whenItOpens([](CardDialog &dialog) {
@@ -444,7 +449,7 @@ private Q_SLOTS:
         QCOMPARE(ranking(clubs[2]), 32);
         QVERIFY(withoutDocuments(made->rules).empty());
         League &league = page.league().league();
-        QVERIFY(league.addCompetition(made->competition).has_value());
+        QVERIFY(league.competitions().add(made->competition).has_value());
         const QUuid id = made->competition.definition().id;
         const auto played = playToTheEnd(league, id, made->rules);
         QVERIFY2(played.has_value(), played ? "" : qPrintable(played.error().message.english()));
@@ -468,7 +473,7 @@ private Q_SLOTS:
         const auto made = draft.made();
         QVERIFY2(made.has_value(), made ? "" : qPrintable(made.error().message.english()));
         League &league = page.league().league();
-        QVERIFY(league.addCompetition(made->competition).has_value());
+        QVERIFY(league.competitions().add(made->competition).has_value());
         const auto played = playToTheEnd(league, made->competition.definition().id, made->rules);
         QVERIFY2(played.has_value(), played ? "" : qPrintable(played.error().message.english()));
         QCOMPARE(*played, 12);
@@ -533,6 +538,7 @@ private Q_SLOTS:
         CardCase page(path);
         QVERIFY(page.league()
                     .league()
+                    .teams()
                     .setSquad(clubCalled(rovers).id, {}, squadOf(rovers, {1, 2, 2, 1}))
                     .has_value());
         QTRY_VERIFY(page.makeCard()->isVisible());

@@ -14,6 +14,8 @@
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/own_table_rules_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_teams.h"
 #include "models/views/home/draw_show.h"
 #include "models/views/home/what_next.h"
 #include "models/views/said.h"
@@ -63,7 +65,7 @@ QString leagueOfClubs(const QTemporaryDir &folder, int count)
         club.name = QStringLiteral("Club %1").arg(QChar(u'A' + i));
         clubs.push_back(club);
     }
-    if (!(*league)->addTeams(clubs))
+    if (!(*league)->teams().add(clubs))
         qFatal("The clubs could not be added.");
     return path;
 }
@@ -181,7 +183,7 @@ private Q_SLOTS:
             QStringLiteral("Our cards")));
         const auto made = first.made();
         QVERIFY(made.has_value());
-        QVERIFY((*league)->addCompetition(made->competition).has_value());
+        QVERIFY((*league)->competitions().add(made->competition).has_value());
 
         CompetitionDraft second(league->get(), 2);
         second.setFormat(QStringLiteral("clubs-4"));
@@ -214,7 +216,7 @@ private Q_SLOTS:
         itself.show();
         QVERIFY(itself.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->isEnabled());
         // They stay when it goes, for the next wizard.
-        QVERIFY((*league)->removeCompetition(made->competition.definition().id).has_value());
+        QVERIFY((*league)->competitions().remove(made->competition.definition().id).has_value());
         CompetitionDraft third(league->get(), 3);
         QVERIFY(third.rulesOfLeague().tablesCalled(QStringLiteral("Our rules")) != nullptr);
         QVERIFY(third.rulesOfLeague().disciplineCalled(QStringLiteral("Our cards")) != nullptr);
@@ -882,7 +884,7 @@ private Q_SLOTS:
             club.name = one.name;
             clubs.push_back(club);
         }
-        QVERIFY((*league)->addTeams(clubs).has_value());
+        QVERIFY((*league)->teams().add(clubs).has_value());
         CompetitionDraft draft(league->get(), 3);
         draft.setFormat(QStringLiteral("clubs-6x2"));
         QVERIFY(draft.takesWishes());

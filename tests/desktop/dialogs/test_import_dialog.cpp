@@ -4,6 +4,8 @@
 #include "forms/dialogs/league/export_dialog.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
 #include "forms/dialogs/league/import_dialog.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "models/views/teams/import_model.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
@@ -220,12 +222,12 @@ private Q_SLOTS:
         child<QCheckBox>(import.dialog, "onlyBad")->click();
         QCOMPARE(import.rows()->rowCount(), 1);
         QCOMPARE(import.cell(0, ImportModel::LineColumn), QStringLiteral("3"));
-        const std::size_t entries = program.league().league().history()->size();
+        const std::size_t entries = program.league().league().history().entries()->size();
         QTest::mouseClick(import.good(), Qt::LeftButton);
         QVERIFY(!import.dialog.isVisible());
         QVERIFY(import.dialog.imported().has_value());
         QCOMPARE(program.league().teams().size(), std::size_t{34});
-        QCOMPARE(program.league().league().history()->size(), entries + 1);
+        QCOMPARE(program.league().league().history().entries()->size(), entries + 1);
         QVERIFY(program.run(CommandId::Undo));
         QCOMPARE(program.league().teams().size(), std::size_t{32});
     }
@@ -248,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(import.dialog.focusWidget(), import.all());
         QTest::keyClick(import.all(), Qt::Key_Return);
         QVERIFY(import.dialog.imported().has_value());
-        const auto squad = program.league().league().squad(team.id);
+        const auto squad = program.league().league().teams().squad(team.id);
         QVERIFY(squad.has_value() && squad->has_value());
         QCOMPARE((*squad)->squad.entries.size(), std::size_t{11});
     }
@@ -300,7 +302,7 @@ private Q_SLOTS:
         Team team;
         team.id = QUuid::createUuid();
         team.name = QStringLiteral("Hilltop");
-        QVERIFY(program.league().league().addTeams({team}).has_value());
+        QVERIFY(program.league().league().teams().add({team}).has_value());
         QTest::mouseClick(import.all(), Qt::LeftButton);
         QVERIFY(import.dialog.isVisible());
         QVERIFY(import.trouble().contains(QStringLiteral("has changed since")));

@@ -6,7 +6,9 @@
 #include "forms/dialogs/competition/match_rules_dialog.h"
 #include "forms/dialogs/teams/team_agents_dialog.h"
 #include "forms/wizard/rules/more_rules_dialog.h"
-#include "models/league/league_rules.h"
+#include "models/league/changes/league_rules.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
 #include "models/league/people/league_player.h"
 #include "models/views/new_competition/match_rules_text.h"
 #include "models/views/new_competition/option_wishes.h"
@@ -287,9 +289,9 @@ private Q_SLOTS:
             if (entrant.name == chosen)
                 QCOMPARE(entrant.agent, QStringLiteral("solo"));
         // Its matches are played so; nothing is changed by a look.
-        const std::size_t entries = program.league().league().history()->size();
+        const std::size_t entries = program.league().league().history().entries()->size();
         use([](TeamAgentsDialog & /*dialog*/) {});
-        QCOMPARE(program.league().league().history()->size(), entries);
+        QCOMPARE(program.league().league().history().entries()->size(), entries);
         QVERIFY(program.run(CommandId::Undo));
         QTRY_COMPARE(agentsOf().count(QString()), 32);
     }
@@ -336,9 +338,9 @@ private Q_SLOTS:
         const PerSide<int> &teams = state->now.fixtures[static_cast<std::size_t>(next.front())].teams;
         QVERIFY(state->competition.entrant(teams[Side::Home]).name == chosen ||
                 state->competition.entrant(teams[Side::Away]).name == chosen);
-        QVERIFY(program.league().league().record(program.competition(),
-                                                 {cup::report(state->competition, fixture.number, {2, 1})},
-                                                 {}, Message{QT_TRANSLATE_NOOP("core", "Typed"), {}}));
+        QVERIFY(program.league().league().results().record(
+            program.competition(), {cup::report(state->competition, fixture.number, {2, 1})}, {},
+            Message{QT_TRANSLATE_NOOP("core", "Typed"), {}}));
         QTRY_COMPARE(playedCount(), 16);
         QVERIFY(program.run(CommandId::PlayToTheEnd));
         QVERIFY(program.waitForWork());

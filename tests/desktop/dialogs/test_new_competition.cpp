@@ -13,6 +13,8 @@
 #include "forms/wizard/rules/more_rules_dialog.h"
 #include "forms/wizard/team_board.h"
 #include "forms/wizard/template_page.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "models/views/home/draw_show.h"
 #include "models/views/new_competition/format_flow.h"
 #include "models/views/new_competition/template_model.h"
@@ -384,7 +386,7 @@ private Q_SLOTS:
         QCOMPARE(program.league().teams().size(), std::size_t(3));
         for (const Team &team : program.league().teams())
             for (const QUuid &of : {QUuid(), program.competition()}) {
-                const auto squad = program.league().league().squad(team.id, of);
+                const auto squad = program.league().league().teams().squad(team.id, of);
                 QVERIFY(squad && *squad);
                 QCOMPARE((*squad)->squad.entries.size(), std::size_t(2));
                 QCOMPARE((*squad)->squad.entries.back().person.name, QStringLiteral("Mann"));
@@ -401,7 +403,7 @@ private Q_SLOTS:
         file.write("name,year,code,manager,kit_first,kit_second\n"
                    "Rovers,,ROV,Sam,#ff0000,#FFFFFF\nUnited,1990,,,#0000FF,\nAlbion,,,,,\n");
         file.close();
-        const std::size_t before = program.league().league().history()->size();
+        const std::size_t before = program.league().league().history().entries()->size();
         const Wizard wizard(program);
         wizard.chooseTemplate(QStringLiteral("League"));
         wizard.find<QSpinBox>("number1")->setValue(4);
@@ -430,7 +432,7 @@ private Q_SLOTS:
         QCOMPARE(called("Albion").kit, Kit());
         QVERIFY(!called("Wanderers").id.isNull());
         // One step brought all of it, and one takes it back and brings it again.
-        QCOMPARE(program.league().league().history()->size(), before + 1);
+        QCOMPARE(program.league().league().history().entries()->size(), before + 1);
         QVERIFY(program.run(CommandId::Undo));
         QVERIFY(program.run(CommandId::Redo));
         QCOMPARE(called("Rovers").kit, rovers.kit);
@@ -445,8 +447,8 @@ private Q_SLOTS:
                                 QStringLiteral("Wanderers")};
         for (const QString &name : clubs) {
             const Team team = clubCalled(name);
-            QVERIFY(league.addTeams({team}).has_value());
-            QVERIFY(league.setSquad(team.id, {}, usualSquad(name)).has_value());
+            QVERIFY(league.teams().add({team}).has_value());
+            QVERIFY(league.teams().setSquad(team.id, {}, usualSquad(name)).has_value());
             atcs::CardWishes wishes;
             wishes.team = team;
             wishes.squad = usualSquad(name);

@@ -7,6 +7,9 @@
 #include "forms/sheet/add_player_dialog.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/theme/theme.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
 #include "models/views/availability/availability_model.h"
 #include "models/views/sheet/line_up_model.h"
 #include "models/views/sheet/sheet_model.h"
@@ -117,7 +120,7 @@ QString seasonLeague(const QTemporaryDir &folder)
     QString path = folder.filePath(QStringLiteral("Season.touchline"));
     auto league = League::create(path, QStringLiteral("Season"), {QStringLiteral("Anna"), false, {}});
     if (!league ||
-        !(*league)->addCompetition(Competition::create(playableLeague("atcs", "advanced")).value()))
+        !(*league)->competitions().add(Competition::create(playableLeague("atcs", "advanced")).value()))
         qFatal("The league could not be made.");
     return path;
 }
@@ -275,7 +278,9 @@ private Q_SLOTS:
             });
             sheet.click("addPlayer");
         };
-        const auto entered = [&program] { return (*program.league().league().toUndo())->english(); };
+        const auto entered = [&program] {
+            return (*program.league().league().history().toUndo())->english();
+        };
         const QString before = entered();
         add([](AddPlayerDialog &dialog) {
             QCOMPARE(dialog.findChild<QLineEdit *>(QStringLiteral("name"))->text(),
@@ -316,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(report != nullptr);
         QCOMPARE(rowsOf(*report, ReportEventKind::Yellow), 1);
         // The result and the player are taken back one after the other.
-        QVERIFY(program.league().league().undo().has_value());
+        QVERIFY(program.league().league().history().undo().has_value());
         QVERIFY2(entered().startsWith(QStringLiteral("New player: ")), qPrintable(entered()));
     }
 
@@ -573,7 +578,7 @@ private Q_SLOTS:
         for (const Side side : bothSides)
             theirs.teams[side] = {match->teams[side].team, match->teams[side].name, {}};
         theirs.score = {3, 3};
-        QVERIFY(program.league().league().record(program.competition(), theirs).has_value());
+        QVERIFY(program.league().league().results().record(program.competition(), theirs).has_value());
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         QVERIFY(sheet.dialog()->isVisible());
         QCOMPARE(reportOf(*program.state(), 0)->score, (Score{3, 3}));

@@ -6,6 +6,9 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/new_competition.h"
 #include "forms/dialogs/competition/season_dialog.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_results.h"
+#include "models/league/league_teams.h"
 #include "models/league/people/league_player.h"
 #include "models/views/new_competition/season_teams.h"
 #include "tests/desktop/desktop_case.h"
@@ -43,7 +46,7 @@ QString divisions(const QTemporaryDir &folder, bool isPlayedOut)
     CompetitionDefinition definition = playableLeague("atcs", "advanced");
     definition.name = QStringLiteral("Premier Division 2025/26");
     const Competition competition = Competition::create(std::move(definition)).value();
-    if (!(*league)->addCompetition(competition))
+    if (!(*league)->competitions().add(competition))
         qFatal("The competition could not be added.");
     if (isPlayedOut && !playToTheEnd(**league, competition.definition().id, playRulesOf(competition).value()))
         qFatal("The season could not be played.");
@@ -109,7 +112,7 @@ ClubLeague clubLeague(const QTemporaryDir &folder)
     Competition season = newCompetition(wishes).value().competition;
     made.season = season.definition().id;
     made.team = season.entrant(0).id;
-    if (!(*league)->addCompetition(season))
+    if (!(*league)->competitions().add(season))
         qFatal("The season could not be added.");
     Squad squad;
     SquadEntry captain;
@@ -117,24 +120,24 @@ ClubLeague clubLeague(const QTemporaryDir &folder)
     captain.position = Position::Goalkeeper;
     captain.shirt = 1;
     squad.entries.push_back(captain);
-    if (!(*league)->setSquad(made.team, made.season, squad))
+    if (!(*league)->teams().setSquad(made.team, made.season, squad))
         qFatal("The list of players could not be set.");
     for (const int fixture : fixturesOf(season, 0))
         if (fixture != fixturesOf(season, 0).back())
-            if (!(*league)->record(made.season, bareReport(season, fixture)))
+            if (!(*league)->results().record(made.season, bareReport(season, fixture)))
                 qFatal("A result could not be entered.");
     for (std::size_t i = 0; i < season.fixtures().size(); ++i) {
         const std::vector<int> own = fixturesOf(season, 0);
         const auto index = static_cast<int>(i);
         if (std::find(own.begin(), own.end(), index) == own.end() &&
-            !(*league)->record(made.season, bareReport(season, index)))
+            !(*league)->results().record(made.season, bareReport(season, index)))
             qFatal("A result could not be entered.");
     }
     MatchReport last = bareReport(season, fixturesOf(season, 0).back());
     last.completeness = Completeness::Full;
     const Side side = last.teams[Side::Home].team == made.team ? Side::Home : Side::Away;
     last.events = {{ReportEventKind::Red, {}, 0, side, made.captain, QStringLiteral("Bell"), {}}};
-    if (!(*league)->record(made.season, last))
+    if (!(*league)->results().record(made.season, last))
         qFatal("The last result could not be entered.");
     return made;
 }
@@ -215,12 +218,12 @@ private Q_SLOTS:
         const int first = nextFixture(season, progress(season), team);
         QVERIFY(ledgerBefore(season, team, first, rules).isSuspended(club.captain));
         // The list of players of the old season goes along.
-        const auto squad = program.league().league().squad(club.team, next).value();
+        const auto squad = program.league().league().teams().squad(club.team, next).value();
         QVERIFY(squad.has_value());
         QCOMPARE(squad->squad.entries.size(), std::size_t{1});
         QCOMPARE(squad->squad.entries.front().person.id, club.captain);
         // Served: he is free again after it.
-        QVERIFY(program.league().league().record(next, bareReport(season, first)).has_value());
+        QVERIFY(program.league().league().results().record(next, bareReport(season, first)).has_value());
         const Competition after = (*program.league().state(next))->competition;
         QVERIFY(!ledgerOf(after, team, rules).isSuspended(club.captain));
         // Undo takes the match back, then the season.
@@ -313,7 +316,7 @@ private Q_SLOTS:
         Team club;
         club.id = QUuid::createUuid();
         club.name = QStringLiteral("Hilltop Rovers");
-        QVERIFY(program.league().league().addTeams({club}).has_value());
+        QVERIFY(program.league().league().teams().add({club}).has_value());
         program.window().go(PageKind::Fixtures, program.competition());
         SeasonDialog *dialog = opened(program);
         QVERIFY(dialog != nullptr);

@@ -2,6 +2,8 @@
 // What the program tells the desktop of itself: menu entry, MIME type of league files, icons.
 // tests/desktop/installed.sh installs them.
 
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
 #include "models/views/open_league.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
@@ -84,15 +86,15 @@ private Q_SLOTS:
         QVERIFY(made.has_value());
         OpenLeague open(std::move(*made));
         const QUuid cup = open.competitions().front().id;
-        QVERIFY(open.league().renameCompetition(cup, QStringLiteral("Autumn Cup")).has_value());
+        QVERIFY(open.league().competitions().rename(cup, QStringLiteral("Autumn Cup")).has_value());
         QVERIFY(QFileInfo(path + QStringLiteral("-wal")).size() > 0);
         QTRY_COMPARE_WITH_TIMEOUT(QFileInfo(path + QStringLiteral("-wal")).size(), 0, 60'000);
         const QString copy = folder.filePath(QStringLiteral("copied.touchline"));
         QVERIFY(QFile::copy(path, copy));
         auto copied = League::open(copy, {QStringLiteral("Bert"), false, {}});
         QVERIFY(copied.has_value());
-        QCOMPARE((*copied)->competitions()->front().name, QStringLiteral("Autumn Cup"));
-        QVERIFY((*copied)->contradictions()->empty());
+        QCOMPARE((*copied)->competitions().all()->front().name, QStringLiteral("Autumn Cup"));
+        QVERIFY((*copied)->history().contradictions()->empty());
     }
 
     /// By what is in it, so that one without its ending is known too, and no other database is taken for one.

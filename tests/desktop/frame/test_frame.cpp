@@ -20,6 +20,9 @@
 #include "forms/pages/page_table.h"
 #include "forms/search/search_box.h"
 #include "forms/theme/spacing.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
 #include "models/store/database/server_address.h"
 #include "models/store/database/server_password.h"
 #include "models/views/fixtures/fixture_words.h"
@@ -300,7 +303,7 @@ private Q_SLOTS:
         wishes.name = QStringLiteral("Cup");
         wishes.choice = program.state()->rules->choice;
         const NewCompetition cup = newCompetition(wishes).value();
-        QVERIFY(program.league().league().addCompetition(cup.competition));
+        QVERIFY(program.league().league().competitions().add(cup.competition));
         const QUuid other = cup.competition.definition().id;
         QTRY_VERIFY(model->indexOf(PageKind::Bracket, other).isValid());
         QVERIFY(!model->indexOf(PageKind::Bracket, plain).isValid());
@@ -368,9 +371,9 @@ private Q_SLOTS:
         QCOMPARE(program.window().pageKind(), PageKind::Home);
         const auto other = League::open(without, {QStringLiteral("Anna"), true, {}});
         QVERIFY(other.has_value());
-        const auto lines = (*other)->competitions();
+        const auto lines = (*other)->competitions().all();
         QVERIFY(lines.has_value());
-        const auto expected = (*other)->competition(lines->front().id);
+        const auto expected = (*other)->competitions().find(lines->front().id);
         QVERIFY(expected.has_value());
         QCOMPARE(progress(*expected).finalPlaces, program.state()->now.finalPlaces);
         QVERIFY(!program.action(CommandId::PlayNext)->isEnabled());
@@ -383,7 +386,7 @@ private Q_SLOTS:
         QVERIFY(program.run(CommandId::PlayToTheEnd));
         QVERIFY(program.waitForWork());
         QVERIFY(program.state()->isOver());
-        const auto entries = program.league().league().history({1});
+        const auto entries = program.league().league().history().entries({1});
         QVERIFY(entries.has_value());
         QCOMPARE(entries->front().english(), QStringLiteral("Computer played to the end: 48 matches"));
         QVERIFY(program.run(CommandId::Undo));
@@ -394,7 +397,7 @@ private Q_SLOTS:
         const MatchReport *last = program.state()->competition.report(
             static_cast<int>(program.state()->competition.fixtures().size()) - 1);
         QVERIFY(last != nullptr);
-        const auto log = program.league().league().log(last->id);
+        const auto log = program.league().league().results().log(last->id);
         QVERIFY(log.has_value() && log->has_value());
         QCOMPARE((*log)->report, *last);
     }
@@ -455,7 +458,7 @@ private Q_SLOTS:
         auto *panel = window.page()->findChild<QLabel *>(QStringLiteral("ruling"));
         QTRY_VERIFY2(panel->text().startsWith(result), qPrintable(panel->text()));
         QVERIFY(panel->isVisible());
-        const auto entries = program.league().league().history({1});
+        const auto entries = program.league().league().history().entries({1});
         QVERIFY(entries->front().english().startsWith(QStringLiteral("Computer played: ")));
     }
 
@@ -548,7 +551,7 @@ private Q_SLOTS:
         const auto other =
             correctedReport(played->competition, 0, {homeWon ? Score{0, 9} : Score{9, 0}, false, {}});
         QVERIFY(other.has_value());
-        QVERIFY(program.league().league().record(program.competition(), *other));
+        QVERIFY(program.league().league().results().record(program.competition(), *other));
         QVERIFY(!conflictsOf(program.state()->competition, program.state()->now).empty());
         for (const CommandId command :
              {CommandId::PlayToTheEnd, CommandId::PlayMatchday, CommandId::PlayNext}) {
@@ -630,7 +633,7 @@ private Q_SLOTS:
         {
             const auto league = League::open(place, {QStringLiteral("Anna"), false, {}});
             QVERIFY(league.has_value());
-            QVERIFY((*league)->addCompetition(smallCup()));
+            QVERIFY((*league)->competitions().add(smallCup()));
         }
         DesktopCase program(place);
         NavigationView *list = navigation(program.window());
@@ -667,7 +670,7 @@ private Q_SLOTS:
         DesktopCase program(
             madeLeague(m_folder, {.matchdays = 2},
                        QStringLiteral("Sizes %1 %2").arg(static_cast<int>(kind)).arg(filter)));
-        QVERIFY(program.league().league().addCompetition(smallCup()));
+        QVERIFY(program.league().league().competitions().add(smallCup()));
         const auto competitions = program.league().competitions();
         QCOMPARE(competitions.size(), std::size_t{2});
         for (const std::size_t from : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
@@ -940,8 +943,8 @@ private Q_SLOTS:
                 cup::report(level, level.fixtures()[static_cast<std::size_t>(fixture)].number, {0, 0}));
             reports.back().completeness = Completeness::Score;
         }
-        QVERIFY(program.league().league().record(id, reports, {},
-                                                 Message{QT_TRANSLATE_NOOP("core", "Draws"), {}}));
+        QVERIFY(program.league().league().results().record(id, reports, {},
+                                                           Message{QT_TRANSLATE_NOOP("core", "Draws"), {}}));
         const auto table = [&program]() -> GroupTable { return program.state()->now.tables.front(); };
         const auto bar = [&window] { return window.page()->findChild<QWidget *>(QStringLiteral("due")); };
         for (const PageKind kind : {PageKind::Tables, PageKind::Bracket, PageKind::Fixtures}) {
@@ -997,15 +1000,15 @@ private Q_SLOTS:
         QVERIFY(cup);
         const Competition &level = cup->competition;
         const QUuid id = level.definition().id;
-        QVERIFY(program.league().league().addCompetition(level));
+        QVERIFY(program.league().league().competitions().add(level));
         std::vector<MatchReport> reports;
         for (const int fixture : level.plan().fixturesOfTable.front()) {
             reports.push_back(
                 cup::report(level, level.fixtures()[static_cast<std::size_t>(fixture)].number, {0, 0}));
             reports.back().completeness = Completeness::Score;
         }
-        QVERIFY(program.league().league().record(id, reports, {},
-                                                 Message{QT_TRANSLATE_NOOP("core", "Draws"), {}}));
+        QVERIFY(program.league().league().results().record(id, reports, {},
+                                                           Message{QT_TRANSLATE_NOOP("core", "Draws"), {}}));
         program.window().go(PageKind::Tables, id);
         const auto *bar = program.window().page()->findChild<QWidget *>(QStringLiteral("due"));
         QTRY_VERIFY(bar->isVisible());
@@ -1045,7 +1048,7 @@ private Q_SLOTS:
         }));
         // As it was: nothing is done.
         confirm();
-        const std::size_t entries = program.league().league().history()->size();
+        const std::size_t entries = program.league().league().history().entries()->size();
         const int first = placeOf(before[0]);
         const int second = placeOf(before[1]);
         open();
@@ -1053,7 +1056,7 @@ private Q_SLOTS:
         press("up");
         QCOMPARE(dialog->moved(), (std::vector<QUuid>{before[1], before[0]}));
         confirm();
-        QCOMPARE(program.league().league().history()->size(), entries + 1);
+        QCOMPARE(program.league().league().history().entries()->size(), entries + 1);
         QCOMPARE(placeOf(before[1]), first);
         QCOMPARE(placeOf(before[0]), second);
         QVERIFY(program.run(CommandId::Undo));

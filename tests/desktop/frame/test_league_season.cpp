@@ -6,6 +6,7 @@
 #include "forms/dialogs/match/correct_dialog.h"
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/tables/standings_view.h"
+#include "models/league/league_competitions.h"
 #include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/test_registry.h"
@@ -292,7 +293,7 @@ private:
     {
         QVERIFY(shownTable(program) == expected);
         QCOMPARE(headline(program), QStringLiteral("Champions: %1").arg(expected.front().first));
-        const auto kept = program.league().league().competition(program.competition());
+        const auto kept = program.league().league().competitions().find(program.competition());
         QVERIFY(kept.has_value());
         QVERIFY(workedOut(*kept) == expected);
     }

@@ -5,6 +5,7 @@
 #include "core/competition/progress.h"
 #include "forms/frame/notice_bar.h"
 #include "forms/pages/teams/team_form.h"
+#include "models/league/league_teams.h"
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/hands.h"
 #include "tests/storage/storage_case.h"
@@ -44,7 +45,7 @@ QString clubAlone(const QTemporaryDir &folder)
     Team club;
     club.id = QUuid::createUuid();
     club.name = QStringLiteral("Hilltop Rovers");
-    if (!made || !(*made)->addTeams({club}))
+    if (!made || !(*made)->teams().add({club}))
         qFatal("The league with a club could not be made.");
     return path;
 }
@@ -165,7 +166,7 @@ private Q_SLOTS:
         makeReadOnly(path);
         DesktopCase program(path);
         const Competition before = program.state()->competition;
-        const std::size_t entries = program.league().league().history()->size();
+        const std::size_t entries = program.league().league().history().entries()->size();
         const QString notice = told(program.window());
         forEveryPage(program, {}, [&](QWidget & /*window*/, const QString & /*name*/) {
             for (const Qt::Key key : {Qt::Key_Down, Qt::Key_F2, Qt::Key_F4, Qt::Key_F5, Qt::Key_F6,
@@ -175,7 +176,7 @@ private Q_SLOTS:
         });
         QVERIFY(program.waitForWork());
         QVERIFY(program.state()->competition == before);
-        QCOMPARE(program.league().league().history()->size(), entries);
+        QCOMPARE(program.league().league().history().entries()->size(), entries);
         QCOMPARE(told(program.window()), notice);
     }
 

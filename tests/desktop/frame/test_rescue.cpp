@@ -2,6 +2,7 @@
 // The way out of a damaged league: its newest whole backup, saving what can be read, or reading only.
 
 #include "forms/frame/notice_bar.h"
+#include "models/league/league_history.h"
 #include "models/store/sqlite/backup.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
@@ -110,7 +111,7 @@ private Q_SLOTS:
         MainWindow *shown = windowOf(restored);
         QVERIFY(shown != nullptr);
         QVERIFY(!shown->league()->league().isReadOnly());
-        QVERIFY(shown->league()->league().contradictions()->empty());
+        QVERIFY(shown->league()->league().history().contradictions()->empty());
         shown->close();
     }
 

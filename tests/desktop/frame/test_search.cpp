@@ -15,6 +15,9 @@
 #include "forms/pages/teams/squad_view.h"
 #include "forms/search/search_box.h"
 #include "forms/theme/theme.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_moves.h"
+#include "models/league/league_teams.h"
 #include "models/league/people/league_player.h"
 #include "models/views/search_index.h"
 #include "models/views/teams/squad_model.h"
@@ -61,7 +64,7 @@ QString clubs(const QTemporaryDir &folder, const QStringList &names)
         add({QUuid::createUuid(), QStringLiteral("Adam von %1").arg(name), name});
         if (number++ < 2)
             add(guest);
-        if (!league->addTeams({team}) || !league->setSquad(team.id, {}, squad))
+        if (!league->teams().add({team}) || !league->teams().setSquad(team.id, {}, squad))
             qFatal("The club cannot be made.");
     }
     return path;
@@ -288,8 +291,8 @@ private Q_SLOTS:
                           .value();
         OpenLeague open(std::move(opened));
         League *league = &open.league();
-        const QUuid id = league->competitions()->front().id;
-        const Competition competition = league->competition(id).value();
+        const QUuid id = league->competitions().all()->front().id;
+        const Competition competition = league->competitions().find(id).value();
         const auto entrant = [&](int team) {
             return MoveTeam{competition.entrant(team).id, competition.entrant(team).name};
         };
@@ -308,7 +311,7 @@ private Q_SLOTS:
             return QStringList{QStringLiteral("%1, %2").arg(team, competition.definition().name)};
         };
         PlayerMove move{.player = player, .from = entrant(0), .to = entrant(1), .day = QDate(2026, 11, 1)};
-        QVERIFY(league->movePlayer(move));
+        QVERIFY(league->moves().enter(move));
         // Ahead: the old team until the day has come.
         QCOMPARE(found(player), detail(entrant(0).name));
         today = QDate(2026, 10, 31);
@@ -318,22 +321,22 @@ private Q_SLOTS:
                  detail(QStringLiteral("%1 (formerly %2)").arg(entrant(1).name, entrant(0).name)));
         // A loan and its end.
         const Person lent = playersOf(competition, 2).back();
-        QVERIFY(league->movePlayer({.kind = PlayerMove::Kind::Loan,
-                                    .player = lent,
-                                    .from = entrant(2),
-                                    .to = entrant(3),
-                                    .day = QDate(2026, 11, 1),
-                                    .until = QDate(2026, 11, 30)}));
+        QVERIFY(league->moves().enter({.kind = PlayerMove::Kind::Loan,
+                                       .player = lent,
+                                       .from = entrant(2),
+                                       .to = entrant(3),
+                                       .day = QDate(2026, 11, 1),
+                                       .until = QDate(2026, 11, 30)}));
         QCOMPARE(found(lent),
                  detail(QStringLiteral("%1 (on loan from %2)").arg(entrant(3).name, entrant(2).name)));
         today = QDate(2026, 12, 1);
         QCOMPARE(found(lent), detail(entrant(2).name));
         // Free.
         const Person freed = playersOf(competition, 4).back();
-        QVERIFY(league->movePlayer({.kind = PlayerMove::Kind::Release,
-                                    .player = freed,
-                                    .from = entrant(4),
-                                    .day = QDate(2026, 12, 1)}));
+        QVERIFY(league->moves().enter({.kind = PlayerMove::Kind::Release,
+                                       .player = freed,
+                                       .from = entrant(4),
+                                       .day = QDate(2026, 12, 1)}));
         QCOMPARE(found(freed), QStringList{QStringLiteral("no team (formerly %1)").arg(entrant(4).name)});
     }
 
@@ -345,7 +348,7 @@ private Q_SLOTS:
         definition.id = QUuid::createUuid();
         definition.name = QStringLiteral("Zebra trophy");
         definition.game = QStringLiteral("another-game");
-        QVERIFY(program.league().league().addCompetition(*Competition::create(definition)));
+        QVERIFY(program.league().league().competitions().add(*Competition::create(definition)));
         const Competition &competition = (*program.league().state(definition.id))->competition;
         const Person player = playersOf(competition, 0).back();
         const QString name = competition.entrant(0).name;
@@ -369,13 +372,13 @@ private Q_SLOTS:
         {
             // The same teams play a second World Cup.
             const auto league = League::open(place, {QStringLiteral("Anna"), false, {}}).value();
-            Competition second = *league->competition(league->competitions()->front().id);
+            Competition second = *league->competitions().find(league->competitions().all()->front().id);
             CompetitionDefinition definition = second.definition();
             definition.id = QUuid::createUuid();
             definition.name = QStringLiteral("Second cup");
             definition.seed += 1;
             second = Competition::create(definition).value();
-            QVERIFY(league->addCompetition(second));
+            QVERIFY(league->competitions().add(second));
             QVERIFY(playFixtures(*league, definition.id, nextMatchday(second, progress(second)),
                                  playRulesOf(second).value()));
         }

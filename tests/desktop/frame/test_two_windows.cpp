@@ -7,6 +7,7 @@
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/tables/standings_view.h"
+#include "models/league/league_competitions.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/hands.h"
 #include "tests/storage/storage_case.h"
@@ -40,7 +41,7 @@ public:
                                            {QStringLiteral("Anna"), false, {}});
         if (!league)
             qFatal("%s", qPrintable(storage::wordsOf(league.error())));
-        if (const auto added = (*league)->addCompetition(competition); !added)
+        if (const auto added = (*league)->competitions().add(competition); !added)
             qFatal("%s", qPrintable(storage::wordsOf(added.error())));
     }
     [[nodiscard]] QString url(const QString &user = {}) const { return m_server.url(user); }
@@ -164,7 +165,7 @@ void compare(Organiser &one, Organiser &other)
     const QStringList table = tableOf(one);
     QVERIFY(!table.isEmpty());
     QCOMPARE(table, tableOf(other));
-    const auto kept = one.program().league().league().competition(one.program().competition());
+    const auto kept = one.program().league().league().competitions().find(one.program().competition());
     QVERIFY(kept.has_value());
     QVERIFY(*kept == one.program().state()->competition);
 }

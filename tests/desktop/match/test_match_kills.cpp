@@ -7,6 +7,8 @@
 // TOUCHLINE_MATCH_KILLS: how often for each kind of database; TOUCHLINE_SEED: of the moments and the matches.
 
 #include "core/games/registry.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_matches.h"
 #include "models/views/match_centre/match_session.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/victim.h"
@@ -316,7 +318,7 @@ private:
 
 Result<std::unique_ptr<MatchSession>> sessionOf(OpenLeague &league, const CompetitionState &state)
 {
-    const auto lines = league.league().matchesUnderWay();
+    const auto lines = league.league().matches().underWay();
     if (!lines)
         return fail(lines.error());
     if (!lines->empty())
@@ -398,13 +400,13 @@ Result<Found> lookAt(const LeaguePlace &place)
     auto league = place.open();
     if (!league)
         return fail(league.error());
-    const auto lines = (*league)->matchesUnderWay();
+    const auto lines = (*league)->matches().underWay();
     if (!lines)
         return fail(lines.error());
     Found found;
     if (lines->empty())
         return found;
-    auto match = (*league)->resumeMatch(lines->front().fixture);
+    auto match = (*league)->matches().resume(lines->front().fixture);
     if (!match)
         return fail(match.error());
     found.place = placeOf(*match);
@@ -511,7 +513,7 @@ private:
         const auto &[game, level] = all[static_cast<std::size_t>(number) % all.size()];
         auto league = place.create();
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addCompetition(
+        VERIFY_RESULT((*league)->competitions().add(
             Competition::create(testing::playableLeague(game, level, static_cast<std::uint64_t>(number) + 1))
                 .value()));
     }

@@ -3,6 +3,8 @@
 // discards it, a server that goes, a disk that is full. Nothing that was answered is lost or mixed, and the
 // page shows what is.
 
+#include "models/league/league_competitions.h"
+#include "models/league/league_matches.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "tests/desktop/match_hands.h"
 #include "tests/storage/league_case.h"
@@ -36,7 +38,7 @@ struct TwoWindows
     {
         auto league = place.create();
         if (!league ||
-            !(*league)->addCompetition(Competition::create(playableLeague("atcs", "basic")).value()))
+            !(*league)->competitions().add(Competition::create(playableLeague("atcs", "basic")).value()))
             qFatal("no league");
         league->reset();
         anna = std::make_unique<Shown>(opened(place, "Anna"));
@@ -56,7 +58,7 @@ struct TwoWindows
     }
     [[nodiscard]] std::vector<LogEntry> kept() const
     {
-        return opened(place, "Clara")->resumeMatch(anna->fixture())->entries();
+        return opened(place, "Clara")->matches().resume(anna->fixture())->entries();
     }
 
     LeaguePlace place{store::Backend::Postgres};
@@ -142,7 +144,7 @@ private Q_SLOTS:
     void theOtherOneDiscardsTheMatch()
     {
         TwoWindows two;
-        QVERIFY(two.anna->window.league()->league().abandonMatch(two.anna->fixture()).has_value());
+        QVERIFY(two.anna->window.league()->league().matches().abandon(two.anna->fixture()).has_value());
         TwoWindows::type(*two.bert, 6);
         QCOMPARE(two.bert->window.errors, QStringList(QStringLiteral("This match is not being played.")));
         QCOMPARE(shownPage(*two.bert), QStringLiteral("before"));
@@ -248,7 +250,7 @@ private Q_SLOTS:
                 qPrintable(QStringLiteral("call %1: %2 | %3")
                                .arg(call)
                                .arg(shown.child<QLabel>("wrong")->text(), shown.window.errors.join(u'|'))));
-            const auto kept = shown.window.league()->league().resumeMatch(shown.fixture());
+            const auto kept = shown.window.league()->league().matches().resume(shown.fixture());
             QVERIFY(kept);
             QCOMPARE(kept->entries(), shown.match().entries());
         }

@@ -13,7 +13,10 @@
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/parts/ledger_view.h"
 #include "forms/print/picture_file.h"
-#include "models/league/league_rules.h"
+#include "models/league/changes/league_rules.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
@@ -211,7 +214,7 @@ private Q_SLOTS:
         QTest::qWait(50);
         const auto &whole = *page.program.window().findChild<AvailabilityPage *>();
         QVERIFY2(cutTexts(whole).isEmpty(), qPrintable(cutTexts(whole).join(u'\n')));
-        QVERIFY(league.undo().has_value());
+        QVERIFY(league.history().undo().has_value());
         QTRY_VERIFY(!page.view->chosen()->fine->isPaid);
     }
 
@@ -398,7 +401,7 @@ private Q_SLOTS:
         // Meanwhile it is lifted elsewhere.
         const CompetitionStatePtr state = page.program.state();
         const Decision lifted{Decision::Kind::Lifted, row.player, row.name, 0, QStringLiteral("elsewhere")};
-        const auto entry = page.program.league().league().update(
+        const auto entry = page.program.league().league().competitions().update(
             page.program.competition(),
             {QT_TRANSLATE_NOOP("core", "Decide about a player: %1 (%2)"), {row.name, {}}},
             [&](Competition &competition) {
@@ -484,13 +487,13 @@ private Q_SLOTS:
         {
             auto from = League::open(known, {QStringLiteral("Anna"), true, {}});
             QVERIFY(from.has_value());
-            const auto lines = (*from)->competitions();
-            CompetitionDefinition definition = (*from)->competition(lines->front().id)->definition();
+            const auto lines = (*from)->competitions().all();
+            CompetitionDefinition definition = (*from)->competitions().find(lines->front().id)->definition();
             definition.game = QStringLiteral("subbuteo");
             auto league =
                 League::create(path, QStringLiteral("Unknown"), {QStringLiteral("Anna"), false, {}});
             QVERIFY(league.has_value());
-            QVERIFY((*league)->addCompetition(*Competition::create(definition)).has_value());
+            QVERIFY((*league)->competitions().add(*Competition::create(definition)).has_value());
         }
         Shown page(path);
         auto *stack = page.find<QStackedWidget>("stack");
@@ -512,7 +515,8 @@ private Q_SLOTS:
         keeper.person = {QUuid::createUuid(), QStringLiteral("Ash"), QStringLiteral("Ash")};
         keeper.position = Position::Goalkeeper;
         squad.entries.push_back(keeper);
-        const auto kept = page.program.league().league().setSquad(team, page.program.competition(), squad);
+        const auto kept =
+            page.program.league().league().teams().setSquad(team, page.program.competition(), squad);
         QVERIFY2(kept.has_value(), kept ? "" : qPrintable(kept.error().message.english()));
         auto *scope = page.find<QComboBox>("scope");
         scope->setCurrentIndex(scope->findData(static_cast<int>(AvailabilityScope::Everybody)));

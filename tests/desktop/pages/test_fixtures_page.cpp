@@ -14,6 +14,8 @@
 #include "forms/print/picture_file.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/wizard/rules/season_days_dialog.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
 #include "models/league/people/league_player.h"
 #include "models/views/said.h"
 #include "models/views/tables/standings_model.h"
@@ -99,7 +101,7 @@ struct Shown
         PageWindow::settle();
     }
     /// Of the history.
-    [[nodiscard]] std::size_t entries() { return window.league()->league().history()->size(); }
+    [[nodiscard]] std::size_t entries() { return window.league()->league().history().entries()->size(); }
     [[nodiscard]] QLineEdit *editor() const
     {
         for (QLineEdit *one : view->findChildren<QLineEdit *>(QStringLiteral("scoreEntry")))
@@ -289,6 +291,7 @@ private Q_SLOTS:
         QVERIFY(
             shown.window.league()
                 ->league()
+                .results()
                 .record(shown.window.competitionId(), cup::report(shown.window.competition(), other, {1, 0}))
                 .has_value());
         PageWindow::settle();
@@ -305,6 +308,7 @@ private Q_SLOTS:
         QVERIFY(
             shown.window.league()
                 ->league()
+                .results()
                 .record(shown.window.competitionId(), cup::report(shown.window.competition(), third, {1, 0}))
                 .has_value());
         PageWindow::settle();
@@ -359,6 +363,7 @@ private Q_SLOTS:
         QVERIFY(
             shown.window.league()
                 ->league()
+                .results()
                 .record(shown.window.competitionId(), cup::report(shown.window.competition(), number, {0, 1}))
                 .has_value());
         PageWindow::settle();
@@ -483,7 +488,7 @@ private Q_SLOTS:
         QCOMPARE(after.setAside().back().note.reason, QStringLiteral("typed wrongly"));
         QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), QStringLiteral("In conflict"));
         QVERIFY(shown.child<QPushButton>("conflicts")->isVisible());
-        QVERIFY(shown.window.league()->league().undo().has_value());
+        QVERIFY(shown.window.league()->league().history().undo().has_value());
         PageWindow::settle();
         QVERIFY(shown.window.competition() == before);
         QCOMPARE(shown.cell(49, FixtureModel::MarkColumn), QStringLiteral("Played"));
@@ -584,7 +589,7 @@ private Q_SLOTS:
         QVERIFY(after.report(shown.index(49)) == nullptr);
         QVERIFY(!button->isVisible());
         QVERIFY(!reason->isVisible());
-        QVERIFY(shown.window.league()->league().undo().has_value());
+        QVERIFY(shown.window.league()->league().history().undo().has_value());
         PageWindow::settle();
         QVERIFY(button->isVisible());
         QVERIFY(reason->isVisible());
@@ -696,7 +701,7 @@ private Q_SLOTS:
         }
         QCOMPARE(shown.cell(3, FixtureModel::MarkColumn), QStringLiteral("To be played"));
         // One command.
-        QVERIFY(shown.window.league()->league().undo().has_value());
+        QVERIFY(shown.window.league()->league().history().undo().has_value());
         PageWindow::settle();
         QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
         QCOMPARE(shown.cell(2, FixtureModel::MarkColumn), QStringLiteral("To be played"));
@@ -815,7 +820,7 @@ private Q_SLOTS:
         QVERIFY(dialog != nullptr);
         QCOMPARE(dialog->days().wishes, days.wishes);
         dialog->reject();
-        QVERIFY(shown.window.league()->league().undo().has_value());
+        QVERIFY(shown.window.league()->league().history().undo().has_value());
         PageWindow::settle();
         QVERIFY(shown.window.competition() == before);
     }
@@ -982,7 +987,7 @@ private Q_SLOTS:
         deleteResult(shown);
         QVERIFY(shown.window.competition().report(shown.index(1)) == nullptr);
         QCOMPARE(shown.cell(1, FixtureModel::MarkColumn), QStringLiteral("To be played"));
-        QVERIFY(shown.window.league()->league().undo().has_value());
+        QVERIFY(shown.window.league()->league().history().undo().has_value());
         PageWindow::settle();
         shown.window.trigger(CommandId::Annul);
         auto *dialog = shown.dialog<QDialog>();
@@ -1194,7 +1199,7 @@ private Q_SLOTS:
         PageWindow::settle();
         QCOMPARE(shown.window.competition().deductions().size(), std::size_t{1});
         QCOMPARE(shown.entries(), before + 1);
-        QVERIFY(shown.window.league()->league().undo().has_value());
+        QVERIFY(shown.window.league()->league().history().undo().has_value());
         PageWindow::settle();
         shown.focusList();
         shown.window.trigger(CommandId::RuleOnTeam);
@@ -1248,7 +1253,7 @@ private Q_SLOTS:
             table.index(table.rowOf(after.entrant(1).id), 0).data(StandingsModel::WhyRole).toStringList();
         QVERIFY2(why.contains(QStringLiteral("2 bonus points, match %1: Five scorers").arg(number)),
                  qPrintable(why.join(u'\n')));
-        QVERIFY(shown.window.league()->league().undo().has_value());
+        QVERIFY(shown.window.league()->league().history().undo().has_value());
         QVERIFY(shown.window.competition().deductions().empty());
     }
 

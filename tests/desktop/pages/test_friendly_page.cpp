@@ -7,6 +7,8 @@
 #include "forms/match_centre/friendly_page.h"
 #include "models/league/friendlies.h"
 #include "models/league/health/verification.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "models/views/match_centre/friendly_model.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/words/game_tellings.h"
@@ -149,7 +151,8 @@ private Q_SLOTS:
         QFETCH(int, game);
         Played played(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Friendly %1").arg(game)));
         const QJsonObject before = competitionOf(played.program);
-        const qsizetype entries = static_cast<qsizetype>(played.program.league().league().history()->size());
+        const qsizetype entries =
+            static_cast<qsizetype>(played.program.league().league().history().entries()->size());
         played.plan();
         played.chooseGame(*allGames()[static_cast<std::size_t>(game)]);
         played.chooseTeam("homeTeam", "Hungary 1954");
@@ -186,7 +189,8 @@ private Q_SLOTS:
         QCOMPARE(played.match().known(), kept->entries.size());
         // It counts nowhere.
         QCOMPARE(competitionOf(played.program), before);
-        QCOMPARE(static_cast<qsizetype>(played.program.league().league().history()->size()), entries + 1);
+        QCOMPARE(static_cast<qsizetype>(played.program.league().league().history().entries()->size()),
+                 entries + 1);
         const auto found = verify(played.program.league().league());
         QVERIFY(found && found->isSound());
         QVERIFY(played.program.run(CommandId::Undo));
@@ -199,7 +203,7 @@ private Q_SLOTS:
         Team club;
         club.id = QUuid::createUuid();
         club.name = QStringLiteral("Hilltop Rovers");
-        QVERIFY(played.program.league().league().addTeams({club}));
+        QVERIFY(played.program.league().league().teams().add({club}));
         played.plan();
         const auto problem = [&played] { return played.child<QLabel>("friendlyProblem")->text(); };
         played.chooseTeam("homeTeam", "Brazil 1970");

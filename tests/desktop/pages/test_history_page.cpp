@@ -6,7 +6,9 @@
 #include "forms/pages/history/history_page.h"
 #include "forms/pages/history/history_paper.h"
 #include "forms/print/sheets.h"
-#include "models/league/history_return.h"
+#include "models/league/history/history_return.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "models/store/journal/journal_people.h"
 #include "models/views/fixtures/changes_model.h"
 #include "models/views/history/history_model.h"
@@ -45,9 +47,9 @@ std::unique_ptr<League> opened(const QString &path, const QString &who)
 /// A change of a team that nothing else depends on.
 void rename(League &league, std::size_t team, const QString &manager)
 {
-    Team changed = league.teams()->at(team);
+    Team changed = league.teams().all()->at(team);
     changed.manager = manager;
-    if (!league.changeTeam(changed))
+    if (!league.teams().change(changed))
         qFatal("The team could not be changed.");
 }
 
@@ -131,7 +133,7 @@ private Q_SLOTS:
         tester.setUseFetchMore(false);
         model.setLeague(league.get());
         QCOMPARE(model.rowCount(), HistoryModel::portion);
-        const std::vector<JournalEntry> all = *league->history();
+        const std::vector<JournalEntry> all = *league->history().entries();
         int portions = 1;
         for (; model.canFetchMore({}); ++portions)
             model.fetchMore({});
@@ -141,11 +143,11 @@ private Q_SLOTS:
             QCOMPARE(*model.entryAt(row), all[static_cast<std::size_t>(row)]);
 
         // What is new stands on top, what was taken back is said, the rest stays.
-        QVERIFY(league->undo().has_value());
-        QVERIFY(league->undo().has_value());
+        QVERIFY(league->history().undo().has_value());
+        QVERIFY(league->history().undo().has_value());
         rename(*league, 1, QStringLiteral("the last"));
         model.update();
-        const std::vector<JournalEntry> after = *league->history();
+        const std::vector<JournalEntry> after = *league->history().entries();
         QCOMPARE(model.rowCount(), static_cast<int>(after.size()));
         for (int row = 0; row < model.rowCount(); ++row)
             QCOMPARE(*model.entryAt(row), after[static_cast<std::size_t>(row)]);
@@ -167,7 +169,7 @@ private Q_SLOTS:
         // It asks for more while it hears of a reset, and takes that for a mistake.
         tester.setUseFetchMore(false);
         model.setLeague(league.get());
-        const std::vector<JournalEntry> all = *league->history();
+        const std::vector<JournalEntry> all = *league->history().entries();
         const auto expect = [&](const QString &who, const QString &text) {
             std::vector<JournalEntry> kept;
             for (const JournalEntry &entry : all)
@@ -182,8 +184,8 @@ private Q_SLOTS:
         expect({}, {});
         expect(QStringLiteral("Bruno"), {});
         expect(QStringLiteral("Anna"), {});
-        expect({}, league->teams()->at(3).name);
-        expect(QStringLiteral("Anna"), league->teams()->at(3).name.toUpper());
+        expect({}, league->teams().all()->at(3).name);
+        expect(QStringLiteral("Anna"), league->teams().all()->at(3).name.toUpper());
         expect({}, QStringLiteral("nothing of that kind"));
     }
 
@@ -194,7 +196,7 @@ private Q_SLOTS:
         {
             const auto league = opened(path, QStringLiteral("Anna"));
             rename(*league, 2, QStringLiteral("Herr Schön"));
-            team = league->teams()->at(2).name;
+            team = league->teams().all()->at(2).name;
         }
         Shown page(path);
         // The newest is chosen.
@@ -206,7 +208,8 @@ private Q_SLOTS:
             QHash<QUuid, QString> teams;
             for (const Team &one : page.program.league().teams())
                 teams.insert(one.id, one.displayName());
-            const auto told = toldChanges(*page.program.league().league().changesOf(entry.seq), teams);
+            const auto told =
+                toldChanges(*page.program.league().league().history().changesOf(entry.seq), teams);
             QCOMPARE(changes->changes(), told);
             QVERIFY(!told.empty());
             QCOMPARE(page.find<QLabel>("what")->text(), said(entry));
@@ -234,9 +237,9 @@ private Q_SLOTS:
             DesktopCase program(path);
             League &league = program.league().league();
             const auto note = [&](const auto &act) {
-                Point point{0, program.state()->competition, *league.teams()};
+                Point point{0, program.state()->competition, *league.teams().all()};
                 act();
-                point.seq = league.history({1, 0, {}})->front().seq;
+                point.seq = league.history().entries({1, 0, {}})->front().seq;
                 points.push_back(std::move(point));
             };
             for (int i = 0; i < 3; ++i) {
@@ -253,12 +256,12 @@ private Q_SLOTS:
         Shown page(path);
         League &league = page.program.league().league();
         const Competition last = page.program.state()->competition;
-        const std::vector<Team> lastTeams = *league.teams();
+        const std::vector<Team> lastTeams = *league.teams().all();
         for (std::size_t i = points.size(); i-- > 0;) {
             const auto steps = points.size() - i;
             QVERIFY(page.goBack(points[i].seq));
             QVERIFY(page.program.state()->competition == points[i].before);
-            QCOMPARE(*league.teams(), points[i].teams);
+            QCOMPARE(*league.teams().all(), points[i].teams);
             QVERIFY2(page.notice().contains(QString::number(steps)), qPrintable(page.notice()));
             // What was taken back cannot be the point to go back to.
             QTRY_VERIFY(!page.entries->index(page.entries->rowOf(points[i].seq), 0)
@@ -269,7 +272,7 @@ private Q_SLOTS:
             for (std::size_t step = 0; step < steps; ++step)
                 QVERIFY(page.program.run(CommandId::Redo));
             QVERIFY(page.program.state()->competition == last);
-            QCOMPARE(*league.teams(), lastTeams);
+            QCOMPARE(*league.teams().all(), lastTeams);
             QTRY_VERIFY(page.entries->index(page.entries->rowOf(points[i].seq), 0)
                             .data(HistoryModel::HoldsRole)
                             .toBool());
@@ -288,7 +291,7 @@ private Q_SLOTS:
         Shown page(path);
         League &league = page.program.league().league();
         QCOMPARE(league.who(), QStringLiteral("Anna"));
-        const std::vector<JournalEntry> all = *league.history();
+        const std::vector<JournalEntry> all = *league.history().entries();
         // Bruno's entry and the one that made the league.
         const auto brunos = std::find_if(all.begin(), all.end(), [](const JournalEntry &entry) {
             return entry.who == QLatin1String("Bruno");
@@ -298,9 +301,9 @@ private Q_SLOTS:
         QTRY_VERIFY(page.notice().contains(QStringLiteral("Bruno")));
         QVERIFY(page.notice().contains(QStringLiteral("2")));
         QVERIFY(page.notice().contains(QStringLiteral("Stopped there")));
-        QCOMPARE(league.teams()->at(0).manager, QStringLiteral("Bruno's"));
-        QVERIFY(league.teams()->at(1).manager != QStringLiteral("second"));
-        QVERIFY(league.teams()->at(2).manager != QStringLiteral("third"));
+        QCOMPARE(league.teams().all()->at(0).manager, QStringLiteral("Bruno's"));
+        QVERIFY(league.teams().all()->at(1).manager != QStringLiteral("second"));
+        QVERIFY(league.teams().all()->at(2).manager != QStringLiteral("third"));
     }
 
     /// The view asks for more where somebody scrolls to the end.
@@ -313,7 +316,7 @@ private Q_SLOTS:
                 rename(*league, 5, QString::number(i));
         }
         Shown page(path);
-        const int all = static_cast<int>(page.program.league().league().history()->size());
+        const int all = static_cast<int>(page.program.league().league().history().entries()->size());
         QTest::qWait(200);
         const int seen = page.entries->rowCount();
         QVERIFY(seen >= HistoryModel::portion && seen <= 2 * HistoryModel::portion);
@@ -338,7 +341,7 @@ private Q_SLOTS:
         }
         Shown page(path);
         QVERIFY(page.program.run(CommandId::Undo));
-        const int all = static_cast<int>(page.program.league().league().history()->size());
+        const int all = static_cast<int>(page.program.league().league().history().entries()->size());
         for (const CommandId id : {CommandId::Print, CommandId::ExportPicture})
             QTRY_VERIFY(page.program.action(id)->isEnabled());
         QTRY_VERIFY(page.entries->entryAt(1) != nullptr &&
@@ -398,7 +401,7 @@ private Q_SLOTS:
         QVERIFY(empty->isVisible());
         QTest::mouseClick(empty->findChild<QPushButton *>(), Qt::LeftButton);
         QTRY_COMPARE(page.entries->rowCount(),
-                     static_cast<int>(page.program.league().league().history()->size()));
+                     static_cast<int>(page.program.league().league().history().entries()->size()));
     }
 };
 

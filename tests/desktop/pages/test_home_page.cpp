@@ -8,6 +8,7 @@
 #include "forms/pages/home/honours_picture.h"
 #include "forms/print/picture_file.h"
 #include "forms/sheet/kept_sheet.h"
+#include "models/league/league_competitions.h"
 #include "models/views/fixtures/fixture_changes.h"
 #include "models/views/fixtures/fixture_deeds.h"
 #include "models/views/home/what_next.h"
@@ -63,6 +64,7 @@ private Q_SLOTS:
         walkover.teams = state->now.fixtures[static_cast<std::size_t>(state->nextFixtures().front())].teams;
         QVERIFY(program.league()
                     .league()
+                    .competitions()
                     .update(state->id(), {"Walkover", {}},
                             [&walkover](Competition &present) { return present.rule(walkover); })
                     .has_value());
@@ -289,7 +291,7 @@ private Q_SLOTS:
             auto league =
                 League::create(path, QStringLiteral("Cup card"), {QStringLiteral("Anna"), false, {}});
             QVERIFY(league.has_value());
-            QVERIFY((*league)->addCompetition(cup::make("cup-8")));
+            QVERIFY((*league)->competitions().add(cup::make("cup-8")));
         }
         DesktopCase program(path);
         const auto *card = program.window().findChild<CompetitionCard *>();
@@ -309,7 +311,7 @@ private Q_SLOTS:
         {
             auto league = League::create(path, QStringLiteral("Waits"), {QStringLiteral("Anna"), false, {}});
             QVERIFY(league.has_value());
-            QVERIFY((*league)->addCompetition(cup));
+            QVERIFY((*league)->competitions().add(cup));
             Ruling broken = rulingAbout(CompetitionState(cup), cup.indexOfNumber(3), Ruling::Kind::Abandoned);
             broken.abandonedAt = Score{1, 1};
             QVERIFY(makeChanges(**league, cup, {broken}).has_value());

@@ -2,7 +2,9 @@
 // A match goes on as far as it is told, back to any line of the ticker, and several of them at once.
 
 #include "forms/pages/home/home_page.h"
-#include "models/league/league_rules.h"
+#include "models/league/changes/league_rules.h"
+#include "models/league/league_matches.h"
+#include "models/league/league_teams.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/match_centre/under_way.h"
 #include "tests/desktop/match_hands.h"
@@ -139,7 +141,7 @@ private Q_SLOTS:
                 const QString newest = ticker->model()->index(0, 0).data().toString();
                 // What stands above everything is told before anything is answered.
                 QVERIFY2(inputs == 0 || newest != words, qPrintable(words));
-                const auto kept = shown.window.league()->league().resumeMatch(shown.fixture());
+                const auto kept = shown.window.league()->league().matches().resume(shown.fixture());
                 QVERIFY(kept);
                 QCOMPARE(kept->entries(), shown.match().entries());
             }
@@ -246,8 +248,8 @@ private Q_SLOTS:
         squad.entries.pop_back();
         for (SquadEntry &entry : squad.entries)
             entry.person.name += QStringLiteral(" II");
-        static_cast<void>(shown.window.league()->league().setSquad(setup.sides[Side::Home].team.id,
-                                                                   shown.window.competitionId(), squad));
+        static_cast<void>(shown.window.league()->league().teams().setSquad(
+            setup.sides[Side::Home].team.id, shown.window.competitionId(), squad));
         PageWindow::settle();
         const std::vector<LogEntry> entries = shown.match().entries();
         shown.newPage();

@@ -15,7 +15,9 @@
 #include "forms/pages/home/home_page.h"
 #include "forms/pages/tables/tables_page.h"
 #include "forms/tables/tables_board.h"
-#include "models/league/league_rules.h"
+#include "models/league/changes/league_rules.h"
+#include "models/league/league_matches.h"
+#include "models/league/league_results.h"
 #include "models/views/match_centre/before_squad_model.h"
 #include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
@@ -342,7 +344,7 @@ private Q_SLOTS:
             QCOMPARE(shown.child<QLabel>("question")->text(), heading);
             QCOMPARE(shown.page->findChild<TickerModel *>()->text(), told);
             // So it is in the league.
-            const auto kept = shown.window.league()->league().resumeMatch(shown.fixture());
+            const auto kept = shown.window.league()->league().matches().resume(shown.fixture());
             QVERIFY(kept);
             QCOMPARE(kept->entries(), before);
             // The same answer brings the same again: nobody rolls anew by going back.
@@ -652,7 +654,7 @@ private Q_SLOTS:
             QVERIFY(hands.answer());
         QVERIFY(!again->isVisible());
         // So it is in the league.
-        const auto kept = shown.window.league()->league().resumeMatch(shown.fixture());
+        const auto kept = shown.window.league()->league().matches().resume(shown.fixture());
         QVERIFY(kept);
         QCOMPARE(kept->notes().corrections, shown.match().notes().corrections);
     }
@@ -713,6 +715,7 @@ private Q_SLOTS:
         QVERIFY(alone);
         QVERIFY(shown.window.league()
                     ->league()
+                    .results()
                     .record(shown.window.competitionId(), alone->report, alone->log)
                     .has_value());
         shown.newPage();
@@ -777,7 +780,7 @@ private Q_SLOTS:
         shown.click("watchOn");
         QTRY_VERIFY(session.match().isOver());
         QCOMPARE(ticker(), told.back());
-        QVERIFY(shown.window.league()->league().matchesUnderWay()->empty());
+        QVERIFY(shown.window.league()->league().matches().underWay()->empty());
         QCOMPARE(shown.window.competition().report(0)->score, alone->report.score);
     }
 
@@ -789,6 +792,7 @@ private Q_SLOTS:
             playFixture(shown.window.competition(), 0, playRulesOf(shown.window.competition()).value(), 0);
         QVERIFY(alone && shown.window.league()
                              ->league()
+                             .results()
                              .record(shown.window.competitionId(), alone->report, alone->log)
                              .has_value());
         shown.newPage();
@@ -831,6 +835,7 @@ private Q_SLOTS:
             playFixture(shown.window.competition(), 0, playRulesOf(shown.window.competition()).value(), 0);
         QVERIFY(alone && shown.window.league()
                              ->league()
+                             .results()
                              .record(shown.window.competitionId(), alone->report, alone->log)
                              .has_value());
         shown.newPage();
@@ -873,6 +878,7 @@ private Q_SLOTS:
             playFixture(shown.window.competition(), 0, playRulesOf(shown.window.competition()).value(), 0);
         QVERIFY(alone && shown.window.league()
                              ->league()
+                             .results()
                              .record(shown.window.competitionId(), alone->report, alone->log)
                              .has_value());
         shown.newPage();
@@ -920,7 +926,7 @@ private Q_SLOTS:
         QCOMPARE(played(*tables), 0);
         QVERIFY(shown.window.competition().report(0) == nullptr);
         // Without a match under way there is nothing to choose.
-        QVERIFY(shown.window.league()->league().abandonMatch(fixture).has_value());
+        QVERIFY(shown.window.league()->league().matches().abandon(fixture).has_value());
         shown.window.league()->noteUnderWay(shown.window.competitionId());
         tables = new TablesPage(shown.window);
         shown.window.show(tables);
@@ -931,7 +937,7 @@ private Q_SLOTS:
     {
         Shown shown("atcs", "basic");
         Competition played = shown.window.competition();
-        const auto entered = shown.window.league()->league().record(
+        const auto entered = shown.window.league()->league().results().record(
             shown.window.competitionId(), touchline::testing::bareReport(played, 0));
         QVERIFY(entered);
         PageWindow::settle();

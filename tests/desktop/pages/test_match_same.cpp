@@ -7,6 +7,8 @@
 
 #include "core/games/registry.h"
 #include "core/play/matches/live_match.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_results.h"
 #include "tests/desktop/match_hands.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
@@ -64,8 +66,8 @@ CliRun typing(const QStringList &arguments, const QStringList &lines)
 /// The log of the first match of a league, which has a report.
 MatchLog firstLog(League &league, const QUuid &competition)
 {
-    const Competition played = league.competition(competition).value();
-    return league.log(played.report(0)->id).value().value();
+    const Competition played = league.competitions().find(competition).value();
+    return league.results().log(played.report(0)->id).value().value();
 }
 
 /// The first path at which two values differ; empty where none does.
@@ -155,7 +157,7 @@ private:
         const QString place = folder.filePath(QStringLiteral("league.touchline"));
         {
             auto league = League::create(place, QStringLiteral("Typed"), {QStringLiteral("Anna"), false, {}});
-            QVERIFY(league && (*league)->addCompetition(before));
+            QVERIFY(league && (*league)->competitions().add(before));
         }
         const CliRun run = typing({QStringLiteral("league"), QStringLiteral("play"), place,
                                    QStringLiteral("--fixture"), QStringLiteral("1"), QStringLiteral("--play"),

@@ -10,6 +10,7 @@
 #include "forms/pages/history/history_page.h"
 #include "forms/pages/home/home_page.h"
 #include "forms/pages/tables/tables_page.h"
+#include "models/league/league_history.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/words/board_text.h"
 #include "tests/desktop/everything_shown.h"
@@ -59,7 +60,7 @@ struct Told
         texts << everythingShown(window) << shown.page->findChild<TickerModel *>()->text()
               << QApplication::clipboard()->text() << window.notices << window.errors
               << window.commands().action(CommandId::Undo)->text();
-        const auto history = window.league()->league().history();
+        const auto history = window.league()->league().history().entries();
         if (!history)
             qFatal("no history");
         for (const JournalEntry &entry : *history)

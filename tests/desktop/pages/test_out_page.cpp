@@ -10,6 +10,8 @@
 #include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/availability/out_page.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_results.h"
 #include "models/league/people/league_player.h"
 #include "models/views/availability/player_ledger.h"
 #include "models/views/fixtures/fixture_words.h"
@@ -42,7 +44,7 @@ const QDate firstDay(2026, 11, 7);
 /// A match of a competition on each day that is named; nothing for the others.
 void date(League &league, const QUuid &id, QDate first)
 {
-    const Competition competition = league.competition(id).value();
+    const Competition competition = league.competitions().find(id).value();
     std::vector<Appointment> calendar;
     for (const Fixture &one : competition.fixtures()) {
         Appointment when;
@@ -51,7 +53,7 @@ void date(League &league, const QUuid &id, QDate first)
         when.time = QTime(one.stage == 0 && one.round == 0 ? 15 : 20, 0);
         calendar.push_back(when);
     }
-    const auto kept = league.update(
+    const auto kept = league.competitions().update(
         id, {"Dates", {}}, [&calendar](Competition &present) { return present.setCalendar(calendar); });
     if (!kept)
         qFatal("%s", qPrintable(kept.error().message.english()));
@@ -76,7 +78,7 @@ struct Shown
         wishes.seed = 4;
         const NewCompetition cup = newCompetition(wishes).value();
         League &league = program.league().league();
-        if (!league.addCompetition(cup.competition))
+        if (!league.competitions().add(cup.competition))
             qFatal("no cup");
         if (isDated) {
             date(league, program.competition(), firstDay);
@@ -188,7 +190,7 @@ private Q_SLOTS:
                 report.score = {1, 0};
                 report.winner = Side::Home;
                 report.completeness = Completeness::Score;
-                const auto kept = league.record(line.id, report);
+                const auto kept = league.results().record(line.id, report);
                 QVERIFY2(kept.has_value(), kept ? "" : qPrintable(kept.error().message.english()));
             }
         }
@@ -213,8 +215,8 @@ private Q_SLOTS:
                 break;
         }
         QVERIFY(moves(postponed));
-        const auto correction = league.correction(before->id(), postponed);
-        QVERIFY(correction && league.correct(*correction));
+        const auto correction = league.results().correction(before->id(), postponed);
+        QVERIFY(correction && league.results().correct(*correction));
         int shown = 0;
         const auto answer = [&](bool isDone) {
             QTimer::singleShot(100, [&, isDone] {
@@ -235,7 +237,7 @@ private Q_SLOTS:
             });
         };
         const auto isPutOff = [&] {
-            const Competition now = league.competition(before->id()).value();
+            const Competition now = league.competitions().find(before->id()).value();
             return now.isPutOff(now.indexOfNumber(postponed.match));
         };
         answer(false);
@@ -337,7 +339,7 @@ private Q_SLOTS:
     {
         Shown out(m_folder, QStringLiteral("Archive"));
         const QUuid cup = out.program.league().competitions().back().id;
-        QVERIFY(out.program.league().league().setArchived(cup, true));
+        QVERIFY(out.program.league().league().competitions().setArchived(cup, true));
         QTRY_COMPARE(out.headings().size(), 3);
         // The only one is not named at each match.
         QVERIFY(!out.headings().front().contains(out.program.state()->name()));

@@ -7,6 +7,7 @@
 #include "forms/tables/meaning_legend.h"
 #include "forms/tables/tables_board.h"
 #include "forms/wizard/rules/competition_rules_dialog.h"
+#include "models/league/league_history.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/league_window.h"
 #include "tests/support/test_registry.h"
@@ -155,7 +156,7 @@ private Q_SLOTS:
         QTest::qWait(0);
         QVERIFY(*window.state()->competition.tables().front().rules == other);
         QCOMPARE(window.told.size(), 1);
-        QVERIFY(window.league()->league().undo().has_value());
+        QVERIFY(window.league()->league().history().undo().has_value());
         QTest::qWait(0);
         QVERIFY(*window.state()->competition.tables().front().rules == present);
     }
@@ -185,7 +186,7 @@ private Q_SLOTS:
         QTest::qWait(0);
         QCOMPARE(registrationDeadline(window.state()->competition), QDate(2024, 1, 31));
         QCOMPARE(window.told.size(), 1);
-        QVERIFY(window.league()->league().undo().has_value());
+        QVERIFY(window.league()->league().history().undo().has_value());
         QTest::qWait(0);
         QVERIFY(!registrationDeadline(window.state()->competition).isValid());
     }
@@ -214,7 +215,7 @@ private Q_SLOTS:
         QTest::qWait(0);
         QCOMPARE(window.state()->competition.definition().sort,
                  (CompetitionSort{CompetitionKind::Cup, QStringLiteral("reserves")}));
-        QVERIFY(window.league()->league().undo().has_value());
+        QVERIFY(window.league()->league().history().undo().has_value());
         QTest::qWait(0);
         QCOMPARE(window.state()->competition.definition().sort, CompetitionSort{});
     }

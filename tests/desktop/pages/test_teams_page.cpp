@@ -9,6 +9,9 @@
 #include "forms/pages/teams/squad_view.h"
 #include "forms/pages/teams/team_card_view.h"
 #include "forms/pages/teams/team_form.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "models/views/teams/squad_model.h"
 #include "models/views/teams/team_model.h"
 #include "tests/desktop/desktop_case.h"
@@ -81,7 +84,7 @@ struct TeamsCase : DesktopCase
     SquadView *players() { return child<SquadView>(window(), "players"); }
     QLabel *problem() { return child<QLabel>(window(), "squadProblem"); }
     [[nodiscard]] QUuid chosen() { return teams()->currentIndex().data(TeamModel::IdRole).toUuid(); }
-    [[nodiscard]] std::size_t entries() { return league().league().history()->size(); }
+    [[nodiscard]] std::size_t entries() { return league().league().history().entries()->size(); }
     /// Chooses a cell of the players with the mouse.
     void click(int row, int column)
     {
@@ -135,8 +138,8 @@ private Q_SLOTS:
         QVERIFY(second.rename(QStringLiteral("Second league")));
         {
             auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
-            QVERIFY((*league)->addCompetition(first).has_value());
-            QVERIFY((*league)->addCompetition(second).has_value());
+            QVERIFY((*league)->competitions().add(first).has_value());
+            QVERIFY((*league)->competitions().add(second).has_value());
         }
         TeamsCase page(path);
         const QUuid team = first.entrant(3).id;
@@ -154,7 +157,7 @@ private Q_SLOTS:
         dialog->accept();
         QTest::qWait(1);
         const auto withdrawn = [&](const Competition &asked) {
-            const auto now = page.league().league().competition(asked.definition().id);
+            const auto now = page.league().league().competitions().find(asked.definition().id);
             return now->isWithdrawn(now->indexOfTeam(team));
         };
         QVERIFY(withdrawn(first));
@@ -168,7 +171,7 @@ private Q_SLOTS:
         {
             auto league = League::open(path, {QStringLiteral("Anna"), false, {}});
             QVERIFY(league.has_value());
-            QVERIFY((*league)->addCompetition(Competition::create(cup::leagueDefinition(1)).value()));
+            QVERIFY((*league)->competitions().add(Competition::create(cup::leagueDefinition(1)).value()));
         }
         TeamsCase page(path);
         QTRY_VERIFY(page.teams()->model()->rowCount() > 0);
@@ -207,7 +210,7 @@ private Q_SLOTS:
             page.type({}, Qt::Key_Tab);
         }
         QTest::keyClick(page.field(), Qt::Key_Escape);
-        const auto squad = page.league().league().squad(club);
+        const auto squad = page.league().league().teams().squad(club);
         QVERIFY(squad.has_value() && squad->has_value());
         const auto &entries = (*squad)->squad.entries;
         QCOMPARE(entries.size(), std::size_t{11});
@@ -221,7 +224,7 @@ private Q_SLOTS:
                      QStringLiteral("11"));
         // Each player is taken back for himself.
         QVERIFY(page.run(CommandId::Undo));
-        QCOMPARE((*page.league().league().squad(club))->squad.entries.size(), std::size_t{10});
+        QCOMPARE((*page.league().league().teams().squad(club))->squad.entries.size(), std::size_t{10});
         QTRY_COMPARE(page.players()->model()->rowCount(), 11);
     }
 
@@ -270,7 +273,7 @@ private Q_SLOTS:
                      QStringLiteral("Goalkeeper"));
         page.click(2, SquadModel::CaptainColumn);
         QTest::keyClick(page.players(), Qt::Key_Space);
-        const auto squad = page.league().league().squad(page.chosen(), page.competition());
+        const auto squad = page.league().league().teams().squad(page.chosen(), page.competition());
         // The list is by shirt number, the squad in the order that decides who begins.
         const auto entry = [&squad](const QString &name) {
             const auto &entries = (*squad)->squad.entries;
@@ -328,10 +331,10 @@ private Q_SLOTS:
         });
         QVERIFY(page.run(CommandId::TransferPlayer));
         QTRY_COMPARE(page.players()->model()->rowCount(), before - 1);
-        const auto entry = page.league().league().toUndo();
+        const auto entry = page.league().league().history().toUndo();
         QVERIFY((*entry)->english().startsWith(QStringLiteral("Transfer: ")));
         QVERIFY((*entry)->english().contains(title));
-        const auto list = page.league().league().squad(team, page.competition());
+        const auto list = page.league().league().teams().squad(team, page.competition());
         for (const SquadEntry &one : (*list)->squad.entries)
             QVERIFY(one.person.name != name);
         QVERIFY(page.run(CommandId::Undo));
@@ -436,7 +439,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page.players()->model()->rowCount() > 5);
         const QModelIndex wanted = page.players()->model()->index(5, SquadModel::NameColumn);
         const QString name = wanted.data().toString();
-        const auto squad = page.league().league().squad(page.chosen(), page.competition());
+        const auto squad = page.league().league().teams().squad(page.chosen(), page.competition());
         QUuid id;
         for (const SquadEntry &entry : (*squad)->squad.entries)
             if (entry.person.name == name)
@@ -503,7 +506,7 @@ private Q_SLOTS:
         Team idle;
         idle.id = QUuid::createUuid();
         idle.name = QStringLiteral("Aardvarks");
-        QVERIFY(page.league().league().addTeams({idle}).has_value());
+        QVERIFY(page.league().league().teams().add({idle}).has_value());
         QTRY_COMPARE(page.teams()->model()->rowCount(), 33);
         page.window().go(PageKind::Teams, {}, idle.id);
         QTRY_COMPARE(page.chosen(), idle.id);
@@ -531,7 +534,7 @@ private Q_SLOTS:
         Team club;
         club.id = QUuid::createUuid();
         club.name = QStringLiteral("Rovers");
-        QVERIFY(page.league().league().addTeams({club}).has_value());
+        QVERIFY(page.league().league().teams().add({club}).has_value());
         QTRY_COMPARE(page.teams()->model()->rowCount(), 33);
         page.window().go(PageKind::Teams, {}, club.id);
         QTRY_VERIFY(!card->isVisible());

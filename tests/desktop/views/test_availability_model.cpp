@@ -9,6 +9,7 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/player_move.h"
 #include "core/play/matches/table_match.h"
+#include "models/league/league_competitions.h"
 #include "models/views/availability/availability_list.h"
 #include "models/views/availability/availability_model.h"
 #include "models/views/availability/player_ledger.h"
@@ -121,8 +122,8 @@ CompetitionStatePtr stateOf(const QString &path)
     const auto league = League::open(path, {QStringLiteral("Anna"), true, {}});
     if (!league)
         return {};
-    const auto lines = (*league)->competitions();
-    auto competition = (*league)->competition(lines->front().id);
+    const auto lines = (*league)->competitions().all();
+    auto competition = (*league)->competitions().find(lines->front().id);
     return std::make_shared<const CompetitionState>(std::move(*competition));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be done about a match, and several changes as one command.
 
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
 #include "models/views/fixtures/fixture_changes.h"
 #include "models/views/fixtures/fixture_deeds.h"
 #include "tests/support/test_registry.h"
@@ -24,11 +26,11 @@ struct Kept
                      .value())
         , id(competition.definition().id)
     {
-        if (const auto added = league->addCompetition(competition); !added)
+        if (const auto added = league->competitions().add(competition); !added)
             qFatal("%s", qPrintable(added.error().message.english()));
     }
-    [[nodiscard]] Competition competition() const { return league->competition(id).value(); }
-    [[nodiscard]] std::size_t entries() const { return league->history()->size(); }
+    [[nodiscard]] Competition competition() const { return league->competitions().find(id).value(); }
+    [[nodiscard]] std::size_t entries() const { return league->history().entries()->size(); }
 
     QTemporaryDir folder;
     std::unique_ptr<League> league;
@@ -142,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(entry->english(), QStringLiteral("Postponed: 3 matches"));
         QCOMPARE(kept.entries(), entries + 1);
         QCOMPARE(kept.competition().rulings().size(), std::size_t{3});
-        QVERIFY(kept.league->undo().has_value());
+        QVERIFY(kept.league->history().undo().has_value());
         QVERIFY(kept.competition() == state.competition);
     }
 

@@ -2,6 +2,8 @@
 // The list of teams, and a list of players that is edited in place.
 
 #include "core/play/squads/known_team.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "models/views/search_index.h"
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/squad_draft.h"
@@ -51,17 +53,17 @@ struct Club
     explicit Club(const QTemporaryDir &folder, const QString &name)
     {
         auto made = League::create(folder.filePath(name), name, {QStringLiteral("Anna"), false, {}});
-        if (!made || !(*made)->addTeams({club}))
+        if (!made || !(*made)->teams().add({club}))
             qFatal("The league could not be made.");
         const Squad squad{{player(QStringLiteral("Gil Keeper"), 1, Position::Goalkeeper),
                            player(QStringLiteral("Bob Back"), 2, Position::Defender),
                            player(QStringLiteral("Max Middle"), 6)}};
-        if (!(*made)->setSquad(club.id, {}, squad))
+        if (!(*made)->teams().setSquad(club.id, {}, squad))
             qFatal("The players could not be entered.");
         league = std::make_unique<OpenLeague>(std::move(*made));
     }
-    [[nodiscard]] Squad kept() const { return (*league->league().squad(club.id))->squad; }
-    [[nodiscard]] std::size_t entries() const { return league->league().history()->size(); }
+    [[nodiscard]] Squad kept() const { return (*league->league().teams().squad(club.id))->squad; }
+    [[nodiscard]] std::size_t entries() const { return league->league().history().entries()->size(); }
 };
 
 bool set(SquadModel &model, int row, int column, const QVariant &value)
@@ -93,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 0).data(TeamModel::KitRole).value<Kit>(), first.kit);
         QVERIFY(model.index(0, 0).data(TeamModel::FilterRole).toString().contains(first.code.toLower()));
         // As many as the list for the competition has.
-        const auto squad = program.league().league().squad(first.id, program.competition());
+        const auto squad = program.league().league().teams().squad(first.id, program.competition());
         QCOMPARE(model.index(0, TeamModel::PlayersColumn).data(TeamModel::SortRole).toInt(),
                  static_cast<int>((*squad)->squad.entries.size()));
         QCOMPARE(model.listsOf(first.id).size(), std::size_t{1});
@@ -136,11 +138,11 @@ private Q_SLOTS:
         const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         Team other = club.club;
         other.manager = QStringLiteral("Sepp");
-        QVERIFY(club.league->league().changeTeam(other).has_value());
+        QVERIFY(club.league->league().teams().change(other).has_value());
         QVERIFY(model.take(club.league.get()).has_value());
         QCOMPARE(changed.size(), 1);
         QVERIFY(model.index(0, 0).data(TeamModel::FilterRole).toString().contains(QStringLiteral("sepp")));
-        QVERIFY(club.league->league().addTeams({team(QStringLiteral("Albion"))}).has_value());
+        QVERIFY(club.league->league().teams().add({team(QStringLiteral("Albion"))}).has_value());
         QVERIFY(model.take(club.league.get()).has_value());
         QCOMPARE(reset.size(), 1);
         QCOMPARE(model.rowOf(club.club.id), 1);
@@ -152,7 +154,7 @@ private Q_SLOTS:
         std::vector<Team> teams;
         for (int i = 0; i < 1000; ++i)
             teams.push_back(team(QStringLiteral("Team %1").arg(i)));
-        QVERIFY(club.league->league().addTeams(teams).has_value());
+        QVERIFY(club.league->league().teams().add(teams).has_value());
         TeamModel model;
         QVERIFY(model.take(club.league.get()).has_value());
         QCOMPARE(model.rowCount(), 1001);
@@ -178,7 +180,7 @@ private Q_SLOTS:
         // The same again is none.
         QVERIFY(set(model, 2, SquadModel::ShirtColumn, QString()));
         QCOMPARE(club.entries(), before + 3);
-        QVERIFY(club.league->league().undo().has_value());
+        QVERIFY(club.league->league().history().undo().has_value());
         model.refresh();
         QCOMPARE(model.index(2, SquadModel::ShirtColumn).data().toString(), QStringLiteral("6"));
     }
@@ -195,7 +197,7 @@ private Q_SLOTS:
                      player(QStringLiteral("Abe Zilch"), 0, Position::Defender)}};
         squad.entries[2].shirt.reset();
         squad.entries[4].shirt.reset();
-        QVERIFY(club.league->league().setSquad(club.club.id, {}, squad).has_value());
+        QVERIFY(club.league->league().teams().setSquad(club.club.id, {}, squad).has_value());
         SquadModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.show(club.league.get(), club.club.id);
@@ -297,7 +299,7 @@ private Q_SLOTS:
         model.show(club.league.get(), club.club.id);
         Squad his = club.kept();
         his.entries[2].shirt = 8;
-        QVERIFY(club.league->league().setSquad(club.club.id, {}, his).has_value());
+        QVERIFY(club.league->league().teams().setSquad(club.club.id, {}, his).has_value());
         QVERIFY(set(model, 1, SquadModel::ShirtColumn, QStringLiteral("5")));
         QVERIFY(!model.problemText().isEmpty());
         QCOMPARE(club.kept(), his);
@@ -315,7 +317,7 @@ private Q_SLOTS:
     {
         Club club(m_folder, QStringLiteral("Wait.touchline"));
         const Team other = team(QStringLiteral("City"));
-        QVERIFY(club.league->league().addTeams({other}).has_value());
+        QVERIFY(club.league->league().teams().add({other}).has_value());
         SquadModel model;
         model.show(club.league.get(), club.club.id);
         QVERIFY(set(model, 2, SquadModel::ShirtColumn, QStringLiteral("2")));
@@ -336,7 +338,7 @@ private Q_SLOTS:
         Squad theirs = club.kept();
         theirs.entries[0].person.name = QStringLiteral("Gilbert Keeper");
         theirs.entries.push_back(player(QStringLiteral("Fred Front"), 9, Position::Forward));
-        QVERIFY(club.league->league().setSquad(club.club.id, {}, theirs).has_value());
+        QVERIFY(club.league->league().teams().setSquad(club.club.id, {}, theirs).has_value());
         model.refresh();
         QVERIFY(model.isDraft());
         QCOMPARE(model.squad().entries.size(), std::size_t{4});
@@ -439,15 +441,16 @@ private Q_SLOTS:
         const auto shipped = atcs::loadCard(QStringLiteral("BRA-1970"));
         QVERIFY(shipped.has_value());
         QVERIFY(club.league->league()
-                    .setTeamDocument(club.club.id, QStringLiteral("atcs"), atcs::toJson(**shipped))
+                    .teams()
+                    .setDocument(club.club.id, QStringLiteral("atcs"), atcs::toJson(**shipped))
                     .has_value());
         const auto given = cardOf(*club.league, club.club.id, atcsGame());
         QVERIFY(given.has_value() && *given != nullptr);
         QCOMPARE(CardFace::of(atcsGame().teamDocuments()->view(**given)).year, QStringLiteral("1970"));
-        QVERIFY(
-            club.league->league()
-                .setTeamDocument(club.club.id, QStringLiteral("atcs"), QJsonObject{{QStringLiteral("x"), 1}})
-                .has_value());
+        QVERIFY(club.league->league()
+                    .teams()
+                    .setDocument(club.club.id, QStringLiteral("atcs"), QJsonObject{{QStringLiteral("x"), 1}})
+                    .has_value());
         QVERIFY(!cardOf(*club.league, club.club.id, atcsGame()).has_value());
     }
 

@@ -9,6 +9,8 @@
 #include "models/league/friendlies.h"
 #include "models/league/health/league_rescue.h"
 #include "models/league/health/verification.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
 #include "models/league/league_json.h"
 #include "models/store/migrations.h"
 #include "models/store/rows/row_store.h"
@@ -112,7 +114,7 @@ private Q_SLOTS:
         auto league = place.create();
         VERIFY_RESULT(league);
         const NewCompetition beside = smallLeague();
-        VERIFY_RESULT((*league)->addCompetition(beside.competition));
+        VERIFY_RESULT((*league)->competitions().add(beside.competition));
         const QStringList before = facts(**league);
         {
             // A what-if begins with inputs; a friendly with none.
@@ -146,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(kept->entries, log.entries);
         QCOMPARE(kept->report.score, log.report.score);
         // Nothing of a competition is another.
-        QCOMPARE(toJson(*(*league)->competition(beside.competition.definition().id)),
+        QCOMPARE(toJson(*(*league)->competitions().find(beside.competition.definition().id)),
                  toJson(beside.competition));
         const auto found = verify(**league);
         VERIFY_RESULT(found);
@@ -169,20 +171,20 @@ private Q_SLOTS:
         VERIFY_RESULT(match);
         VERIFY_RESULT(Friendlies(**league).finish(*match));
         VERIFY_RESULT(Friendlies(**league).rename(id, QStringLiteral("Evening")));
-        QCOMPARE((*(*league)->toUndo())->english(),
+        QCOMPARE((*(*league)->history().toUndo())->english(),
                  QStringLiteral("Friendly renamed: Cup final replayed is now Evening"));
-        VERIFY_RESULT((*league)->undo());
+        VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(Friendlies(**league).find(id)->name, QStringLiteral("Cup final replayed"));
-        VERIFY_RESULT((*league)->undo());
+        VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(countOf(**league), QStringLiteral("0 over, 0 under way"));
         QCOMPARE(Friendlies(**league).log(id).error().fault, Fault::NotFound);
-        VERIFY_RESULT((*league)->redo());
-        VERIFY_RESULT((*league)->redo());
+        VERIFY_RESULT((*league)->history().redo());
+        VERIFY_RESULT((*league)->history().redo());
         QCOMPARE(Friendlies(**league).find(id)->name, QStringLiteral("Evening"));
         QCOMPARE(Friendlies(**league).log(id)->entries, log.entries);
         VERIFY_RESULT(Friendlies(**league).remove(id));
         QCOMPARE(countOf(**league), QStringLiteral("0 over, 0 under way"));
-        VERIFY_RESULT((*league)->undo());
+        VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(countOf(**league), QStringLiteral("1 over, 0 under way"));
         const auto found = verify(**league);
         VERIFY_RESULT(found);

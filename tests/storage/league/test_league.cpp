@@ -11,8 +11,13 @@
 #include "core/play/matches/sheet_draft.h"
 #include "core/play/new_competition.h"
 #include "models/league/league.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
 #include "models/league/league_json.h"
+#include "models/league/league_matches.h"
 #include "models/league/league_move.h"
+#include "models/league/league_results.h"
+#include "models/league/league_teams.h"
 #include "models/league/people/listed_players.h"
 #include "models/league/people/new_players.h"
 #include "models/store/sqlite/sqlite_file.h"
@@ -130,19 +135,19 @@ private Q_SLOTS:
         {
             auto league = place.create();
             VERIFY_RESULT(league);
-            VERIFY_RESULT((*league)->addCompetition(cup.competition));
+            VERIFY_RESULT((*league)->competitions().add(cup.competition));
         }
         auto league = place.open();
         VERIFY_RESULT(league);
         QCOMPARE((*league)->name(), QStringLiteral("Thursday league"));
-        const auto lines = (*league)->competitions();
+        const auto lines = (*league)->competitions().all();
         VERIFY_RESULT(lines);
         QCOMPARE(lines->size(), 1U);
         QCOMPARE(lines->front().played, 64);
-        const auto again = (*league)->competition(lines->front().id);
+        const auto again = (*league)->competitions().find(lines->front().id);
         VERIFY_RESULT(again);
         QCOMPARE(toJson(*again), toJson(cup.competition));
-        QCOMPARE((*league)->teams()->size(), 32U);
+        QCOMPARE((*league)->teams().all()->size(), 32U);
     }
 
     /// A code names one team: a team that comes later, with its competition, has none.
@@ -156,14 +161,14 @@ private Q_SLOTS:
         const Competition first = cup::make("cup-4-third-place");
         Team rovers = team("Rovers");
         rovers.code = first.entrant(1).code;
-        VERIFY_RESULT((*league)->addTeams({rovers}));
-        VERIFY_RESULT((*league)->addCompetition(first));
+        VERIFY_RESULT((*league)->teams().add({rovers}));
+        VERIFY_RESULT((*league)->competitions().add(first));
         CompetitionDefinition others = cup::make("cup-4-third-place", 2).definition();
         for (Entrant &one : others.entrants)
             one.id = QUuid::createUuid();
         others.entrants[2].code = QStringLiteral("NEW");
-        VERIFY_RESULT((*league)->addCompetition(Competition::create(others).value()));
-        const auto teams = (*league)->teams();
+        VERIFY_RESULT((*league)->competitions().add(Competition::create(others).value()));
+        const auto teams = (*league)->teams().all();
         VERIFY_RESULT(teams);
         const auto codeOf = [&teams](const QUuid &id) {
             for (const Team &one : *teams)
@@ -187,14 +192,14 @@ private Q_SLOTS:
         const QUuid id = cup.competition.definition().id;
         auto league = place.create();
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        VERIFY_RESULT((*league)->competitions().add(cup.competition));
         Team club;
         club.id = QUuid::createUuid();
         club.name = QStringLiteral("Leeds");
         Team empty;
         empty.id = QUuid::createUuid();
         empty.name = QStringLiteral("York");
-        VERIFY_RESULT((*league)->addTeams({club, empty}));
+        VERIFY_RESULT((*league)->teams().add({club, empty}));
         const QUuid guest = cup.competition.entrant(3).id;
         Squad own;
         own.entries = {{{QUuid::createUuid(), QStringLiteral("Luis García"), QStringLiteral("García")},
@@ -203,10 +208,10 @@ private Q_SLOTS:
                        {{QUuid::createUuid(), QStringLiteral("Adam Young"), QStringLiteral("Young")},
                         Position::Goalkeeper,
                         1}};
-        VERIFY_RESULT((*league)->setSquad(club.id, {}, own));
+        VERIFY_RESULT((*league)->teams().setSquad(club.id, {}, own));
         Squad guests;
         guests.entries = {own.entries.back()};
-        VERIFY_RESULT((*league)->setSquad(guest, {}, guests));
+        VERIFY_RESULT((*league)->teams().setSquad(guest, {}, guests));
 
         const auto ofClub = listedPlayers(**league, {club.id, empty.id});
         VERIFY_RESULT(ofClub);
@@ -215,7 +220,7 @@ private Q_SLOTS:
         // A team's own list stands before those for competitions.
         const auto ofGuest = listedPlayers(**league, {guest});
         VERIFY_RESULT(ofGuest);
-        const auto entered = (*league)->squad(guest, id);
+        const auto entered = (*league)->teams().squad(guest, id);
         VERIFY_RESULT(entered);
         QVERIFY(entered->has_value());
         const auto &list = (*entered)->squad.entries;
@@ -236,7 +241,7 @@ private Q_SLOTS:
         const QUuid id = cup.competition.definition().id;
         auto league = place.create();
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const TableMatch match = tableMatch(cup.competition, firstReady(cup.competition)).value();
         const QUuid team = match.teams[Side::Home].team;
         SquadEntry newcomer;
@@ -257,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(std::any_of(listed->begin(), listed->end(), [](const ListedPlayer &one) {
             return one.person.name == QLatin1String("Nick Newman");
         }));
-        VERIFY_RESULT((*league)->undo());
+        VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(listedPlayers(**league, {team})->size(), before);
         players[Side::Home].front().person.name = QStringLiteral(" ");
         const auto nobody = addPlayers(**league, id, match, players);
@@ -275,30 +280,31 @@ private Q_SLOTS:
         const QUuid id = cup.competition.definition().id;
         auto league = place.create();
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const QStringList fresh = facts(**league);
 
         const int fixture = firstReady(cup.competition);
         auto played = playFixture(cup.competition, fixture, cup.rules, 0);
         VERIFY_RESULT(played);
-        const auto entered = (*league)->record(id, played->report, played->log);
+        const auto entered = (*league)->results().record(id, played->report, played->log);
         VERIFY_RESULT(entered);
         QVERIFY2(entered->english().startsWith(QStringLiteral("Entered: ")), qPrintable(entered->english()));
         const QStringList withResult = facts(**league);
         QVERIFY(withResult != fresh);
 
-        const Competition now = *(*league)->competition(id);
+        const Competition now = *(*league)->competitions().find(id);
         const auto other = correctedReport(now, fixture, {{7, 1}, false, {}});
         VERIFY_RESULT(other);
-        const auto correction = (*league)->correction(id, *other);
+        const auto correction = (*league)->results().correction(id, *other);
         VERIFY_RESULT(correction);
         QVERIFY(!correction->consequences.tables.empty());
-        const auto corrected = (*league)->correct(*correction, {{}, QStringLiteral("typing error")});
+        const auto corrected =
+            (*league)->results().correct(*correction, {{}, QStringLiteral("typing error")});
         VERIFY_RESULT(corrected);
         QVERIFY(corrected->english().startsWith(QStringLiteral("Corrected: ")));
         const QStringList withCorrection = facts(**league);
 
-        const Competition after = *(*league)->competition(id);
+        const Competition after = *(*league)->competitions().find(id);
         QCOMPARE(after.report(fixture)->score, (Score{7, 1}));
         QCOMPARE(after.setAside().size(), 1U);
 
@@ -306,28 +312,28 @@ private Q_SLOTS:
         league->reset();
         league = place.open();
         VERIFY_RESULT(league);
-        QCOMPARE(toJson(*(*league)->competition(id)), toJson(after));
-        VERIFY_RESULT((*league)->undo());
+        QCOMPARE(toJson(*(*league)->competitions().find(id)), toJson(after));
+        VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(difference(withResult, facts(**league)), QString());
-        QCOMPARE(toJson(*(*league)->competition(id)), toJson(now));
-        VERIFY_RESULT((*league)->undo());
+        QCOMPARE(toJson(*(*league)->competitions().find(id)), toJson(now));
+        VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(difference(fresh, facts(**league)), QString());
-        VERIFY_RESULT((*league)->redo());
+        VERIFY_RESULT((*league)->history().redo());
         QCOMPARE(difference(withResult, facts(**league)), QString());
-        VERIFY_RESULT((*league)->redo());
+        VERIFY_RESULT((*league)->history().redo());
         QCOMPARE(difference(withCorrection, facts(**league)), QString());
-        QVERIFY(!(*league)->redo());
-        VERIFY_RESULT((*league)->undo());
-        VERIFY_RESULT((*league)->undo());
-        VERIFY_RESULT((*league)->undo());
-        QVERIFY((*league)->competitions()->empty());
-        QVERIFY(!(*league)->undo());
+        QVERIFY(!(*league)->history().redo());
+        VERIFY_RESULT((*league)->history().undo());
+        VERIFY_RESULT((*league)->history().undo());
+        VERIFY_RESULT((*league)->history().undo());
+        QVERIFY((*league)->competitions().all()->empty());
+        QVERIFY(!(*league)->history().undo());
         // The match was played like that, whatever became of its result.
-        VERIFY_RESULT((*league)->redo());
-        VERIFY_RESULT((*league)->redo());
-        const MatchReport *report = (*league)->competition(id)->report(fixture);
+        VERIFY_RESULT((*league)->history().redo());
+        VERIFY_RESULT((*league)->history().redo());
+        const MatchReport *report = (*league)->competitions().find(id)->report(fixture);
         QVERIFY(report != nullptr);
-        const auto log = (*league)->log(report->id);
+        const auto log = (*league)->results().log(report->id);
         VERIFY_RESULT(log);
         QVERIFY(log->has_value());
         QCOMPARE((*log)->entries, played->log.entries);
@@ -365,13 +371,15 @@ private Q_SLOTS:
         QVERIFY(!written.carryOut.isEmpty());
         auto league = place.create();
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addCompetition(cup.competition));
-        VERIFY_RESULT((*league)->record(id, written));
+        VERIFY_RESULT((*league)->competitions().add(cup.competition));
+        VERIFY_RESULT((*league)->results().record(id, written));
 
         league->reset();
         league = place.open();
         VERIFY_RESULT(league);
-        const auto storedIn = [&](League &one) { return withoutId(*one.competition(id)->report(fixture)); };
+        const auto storedIn = [&](League &one) {
+            return withoutId(*one.competitions().find(id)->report(fixture));
+        };
         QCOMPARE(storedIn(**league), withoutId(written));
 
         // Corrected: what was on the sheet before is kept, and comes back.
@@ -386,15 +394,15 @@ private Q_SLOTS:
         corrected.score = corrected.after90.emplace(Score{3, 0});
         corrected.winner = Side::Home;
         corrected.lineUps[Side::Home] = {};
-        const auto correction = (*league)->correction(id, corrected);
+        const auto correction = (*league)->results().correction(id, corrected);
         VERIFY_RESULT(correction);
-        VERIFY_RESULT((*league)->correct(*correction, {{}, QStringLiteral("typing error")}));
+        VERIFY_RESULT((*league)->results().correct(*correction, {{}, QStringLiteral("typing error")}));
         league->reset();
         league = place.open();
         VERIFY_RESULT(league);
         QCOMPARE(storedIn(**league), withoutId(corrected));
-        QCOMPARE((*league)->competition(id)->setAside().size(), std::size_t{1});
-        VERIFY_RESULT((*league)->undo());
+        QCOMPARE((*league)->competitions().find(id)->setAside().size(), std::size_t{1});
+        VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(storedIn(**league), withoutId(written));
 
         QBuffer file;
@@ -405,7 +413,7 @@ private Q_SLOTS:
         VERIFY_RESULT(imported);
         QCOMPARE(storedIn(**imported), withoutId(written));
         // The other file of a competition: cup --out.
-        const auto read = competitionFromJson(toJson(*(*league)->competition(id)));
+        const auto read = competitionFromJson(toJson(*(*league)->competitions().find(id)));
         VERIFY_RESULT(read);
         QCOMPARE(withoutId(*read->report(fixture)), withoutId(written));
     }
@@ -424,11 +432,11 @@ private Q_SLOTS:
         const std::vector<LogEntry> &inputs = played->log.entries;
         auto league = place.create();
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const Game &game = *cup.rules.choice.game;
         {
-            auto match = (*league)->beginMatch(id, game, played->log.setup,
-                                               {{}, {{QStringLiteral("person"), QStringLiteral("coach")}}});
+            auto match = (*league)->matches().begin(
+                id, game, played->log.setup, {{}, {{QStringLiteral("person"), QStringLiteral("coach")}}});
             VERIFY_RESULT(match);
             for (std::size_t i = 0; i < inputs.size() / 2; ++i)
                 VERIFY_RESULT(match->enter(inputs[i]));
@@ -440,26 +448,26 @@ private Q_SLOTS:
         league->reset();
         league = place.open();
         VERIFY_RESULT(league);
-        const auto underWay = (*league)->matchesUnderWay();
+        const auto underWay = (*league)->matches().underWay();
         VERIFY_RESULT(underWay);
         QCOMPARE(underWay->size(), 1U);
         QCOMPARE(underWay->front().competition, id);
         QCOMPARE(withoutLogin(underWay->front().begunBy), QStringLiteral("Anna"));
         const QUuid match = underWay->front().fixture;
         const auto byHand =
-            (*league)->record(id, *correctedReport(cup.competition, fixture, {{1, 0}, false, {}}));
+            (*league)->results().record(id, *correctedReport(cup.competition, fixture, {{1, 0}, false, {}}));
         QVERIFY(!byHand);
         QCOMPARE(byHand.error().fault, Fault::Refused);
-        auto live = (*league)->resumeMatch(match);
+        auto live = (*league)->matches().resume(match);
         VERIFY_RESULT(live);
         QCOMPARE(live->entries().size(), inputs.size() / 2 - 1);
         QCOMPARE(live->agent(Side::Away), QStringLiteral("person"));
-        QVERIFY(!(*league)->finishMatch(id, *live));
+        QVERIFY(!(*league)->matches().finish(id, *live));
         // Another machine has no business in it: its next input would be one that is there already.
         auto second = place.server ? place.open(QStringLiteral("Bert")) : Result<std::unique_ptr<League>>();
         if (place.server) {
             VERIFY_RESULT(second);
-            auto theirs = (*second)->resumeMatch(match);
+            auto theirs = (*second)->matches().resume(match);
             VERIFY_RESULT(theirs);
             VERIFY_RESULT(live->enter(inputs[live->entries().size()]));
             QCOMPARE(theirs->enter(inputs[theirs->entries().size()]).error().fault, Fault::Conflict);
@@ -467,12 +475,12 @@ private Q_SLOTS:
         }
         while (!live->isOver())
             VERIFY_RESULT(live->enter(inputs[live->entries().size()]));
-        VERIFY_RESULT((*league)->finishMatch(id, *live));
-        QVERIFY((*league)->matchesUnderWay()->empty());
-        const MatchReport *report = (*league)->competition(id)->report(fixture);
+        VERIFY_RESULT((*league)->matches().finish(id, *live));
+        QVERIFY((*league)->matches().underWay()->empty());
+        const MatchReport *report = (*league)->competitions().find(id)->report(fixture);
         QVERIFY(report != nullptr);
         QCOMPARE(report->score, played->report.score);
-        QCOMPARE((**(*league)->log(report->id)).entries, inputs);
+        QCOMPARE((**(*league)->results().log(report->id)).entries, inputs);
     }
 
     void aLeagueMovesAndStaysTheSame_data() { backends(); }
@@ -486,12 +494,12 @@ private Q_SLOTS:
         const QUuid id = cup.competition.definition().id;
         auto league = from.create();
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addCompetition(cup.competition));
+        VERIFY_RESULT((*league)->competitions().add(cup.competition));
         const int fixture = firstReady(cup.competition);
         auto played = playFixture(cup.competition, fixture, cup.rules, 0);
         VERIFY_RESULT(played);
-        VERIFY_RESULT((*league)->record(id, played->report, played->log));
-        VERIFY_RESULT((*league)->undo());
+        VERIFY_RESULT((*league)->results().record(id, played->report, played->log));
+        VERIFY_RESULT((*league)->history().undo());
         const QString who = (*league)->who();
         VERIFY_RESULT(moveLeague((*league)->database(), to.path));
         // Not twice to the same place.
@@ -503,9 +511,10 @@ private Q_SLOTS:
         if ((*moved)->backend() == Backend::Sqlite)
             moved = nullptr, moved = to.open(who);
         VERIFY_RESULT(moved);
-        const auto redone = (*moved)->redo();
+        const auto redone = (*moved)->history().redo();
         QCOMPARE(redone.has_value(), (*moved)->backend() == Backend::Sqlite);
-        VERIFY_RESULT((*moved)->record(id, *correctedReport(cup.competition, fixture, {{9, 9}, false, {}})));
+        VERIFY_RESULT(
+            (*moved)->results().record(id, *correctedReport(cup.competition, fixture, {{9, 9}, false, {}})));
 
         QBuffer file;
         QVERIFY(file.open(QIODevice::ReadWrite));
@@ -514,7 +523,7 @@ private Q_SLOTS:
         auto imported = third.open(third.server ? QStringLiteral("Anna") : (*moved)->who());
         VERIFY_RESULT(imported);
         QCOMPARE(*store::fingerprint((*imported)->database()), *store::fingerprint((*moved)->database()));
-        VERIFY_RESULT((*imported)->undo());
+        VERIFY_RESULT((*imported)->history().undo());
     }
 
     void aDamagedExportIsRefusedWhole()
@@ -522,7 +531,7 @@ private Q_SLOTS:
         const LeaguePlace from(Backend::Sqlite);
         auto league = from.create();
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addTeams({team("Rovers"), team("United")}));
+        VERIFY_RESULT((*league)->teams().add({team("Rovers"), team("United")}));
         QBuffer file;
         QVERIFY(file.open(QIODevice::ReadWrite));
         VERIFY_RESULT(exportLeague((*league)->database(), file));
@@ -556,7 +565,7 @@ private Q_SLOTS:
         const LeaguePlace from(Backend::Sqlite);
         auto league = from.create();
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addTeams({team("Rovers"), team("United")}));
+        VERIFY_RESULT((*league)->teams().add({team("Rovers"), team("United")}));
         QBuffer file;
         QVERIFY(file.open(QIODevice::ReadWrite));
         VERIFY_RESULT(exportLeague((*league)->database(), file));
@@ -609,43 +618,46 @@ private Q_SLOTS:
         const QUuid id = cup.competition.definition().id;
         auto anna = place.create();
         VERIFY_RESULT(anna);
-        VERIFY_RESULT((*anna)->addCompetition(cup.competition));
+        VERIFY_RESULT((*anna)->competitions().add(cup.competition));
         auto bert = place.open(QStringLiteral("Bert"));
         VERIFY_RESULT(bert);
         const int fixture = firstReady(cup.competition);
-        const Competition before = *(*bert)->competition(id);
-        VERIFY_RESULT((*anna)->record(id, *correctedReport(before, fixture, {{2, 1}, false, {}})));
-        const auto refused = (*bert)->record(id, *correctedReport(before, fixture, {{3, 3}, false, {}}));
+        const Competition before = *(*bert)->competitions().find(id);
+        VERIFY_RESULT((*anna)->results().record(id, *correctedReport(before, fixture, {{2, 1}, false, {}})));
+        const auto refused =
+            (*bert)->results().record(id, *correctedReport(before, fixture, {{3, 3}, false, {}}));
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::Conflict);
         const QString words = wordsOf(refused.error());
         for (const char *word : {"Anna", "just now", "2-1", "3-3"})
             QVERIFY2(words.contains(QLatin1String(word)), qPrintable(words));
         // He is told the same when he has heard of hers, and means to enter the first result.
-        const auto late = (*bert)->recordFirst(id, *correctedReport(before, fixture, {{4, 4}, false, {}}));
+        const auto late =
+            (*bert)->results().recordFirst(id, *correctedReport(before, fixture, {{4, 4}, false, {}}));
         QVERIFY(!late);
         QCOMPARE(late.error().fault, Fault::Conflict);
         for (const char *word : {"Anna", "just now", "2-1", "4-4"})
             QVERIFY2(wordsOf(late.error()).contains(QLatin1String(word)), qPrintable(wordsOf(late.error())));
         // He has her version now, and may put his in its place.
-        QCOMPARE((*bert)->competition(id)->report(fixture)->score, (Score{2, 1}));
-        VERIFY_RESULT((*bert)->record(id, *correctedReport(before, fixture, {{3, 3}, false, {}})));
+        QCOMPARE((*bert)->competitions().find(id)->report(fixture)->score, (Score{2, 1}));
+        VERIFY_RESULT((*bert)->results().record(id, *correctedReport(before, fixture, {{3, 3}, false, {}})));
         // Another match is nobody else's business.
-        const Competition hers = *(*anna)->competition(id);
+        const Competition hers = *(*anna)->competitions().find(id);
         const int second = fixturesIn(FixtureState::Ready, progress(hers))[1];
-        VERIFY_RESULT((*anna)->recordFirst(id, *correctedReport(hers, second, {{0, 0}, false, {}})));
+        VERIFY_RESULT(
+            (*anna)->results().recordFirst(id, *correctedReport(hers, second, {{0, 0}, false, {}})));
         // What came after hers holds it.
-        VERIFY_RESULT((*anna)->undo());
-        const auto held = (*anna)->undo();
+        VERIFY_RESULT((*anna)->history().undo());
+        const auto held = (*anna)->history().undo();
         QVERIFY(!held);
         QCOMPARE(held.error().fault, Fault::Refused);
         QVERIFY2(wordsOf(held.error()).contains(QStringLiteral("Bert")), qPrintable(wordsOf(held.error())));
         QSignalSpy changes(anna->get(), &League::changed);
         VERIFY_RESULT((*anna)->refresh());
         QCOMPARE(changes.size(), 1);
-        QCOMPARE((*anna)->competition(id)->report(fixture)->score, (Score{3, 3}));
+        QCOMPARE((*anna)->competitions().find(id)->report(fixture)->score, (Score{3, 3}));
         // A connection that is made again brings the news with it.
-        VERIFY_RESULT((*bert)->addTeams({team("Rovers")}));
+        VERIFY_RESULT((*bert)->teams().add({team("Rovers")}));
         VERIFY_RESULT((*anna)->reconnect());
         QCOMPARE(changes.size(), 2);
     }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever an organiser does, and however often the program is closed in between: undoing all of it leads
 // back to the start, making it again leads back to the end.
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
 #include "tests/support/test_registry.h"
@@ -57,11 +60,11 @@ void mustBeSame(const QStringList &expected, const QStringList &found)
 void undoAll(OftenOpened &opened, std::uint64_t every)
 {
     for (std::uint64_t step = 1;; ++step) {
-        const auto next = opened.league().toUndo();
+        const auto next = opened.league().history().toUndo();
         RC_ASSERT(next.has_value());
         if (!*next || (*next)->seq == 1)
             return;
-        mustHold(opened.league().undo());
+        mustHold(opened.league().history().undo());
         if (step % every == 0)
             opened.openAgain();
     }
@@ -70,11 +73,11 @@ void undoAll(OftenOpened &opened, std::uint64_t every)
 void redoAll(OftenOpened &opened, std::uint64_t every)
 {
     for (std::uint64_t step = 1;; ++step) {
-        const auto next = opened.league().toRedo();
+        const auto next = opened.league().history().toRedo();
         RC_ASSERT(next.has_value());
         if (!*next)
             return;
-        mustHold(opened.league().redo());
+        mustHold(opened.league().history().redo());
         if (step % every == 0)
             opened.openAgain();
     }
@@ -102,10 +105,10 @@ void thereAndBackAgain(Backend backend, std::uint64_t seed, int commands, std::u
     mustBeSame(end, facts(opened.league()));
     opened.openAgain();
     mustBeSame(end, facts(opened.league()));
-    const auto lines = opened.league().competitions();
+    const auto lines = opened.league().competitions().all();
     RC_ASSERT(lines.has_value());
     for (const CompetitionLine &line : *lines)
-        RC_ASSERT(opened.league().competition(line.id).has_value());
+        RC_ASSERT(opened.league().competitions().find(line.id).has_value());
 }
 
 } // namespace
@@ -145,16 +148,16 @@ private Q_SLOTS:
         const QStringList without = facts(**league);
         VERIFY_RESULT(random.make(**league, CommandKind::NewCompetition));
         const QStringList with = facts(**league);
-        VERIFY_RESULT((*league)->undo());
+        VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(difference(without, facts(**league)), QString());
-        VERIFY_RESULT((*league)->redo());
+        VERIFY_RESULT((*league)->history().redo());
         QCOMPARE(difference(with, facts(**league)), QString());
         for (int i = 0; i < 3; ++i)
-            VERIFY_RESULT((*league)->undo());
+            VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(count(**league, "team"), 0);
         QCOMPARE(count(**league, "person"), 0);
         for (int i = 0; i < 3; ++i)
-            VERIFY_RESULT((*league)->redo());
+            VERIFY_RESULT((*league)->history().redo());
         QCOMPARE(difference(with, facts(**league)), QString());
     }
 
@@ -166,13 +169,13 @@ private Q_SLOTS:
         auto bert = place.open(QStringLiteral("Bert"));
         VERIFY_RESULT(bert);
         VERIFY_RESULT(RandomCommands(1).make(**anna, CommandKind::NewCompetition));
-        Team team = (*bert)->teams()->front();
+        Team team = (*bert)->teams().all()->front();
         team.manager = QStringLiteral("Bert");
-        VERIFY_RESULT((*bert)->changeTeam(team));
-        VERIFY_RESULT((*anna)->undo());
-        QCOMPARE(*(*bert)->teams(), std::vector<Team>{team});
-        VERIFY_RESULT((*bert)->undo());
-        VERIFY_RESULT((*anna)->redo());
+        VERIFY_RESULT((*bert)->teams().change(team));
+        VERIFY_RESULT((*anna)->history().undo());
+        QCOMPARE(*(*bert)->teams().all(), std::vector<Team>{team});
+        VERIFY_RESULT((*bert)->history().undo());
+        VERIFY_RESULT((*anna)->history().redo());
     }
 
     void aPlaceWhereALeagueWasBegunCanBeUsed()

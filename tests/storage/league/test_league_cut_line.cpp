@@ -2,6 +2,10 @@
 // The line to the server breaks at the very end of a change: what the server has kept is told as done, once;
 // what it never heard of is told as lost, and can be done again.
 #include "core/play/matches/corrected_report.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
+#include "models/league/league_teams.h"
 #include "tests/storage/cut_line.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
@@ -38,7 +42,7 @@ struct Lines
     [[nodiscard]] int timesInHistory(const JournalEntry &entry) const
     {
         const auto fresh = place.open(QStringLiteral("Carla"));
-        const auto history = (*fresh)->history();
+        const auto history = (*fresh)->history().entries();
         int times = 0;
         for (const JournalEntry &one : *history)
             times += one.id == entry.id && one.seq == entry.seq ? 1 : 0;
@@ -49,7 +53,7 @@ struct Lines
     {
         QStringList names;
         const auto fresh = place.open(QStringLiteral("Carla"));
-        const auto all = (*fresh)->teams();
+        const auto all = (*fresh)->teams().all();
         for (const Team &one : *all)
             names << one.name;
         return names;
@@ -77,15 +81,15 @@ private Q_SLOTS:
         VERIFY_RESULT(lines.bert);
         League &bert = **lines.bert;
         lines.line.cutNext(CutLine::Cut::AfterCommit);
-        const auto entry = bert.addTeams({team("Rovers")});
+        const auto entry = bert.teams().add({team("Rovers")});
         QCOMPARE(lines.line.cuts(), 1);
         VERIFY_RESULT(entry);
         QCOMPARE(lines.timesInHistory(*entry), 1);
         QCOMPARE(lines.teams(), QStringList{QStringLiteral("Rovers")});
         // On the new line all goes on.
-        VERIFY_RESULT(bert.addTeams({team("United")}));
-        VERIFY_RESULT(bert.undo());
-        QCOMPARE(bert.toUndo()->value().id, entry->id);
+        VERIFY_RESULT(bert.teams().add({team("United")}));
+        VERIFY_RESULT(bert.history().undo());
+        QCOMPARE(bert.history().toUndo()->value().id, entry->id);
     }
 
     void whatTheServerNeverHeardIsToldAsLost()
@@ -96,13 +100,13 @@ private Q_SLOTS:
         League &bert = **lines.bert;
         lines.line.cutNext(CutLine::Cut::BeforeCommit);
         const Team rovers = team("Rovers");
-        const auto entry = bert.addTeams({rovers});
+        const auto entry = bert.teams().add({rovers});
         QCOMPARE(lines.line.cuts(), 1);
         QVERIFY(!entry);
         QCOMPARE(entry.error().fault, Fault::Lost);
         QCOMPARE(lines.teams(), QStringList());
-        QCOMPARE((*lines.anna)->history()->size(), std::size_t{1});
-        VERIFY_RESULT(bert.addTeams({rovers}));
+        QCOMPARE((*lines.anna)->history().entries()->size(), std::size_t{1});
+        VERIFY_RESULT(bert.teams().add({rovers}));
         QCOMPARE(lines.teams(), QStringList{QStringLiteral("Rovers")});
     }
 
@@ -113,30 +117,30 @@ private Q_SLOTS:
         VERIFY_RESULT(lines.bert);
         League &bert = **lines.bert;
         VERIFY_RESULT(RandomCommands(1).make(bert, CommandKind::NewCompetition));
-        const QUuid id = bert.competitions()->front().id;
-        const int fixture = firstReady(*bert.competition(id));
-        const auto entered =
-            bert.record(id, *correctedReport(*bert.competition(id), fixture, {{2, 1}, false, {}}));
+        const QUuid id = bert.competitions().all()->front().id;
+        const int fixture = firstReady(*bert.competitions().find(id));
+        const auto entered = bert.results().record(
+            id, *correctedReport(*bert.competitions().find(id), fixture, {{2, 1}, false, {}}));
         VERIFY_RESULT(entered);
 
         lines.line.cutNext(CutLine::Cut::BeforeCommit);
-        const auto lost = bert.undo();
+        const auto lost = bert.history().undo();
         QCOMPARE(lines.line.cuts(), 1);
         QVERIFY(!lost);
         QCOMPARE(lost.error().fault, Fault::Lost);
-        QVERIFY(bert.competition(id)->report(fixture) != nullptr);
-        QCOMPARE(bert.toUndo()->value().id, entered->id);
-        QVERIFY(!bert.toRedo()->has_value());
+        QVERIFY(bert.competitions().find(id)->report(fixture) != nullptr);
+        QCOMPARE(bert.history().toUndo()->value().id, entered->id);
+        QVERIFY(!bert.history().toRedo()->has_value());
 
         lines.line.cutNext(CutLine::Cut::AfterCommit);
-        const auto undone = bert.undo();
+        const auto undone = bert.history().undo();
         QCOMPARE(lines.line.cuts(), 2);
         VERIFY_RESULT(undone);
         QCOMPARE(lines.timesInHistory(*undone), 1);
-        QVERIFY(bert.competition(id)->report(fixture) == nullptr);
-        QCOMPARE(bert.toRedo()->value().id, entered->id);
-        VERIFY_RESULT(bert.redo());
-        QVERIFY(bert.competition(id)->report(fixture) != nullptr);
+        QVERIFY(bert.competitions().find(id)->report(fixture) == nullptr);
+        QCOMPARE(bert.history().toRedo()->value().id, entered->id);
+        VERIFY_RESULT(bert.history().redo());
+        QVERIFY(bert.competitions().find(id)->report(fixture) != nullptr);
     }
 
     /// Whoever is told of a conflict sees the others' change without asking for it.
@@ -148,21 +152,21 @@ private Q_SLOTS:
         League &anna = **lines.anna;
         League &bert = **lines.bert;
         VERIFY_RESULT(RandomCommands(1).make(anna, CommandKind::NewCompetition));
-        const QUuid id = anna.competitions()->front().id;
-        const int fixture = firstReady(*anna.competition(id));
+        const QUuid id = anna.competitions().all()->front().id;
+        const int fixture = firstReady(*anna.competitions().find(id));
         const auto report = [fixture](const Competition &competition, Score score) {
             return *correctedReport(competition, fixture, {score, false, {}});
         };
-        const Competition before = *bert.competition(id);
-        VERIFY_RESULT(anna.record(id, report(before, {2, 1})));
-        QVERIFY(bert.competition(id)->report(fixture) == nullptr); // he has not heard of it
-        QCOMPARE(bert.record(id, report(before, {0, 0})).error().fault, Fault::Conflict);
-        QVERIFY(bert.competition(id)->report(fixture) != nullptr);
-        QCOMPARE(bert.competition(id)->report(fixture)->score, (Score{2, 1}));
+        const Competition before = *bert.competitions().find(id);
+        VERIFY_RESULT(anna.results().record(id, report(before, {2, 1})));
+        QVERIFY(bert.competitions().find(id)->report(fixture) == nullptr); // he has not heard of it
+        QCOMPARE(bert.results().record(id, report(before, {0, 0})).error().fault, Fault::Conflict);
+        QVERIFY(bert.competitions().find(id)->report(fixture) != nullptr);
+        QCOMPARE(bert.competitions().find(id)->report(fixture)->score, (Score{2, 1}));
         // The whole competition goes meanwhile.
-        VERIFY_RESULT(anna.removeCompetition(id));
-        QCOMPARE(bert.record(id, report(before, {0, 0})).error().fault, Fault::Conflict);
-        QCOMPARE(bert.competition(id).error().fault, Fault::NotFound);
+        VERIFY_RESULT(anna.competitions().remove(id));
+        QCOMPARE(bert.results().record(id, report(before, {0, 0})).error().fault, Fault::Conflict);
+        QCOMPARE(bert.competitions().find(id).error().fault, Fault::NotFound);
     }
 };
 

@@ -5,7 +5,10 @@
 #include "core/exchange/lists/squad_csv.h"
 #include "models/league/import/league_import.h"
 #include "models/league/import/list_export.h"
-#include "models/league/squad_lists.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
+#include "models/league/people/squad_lists.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
@@ -42,20 +45,20 @@ public:
             qFatal("%s", qPrintable(wordsOf(m_league.error())));
         const Competition competition = cup::make("league-4");
         id = competition.definition().id;
-        if (const auto added = league().addCompetition(competition); !added)
+        if (const auto added = league().competitions().add(competition); !added)
             qFatal("%s", qPrintable(wordsOf(added.error())));
     }
 
     [[nodiscard]] League &league() { return **m_league; }
     [[nodiscard]] Result<std::unique_ptr<League>> open(const QString &who) const { return m_place.open(who); }
-    [[nodiscard]] Competition competition() { return league().competition(id).value(); }
+    [[nodiscard]] Competition competition() { return league().competitions().find(id).value(); }
     [[nodiscard]] Squad squad(int team, const QUuid &of = {})
     {
         const QUuid entrant = competition().entrant(team).id;
-        const auto list = league().squad(entrant, of).value();
+        const auto list = league().teams().squad(entrant, of).value();
         return list ? list->squad : Squad();
     }
-    [[nodiscard]] std::size_t entries() { return league().history().value().size(); }
+    [[nodiscard]] std::size_t entries() { return league().history().entries().value().size(); }
 
     QUuid id;
 
@@ -72,7 +75,7 @@ QString titleOf(const Result<JournalEntry> &entry)
 QStringList namesIn(League &league)
 {
     QStringList names;
-    const auto teams = league.teams();
+    const auto teams = league.teams().all();
     for (const Team &team : *teams)
         names << team.displayName();
     return names;
@@ -104,9 +107,9 @@ void verifyTurns(League &league, const QStringList &before)
 {
     const QStringList after = facts(league);
     QVERIFY(after != before);
-    VERIFY_RESULT(league.undo());
+    VERIFY_RESULT(league.history().undo());
     QCOMPARE(difference(before, facts(league)), QString());
-    VERIFY_RESULT(league.redo());
+    VERIFY_RESULT(league.history().redo());
     QCOMPARE(difference(after, facts(league)), QString());
 }
 
@@ -172,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(changes.size(), 1);
         QCOMPARE(namesIn(club.league()),
                  lines("Brazil 1970", "Köln; \"Geißböcke\"", "Team T01", "Team T02", "Team T03", "Team T04"));
-        const Team koeln = club.league().teams().value()[1];
+        const Team koeln = club.league().teams().all().value()[1];
         QCOMPARE(koeln.manager, QStringLiteral("Müller"));
         QCOMPARE(koeln.kit.first, QStringLiteral("#FF0000"));
         verifyTurns(club.league(), before);
@@ -258,7 +261,7 @@ private Q_SLOTS:
         Club club(Backend::Sqlite);
         const Competition knockout = cup::make("cup-4", 2);
         const QUuid id = knockout.definition().id;
-        VERIFY_RESULT(club.league().addCompetition(knockout));
+        VERIFY_RESULT(club.league().competitions().add(knockout));
         const QByteArray csv = resultHeading + ",,T01,T04,1,1\n,,T02,T03,1,0\n,,T01,T02,1,0\n";
         const auto list = readResultList(club.league(), csv, id);
         QCOMPARE(fates(*list),
@@ -273,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(told(rest->problems()), QStringList());
         QCOMPARE(rest->count(Fate::Known), 1);
         QCOMPARE(titleOf(importList(club.league(), *rest)), QStringLiteral("Imported 2 results: Test Cup"));
-        const Competition played = club.league().competition(id).value();
+        const Competition played = club.league().competitions().find(id).value();
         QCOMPARE(reportIds(played).size(), std::size_t{3});
         QCOMPARE(readResultList(club.league(), whole, id)->count(Fate::Known), 3);
     }
@@ -352,7 +355,7 @@ private Q_SLOTS:
         if (backend == Backend::Postgres) {
             VERIFY_RESULT(reopened);
             VERIFY_RESULT((*reopened)->refresh());
-            QVERIFY((*reopened)->competition(club.id).value() == now);
+            QVERIFY((*reopened)->competitions().find(club.id).value() == now);
         }
     }
 
@@ -417,7 +420,7 @@ private Q_SLOTS:
         verifyTurns(club.league(), before);
         QCOMPARE(reportIds(club.competition()), ids);
         // Taken back and read once more, the reports are others.
-        VERIFY_RESULT(club.league().undo());
+        VERIFY_RESULT(club.league().history().undo());
         VERIFY_RESULT(importList(club.league(), readResultList(club.league(), csv, club.id).value()));
         for (const QUuid &id : reportIds(club.competition()))
             QVERIFY(!ids.contains(id));
@@ -467,7 +470,7 @@ private Q_SLOTS:
         VERIFY_RESULT(league);
         CompetitionDefinition definition = cup::make("league-4").definition();
         definition.entrants[1].code.clear();
-        VERIFY_RESULT((*league)->addCompetition(Competition::create(definition).value()));
+        VERIFY_RESULT((*league)->competitions().add(Competition::create(definition).value()));
         const QByteArray players =
             squadHeading + "T01,1,Al Keeper,Keeper,GK,\nTeam T02,1,Bo Keeper,Keeper,GK,\n";
         const auto read = readSquadList(**league, players, definition.id);
@@ -511,7 +514,7 @@ private Q_SLOTS:
 
         constexpr CsvStyle style{u';', true, true};
         const Competition played = from.competition();
-        const QByteArray teamList = teamsCsv(from.league().teams().value(), style);
+        const QByteArray teamList = teamsCsv(from.league().teams().all().value(), style);
         const QByteArray squadList = squadsCsv(squadLists(from.league())->teams, style);
         const QByteArray fixtureList = fixturesCsv(played, style);
         const QByteArray resultList = resultsCsv(played, style).csv;
@@ -522,7 +525,7 @@ private Q_SLOTS:
 
         // The same lists come out again, and there is nothing new in them for either league.
         const Competition read = to.competition();
-        QCOMPARE(teamsCsv(to.league().teams().value(), style), teamList);
+        QCOMPARE(teamsCsv(to.league().teams().all().value(), style), teamList);
         QCOMPARE(squadsCsv(squadLists(to.league())->teams, style), squadList);
         QCOMPARE(fixturesCsv(read, style), fixtureList);
         QCOMPARE(resultsCsv(read, style).csv, resultList);

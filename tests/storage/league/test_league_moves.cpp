@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A player who moves, in a league of either kind: one entry, one step of undo, and what the history replays.
 #include "models/league/health/verification.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_moves.h"
+#include "models/league/league_teams.h"
 #include "models/league/people/team_players.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/playable_league.h"
@@ -30,7 +34,7 @@ PlayerMove firstMove(League &league, const Competition &competition, int from, i
 {
     PlayerMove move;
     const Entrant &old = competition.entrant(from);
-    const auto list = league.squad(old.id, competition.definition().id);
+    const auto list = league.teams().squad(old.id, competition.definition().id);
     const SquadEntry &entry = (*list)->squad.entries.back();
     move.player = entry.person;
     move.position = entry.position;
@@ -43,7 +47,7 @@ PlayerMove firstMove(League &league, const Competition &competition, int from, i
 
 bool isListed(League &league, const QUuid &team, const QUuid &competition, const QUuid &player)
 {
-    const auto list = league.squad(team, competition);
+    const auto list = league.teams().squad(team, competition);
     return list && *list && (*list)->squad.indexOf(player) >= 0;
 }
 
@@ -63,16 +67,16 @@ private Q_SLOTS:
         QVERIFY(league.has_value());
         const Competition first = newLeague("League");
         const Competition second = newLeague("Cup");
-        QVERIFY((*league)->addCompetition(first).has_value());
-        QVERIFY((*league)->addCompetition(second).has_value());
+        QVERIFY((*league)->competitions().add(first).has_value());
+        QVERIFY((*league)->competitions().add(second).has_value());
         const QStringList before = facts(**league);
         const PlayerMove move = firstMove(**league, first, 0, 1);
-        const auto entry = (*league)->movePlayer(move);
+        const auto entry = (*league)->moves().enter(move);
         QVERIFY2(entry, entry ? "" : qPrintable(wordsOf(entry.error())));
         QVERIFY(entry->english().startsWith(QStringLiteral("Transfer: ")));
         for (const Competition *one : {&first, &second}) {
             const QUuid id = one->definition().id;
-            const auto held = (*league)->competition(id);
+            const auto held = (*league)->competitions().find(id);
             QVERIFY(held.has_value());
             QCOMPARE(movesIn(*held).size(), std::size_t(1));
             QVERIFY(!isListed(**league, move.from.id, id, move.player.id));
@@ -84,14 +88,14 @@ private Q_SLOTS:
         league = place.open();
         QVERIFY(league.has_value());
         QCOMPARE(difference(after, facts(**league)), QString());
-        const auto wrong = (*league)->contradictions();
+        const auto wrong = (*league)->history().contradictions();
         QVERIFY(wrong.has_value());
         QVERIFY(wrong->empty());
-        QVERIFY((*league)->undo().has_value());
+        QVERIFY((*league)->history().undo().has_value());
         QCOMPARE(difference(before, facts(**league)), QString());
-        QVERIFY((*league)->redo().has_value());
+        QVERIFY((*league)->history().redo().has_value());
         QCOMPARE(difference(after, facts(**league)), QString());
-        QVERIFY((*league)->contradictions()->empty());
+        QVERIFY((*league)->history().contradictions()->empty());
     }
 
     void aMoveAheadIsReadOnItsDay_data() { EACH_BACKEND(); }
@@ -111,12 +115,12 @@ private Q_SLOTS:
         QVERIFY2(league, league ? "" : qPrintable(wordsOf(league.error())));
         const Competition competition = newLeague("League");
         const QUuid id = competition.definition().id;
-        QVERIFY((*league)->addCompetition(competition).has_value());
+        QVERIFY((*league)->competitions().add(competition).has_value());
         PlayerMove move = firstMove(**league, competition, 0, 1);
         const auto listed = [&](const MoveTeam &team) {
             return isListed(**league, team.id, id, move.player.id);
         };
-        QVERIFY((*league)->movePlayer(move).has_value());
+        QVERIFY((*league)->moves().enter(move).has_value());
         QVERIFY(listed(move.from));
         QVERIFY(!listed(move.to));
         const auto players = playersOfTeam(**league, move.to.id);
@@ -127,25 +131,25 @@ private Q_SLOTS:
         clock = QDateTime(move.day, QTime(12, 0));
         QVERIFY(!listed(move.from));
         QVERIFY(listed(move.to));
-        QVERIFY((*league)->contradictions()->empty());
+        QVERIFY((*league)->history().contradictions()->empty());
         // Somebody who takes him off the list by hand after that is believed.
-        auto list = (*league)->squad(move.to.id, id);
+        auto list = (*league)->teams().squad(move.to.id, id);
         QVERIFY(list.has_value());
         std::erase_if((*list)->squad.entries,
                       [&move](const SquadEntry &one) { return one.person.id == move.player.id; });
-        QVERIFY((*league)->setSquad(move.to.id, id, (*list)->squad).has_value());
+        QVERIFY((*league)->teams().setSquad(move.to.id, id, (*list)->squad).has_value());
         QVERIFY(!listed(move.to));
-        QVERIFY((*league)->undo().has_value());
+        QVERIFY((*league)->history().undo().has_value());
         QVERIFY(listed(move.to));
         // Cancelled, all is as it was.
-        QVERIFY((*league)->cancelMove(move).has_value());
+        QVERIFY((*league)->moves().cancel(move).has_value());
         QVERIFY(listed(move.from));
         QVERIFY(!listed(move.to));
         QVERIFY(movesOfLeague(**league)->empty());
-        QVERIFY(!(*league)->cancelMove(move));
-        QVERIFY((*league)->undo().has_value());
+        QVERIFY(!(*league)->moves().cancel(move));
+        QVERIFY((*league)->history().undo().has_value());
         QVERIFY(listed(move.to));
-        QVERIFY((*league)->contradictions()->empty());
+        QVERIFY((*league)->history().contradictions()->empty());
     }
 
     void whoWasReleasedAheadCanBeSigned_data() { EACH_BACKEND(); }
@@ -162,24 +166,24 @@ private Q_SLOTS:
         QVERIFY(league.has_value());
         const Competition competition = newLeague("League");
         const QUuid id = competition.definition().id;
-        QVERIFY((*league)->addCompetition(competition).has_value());
+        QVERIFY((*league)->competitions().add(competition).has_value());
         PlayerMove move = firstMove(**league, competition, 0, -1);
         move.kind = PlayerMove::Kind::Release;
         // His own list has him too.
-        Squad own = (*(*league)->squad(move.from.id, id))->squad;
-        QVERIFY((*league)->setSquad(move.from.id, {}, own).has_value());
-        QVERIFY((*league)->movePlayer(move).has_value());
+        Squad own = (*(*league)->teams().squad(move.from.id, id))->squad;
+        QVERIFY((*league)->teams().setSquad(move.from.id, {}, own).has_value());
+        QVERIFY((*league)->moves().enter(move).has_value());
         QVERIFY(freePlayers(**league)->empty());
         PlayerMove signing = move;
         signing.kind = PlayerMove::Kind::Transfer;
         signing.from = {};
         signing.to = {competition.entrant(1).id, competition.entrant(1).name};
-        const auto early = (*league)->movePlayer(signing);
+        const auto early = (*league)->moves().enter(signing);
         QVERIFY(!early);
         QVERIFY(early.error().message.english().contains(QStringLiteral("is on the list of")));
         clock = QDateTime(move.day, QTime(12, 0));
         QCOMPARE(freePlayers(**league)->size(), std::size_t(1));
-        const auto made = (*league)->movePlayer(signing);
+        const auto made = (*league)->moves().enter(signing);
         QVERIFY2(made, made ? "" : qPrintable(wordsOf(made.error())));
         QVERIFY(isListed(**league, signing.to.id, id, move.player.id));
         QVERIFY(!isListed(**league, move.from.id, id, move.player.id));
@@ -196,16 +200,16 @@ private Q_SLOTS:
         Team team;
         team.id = QUuid::createUuid();
         team.name = QStringLiteral("Old Boys");
-        QVERIFY((*league)->addTeams({team}).has_value());
+        QVERIFY((*league)->teams().add({team}).has_value());
         PlayerMove move;
         move.player = {QUuid::createUuid(), QStringLiteral("Kowalski, Jan"), QStringLiteral("Kowalski, Jan")};
         move.to = {team.id, team.name};
         move.day = (*league)->today().addDays(10);
-        const auto ahead = (*league)->movePlayer(move);
+        const auto ahead = (*league)->moves().enter(move);
         QVERIFY(!ahead);
         QVERIFY(ahead.error().message.english().contains(QStringLiteral("enter this on")));
         move.day = (*league)->today();
-        QVERIFY((*league)->movePlayer(move).has_value());
+        QVERIFY((*league)->moves().enter(move).has_value());
         QVERIFY(isListed(**league, team.id, {}, move.player.id));
     }
 
@@ -217,20 +221,20 @@ private Q_SLOTS:
         auto league = place.create();
         QVERIFY(league.has_value());
         const Competition competition = newLeague("League");
-        QVERIFY((*league)->addCompetition(competition).has_value());
+        QVERIFY((*league)->competitions().add(competition).has_value());
         const QStringList before = facts(**league);
         PlayerMove move = firstMove(**league, competition, 0, 1);
-        const auto theirs = (*league)->squad(move.to.id, competition.definition().id);
+        const auto theirs = (*league)->teams().squad(move.to.id, competition.definition().id);
         for (const SquadEntry &entry : (*theirs)->squad.entries)
             if (entry.shirt)
                 move.shirt = entry.shirt;
         if (move.shirt)
-            QVERIFY(!(*league)->movePlayer(move));
+            QVERIFY(!(*league)->moves().enter(move));
         move.shirt.reset();
         move.to = move.from;
-        QVERIFY(!(*league)->movePlayer(move));
+        QVERIFY(!(*league)->moves().enter(move));
         QCOMPARE(difference(before, facts(**league)), QString());
-        QVERIFY((*league)->contradictions()->empty());
+        QVERIFY((*league)->history().contradictions()->empty());
     }
 
     void whoeverIsFreeIsListed_data() { EACH_BACKEND(); }
@@ -241,15 +245,15 @@ private Q_SLOTS:
         auto league = place.create();
         QVERIFY(league.has_value());
         const Competition competition = newLeague("League");
-        QVERIFY((*league)->addCompetition(competition).has_value());
+        QVERIFY((*league)->competitions().add(competition).has_value());
         PlayerMove move = firstMove(**league, competition, 0, -1);
         move.kind = PlayerMove::Kind::Release;
-        QVERIFY((*league)->movePlayer(move).has_value());
+        QVERIFY((*league)->moves().enter(move).has_value());
         const auto free = freePlayers(**league);
         QVERIFY(free.has_value());
         QCOMPARE(free->size(), std::size_t(1));
         QCOMPARE(free->front().entry.person.id, move.player.id);
-        QVERIFY((*league)->undo().has_value());
+        QVERIFY((*league)->history().undo().has_value());
         QVERIFY(freePlayers(**league)->empty());
     }
 };

@@ -4,6 +4,11 @@
 #include "core/play/matches/corrected_report.h"
 #include "core/play/matches/fixture_player.h"
 #include "core/play/matches/live_computer.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_matches.h"
+#include "models/league/league_results.h"
+#include "models/league/league_teams.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/sqlite/obstacle.h"
 #include "tests/storage/league_case.h"
@@ -85,7 +90,7 @@ Result<LiveMatch> begun(League &league, const Competition &competition)
     if (!rules)
         return fail(rules.error());
     auto setup = kickOffSetup(competition, firstReady(competition), *rules, 0);
-    return setup ? league.beginMatch(competition.definition().id, *rules->choice.game, std::move(*setup))
+    return setup ? league.matches().begin(competition.definition().id, *rules->choice.game, std::move(*setup))
                  : fail(setup.error());
 }
 
@@ -122,25 +127,25 @@ private Q_SLOTS:
         const Competition cup = newCup();
         Team brazil = team("Brazil");
         brazil.id = cup.entrant(0).id;
-        VERIFY_RESULT(desk.as(anna)->addTeams({brazil}));
-        VERIFY_RESULT(desk.as(bert)->addCompetition(cup));
+        VERIFY_RESULT(desk.as(anna)->teams().add({brazil}));
+        VERIFY_RESULT(desk.as(bert)->competitions().add(cup));
         VERIFY_HINDERED(
-            *desk.as(anna), desk.as(anna)->undo(), Fault::Refused,
+            *desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
             "\"New team: Brazil\" cannot be undone: \"New competition: Cup\" by Bert came after it.");
         // The history still says that it holds.
-        QCOMPARE((*desk.as(anna)->toUndo())->english(), QStringLiteral("New team: Brazil"));
-        VERIFY_RESULT(desk.as(bert)->undo());
-        VERIFY_RESULT(desk.as(anna)->undo());
-        QVERIFY(desk.as(anna)->teams()->empty());
+        QCOMPARE((*desk.as(anna)->history().toUndo())->english(), QStringLiteral("New team: Brazil"));
+        VERIFY_RESULT(desk.as(bert)->history().undo());
+        VERIFY_RESULT(desk.as(anna)->history().undo());
+        QVERIFY(desk.as(anna)->teams().all()->empty());
     }
 
     void teamsOfACompetitionStayWhereAnotherNeedsThem()
     {
         Desk desk(Backend::Sqlite);
-        VERIFY_RESULT(desk.as(anna)->addCompetition(newCup("First")));
-        VERIFY_RESULT(desk.as(bert)->addCompetition(newCup("Second")));
-        VERIFY_RESULT(desk.as(anna)->undo());
-        QCOMPARE(desk.as(anna)->teams()->size(), 8U);
+        VERIFY_RESULT(desk.as(anna)->competitions().add(newCup("First")));
+        VERIFY_RESULT(desk.as(bert)->competitions().add(newCup("Second")));
+        VERIFY_RESULT(desk.as(anna)->history().undo());
+        QCOMPARE(desk.as(anna)->teams().all()->size(), 8U);
     }
 
     void aCodeThatSomebodyElseTook_data() { EACH_BACKEND(); }
@@ -149,27 +154,27 @@ private Q_SLOTS:
         QFETCH(Backend, backend);
         Desk desk(backend);
         const Team town = team("Town", "TWN");
-        VERIFY_RESULT(desk.as(anna)->addTeams({town}));
-        VERIFY_RESULT(desk.as(anna)->removeTeam(town.id));
-        VERIFY_RESULT(desk.as(bert)->addTeams({team("Twente", "TWN")}));
+        VERIFY_RESULT(desk.as(anna)->teams().add({town}));
+        VERIFY_RESULT(desk.as(anna)->teams().remove(town.id));
+        VERIFY_RESULT(desk.as(bert)->teams().add({team("Twente", "TWN")}));
         VERIFY_HINDERED(
-            *desk.as(anna), desk.as(anna)->undo(), Fault::Refused,
+            *desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
             "\"Remove team: Town\" cannot be undone: \"New team: Twente\" by Bert came after it.");
         // A new one, undone, is not made again either.
-        VERIFY_RESULT(desk.as(anna)->addTeams({team("City", "CTY")}));
-        VERIFY_RESULT(desk.as(anna)->undo());
-        VERIFY_RESULT(desk.as(bert)->addTeams({team("Citizens", "CTY")}));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
+        VERIFY_RESULT(desk.as(anna)->teams().add({team("City", "CTY")}));
+        VERIFY_RESULT(desk.as(anna)->history().undo());
+        VERIFY_RESULT(desk.as(bert)->teams().add({team("Citizens", "CTY")}));
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
                         "\"New team: City\" cannot be redone: \"New team: Citizens\" by Bert came after "
                         "it.");
         // Nor is a change to a code that is gone.
         Team rovers = team("Rovers");
-        VERIFY_RESULT(desk.as(anna)->addTeams({rovers}));
+        VERIFY_RESULT(desk.as(anna)->teams().add({rovers}));
         rovers.code = QStringLiteral("ROV");
-        VERIFY_RESULT(desk.as(anna)->changeTeam(rovers));
-        VERIFY_RESULT(desk.as(anna)->undo());
-        VERIFY_RESULT(desk.as(bert)->addTeams({team("Rovigo", "ROV")}));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
+        VERIFY_RESULT(desk.as(anna)->teams().change(rovers));
+        VERIFY_RESULT(desk.as(anna)->history().undo());
+        VERIFY_RESULT(desk.as(bert)->teams().add({team("Rovigo", "ROV")}));
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
                         "\"Change team: Rovers\" cannot be redone: \"New team: Rovigo\" by Bert came "
                         "after it.");
     }
@@ -182,19 +187,19 @@ private Q_SLOTS:
         const Competition cup = newCup();
         Team brazil = team("Brazil");
         brazil.id = cup.entrant(0).id;
-        VERIFY_RESULT(desk.as(bert)->addTeams({brazil}));
-        VERIFY_RESULT(desk.as(anna)->addCompetition(cup));
-        VERIFY_RESULT(desk.as(anna)->undo());
-        VERIFY_RESULT(desk.as(bert)->removeTeam(brazil.id));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
+        VERIFY_RESULT(desk.as(bert)->teams().add({brazil}));
+        VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
+        VERIFY_RESULT(desk.as(anna)->history().undo());
+        VERIFY_RESULT(desk.as(bert)->teams().remove(brazil.id));
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
                         "\"New competition: Cup\" cannot be redone: \"Remove team: Brazil\" by Bert came "
                         "after it.");
         // Its list of players went with it.
         const Team town = team("Town");
-        VERIFY_RESULT(desk.as(bert)->addTeams({town}));
-        VERIFY_RESULT(desk.as(anna)->setSquad(town.id, {}, squadOf(QUuid::createUuid())));
-        VERIFY_RESULT(desk.as(bert)->removeTeam(town.id));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->undo(), Fault::Refused,
+        VERIFY_RESULT(desk.as(bert)->teams().add({town}));
+        VERIFY_RESULT(desk.as(anna)->teams().setSquad(town.id, {}, squadOf(QUuid::createUuid())));
+        VERIFY_RESULT(desk.as(bert)->teams().remove(town.id));
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
                         "\"Squad of Town\" cannot be undone: \"Remove team: Town\" by Bert came after it.");
     }
 
@@ -204,11 +209,11 @@ private Q_SLOTS:
         QFETCH(Backend, backend);
         Desk desk(backend);
         const Team town = team("Town");
-        VERIFY_RESULT(desk.as(bert)->addTeams({town}));
-        VERIFY_RESULT(desk.as(anna)->setSquad(town.id, {}, squadOf(QUuid::createUuid())));
-        VERIFY_RESULT(desk.as(anna)->undo());
-        VERIFY_RESULT(desk.as(bert)->setSquad(town.id, {}, squadOf(QUuid::createUuid(), "Other")));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
+        VERIFY_RESULT(desk.as(bert)->teams().add({town}));
+        VERIFY_RESULT(desk.as(anna)->teams().setSquad(town.id, {}, squadOf(QUuid::createUuid())));
+        VERIFY_RESULT(desk.as(anna)->history().undo());
+        VERIFY_RESULT(desk.as(bert)->teams().setSquad(town.id, {}, squadOf(QUuid::createUuid(), "Other")));
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
                         "\"Squad of Town\" cannot be redone: \"Squad of Town\" by Bert came after it.");
     }
 
@@ -220,12 +225,12 @@ private Q_SLOTS:
         const Team town = team("Town");
         const Team city = team("City");
         const QUuid keeper = QUuid::createUuid();
-        VERIFY_RESULT(desk.as(anna)->addTeams({town, city}));
-        VERIFY_RESULT(desk.as(anna)->setSquad(town.id, {}, squadOf(keeper)));
-        VERIFY_RESULT(desk.as(bert)->setSquad(city.id, {}, squadOf(keeper)));
-        VERIFY_RESULT(desk.as(bert)->undo());
-        VERIFY_RESULT(desk.as(anna)->undo());
-        VERIFY_HINDERED(*desk.as(bert), desk.as(bert)->redo(), Fault::Refused,
+        VERIFY_RESULT(desk.as(anna)->teams().add({town, city}));
+        VERIFY_RESULT(desk.as(anna)->teams().setSquad(town.id, {}, squadOf(keeper)));
+        VERIFY_RESULT(desk.as(bert)->teams().setSquad(city.id, {}, squadOf(keeper)));
+        VERIFY_RESULT(desk.as(bert)->history().undo());
+        VERIFY_RESULT(desk.as(anna)->history().undo());
+        VERIFY_HINDERED(*desk.as(bert), desk.as(bert)->history().redo(), Fault::Refused,
                         "\"Squad of City\" cannot be redone: \"Undone: Squad of Town\" by Anna came after "
                         "it.");
     }
@@ -238,14 +243,14 @@ private Q_SLOTS:
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         const int first = firstReady(cup);
-        VERIFY_RESULT(desk.as(bert)->addCompetition(cup));
-        VERIFY_RESULT(desk.as(anna)->record(id, resultOf(cup, first)));
-        const QString title = (*desk.as(anna)->toUndo())->english();
-        VERIFY_RESULT(desk.as(anna)->undo());
-        VERIFY_RESULT(desk.as(bert)->record(id, resultOf(cup, first, {3, 3})));
-        const QString theirs = (*desk.as(bert)->toUndo())->english();
+        VERIFY_RESULT(desk.as(bert)->competitions().add(cup));
+        VERIFY_RESULT(desk.as(anna)->results().record(id, resultOf(cup, first)));
+        const QString title = (*desk.as(anna)->history().toUndo())->english();
+        VERIFY_RESULT(desk.as(anna)->history().undo());
+        VERIFY_RESULT(desk.as(bert)->results().record(id, resultOf(cup, first, {3, 3})));
+        const QString theirs = (*desk.as(bert)->history().toUndo())->english();
         VERIFY_HINDERED(
-            *desk.as(anna), desk.as(anna)->redo(), Fault::Refused,
+            *desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused,
             qPrintable(
                 QStringLiteral("\"%1\" cannot be redone: \"%2\" by Bert came after it.").arg(title, theirs)));
     }
@@ -257,19 +262,19 @@ private Q_SLOTS:
         Desk desk(backend);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
-        VERIFY_RESULT(desk.as(bert)->addCompetition(cup));
-        VERIFY_RESULT(desk.as(anna)->record(id, resultOf(cup, firstReady(cup))));
-        const QString title = (*desk.as(anna)->toUndo())->english();
-        VERIFY_RESULT(desk.as(bert)->removeCompetition(id));
+        VERIFY_RESULT(desk.as(bert)->competitions().add(cup));
+        VERIFY_RESULT(desk.as(anna)->results().record(id, resultOf(cup, firstReady(cup))));
+        const QString title = (*desk.as(anna)->history().toUndo())->english();
+        VERIFY_RESULT(desk.as(bert)->competitions().remove(id));
         VERIFY_HINDERED(
-            *desk.as(anna), desk.as(anna)->undo(), Fault::Refused,
+            *desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused,
             qPrintable(
                 QStringLiteral("\"%1\" cannot be undone: \"Deleted competition: Cup\" by Bert came after it.")
                     .arg(title)));
         // It was taken up once more meanwhile.
-        VERIFY_RESULT(desk.as(anna)->addCompetition(cup));
+        VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
         VERIFY_HINDERED(
-            *desk.as(bert), desk.as(bert)->undo(), Fault::Refused,
+            *desk.as(bert), desk.as(bert)->history().undo(), Fault::Refused,
             "\"Deleted competition: Cup\" cannot be undone: \"New competition: Cup\" by Anna came "
             "after it.");
     }
@@ -283,17 +288,17 @@ private Q_SLOTS:
         const QUuid id = cup.definition().id;
         constexpr const char *words =
             "This match is being played (started by Bert). Finish or discard it first.";
-        VERIFY_RESULT(desk.as(anna)->addCompetition(cup));
+        VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
         VERIFY_RESULT(begun(*desk.as(bert), cup));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->undo(), Fault::Refused, words);
-        const QUuid fixture = desk.as(anna)->matchesUnderWay()->front().fixture;
-        VERIFY_RESULT(desk.as(anna)->abandonMatch(fixture));
-        VERIFY_RESULT(desk.as(anna)->record(id, resultOf(cup, firstReady(cup))));
-        VERIFY_RESULT(desk.as(anna)->undo());
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused, words);
+        const QUuid fixture = desk.as(anna)->matches().underWay()->front().fixture;
+        VERIFY_RESULT(desk.as(anna)->matches().abandon(fixture));
+        VERIFY_RESULT(desk.as(anna)->results().record(id, resultOf(cup, firstReady(cup))));
+        VERIFY_RESULT(desk.as(anna)->history().undo());
         VERIFY_RESULT(begun(*desk.as(bert), cup));
-        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->redo(), Fault::Refused, words);
-        VERIFY_RESULT(desk.as(anna)->abandonMatch(fixture));
-        VERIFY_RESULT(desk.as(anna)->redo());
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().redo(), Fault::Refused, words);
+        VERIFY_RESULT(desk.as(anna)->matches().abandon(fixture));
+        VERIFY_RESULT(desk.as(anna)->history().redo());
     }
 
     /// Whatever an organiser does meanwhile, the match that somebody plays is not taken from him: no undo
@@ -307,7 +312,7 @@ private Q_SLOTS:
         const QUuid id = cup.definition().id;
         constexpr const char *words =
             "Match 1 of this competition is being played (started by Bert). Finish or discard it first.";
-        VERIFY_RESULT(desk.as(anna)->addCompetition(cup));
+        VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
         QUuid fixture;
         std::vector<LogEntry> entries;
         {
@@ -320,9 +325,11 @@ private Q_SLOTS:
         }
         QVERIFY(entries.size() > 2);
         League &league = *desk.as(anna);
-        VERIFY_HINDERED(league, league.removeCompetition(id), Fault::Refused, words);
+        VERIFY_HINDERED(league, league.competitions().remove(id), Fault::Refused, words);
         const PerSide<int> teams = progress(cup).fixtures.front().teams;
-        const auto update = [&](auto change) { return league.update(id, {"Changed", {}}, change); };
+        const auto update = [&](auto change) {
+            return league.competitions().update(id, {"Changed", {}}, change);
+        };
         VERIFY_HINDERED(league,
                         update([&](Competition &one) { return one.withdrawTeam({teams[Side::Home]}); }),
                         Fault::Refused, words);
@@ -343,10 +350,11 @@ private Q_SLOTS:
                         }),
                         Fault::Refused, words);
         // What does not concern it goes on: another squad, another match, another name.
-        VERIFY_RESULT(league.setSquad(cup.entrant(teams[Side::Home]).id, id, squadOf(QUuid::createUuid())));
-        VERIFY_RESULT(league.record(id, resultOf(cup, 1)));
-        VERIFY_RESULT(league.renameCompetition(id, QStringLiteral("Other cup")));
-        const auto match = desk.as(bert)->resumeMatch(fixture);
+        VERIFY_RESULT(
+            league.teams().setSquad(cup.entrant(teams[Side::Home]).id, id, squadOf(QUuid::createUuid())));
+        VERIFY_RESULT(league.results().record(id, resultOf(cup, 1)));
+        VERIFY_RESULT(league.competitions().rename(id, QStringLiteral("Other cup")));
+        const auto match = desk.as(bert)->matches().resume(fixture);
         VERIFY_RESULT(match);
         QCOMPARE(match->entries(), entries);
     }
@@ -361,13 +369,13 @@ private Q_SLOTS:
         auto league = place.create();
         VERIFY_RESULT(league);
         const Competition cup = newCup();
-        VERIFY_RESULT((*league)->addCompetition(cup));
+        VERIFY_RESULT((*league)->competitions().add(cup));
         auto hers = begun(**league, cup);
         VERIFY_RESULT(hers);
         VERIFY_RESULT(hers->roll(1));
         VERIFY_RESULT(hers->roll(1));
         const QUuid fixture = hers->match().setup().fixture;
-        auto his = (*league)->resumeMatch(fixture);
+        auto his = (*league)->matches().resume(fixture);
         VERIFY_RESULT(his);
         // As many as before, and the last one like before: the first one is another.
         VERIFY_RESULT(hers->takeBackTo(0));
@@ -376,25 +384,25 @@ private Q_SLOTS:
         QCOMPARE(his->roll(1).error().fault, Fault::Conflict);
         QCOMPARE(his->takeBack().error().fault, Fault::Conflict);
         QCOMPARE(his->setAgent(Side::Home, QStringLiteral("random")).error().fault, Fault::Conflict);
-        QCOMPARE((*league)->resumeMatch(fixture)->entries(), hers->entries());
+        QCOMPARE((*league)->matches().resume(fixture)->entries(), hers->entries());
         // Both play it to the end: whose is not kept does not count.
         auto computer = LiveComputer::make(playRulesOf(cup)->choice, 1);
         VERIFY_RESULT(computer);
         his->keepWith({});
         while (!his->isOver())
             VERIFY_RESULT(computer->answer(*his));
-        const auto notHis = (*league)->finishMatch(cup.definition().id, *his);
+        const auto notHis = (*league)->matches().finish(cup.definition().id, *his);
         QCOMPARE(notHis.error().fault, Fault::Conflict);
         while (!hers->isOver())
             VERIFY_RESULT(computer->answer(*hers));
-        VERIFY_RESULT((*league)->finishMatch(cup.definition().id, *hers));
-        QCOMPARE((*league)->finishMatch(cup.definition().id, *hers).error().fault, Fault::NotFound);
+        VERIFY_RESULT((*league)->matches().finish(cup.definition().id, *hers));
+        QCOMPARE((*league)->matches().finish(cup.definition().id, *hers).error().fault, Fault::NotFound);
         QCOMPARE(hers->takeBack().error().fault, Fault::NotFound);
         // Discarded, and begun anew: it is not the same match, though nothing is entered in either.
-        VERIFY_RESULT((*league)->undo());
+        VERIFY_RESULT((*league)->history().undo());
         auto first = begun(**league, cup);
         VERIFY_RESULT(first);
-        VERIFY_RESULT((*league)->abandonMatch(fixture));
+        VERIFY_RESULT((*league)->matches().abandon(fixture));
         QCOMPARE(first->roll(1).error().fault, Fault::NotFound);
         const auto second = begun(**league, cup);
         VERIFY_RESULT(second);
@@ -411,29 +419,29 @@ private Q_SLOTS:
         League &league = **opened;
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
-        VERIFY_RESULT(league.addCompetition(cup));
+        VERIFY_RESULT(league.competitions().add(cup));
         const Team town = team("Town", "TWN");
-        VERIFY_RESULT(league.addTeams({town}));
+        VERIFY_RESULT(league.teams().add({town}));
         const Squad squad = squadOf(QUuid::createUuid());
-        VERIFY_HINDERED(league, league.setSquad(town.id, id, squad), Fault::Refused,
+        VERIFY_HINDERED(league, league.teams().setSquad(town.id, id, squad), Fault::Refused,
                         "Town is not in Cup, so it has no squad list there.");
-        VERIFY_HINDERED(league, league.setSquad(town.id, QUuid::createUuid(), squad), Fault::NotFound,
+        VERIFY_HINDERED(league, league.teams().setSquad(town.id, QUuid::createUuid(), squad), Fault::NotFound,
                         "This competition is no longer in the league.");
-        VERIFY_HINDERED(league, league.setSquad(QUuid::createUuid(), id, squad), Fault::NotFound,
+        VERIFY_HINDERED(league, league.teams().setSquad(QUuid::createUuid(), id, squad), Fault::NotFound,
                         "This team is no longer in the league.");
-        VERIFY_RESULT(league.setSquad(cup.entrant(0).id, id, squad));
-        VERIFY_HINDERED(league, league.setTeamDocument(town.id, {}, {}), Fault::BadInput,
+        VERIFY_RESULT(league.teams().setSquad(cup.entrant(0).id, id, squad));
+        VERIFY_HINDERED(league, league.teams().setDocument(town.id, {}, {}), Fault::BadInput,
                         "A team's card belongs to one game: say which.");
         Team old = team("Old");
         old.year = -1;
-        VERIFY_HINDERED(league, league.addTeams({old}), Fault::BadInput,
+        VERIFY_HINDERED(league, league.teams().add({old}), Fault::BadInput,
                         "These teams cannot be saved. A team's year cannot be -1.");
         const Team twice = team("Twice");
-        VERIFY_HINDERED(league, league.addTeams({twice, twice}), Fault::BadInput,
+        VERIFY_HINDERED(league, league.teams().add({twice, twice}), Fault::BadInput,
                         "These teams cannot be saved. This team is listed twice.");
-        VERIFY_HINDERED(league, league.addTeams({team("Twente", "TWN")}), Fault::Refused,
+        VERIFY_HINDERED(league, league.teams().add({team("Twente", "TWN")}), Fault::Refused,
                         "Another team has the code \"TWN\" already.");
-        VERIFY_HINDERED(league, league.addCompetition(newCup("")), Fault::BadInput,
+        VERIFY_HINDERED(league, league.competitions().add(newCup("")), Fault::BadInput,
                         "A competition needs a name.");
         MatchReport nameless = resultOf(cup, firstReady(cup));
         nameless.completeness = Completeness::Scorers;
@@ -441,7 +449,7 @@ private Q_SLOTS:
         nameless.events.front().player = QUuid::createUuid();
         for (const Side side : bothSides)
             nameless.teams[side].players.clear();
-        VERIFY_HINDERED(league, league.record(id, nameless), Fault::BadInput,
+        VERIFY_HINDERED(league, league.results().record(id, nameless), Fault::BadInput,
                         "A result names a player without a name: it cannot be kept.");
     }
 
@@ -451,14 +459,14 @@ private Q_SLOTS:
         auto league = place.create();
         VERIFY_RESULT(league);
         Competition cup = newCup();
-        VERIFY_RESULT((*league)->addTeams({team("Brasil", "BRA-1970")}));
+        VERIFY_RESULT((*league)->teams().add({team("Brasil", "BRA-1970")}));
         Entrant in = cup.entrant(0);
         in.id = QUuid::createUuid();
         in.name = QStringLiteral("Chile");
         in.code = QStringLiteral("CHI");
         // Nobody in the league knows who was replaced.
         VERIFY_RESULT(cup.replaceEntrant(0, in));
-        VERIFY_RESULT((*league)->addCompetition(cup));
+        VERIFY_RESULT((*league)->competitions().add(cup));
     }
 
     void aSecondOrganiserIsToldThatItIsGone()
@@ -468,17 +476,18 @@ private Q_SLOTS:
         VERIFY_RESULT(hers);
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
-        VERIFY_RESULT((*hers)->addCompetition(cup));
+        VERIFY_RESULT((*hers)->competitions().add(cup));
         auto his = place.open(bert);
         VERIFY_RESULT(his);
-        VERIFY_RESULT((*hers)->competition(id));
-        VERIFY_RESULT((*his)->removeCompetition(id));
+        VERIFY_RESULT((*hers)->competitions().find(id));
+        VERIFY_RESULT((*his)->competitions().remove(id));
         VERIFY_HINDERED(**hers, begun(**hers, cup), Fault::NotFound,
                         "This competition is no longer in the league.");
         const QString title = QStringLiteral("Entered: %1 1-0 %2")
                                   .arg(resultOf(cup, firstReady(cup)).teams[Side::Home].name,
                                        resultOf(cup, firstReady(cup)).teams[Side::Away].name);
-        VERIFY_HINDERED(**hers, (*hers)->record(id, resultOf(cup, firstReady(cup))), Fault::Conflict,
+        VERIFY_HINDERED(**hers, (*hers)->results().record(id, resultOf(cup, firstReady(cup))),
+                        Fault::Conflict,
                         qPrintable(QStringLiteral("It was changed by Bert just now. Nothing is lost. Theirs: "
                                                   "Deleted competition: Cup  Yours: %1")
                                        .arg(title)));

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The same asked for several times at once is done once; who corrects another match is not in the way.
 #include "core/play/matches/corrected_report.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
+#include "models/league/league_teams.h"
 #include "models/proof/proof.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
@@ -67,7 +71,8 @@ void undoOnServer(const LeaguePlace &place, std::barrier<> &start, JournalEntry:
         ++outcome.trouble;
         return;
     }
-    outcome.note(kind == JournalEntry::Kind::Undo ? (*league)->undo() : (*league)->redo());
+    outcome.note(kind == JournalEntry::Kind::Undo ? (*league)->history().undo()
+                                                  : (*league)->history().redo());
 }
 
 /// A file is open once: the others are told that it is, or find that there is nothing left.
@@ -78,7 +83,8 @@ void undoInFile(const LeaguePlace &place, std::barrier<> &start, JournalEntry::K
     if (!league)
         outcome.note(fail(league.error()));
     else
-        outcome.note(kind == JournalEntry::Kind::Undo ? (*league)->undo() : (*league)->redo());
+        outcome.note(kind == JournalEntry::Kind::Undo ? (*league)->history().undo()
+                                                      : (*league)->history().redo());
 }
 
 void atTheSameTime(const LeaguePlace &place, JournalEntry::Kind kind, Outcome &outcome)
@@ -113,7 +119,7 @@ void correctOwnMatches(const LeaguePlace &place, const QUuid &id, int number, st
         return;
     }
     for (int goals = 0; goals < 6; ++goals) {
-        const auto competition = (*league)->competition(id);
+        const auto competition = (*league)->competitions().find(id);
         if (!competition) {
             ++outcome.trouble;
             return;
@@ -123,12 +129,12 @@ void correctOwnMatches(const LeaguePlace &place, const QUuid &id, int number, st
             ++outcome.trouble;
             return;
         }
-        const auto correction = (*league)->correction(id, *report);
+        const auto correction = (*league)->results().correction(id, *report);
         if (!correction) {
             ++outcome.trouble;
             return;
         }
-        outcome.note((*league)->correct(*correction));
+        outcome.note((*league)->results().correct(*correction));
         // What the others did meanwhile.
         if (!(*league)->refresh())
             ++outcome.trouble;
@@ -140,7 +146,7 @@ void ruleOnOwnMatches(const LeaguePlace &place, const QUuid &id, int number, std
                       Outcome &outcome)
 {
     auto league = place.open(QStringLiteral("Writer %1").arg(number));
-    if (league && !(*league)->competition(id))
+    if (league && !(*league)->competitions().find(id))
         ++outcome.trouble;
     start.arrive_and_wait();
     if (!league) {
@@ -148,17 +154,16 @@ void ruleOnOwnMatches(const LeaguePlace &place, const QUuid &id, int number, std
         return;
     }
     for (int day = 1; day <= 3; ++day) {
-        const auto entry =
-            (*league)->update(id, {"Put off: match %1", {QString::number(number + 1)}},
-                              [&](Competition &competition) -> Result<void> {
-                                  Ruling ruling;
-                                  ruling.match =
-                                      competition.fixtures()[static_cast<std::size_t>(number)].number;
-                                  ruling.kind = Ruling::Kind::Postponed;
-                                  ruling.reason = QStringLiteral("Snow %1").arg(day);
-                                  ruling.newDate = QDate(2027, 1, day);
-                                  return competition.rule(ruling);
-                              });
+        const auto entry = (*league)->competitions().update(
+            id, {"Put off: match %1", {QString::number(number + 1)}},
+            [&](Competition &competition) -> Result<void> {
+                Ruling ruling;
+                ruling.match = competition.fixtures()[static_cast<std::size_t>(number)].number;
+                ruling.kind = Ruling::Kind::Postponed;
+                ruling.reason = QStringLiteral("Snow %1").arg(day);
+                ruling.newDate = QDate(2027, 1, day);
+                return competition.rule(ruling);
+            });
         if (!entry)
             qInfo("%s", qPrintable(wordsOf(entry.error())));
         outcome.note(entry);
@@ -182,7 +187,7 @@ private Q_SLOTS:
         {
             auto league = place.create();
             VERIFY_RESULT(league);
-            VERIFY_RESULT((*league)->addTeams({newTeam("Rovers"), newTeam("United")}));
+            VERIFY_RESULT((*league)->teams().add({newTeam("Rovers"), newTeam("United")}));
         }
         Outcome undone;
         atTheSameTime(place, JournalEntry::Kind::Undo, undone);
@@ -197,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(entriesOf(place, "redo"), 1);
         auto league = place.open();
         VERIFY_RESULT(league);
-        QCOMPARE((*league)->teams()->size(), 2U);
+        QCOMPARE((*league)->teams().all()->size(), 2U);
         QCOMPARE(objections(**league), QString());
     }
 
@@ -207,21 +212,21 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         auto league = place.create();
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addTeams({newTeam("Rovers")}));
-        VERIFY_RESULT((*league)->addTeams({newTeam("United")}));
+        VERIFY_RESULT((*league)->teams().add({newTeam("Rovers")}));
+        VERIFY_RESULT((*league)->teams().add({newTeam("United")}));
         Outcome undone;
         atTheSameTime(place, JournalEntry::Kind::Undo, undone);
         QCOMPARE(undone.trouble.load(), 0);
         QCOMPARE(undone.done.load(), 1);
         QCOMPARE(entriesOf(place, "undo"), 1);
         // Who is told looks again, and can then go on.
-        const auto refused = (*league)->undo();
+        const auto refused = (*league)->history().undo();
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::Conflict);
         QVERIFY2(wordsOf(refused.error()).contains(QStringLiteral("Undone: New team: United")),
                  qPrintable(wordsOf(refused.error())));
-        VERIFY_RESULT((*league)->undo());
-        QVERIFY((*league)->teams()->empty());
+        VERIFY_RESULT((*league)->history().undo());
+        QVERIFY((*league)->teams().all()->empty());
     }
 
     void correctionsOfDifferentMatchesAreNotInEachOthersWay()
@@ -232,10 +237,11 @@ private Q_SLOTS:
             auto league = place.create();
             VERIFY_RESULT(league);
             VERIFY_RESULT(RandomCommands(8).make(**league, CommandKind::NewCompetition));
-            id = (*league)->competitions()->front().id;
+            id = (*league)->competitions().all()->front().id;
             for (int fixture = 0; fixture < organisers; ++fixture) {
-                const Competition now = *(*league)->competition(id);
-                VERIFY_RESULT((*league)->record(id, *correctedReport(now, fixture, {{9, 0}, false, {}})));
+                const Competition now = *(*league)->competitions().find(id);
+                VERIFY_RESULT(
+                    (*league)->results().record(id, *correctedReport(now, fixture, {{9, 0}, false, {}})));
             }
         }
         Outcome outcome;
@@ -263,7 +269,7 @@ private Q_SLOTS:
             auto league = place.create();
             VERIFY_RESULT(league);
             VERIFY_RESULT(RandomCommands(8).make(**league, CommandKind::NewCompetition));
-            id = (*league)->competitions()->front().id;
+            id = (*league)->competitions().all()->front().id;
         }
         Outcome outcome;
         std::barrier start(organisers);
@@ -279,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.done.load(), organisers * 3);
         auto league = place.open();
         VERIFY_RESULT(league);
-        const Competition ruled = *(*league)->competition(id);
+        const Competition ruled = *(*league)->competitions().find(id);
         for (int number = 0; number < organisers; ++number) {
             const int match = ruled.fixtures()[static_cast<std::size_t>(number)].number;
             QCOMPARE(
@@ -299,12 +305,12 @@ private Q_SLOTS:
         auto anna = place.create();
         VERIFY_RESULT(anna);
         VERIFY_RESULT(RandomCommands(8).make(**anna, CommandKind::NewCompetition));
-        const QUuid id = (*anna)->competitions()->front().id;
+        const QUuid id = (*anna)->competitions().all()->front().id;
         auto bert = place.open(QStringLiteral("Bert"));
         VERIFY_RESULT(bert);
-        VERIFY_RESULT((*bert)->competition(id));
+        VERIFY_RESULT((*bert)->competitions().find(id));
         const auto putOff = [&id](League &league, int day) {
-            return league.update(id, {"Put off", {}}, [day](Competition &competition) {
+            return league.competitions().update(id, {"Put off", {}}, [day](Competition &competition) {
                 Ruling ruling;
                 ruling.match = competition.fixtures().front().number;
                 ruling.kind = Ruling::Kind::Postponed;
@@ -316,7 +322,7 @@ private Q_SLOTS:
         const auto refused = putOff(**bert, 2);
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::Conflict);
-        QCOMPARE((*anna)->competition(id)->rulings().back().newDate, QDate(2027, 1, 1));
+        QCOMPARE((*anna)->competitions().find(id)->rulings().back().newDate, QDate(2027, 1, 1));
     }
 
     /// The same match is another thing: the second is told.
@@ -326,19 +332,19 @@ private Q_SLOTS:
         auto anna = place.create();
         VERIFY_RESULT(anna);
         VERIFY_RESULT(RandomCommands(8).make(**anna, CommandKind::NewCompetition));
-        const QUuid id = (*anna)->competitions()->front().id;
-        const Competition now = *(*anna)->competition(id);
-        VERIFY_RESULT((*anna)->record(id, *correctedReport(now, 0, {{1, 0}, false, {}})));
+        const QUuid id = (*anna)->competitions().all()->front().id;
+        const Competition now = *(*anna)->competitions().find(id);
+        VERIFY_RESULT((*anna)->results().record(id, *correctedReport(now, 0, {{1, 0}, false, {}})));
         auto bert = place.open(QStringLiteral("Bert"));
         VERIFY_RESULT(bert);
-        const auto ofAnna =
-            (*anna)->correction(id, *correctedReport(*(*anna)->competition(id), 0, {{2, 0}, false, {}}));
-        const auto ofBert =
-            (*bert)->correction(id, *correctedReport(*(*bert)->competition(id), 0, {{3, 0}, false, {}}));
+        const auto ofAnna = (*anna)->results().correction(
+            id, *correctedReport(*(*anna)->competitions().find(id), 0, {{2, 0}, false, {}}));
+        const auto ofBert = (*bert)->results().correction(
+            id, *correctedReport(*(*bert)->competitions().find(id), 0, {{3, 0}, false, {}}));
         VERIFY_RESULT(ofAnna);
         VERIFY_RESULT(ofBert);
-        VERIFY_RESULT((*anna)->correct(*ofAnna));
-        const auto refused = (*bert)->correct(*ofBert);
+        VERIFY_RESULT((*anna)->results().correct(*ofAnna));
+        const auto refused = (*bert)->results().correct(*ofBert);
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::Conflict);
     }

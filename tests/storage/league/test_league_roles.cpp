@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who may do what in a shared league: each statement is sent by a login of its own, past the program.
 #include "models/league/access/server_access.h"
+#include "models/league/league_history.h"
+#include "models/league/league_teams.h"
 #include "models/proof/proof.h"
 #include "models/store/postgres/postgres_server.h"
 #include "tests/storage/league_case.h"
@@ -308,7 +310,7 @@ private Q_SLOTS:
         const LeaguePlace place(Backend::Postgres);
         auto league = place.create();
         VERIFY_RESULT(league);
-        const auto made = (*league)->addTeams({team("Rovers")});
+        const auto made = (*league)->teams().add({team("Rovers")});
         VERIFY_RESULT(made);
         const QString seq = QString::number(made->seq);
         const User anna(*place.server, place.server->role("organiser"));
@@ -318,9 +320,9 @@ private Q_SLOTS:
         // Nor its own twice.
         auto own = openAs(place, anna);
         VERIFY_RESULT(own);
-        const auto added = (*own)->addTeams({team("United")});
+        const auto added = (*own)->teams().add({team("United")});
         VERIFY_RESULT(added);
-        VERIFY_RESULT((*own)->undo());
+        VERIFY_RESULT((*own)->history().undo());
         QCOMPARE(
             raw.run(entryBy(anna.name(), nextNumber, QStringLiteral("undo"), QString::number(added->seq))),
             crossed);
@@ -337,18 +339,18 @@ private Q_SLOTS:
         const User bert(*place.server, place.server->role("organiser"));
         auto asAnna = openAs(place, anna);
         VERIFY_RESULT(asAnna);
-        QCOMPARE((*asAnna)->addTeams({team("Rovers")})->who, anna.name());
+        QCOMPARE((*asAnna)->teams().add({team("Rovers")})->who, anna.name());
         // Whatever name is given, the login stands behind it.
         auto asBert = openAs(place, bert, anna.name());
         VERIFY_RESULT(asBert);
-        const auto entry = (*asBert)->addTeams({team("United")});
+        const auto entry = (*asBert)->teams().add({team("United")});
         VERIFY_RESULT(entry);
         QCOMPARE(entry->who, QStringLiteral("%1 (%2)").arg(anna.name(), bert.name()));
-        VERIFY_RESULT((*asBert)->undo());
-        const auto nothing = (*asBert)->undo();
+        VERIFY_RESULT((*asBert)->history().undo());
+        const auto nothing = (*asBert)->history().undo();
         QVERIFY(!nothing);
         QCOMPARE(nothing.error().fault, Fault::NotFound);
-        QCOMPARE((*asBert)->teams()->size(), 1U);
+        QCOMPARE((*asBert)->teams().all()->size(), 1U);
         // One who has chosen the name of the login has it once.
         auto plain = openAs(place, bert, bert.name());
         VERIFY_RESULT(plain);
@@ -363,8 +365,8 @@ private Q_SLOTS:
         auto league = openAs(place, reader);
         VERIFY_RESULT(league);
         QVERIFY((*league)->isReadOnly());
-        VERIFY_RESULT((*league)->teams());
-        const auto refused = (*league)->addTeams({team("United")});
+        VERIFY_RESULT((*league)->teams().all());
+        const auto refused = (*league)->teams().add({team("United")});
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::ReadOnly);
         QVERIFY2(
@@ -408,8 +410,8 @@ private Q_SLOTS:
                      QString());
         auto league = openAs(place, anna);
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addTeams({team("Rovers")}));
-        VERIFY_RESULT((*league)->undo());
+        VERIFY_RESULT((*league)->teams().add({team("Rovers")}));
+        VERIFY_RESULT((*league)->history().undo());
     }
 
     void anOlderLeagueGetsRolesOfItsOwn()
@@ -459,7 +461,7 @@ private Q_SLOTS:
         auto league = openAs(place, bert);
         VERIFY_RESULT(league);
         QCOMPARE(facts(**league), before);
-        VERIFY_RESULT((*league)->addTeams({team("Rovers")}));
+        VERIFY_RESULT((*league)->teams().add({team("Rovers")}));
     }
 };
 

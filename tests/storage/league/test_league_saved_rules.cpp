@@ -6,11 +6,14 @@
 #include "core/games/registry.h"
 #include "core/play/changes/rules_change.h"
 #include "core/play/new_competition.h"
+#include "models/league/changes/league_rules.h"
 #include "models/league/health/league_rescue.h"
 #include "models/league/health/verification.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
 #include "models/league/league_json.h"
 #include "models/league/league_move.h"
-#include "models/league/league_rules.h"
+#include "models/league/named_rules.h"
 #include "models/store/migrations.h"
 #include "models/store/sqlite/backup.h"
 #include "tests/storage/league_case.h"
@@ -74,7 +77,7 @@ Competition league(const char *name, bool hasOwnRules = true)
 /// "Żółta (1), Our cards (0)": by how many competitions each is followed.
 QString rulesOf(League &league)
 {
-    const auto own = league.ownRules();
+    const auto own = league.rules().own();
     if (!own)
         return wordsOf(own.error());
     QStringList words;
@@ -116,26 +119,26 @@ private Q_SLOTS:
         {
             auto open = place.create();
             VERIFY_RESULT(open);
-            VERIFY_RESULT((*open)->addCompetition(first));
+            VERIFY_RESULT((*open)->competitions().add(first));
             QCOMPARE(rulesOf(**open), followed);
-            QCOMPARE(*(*open)->rulesSaved(), SavedRules{});
-            VERIFY_RESULT((*open)->removeCompetition(first.definition().id));
+            QCOMPARE(*(*open)->rules().saved(), SavedRules{});
+            VERIFY_RESULT((*open)->competitions().remove(first.definition().id));
             QCOMPARE(rulesOf(**open), saved);
             // One step: with the competition they are followed again, and without it they are saved.
-            VERIFY_RESULT((*open)->undo());
+            VERIFY_RESULT((*open)->history().undo());
             QCOMPARE(rulesOf(**open), followed);
-            QCOMPARE(*(*open)->rulesSaved(), SavedRules{});
-            VERIFY_RESULT((*open)->redo());
+            QCOMPARE(*(*open)->rules().saved(), SavedRules{});
+            VERIFY_RESULT((*open)->history().redo());
         }
         auto open = place.open();
         VERIFY_RESULT(open);
         QCOMPARE(rulesOf(**open), saved);
-        QCOMPARE((*open)->ownRules()->tables.front().rules, ourTables());
+        QCOMPARE((*open)->rules().own()->tables.front().rules, ourTables());
         isSound(**open);
         // Reused: the next competition follows the very same.
-        VERIFY_RESULT((*open)->addCompetition(league("Second")));
+        VERIFY_RESULT((*open)->competitions().add(league("Second")));
         QCOMPARE(rulesOf(**open), followed);
-        const auto refused = (*open)->forgetRules(QStringLiteral("żółta"));
+        const auto refused = (*open)->rules().forget(QStringLiteral("żółta"));
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::Refused);
         isSound(**open);
@@ -150,27 +153,27 @@ private Q_SLOTS:
         VERIFY_RESULT(open);
         const Competition first = league("First");
         const QUuid id = first.definition().id;
-        VERIFY_RESULT((*open)->addCompetition(first));
+        VERIFY_RESULT((*open)->competitions().add(first));
         // Changed under their name they are the same rules; published ones in their place leave them to the
         // league.
         RulesWish wish;
         wish.tables = ourTables(5);
         VERIFY_RESULT(changeRules(**open, id, wish));
-        QCOMPARE(*(*open)->rulesSaved(), SavedRules{});
+        QCOMPARE(*(*open)->rules().saved(), SavedRules{});
         wish.tables = ruleSet(QStringLiteral("league-3-1-0"));
         VERIFY_RESULT(changeRules(**open, id, wish));
         QCOMPARE(rulesOf(**open), QStringLiteral("Żółta (0), Our cards (1)"));
-        QCOMPARE((*open)->ownRules()->tables.front().rules, ourTables(5));
+        QCOMPARE((*open)->rules().own()->tables.front().rules, ourTables(5));
         // What the name means now takes their place.
         wish.tables = ourTables(6);
         VERIFY_RESULT(changeRules(**open, id, wish));
-        QCOMPARE((*open)->rulesSaved()->tables, std::vector{ourTables(6)});
-        VERIFY_RESULT((*open)->undo());
-        QCOMPARE((*open)->rulesSaved()->tables, std::vector{ourTables(5)});
-        VERIFY_RESULT((*open)->forgetRules(QStringLiteral("żółta")));
+        QCOMPARE((*open)->rules().saved()->tables, std::vector{ourTables(6)});
+        VERIFY_RESULT((*open)->history().undo());
+        QCOMPARE((*open)->rules().saved()->tables, std::vector{ourTables(5)});
+        VERIFY_RESULT((*open)->rules().forget(QStringLiteral("żółta")));
         QCOMPARE(rulesOf(**open), QStringLiteral("Our cards (1)"));
-        QCOMPARE((*open)->forgetRules(QStringLiteral("Żółta")).error().fault, Fault::NotFound);
-        VERIFY_RESULT((*open)->undo());
+        QCOMPARE((*open)->rules().forget(QStringLiteral("Żółta")).error().fault, Fault::NotFound);
+        VERIFY_RESULT((*open)->history().undo());
         QCOMPARE(rulesOf(**open), QStringLiteral("Żółta (0), Our cards (1)"));
         isSound(**open);
     }
@@ -184,8 +187,8 @@ private Q_SLOTS:
         auto open = place.create();
         VERIFY_RESULT(open);
         const Competition first = league("First");
-        VERIFY_RESULT((*open)->addCompetition(first));
-        VERIFY_RESULT((*open)->removeCompetition(first.definition().id));
+        VERIFY_RESULT((*open)->competitions().add(first));
+        VERIFY_RESULT((*open)->competitions().remove(first.definition().id));
         QBuffer json;
         QVERIFY(json.open(QIODevice::WriteOnly));
         VERIFY_RESULT(exportLeague((*open)->database(), json));
@@ -224,7 +227,7 @@ private Q_SLOTS:
         {
             auto open = place.create();
             VERIFY_RESULT(open);
-            VERIFY_RESULT((*open)->addCompetition(first));
+            VERIFY_RESULT((*open)->competitions().add(first));
             QBuffer json(&jsonBefore);
             QVERIFY(json.open(QIODevice::WriteOnly));
             VERIFY_RESULT(exportLeague((*open)->database(), json));
@@ -259,7 +262,7 @@ private Q_SLOTS:
                      store::Migrations::compiledIn()->newest());
             QCOMPARE(rulesOf(**open), followed);
             isSound(**open);
-            VERIFY_RESULT((*open)->removeCompetition(first.definition().id));
+            VERIFY_RESULT((*open)->competitions().remove(first.definition().id));
             QCOMPARE(rulesOf(**open), saved);
             isSound(**open);
         }
@@ -285,12 +288,12 @@ private Q_SLOTS:
         {
             auto open = place.create();
             VERIFY_RESULT(open);
-            VERIFY_RESULT((*open)->addCompetition(first));
+            VERIFY_RESULT((*open)->competitions().add(first));
         }
         const User organiser(*place.server, place.server->role("organiser"));
         auto open = League::open(place.server->url(organiser.name()), place.access());
         VERIFY_RESULT(open);
-        VERIFY_RESULT((*open)->removeCompetition(first.definition().id));
+        VERIFY_RESULT((*open)->competitions().remove(first.definition().id));
         QCOMPARE(rulesOf(**open), saved);
         const User reader(*place.server, place.server->role("reader"));
         LeagueAccess access = place.access();

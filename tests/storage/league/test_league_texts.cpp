@@ -2,6 +2,10 @@
 // Whatever people call their leagues, teams and players comes back letter by letter and harms nothing; the
 // one character that cannot be kept is refused in plain words.
 #include "core/play/matches/corrected_report.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
+#include "models/league/league_teams.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
@@ -79,15 +83,15 @@ void writeAll(League &league, const QString &text)
 {
     const Competition competition = competitionCalled(text);
     const QUuid id = competition.definition().id;
-    VERIFY_RESULT(league.addCompetition(competition));
+    VERIFY_RESULT(league.competitions().add(competition));
     const Team team = teamCalled(text);
-    VERIFY_RESULT(league.addTeams({team}));
-    VERIFY_RESULT(league.setSquad(team.id, {}, squadOf(text)));
-    VERIFY_RESULT(league.setTeamDocument(team.id, text, {{text, text}}));
-    VERIFY_RESULT(league.record(id, *correctedReport(competition, 0, {{1, 0}, false, {}})));
-    const auto other = correctedReport(*league.competition(id), 0, {{2, 0}, false, {}});
-    VERIFY_RESULT(league.record(id, *other, {}, {QDate(2026, 11, 21), text}));
-    VERIFY_RESULT(league.update(id, {"Deduct: %1", {text}}, [&text](Competition &changed) {
+    VERIFY_RESULT(league.teams().add({team}));
+    VERIFY_RESULT(league.teams().setSquad(team.id, {}, squadOf(text)));
+    VERIFY_RESULT(league.teams().setDocument(team.id, text, {{text, text}}));
+    VERIFY_RESULT(league.results().record(id, *correctedReport(competition, 0, {{1, 0}, false, {}})));
+    const auto other = correctedReport(*league.competitions().find(id), 0, {{2, 0}, false, {}});
+    VERIFY_RESULT(league.results().record(id, *other, {}, {QDate(2026, 11, 21), text}));
+    VERIFY_RESULT(league.competitions().update(id, {"Deduct: %1", {text}}, [&text](Competition &changed) {
         return changed.addDeduction({0, 0, 3, text});
     }));
 }
@@ -95,17 +99,17 @@ void writeAll(League &league, const QString &text)
 void lookAtAll(League &league, const QString &text)
 {
     QCOMPARE(league.name(), text);
-    const auto lines = league.competitions();
+    const auto lines = league.competitions().all();
     VERIFY_RESULT(lines);
     QCOMPARE(lines->size(), 1U);
     QCOMPARE(lines->front().name, text);
-    const auto competition = league.competition(lines->front().id);
+    const auto competition = league.competitions().find(lines->front().id);
     VERIFY_RESULT(competition);
     QCOMPARE(competition->definition().name, text);
     QCOMPARE(competition->entrant(0).name, text);
     QCOMPARE(competition->deductions().front().reason, text);
     QCOMPARE(competition->setAside().front().note.reason, text);
-    const auto teams = league.teams();
+    const auto teams = league.teams().all();
     VERIFY_RESULT(teams);
     const auto team =
         std::find_if(teams->begin(), teams->end(), [&text](const Team &one) { return one.manager == text; });
@@ -113,11 +117,11 @@ void lookAtAll(League &league, const QString &text)
     QCOMPARE(team->name, text);
     QCOMPARE(team->code, text);
     QCOMPARE(team->kit.second, text);
-    const auto squad = league.squad(team->id);
+    const auto squad = league.teams().squad(team->id);
     VERIFY_RESULT(squad);
     QCOMPARE((*squad)->squad.entries.front().person.name, text);
     QCOMPARE((*squad)->squad.entries.front().person.shortName, text);
-    const auto document = league.teamDocument(team->id, text);
+    const auto document = league.teams().document(team->id, text);
     VERIFY_RESULT(document);
     QCOMPARE((*document)->value(text).toString(), text);
 }
@@ -147,7 +151,7 @@ private Q_SLOTS:
         auto league = League::open(place.path, {text, false, {}});
         VERIFY_RESULT(league);
         lookAtAll(**league, text);
-        const auto history = (*league)->history();
+        const auto history = (*league)->history().entries();
         VERIFY_RESULT(history);
         QCOMPARE(history->size(), 8U);
         for (const JournalEntry &entry : *history) {
@@ -158,10 +162,10 @@ private Q_SLOTS:
         // Whose name it is takes it back, and makes it again.
         const QStringList end = facts(**league);
         for (int i = 0; i < 7; ++i)
-            VERIFY_RESULT((*league)->undo());
-        QVERIFY((*league)->competitions()->empty());
+            VERIFY_RESULT((*league)->history().undo());
+        QVERIFY((*league)->competitions().all()->empty());
         for (int i = 0; i < 7; ++i)
-            VERIFY_RESULT((*league)->redo());
+            VERIFY_RESULT((*league)->history().redo());
         QCOMPARE(difference(end, facts(**league)), QString());
     }
 
@@ -173,10 +177,10 @@ private Q_SLOTS:
         const QString bad = QStringLiteral("Real") + QChar(u'\0') + QStringLiteral("Town");
         auto league = place.create();
         VERIFY_RESULT(league);
-        VERIFY_RESULT((*league)->addTeams({teamCalled(QStringLiteral("Town"))}));
-        const Team town = (*league)->teams()->front();
+        VERIFY_RESULT((*league)->teams().add({teamCalled(QStringLiteral("Town"))}));
+        const Team town = (*league)->teams().all()->front();
         const Competition good = competitionCalled(QStringLiteral("Cup"));
-        VERIFY_RESULT((*league)->addCompetition(good));
+        VERIFY_RESULT((*league)->competitions().add(good));
         const QUuid id = good.definition().id;
         const QStringList before = facts(**league);
         const auto refuses = [&](const Result<JournalEntry> &result) {
@@ -186,23 +190,23 @@ private Q_SLOTS:
             QVERIFY2(words.contains(QStringLiteral("cannot be stored")), qPrintable(words));
             QCOMPARE(difference(before, facts(**league)), QString());
         };
-        refuses((*league)->addCompetition(competitionCalled(bad)));
-        refuses((*league)->addTeams({teamCalled(bad)}));
+        refuses((*league)->competitions().add(competitionCalled(bad)));
+        refuses((*league)->teams().add({teamCalled(bad)}));
         Team changed = town;
         changed.manager = bad;
-        refuses((*league)->changeTeam(changed));
-        refuses((*league)->setSquad(town.id, {}, squadOf(bad)));
-        refuses((*league)->setTeamDocument(town.id, bad, {}));
+        refuses((*league)->teams().change(changed));
+        refuses((*league)->teams().setSquad(town.id, {}, squadOf(bad)));
+        refuses((*league)->teams().setDocument(town.id, bad, {}));
         const auto report = correctedReport(good, 0, {{1, 0}, false, {}});
-        VERIFY_RESULT((*league)->record(id, *report));
+        VERIFY_RESULT((*league)->results().record(id, *report));
         const QStringList withResult = facts(**league);
         const auto corrected =
-            (*league)->record(id, *correctedReport(good, 0, {{2, 0}, false, {}}), {}, {{}, bad});
+            (*league)->results().record(id, *correctedReport(good, 0, {{2, 0}, false, {}}), {}, {{}, bad});
         QVERIFY(!corrected.has_value());
         QCOMPARE(corrected.error().fault, Fault::BadInput);
         QCOMPARE(difference(withResult, facts(**league)), QString());
         // The league goes on.
-        VERIFY_RESULT((*league)->undo());
+        VERIFY_RESULT((*league)->history().undo());
         QCOMPARE(difference(before, facts(**league)), QString());
         QVERIFY(!League::create(place.path + QStringLiteral("x"), bad, place.access()).has_value());
     }

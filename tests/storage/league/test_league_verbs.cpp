@@ -6,6 +6,8 @@
 #include "core/competition/progress.h"
 #include "core/games/registry.h"
 #include "models/league/league.h"
+#include "models/league/league_results.h"
+#include "models/league/league_teams.h"
 #include "models/store/database/server_address.h"
 #include "models/store/database/server_password.h"
 #include "tests/storage/league_case.h"
@@ -883,7 +885,8 @@ private:
         const Competition cup = *cli::readCupFile(desk.path(), QString::fromUtf8(competition));
         for (const Entrant &entrant : cup.definition().entrants)
             if (entrant.name == team)
-                if (const auto squad = (*league)->squad(entrant.id, cup.definition().id); squad && *squad)
+                if (const auto squad = (*league)->teams().squad(entrant.id, cup.definition().id);
+                    squad && *squad)
                     return (*squad)->squad.entries.back().person.shortName.toUtf8();
         return {};
     }
@@ -892,7 +895,7 @@ private:
     static QByteArray logOf(const Desk &desk, int match)
     {
         const auto league = League::open(desk.path(), {QStringLiteral("Anna"), true, {}});
-        const auto log = (*league)->log(cli::readCupFile(desk.path())->report(match)->id);
+        const auto log = (*league)->results().log(cli::readCupFile(desk.path())->report(match)->id);
         return QJsonDocument(toJson(**log, **findGame((**log).game))).toJson();
     }
 

@@ -4,6 +4,9 @@
 //
 // TOUCHLINE_WRITERS_SECONDS: for how long.
 #include "core/play/matches/corrected_report.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_history.h"
+#include "models/league/league_results.h"
 #include "tests/storage/journal_replay.h"
 #include "tests/storage/league_case.h"
 #include "tests/storage/random_commands.h"
@@ -44,11 +47,11 @@ struct Told
 /// A result of any match: the first, or another one than there is.
 Result<JournalEntry> enterOne(League &league, Generator &generator)
 {
-    const auto lines = league.competitions();
+    const auto lines = league.competitions().all();
     if (!lines)
         return fail(lines.error());
     const QUuid id = (*lines)[generator.below(static_cast<std::uint32_t>(lines->size()))].id;
-    const auto competition = league.competition(id);
+    const auto competition = league.competitions().find(id);
     if (!competition)
         return fail(competition.error());
     // The matches of the groups, whose teams are always known.
@@ -57,7 +60,7 @@ Result<JournalEntry> enterOne(League &league, Generator &generator)
     auto report = correctedReport(*competition, fixture, {score, false, {}});
     if (!report)
         return fail(report.error());
-    return league.record(id, std::move(*report));
+    return league.results().record(id, std::move(*report));
 }
 
 void note(const Error &error, Told &told)
@@ -179,7 +182,7 @@ private:
     {
         auto league = place.open();
         VERIFY_RESULT(league);
-        const auto history = (*league)->history();
+        const auto history = (*league)->history().entries();
         VERIFY_RESULT(history);
         std::size_t found = 0;
         for (const JournalEntry &entry : *history) {

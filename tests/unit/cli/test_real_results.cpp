@@ -6,6 +6,7 @@
 #include "core/games/registry.h"
 #include "core/play/new_competition.h"
 #include "models/league/league.h"
+#include "models/league/league_competitions.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
@@ -190,7 +191,8 @@ private Q_SLOTS:
         QVERIFY2(run.code == 0, qPrintable(run.err + run.out));
         const auto opened = League::open(place, {QStringLiteral("Anna"), true, {}});
         QVERIFY(opened);
-        const Competition kept = (*opened)->competition((*opened)->competitions()->front().id).value();
+        const Competition kept =
+            (*opened)->competitions().find((*opened)->competitions().all()->front().id).value();
         const Progress now = progress(kept);
         const Progress real = progress(made->competition);
         QVERIFY(real.finalPlaces.size() >= 1);

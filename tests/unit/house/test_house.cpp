@@ -130,7 +130,7 @@ const std::map<QString, QString> &storeys()
         {QStringLiteral("forms/pages"),
          QStringLiteral("parts availability fixtures friendlies history home tables teams .")},
         {QStringLiteral("forms/wizard"), QStringLiteral("rules .")},
-        {QStringLiteral("models/league"), QStringLiteral("access . health import people")},
+        {QStringLiteral("models/league"), QStringLiteral("access . changes health import people history")},
         {QStringLiteral("models/store"), QStringLiteral("database rows . journal postgres sqlite")},
         {QStringLiteral("models/views"),
          QStringLiteral(". fixtures history tables teams availability home new_competition sheet "

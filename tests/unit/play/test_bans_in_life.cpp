@@ -407,10 +407,7 @@ private Q_SLOTS:
     }
 
     /// The last opponent withdraws, or is given the match: nobody can serve a ban in it any more.
-    void aBanIsLeftOverWhenTheLastMatchGoes_data()
-    {
-        withAndWithoutDates_data();
-    }
+    void aBanIsLeftOverWhenTheLastMatchGoes_data() { withAndWithoutDates_data(); }
     void aBanIsLeftOverWhenTheLastMatchGoes()
     {
         QFETCH(bool, isDated);
@@ -419,7 +416,7 @@ private Q_SLOTS:
         for (std::size_t n = 0; n < last; ++n)
             life.play(n, n + 1 == last ? std::vector<bans::Card>{{0, 0, red}} : std::vector<bans::Card>{});
         QVERIFY(life.isOutIn(last));
-        const QUuid gone = life.competition.entrant(life.opponentIn(last)).id;
+        const int gone = life.opponentIn(last);
         Competition after = life.competition;
         QVERIFY(after.withdrawTeam({gone, TeamWithdrawal::Results::Void}).has_value());
         const auto leftOver = [&life](const Competition &then, const DisciplineRules &rules) {
@@ -446,8 +443,8 @@ private Q_SLOTS:
         Competition walkover = life.competition;
         ruled(walkover, given);
         QCOMPARE(leftOver(walkover, life.rules).size(),
-                 ledgerOf(walkover, 0, life.rules).isSuspended(bans::idOf(0)) ? std::size_t(1)
-                                                                            : std::size_t(0));
+                 ledgerOf(walkover, 0, life.rules).isSuspended(bans::idOfPlayer(0, 0)) ? std::size_t(1)
+                                                                                       : std::size_t(0));
         // What was left over already is no news.
         Competition twice = after;
         QVERIFY(availabilityChanges(after, twice, life.rules).empty());

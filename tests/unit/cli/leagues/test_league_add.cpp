@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/league.h"
+#include "models/league/league_competitions.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
 
@@ -145,7 +146,10 @@ private Q_SLOTS:
             const auto league =
                 touchline::League::open(at("arc.touchline"), {QStringLiteral("Anna"), false, {}});
             QVERIFY(league.has_value());
-            QVERIFY((*league)->setArchived((*league)->competitions()->front().id, true).has_value());
+            QVERIFY((*league)
+                        ->competitions()
+                        .setArchived((*league)->competitions().all()->front().id, true)
+                        .has_value());
         }
         const QString text = in("league info", "arc.touchline").out;
         QCOMPARE(text.count(QStringLiteral("played, archived")), 1);

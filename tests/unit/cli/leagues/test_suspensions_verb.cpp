@@ -3,6 +3,7 @@
 #include "core/base/json_reader.h"
 #include "core/discipline/discipline_rules.h"
 #include "models/league/league.h"
+#include "models/league/league_competitions.h"
 #include "tests/support/golden_file.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
@@ -511,7 +512,7 @@ private Q_SLOTS:
         {
             const auto league = League::open(place, {QStringLiteral("Anna"), false, {}});
             QVERIFY(league.has_value());
-            QVERIFY((*league)->setArchived((*league)->competitions()->back().id, true));
+            QVERIFY((*league)->competitions().setArchived((*league)->competitions().all()->back().id, true));
         }
         QVERIFY(!run(QStringLiteral("suspensions %1 --on next"))
                      .contains(QStringLiteral("Turkey 2002 v Bolivia 1994")));

@@ -5,6 +5,9 @@
 #include "core/base/json_reader.h"
 #include "core/games/registry.h"
 #include "models/league/league.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_matches.h"
+#include "models/league/league_results.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/tried_games.h"
@@ -327,10 +330,10 @@ private Q_SLOTS:
         {
             const auto opened = League::open(left, {QStringLiteral("Anna"), false, {}});
             QVERIFY(opened);
-            const auto lines = (*opened)->matchesUnderWay();
+            const auto lines = (*opened)->matches().underWay();
             QVERIFY(lines);
             QCOMPARE(lines->size(), 1U);
-            const auto live = (*opened)->resumeMatch(lines->front().fixture);
+            const auto live = (*opened)->matches().resume(lines->front().fixture);
             QVERIFY(live);
             QVERIFY(live->entries().size() >= 9);
             QCOMPARE(live->agent(Side::Home), QStringLiteral("person"));
@@ -342,12 +345,12 @@ private Q_SLOTS:
         QVERIFY2(over.code == 0, qPrintable(over.err));
         const auto opened = League::open(left, {QStringLiteral("Anna"), false, {}});
         QVERIFY(opened);
-        QVERIFY((*opened)->matchesUnderWay()->empty());
-        const auto competition = (*opened)->competition((*opened)->competitions()->front().id);
+        QVERIFY((*opened)->matches().underWay()->empty());
+        const auto competition = (*opened)->competitions().find((*opened)->competitions().all()->front().id);
         QVERIFY(competition);
         const MatchReport *report = competition->report(0);
         QVERIFY(report != nullptr);
-        const auto log = (*opened)->log(report->id);
+        const auto log = (*opened)->results().log(report->id);
         QVERIFY(log && *log);
         QVERIFY((*log)->entries.size() > kept.size());
         QVERIFY(std::equal(kept.begin(), kept.end(), (*log)->entries.begin()));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/league/league_rules.h"
+#include "models/league/changes/league_rules.h"
 
 #include "core/base/index.h"
 #include "core/games/registry.h"
 #include "core/play/matches/play_rules.h"
+#include "models/league/league_competitions.h"
+#include "models/league/league_matches.h"
 #include "models/league/titles.h"
 
 #include <QtGlobal>
@@ -13,14 +15,14 @@ namespace touchline {
 Result<JournalEntry> setMatchRules(League &league, const QUuid &competition, const MatchRulesTarget &target,
                                    const std::optional<MatchRules> &own)
 {
-    const auto live = league.matchesUnderWay();
+    const auto live = league.matches().underWay();
     TOUCHLINE_TRY(live);
     const Message title =
         target.match != 0
             ? Message{QT_TRANSLATE_NOOP("core", "Level and options of match %1 changed"),
                       {QString::number(target.match)}}
             : Message{QT_TRANSLATE_NOOP("core", "Level and options changed: %1"), {target.stage}};
-    return league.update(competition, title, [&](Competition &changed) {
+    return league.competitions().update(competition, title, [&](Competition &changed) {
         std::set<int> begun;
         for (const store::LiveLine &line : *live)
             if (const int index = changed.indexOfFixture(line.fixture); index >= 0)
@@ -34,7 +36,7 @@ namespace {
 /// Matches of the competition that are being played.
 Result<std::set<int>> begunMatches(League &league, const Competition &competition)
 {
-    const auto live = league.matchesUnderWay();
+    const auto live = league.matches().underWay();
     TOUCHLINE_TRY(live);
     std::set<int> begun;
     for (const store::LiveLine &line : *live)
@@ -50,12 +52,13 @@ Result<Competition> withOtherRules(League &league, const Competition &competitio
     const auto begun = begunMatches(league, competition);
     TOUCHLINE_TRY(begun);
     auto changed = withRules(competition, wish, *begun);
-    return changed ? Result<Competition>(league.withOthersBeside(std::move(*changed))) : changed;
+    return changed ? Result<Competition>(league.competitions().withOthersBeside(std::move(*changed)))
+                   : changed;
 }
 
 Result<JournalEntry> changeRules(League &league, const QUuid &competition, const RulesWish &wish)
 {
-    const auto present = league.competition(competition);
+    const auto present = league.competitions().find(competition);
     TOUCHLINE_TRY(present);
     const auto begun = begunMatches(league, *present);
     TOUCHLINE_TRY(begun);
@@ -74,26 +77,26 @@ Result<JournalEntry> changeRules(League &league, const QUuid &competition, const
         text = QT_TRANSLATE_NOOP("core", "Points and tie-breaks changed: %1");
     else if (wish.matches.empty() && !wish.tables && !wish.registration)
         text = QT_TRANSLATE_NOOP("core", "Rules of suspension changed: %1");
-    return league.update(competition, Message{text, {present->definition().name}},
-                         [&](Competition &changed) -> Result<void> {
-                             auto after = withRules(changed, wish, *begun);
-                             TOUCHLINE_TRY(after);
-                             changed = std::move(*after);
-                             return {};
-                         });
+    return league.competitions().update(competition, Message{text, {present->definition().name}},
+                                        [&](Competition &changed) -> Result<void> {
+                                            auto after = withRules(changed, wish, *begun);
+                                            TOUCHLINE_TRY(after);
+                                            changed = std::move(*after);
+                                            return {};
+                                        });
 }
 
 Result<JournalEntry> setTeamAgents(League &league, const QUuid &competition,
                                    const std::vector<TeamSeat> &seats)
 {
-    const auto present = league.competition(competition);
+    const auto present = league.competitions().find(competition);
     TOUCHLINE_TRY(present);
     const Message title =
         seats.size() == 1 && present->indexOfTeam(seats.front().first) >= 0
             ? agentTitle(*present, present->indexOfTeam(seats.front().first), seats.front().second)
             : Message{QT_TRANSLATE_NOOP("core", "Changed who plays for %1 teams"),
                       {QString::number(seats.size())}};
-    return league.update(competition, title, [&seats](Competition &changed) -> Result<void> {
+    return league.competitions().update(competition, title, [&seats](Competition &changed) -> Result<void> {
         const auto game = findGame(changed.definition().game);
         TOUCHLINE_TRY(game);
         std::vector<QString> agents;

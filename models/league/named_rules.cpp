@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules that organisers have named: what competitions follow, and what the league saves.
-#include "models/league/league.h"
+#include "models/league/named_rules.h"
 #include "models/league/saved_rules.h"
 
 #include <qglobal.h>
@@ -11,13 +11,13 @@ namespace touchline {
 
 using namespace store;
 
-Result<OwnRules> League::ownRules()
+Result<OwnRules> LeagueRules::own()
 {
-    auto transaction = Transaction::beginReading(m_database);
+    auto transaction = Transaction::beginReading(m_league->m_database);
     TOUCHLINE_TRY(transaction);
-    const auto used = rulesOfCompetitions(m_database, m_contents);
+    const auto used = rulesOfCompetitions(m_league->m_database, m_league->m_contents);
     TOUCHLINE_TRY(used);
-    const auto saved = savedRules(m_database, m_contents);
+    const auto saved = savedRules(m_league->m_database, m_league->m_contents);
     TOUCHLINE_TRY(saved);
     return ownRulesOf(*used, *saved);
 }
@@ -42,26 +42,26 @@ Result<RowChanges> League::savedWith(const QUuid &competition, const std::option
     return wanted == *saved ? RowChanges() : changesOfSavedRules(m_database, m_contents, wanted);
 }
 
-Result<JournalEntry> League::commitSaved(const SavedRules &rules, const Message &title)
+Result<JournalEntry> LeagueRules::commit(const SavedRules &rules, const Message &title)
 {
-    auto transaction = Transaction::begin(m_database);
+    auto transaction = Transaction::begin(m_league->m_database);
     TOUCHLINE_TRY(transaction);
-    auto changes = changesOfSavedRules(m_database, m_contents, rules);
+    auto changes = changesOfSavedRules(m_league->m_database, m_league->m_contents, rules);
     TOUCHLINE_TRY(changes);
     if (changes->empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
-    const Command command{title, std::move(*changes), {{Touch::Kind::League, m_id}}};
-    auto entry = write(*transaction, command, {});
+    const League::Command command{title, std::move(*changes), {{Touch::Kind::League, m_league->m_id}}};
+    auto entry = m_league->write(*transaction, command, {});
     if (!entry)
         return entry;
-    TOUCHLINE_TRY(finish(*transaction, *entry));
-    forget(command.touches, true);
+    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
+    m_league->forget(command.touches, true);
     return entry;
 }
 
-Result<JournalEntry> League::saveRules(const SavedRules &rules)
+Result<JournalEntry> LeagueRules::save(const SavedRules &rules)
 {
-    auto saved = savedRules(m_database, m_contents);
+    auto saved = savedRules(m_league->m_database, m_league->m_contents);
     TOUCHLINE_TRY(saved);
     QStringList names;
     for (const RuleSet &one : rules.tables) {
@@ -75,16 +75,15 @@ Result<JournalEntry> League::saveRules(const SavedRules &rules)
         saved->disciplines.push_back(one);
         names << nameOf(one);
     }
-    return commitSaved(*saved,
-                       {QT_TRANSLATE_NOOP("core", "Rules saved: %1"), {names.join(QStringLiteral(", "))}});
+    return commit(*saved, {QT_TRANSLATE_NOOP("core", "Rules saved: %1"), {names.join(QStringLiteral(", "))}});
 }
 
-Result<JournalEntry> League::forgetRules(const QString &label)
+Result<JournalEntry> LeagueRules::forget(const QString &label)
 {
-    const auto own = ownRules();
-    TOUCHLINE_TRY(own);
-    const OwnTableRules *tables = own->tablesCalled(label);
-    const OwnDiscipline *discipline = own->disciplineCalled(label);
+    const auto named = own();
+    TOUCHLINE_TRY(named);
+    const OwnTableRules *tables = named->tablesCalled(label);
+    const OwnDiscipline *discipline = named->disciplineCalled(label);
     if (tables == nullptr && discipline == nullptr)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This league has no rules called \"%1\"."),
                     {label});
@@ -95,18 +94,18 @@ Result<JournalEntry> League::forgetRules(const QString &label)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "A competition follows the rules \"%1\": they stay with it."),
                     {label});
-    auto saved = savedRules(m_database, m_contents);
+    auto saved = savedRules(m_league->m_database, m_league->m_contents);
     TOUCHLINE_TRY(saved);
     if (tables != nullptr)
         std::erase(saved->tables, tables->rules);
     if (discipline != nullptr)
         std::erase(saved->disciplines, discipline->rules);
-    return commitSaved(*saved, {QT_TRANSLATE_NOOP("core", "Saved rules deleted: %1"), {label}});
+    return commit(*saved, {QT_TRANSLATE_NOOP("core", "Saved rules deleted: %1"), {label}});
 }
 
-Result<SavedRules> League::rulesSaved()
+Result<SavedRules> LeagueRules::saved()
 {
-    return savedRules(m_database, m_contents);
+    return savedRules(m_league->m_database, m_league->m_contents);
 }
 
 } // namespace touchline

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/league/history_return.h"
+#include "models/league/history/history_return.h"
+
+#include "models/league/league_history.h"
 
 #include <algorithm>
 
@@ -17,7 +19,7 @@ Result<std::vector<JournalEntry>> heldSince(League &league, qlonglong seq)
     std::vector<JournalEntry> held;
     JournalFilter filter{portion, 0, {}};
     for (;;) {
-        const auto entries = league.history(filter);
+        const auto entries = league.history().entries(filter);
         TOUCHLINE_TRY(entries);
         for (const JournalEntry &entry : *entries) {
             if (entry.seq < seq)
@@ -38,7 +40,7 @@ bool canReturnToBefore(League &league, const JournalEntry &entry)
     if (league.isReadOnly() || entry.seq <= first || entry.kind != JournalEntry::Kind::Command ||
         entry.state != JournalEntry::State::Done)
         return false;
-    const auto newest = league.toUndo();
+    const auto newest = league.history().toUndo();
     return newest && *newest && (*newest)->seq >= entry.seq;
 }
 
@@ -46,14 +48,14 @@ HistoryReturn returnToBefore(League &league, const JournalEntry &entry)
 {
     HistoryReturn result;
     for (;;) {
-        const auto newest = league.toUndo();
+        const auto newest = league.history().toUndo();
         if (!newest) {
             result.stopped = newest.error();
             break;
         }
         if (!*newest || (*newest)->seq < std::max(entry.seq, first + 1))
             break;
-        if (const auto undone = league.undo(); !undone) {
+        if (const auto undone = league.history().undo(); !undone) {
             result.stopped = undone.error();
             break;
         }

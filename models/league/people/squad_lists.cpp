@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/league/squad_lists.h"
+#include "models/league/people/squad_lists.h"
+
+#include "models/league/league_competitions.h"
+#include "models/league/league_teams.h"
 
 namespace touchline {
 
@@ -8,8 +11,8 @@ namespace {
 Result<std::vector<Team>> teamsOf(League &league, const QUuid &competition)
 {
     if (competition.isNull())
-        return league.teams();
-    const auto held = league.competition(competition);
+        return league.teams().all();
+    const auto held = league.competitions().find(competition);
     TOUCHLINE_TRY(held);
     std::vector<Team> teams;
     for (const Entrant &entrant : held->definition().entrants) {
@@ -30,7 +33,7 @@ Result<SquadLists> squadLists(League &league, const QUuid &competition)
     TOUCHLINE_TRY(teams);
     SquadLists lists;
     for (Team &team : *teams) {
-        auto squad = league.squad(team.id, competition);
+        auto squad = league.teams().squad(team.id, competition);
         TOUCHLINE_TRY(squad);
         lists.stored.push_back(squad->value_or(store::StoredSquad{{}, team.id, competition, {}, 0}));
         lists.teams.push_back({std::move(team), lists.stored.back().squad});

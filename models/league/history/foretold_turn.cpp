@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/league/foretold_turn.h"
+#include "models/league/history/foretold_turn.h"
 
 #include "core/play/discipline/competition_discipline.h"
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matches that are being played: begun, gone on with, finished.
-#include "models/league/league.h"
+#include "models/league/league_matches.h"
 
 #include "core/competition/progress.h"
 #include "core/games/registry.h"
 #include "models/league/input_keeper.h"
+#include "models/league/league_results.h"
 #include "models/store/rows/row_store.h"
 
 #include <qglobal.h>
@@ -30,15 +31,15 @@ tl::unexpected<Error> inPlay(const LiveLine &line, const Competition &competitio
 
 } // namespace
 
-Result<std::vector<LiveLine>> League::matchesUnderWay()
+Result<std::vector<LiveLine>> LeagueMatches::underWay()
 {
-    return LiveStore(m_database).all();
+    return LiveStore(m_league->m_database).all();
 }
 
-Result<LiveMatch> League::beginMatch(const QUuid &competition, const Game &game, FixtureSetup setup,
-                                     MatchLabels labels)
+Result<LiveMatch> LeagueMatches::begin(const QUuid &competition, const Game &game, FixtureSetup setup,
+                                       MatchLabels labels)
 {
-    const auto base = stored(competition);
+    const auto base = m_league->stored(competition);
     TOUCHLINE_TRY(base);
     const QUuid fixture = setup.fixture;
     if ((*base)->competition.indexOfFixture(fixture) < 0)
@@ -46,65 +47,67 @@ Result<LiveMatch> League::beginMatch(const QUuid &competition, const Game &game,
     auto match = LiveMatch::begin(game, std::move(setup), std::move(labels));
     if (!match)
         return match;
-    const auto begun = inTransaction(LiveStore(m_database), m_database, [&](LiveStore live) -> Result<void> {
-        const auto there = readRow(m_database, fixtureTable(), {fixture});
-        TOUCHLINE_TRY(there);
-        if (!*there)
-            return fail(Fault::NotFound,
-                        QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
-        if (auto free = refuseIfUnderWay(fixture); !free)
-            return free;
-        return live.begin(match->log(), game, now(), m_access.who);
-    });
+    const auto begun = inTransaction(
+        LiveStore(m_league->m_database), m_league->m_database, [&](LiveStore live) -> Result<void> {
+            const auto there = readRow(m_league->m_database, fixtureTable(), {fixture});
+            TOUCHLINE_TRY(there);
+            if (!*there)
+                return fail(Fault::NotFound,
+                            QT_TRANSLATE_NOOP("core", "This competition is no longer in the league."));
+            if (auto free = m_league->refuseIfUnderWay(fixture); !free)
+                return free;
+            return live.begin(match->log(), game, m_league->now(), m_league->m_access.who);
+        });
     TOUCHLINE_TRY(begun);
-    const auto stands = LiveStore(m_database).kept(fixture);
+    const auto stands = LiveStore(m_league->m_database).kept(fixture);
     TOUCHLINE_TRY(stands);
-    match->keepWith(inputKeeper(fixture, *stands));
+    match->keepWith(keeper(fixture, *stands));
     return match;
 }
 
-Result<LiveMatch> League::resumeMatch(const QUuid &fixture)
+Result<LiveMatch> LeagueMatches::resume(const QUuid &fixture)
 {
-    const auto line = LiveStore(m_database).find(fixture);
+    const auto line = LiveStore(m_league->m_database).find(fixture);
     TOUCHLINE_TRY(line);
     if (!*line)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This match is not being played."));
     const auto game = findGame((*line)->game);
     TOUCHLINE_TRY(game);
-    const auto stands = LiveStore(m_database).kept(fixture);
+    const auto stands = LiveStore(m_league->m_database).kept(fixture);
     TOUCHLINE_TRY(stands);
-    const auto log = LiveStore(m_database).log(fixture, **game);
+    const auto log = LiveStore(m_league->m_database).log(fixture, **game);
     TOUCHLINE_TRY(log);
     auto match = LiveMatch::resume(**game, *log);
     if (match)
-        match->keepWith(inputKeeper(fixture, *stands));
+        match->keepWith(keeper(fixture, *stands));
     return match;
 }
 
-InputKeeper League::inputKeeper(const QUuid &fixture, KeptMatch known)
+InputKeeper LeagueMatches::keeper(const QUuid &fixture, KeptMatch known)
 {
-    return touchline::inputKeeper(m_database, LiveStore(m_database), fixture, std::move(known));
+    return touchline::inputKeeper(m_league->m_database, LiveStore(m_league->m_database), fixture,
+                                  std::move(known));
 }
 
-Result<void> League::abandonMatch(const QUuid &fixture)
+Result<void> LeagueMatches::abandon(const QUuid &fixture)
 {
-    return inTransaction(LiveStore(m_database), m_database,
+    return inTransaction(LiveStore(m_league->m_database), m_league->m_database,
                          [&fixture](LiveStore live) { return live.remove(fixture); });
 }
 
-Result<JournalEntry> League::finishMatch(const QUuid &competition, const LiveMatch &match)
+Result<JournalEntry> LeagueMatches::finish(const QUuid &competition, const LiveMatch &match)
 {
     if (!match.isOver())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The match is not over yet."));
-    m_finishing = &match;
-    auto entry = record(competition, match.report(), match.log());
-    m_finishing = nullptr;
+    m_league->m_finishing = &match;
+    auto entry = m_league->results().record(competition, match.report(), match.log());
+    m_league->m_finishing = nullptr;
     return entry;
 }
 
 Result<void> League::refuseIfInPlay(const QUuid &competition)
 {
-    const auto lines = matchesUnderWay();
+    const auto lines = matches().underWay();
     TOUCHLINE_TRY(lines);
     const auto line = std::find_if(lines->begin(), lines->end(), [&competition](const LiveLine &one) {
         return one.competition == competition;
@@ -118,7 +121,7 @@ Result<void> League::refuseIfInPlay(const QUuid &competition)
 
 Result<void> League::refuseIfTakenAway(const Competition &before, const Competition &after)
 {
-    const auto lines = matchesUnderWay();
+    const auto lines = matches().underWay();
     TOUCHLINE_TRY(lines);
     const QUuid finishing = m_finishing == nullptr ? QUuid() : m_finishing->match().setup().fixture;
     const auto statusIn = [](const Competition &competition, const QUuid &fixture) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commands about teams, their lists of players and what games know of them.
-#include "models/league/league.h"
+#include "models/league/league_teams.h"
 
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
@@ -104,7 +104,28 @@ Result<void> refuseUnlessTakingPart(Database &database, const QUuid &team, const
 
 } // namespace
 
-Result<JournalEntry> League::addTeams(const std::vector<Team> &teams, const Message &title)
+Result<std::vector<Team>> LeagueTeams::all()
+{
+    const auto rows =
+        readRows(m_league->m_database, teamTable(), QStringLiteral("ORDER BY name, year, code"));
+    TOUCHLINE_TRY(rows);
+    std::vector<Team> teams;
+    std::transform(rows->begin(), rows->end(), std::back_inserter(teams), teamOf);
+    return teams;
+}
+
+Result<std::optional<QJsonObject>> LeagueTeams::document(const QUuid &team, const QString &game)
+{
+    const auto row = readRow(m_league->m_database, teamDocumentTable(), {team, game});
+    TOUCHLINE_TRY(row);
+    if (!*row)
+        return std::optional<QJsonObject>();
+    auto object = m_league->m_contents.object(RowReader(**row).bytes("content"));
+    TOUCHLINE_TRY(object);
+    return std::optional(std::move(*object));
+}
+
+Result<JournalEntry> LeagueTeams::add(const std::vector<Team> &teams, const Message &title)
 {
     TOUCHLINE_TRY(check(teams));
     Command command{{QT_TRANSLATE_NOOP("core", "New teams: %1"), {QString::number(teams.size())}}, {}, {}};
@@ -114,8 +135,8 @@ Result<JournalEntry> League::addTeams(const std::vector<Team> &teams, const Mess
         command.title = title;
     QSet<QString> codes;
     for (const Team &team : teams) {
-        TOUCHLINE_TRY(checkCode(m_database, team, codes));
-        const auto there = readRow(m_database, teamTable(), {team.id});
+        TOUCHLINE_TRY(checkCode(m_league->m_database, team, codes));
+        const auto there = readRow(m_league->m_database, teamTable(), {team.id});
         TOUCHLINE_TRY(there);
         if (*there)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This team is already in the league: %1."),
@@ -123,16 +144,16 @@ Result<JournalEntry> League::addTeams(const std::vector<Team> &teams, const Mess
         command.changes.push_back({{}, rowOf(team)});
         command.touches.push_back({Touch::Kind::Team, team.id});
     }
-    return commit(command, {});
+    return m_league->commit(command, {});
 }
 
-Result<JournalEntry> League::changeTeam(const Team &team)
+Result<JournalEntry> LeagueTeams::change(const Team &team)
 {
     if (auto good = check({team}); !good)
         return fail(good.error());
     QSet<QString> codes;
-    TOUCHLINE_TRY(checkCode(m_database, team, codes));
-    auto before = readRow(m_database, teamTable(), {team.id});
+    TOUCHLINE_TRY(checkCode(m_league->m_database, team, codes));
+    auto before = readRow(m_league->m_database, teamTable(), {team.id});
     TOUCHLINE_TRY(before);
     if (!*before)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
@@ -142,45 +163,45 @@ Result<JournalEntry> League::changeTeam(const Team &team)
     const Command command{{QT_TRANSLATE_NOOP("core", "Change team: %1"), {team.displayName()}},
                           {{**before, std::move(after)}},
                           {{Touch::Kind::Team, team.id}}};
-    return commit(command, {{"team", team.id, {}}});
+    return m_league->commit(command, {{"team", team.id, {}}});
 }
 
-Result<JournalEntry> League::removeTeam(const QUuid &team)
+Result<JournalEntry> LeagueTeams::remove(const QUuid &team)
 {
-    auto transaction = Transaction::begin(m_database);
+    auto transaction = Transaction::begin(m_league->m_database);
     TOUCHLINE_TRY(transaction);
-    const auto row = readRow(m_database, teamTable(), {team});
+    const auto row = readRow(m_league->m_database, teamTable(), {team});
     TOUCHLINE_TRY(row);
     if (!*row)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     const QString name = store::teamOf(**row).displayName();
-    TOUCHLINE_TRY(refuseIfTakingPart(m_database, team, name));
+    TOUCHLINE_TRY(refuseIfTakingPart(m_league->m_database, team, name));
     Command command{{QT_TRANSLATE_NOOP("core", "Remove team: %1"), {name}}, {}, {{Touch::Kind::Team, team}}};
-    const auto own = readSquad(m_database, team, {});
+    const auto own = readSquad(m_league->m_database, team, {});
     TOUCHLINE_TRY(own);
     if (*own)
         command.changes = differences(rowsOf(**own), {});
     const auto documents =
-        readRows(m_database, teamDocumentTable(), QStringLiteral("WHERE team = ?"), {team});
+        readRows(m_league->m_database, teamDocumentTable(), QStringLiteral("WHERE team = ?"), {team});
     TOUCHLINE_TRY(documents);
     for (const store::Row &document : *documents)
         command.changes.push_back({document, {}});
     command.changes.push_back({**row, {}});
-    auto entry = write(*transaction, command, {});
+    auto entry = m_league->write(*transaction, command, {});
     if (!entry)
         return entry;
-    TOUCHLINE_TRY(finish(*transaction, *entry));
-    forget(command.touches, true);
+    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
+    m_league->forget(command.touches, true);
     return entry;
 }
 
-Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competition, const Squad &squad)
+Result<JournalEntry> LeagueTeams::setSquad(const QUuid &team, const QUuid &competition, const Squad &squad)
 {
-    const auto row = readRow(m_database, teamTable(), {team});
+    const auto row = readRow(m_league->m_database, teamTable(), {team});
     TOUCHLINE_TRY(row);
     if (!*row)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
-    const auto before = readSquad(m_database, team, competition);
+    const auto before = readSquad(m_league->m_database, team, competition);
     TOUCHLINE_TRY(before);
     StoredSquad after = before->value_or(StoredSquad{{}, team, competition, {}, 0});
     after.squad = squad;
@@ -188,7 +209,7 @@ Result<JournalEntry> League::setSquad(const QUuid &team, const QUuid &competitio
                      {QT_TRANSLATE_NOOP("core", "Squad of %1"), {store::teamOf(**row).displayName()}});
 }
 
-Result<JournalEntry> League::setSquads(const std::vector<StoredSquad> &lists, const Message &title)
+Result<JournalEntry> LeagueTeams::setSquads(const std::vector<StoredSquad> &lists, const Message &title)
 {
     TOUCHLINE_TRY(check(lists));
     std::vector<store::Row> persons;
@@ -197,29 +218,29 @@ Result<JournalEntry> League::setSquads(const std::vector<StoredSquad> &lists, co
         std::move(ofList.begin(), ofList.end(), std::back_inserter(persons));
     }
     Command command{title, {}, {}};
-    TOUCHLINE_TRY(appendUnknown(m_database, std::move(persons), command.changes));
+    TOUCHLINE_TRY(appendUnknown(m_league->m_database, std::move(persons), command.changes));
     std::vector<Expected> expected;
     for (const StoredSquad &list : lists)
         TOUCHLINE_TRY(addSquad(list, command, expected));
     if (command.touches.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
-    return commit(command, expected);
+    return m_league->commit(command, expected);
 }
 
-Result<void> League::addSquad(const StoredSquad &list, Command &command, std::vector<Expected> &expected)
+Result<void> LeagueTeams::addSquad(const StoredSquad &list, Command &command, std::vector<Expected> &expected)
 {
-    const auto row = readRow(m_database, teamTable(), {list.team});
+    const auto row = readRow(m_league->m_database, teamTable(), {list.team});
     TOUCHLINE_TRY(row);
     if (!*row)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
     if (!list.competition.isNull())
-        TOUCHLINE_TRY(refuseUnlessTakingPart(m_database, list.team, store::teamOf(**row).displayName(),
-                                             list.competition));
-    const auto before = readSquad(m_database, list.team, list.competition);
+        TOUCHLINE_TRY(refuseUnlessTakingPart(m_league->m_database, list.team,
+                                             store::teamOf(**row).displayName(), list.competition));
+    const auto before = readSquad(m_league->m_database, list.team, list.competition);
     TOUCHLINE_TRY(before);
     const QUuid known = *before ? (*before)->id : QUuid();
     if (known != list.id)
-        return changedByOthers(known.isNull() ? list.id : known, command);
+        return m_league->changedByOthers(known.isNull() ? list.id : known, command);
     StoredSquad after = list;
     if (after.id.isNull())
         after.id = QUuid::createUuid();
@@ -242,30 +263,30 @@ Result<void> League::addSquad(const StoredSquad &list, Command &command, std::ve
     return {};
 }
 
-Result<JournalEntry> League::setTeamDocument(const QUuid &team, const QString &game,
-                                             const QJsonObject &document)
+Result<JournalEntry> LeagueTeams::setDocument(const QUuid &team, const QString &game,
+                                              const QJsonObject &document)
 {
     if (game.isEmpty())
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "A team's card belongs to one game: say which."));
-    const auto row = readRow(m_database, teamTable(), {team});
+    const auto row = readRow(m_league->m_database, teamTable(), {team});
     TOUCHLINE_TRY(row);
     if (!*row)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "This team is no longer in the league."));
-    auto transaction = Transaction::begin(m_database);
+    auto transaction = Transaction::begin(m_league->m_database);
     TOUCHLINE_TRY(transaction);
-    const auto content = m_contents.put(document);
+    const auto content = m_league->m_contents.put(document);
     TOUCHLINE_TRY(content);
-    const auto before = readRow(m_database, teamDocumentTable(), {team, game});
+    const auto before = readRow(m_league->m_database, teamDocumentTable(), {team, game});
     TOUCHLINE_TRY(before);
     const Command command{{QT_TRANSLATE_NOOP("core", "Card of %1"), {store::teamOf(**row).displayName()}},
                           {{*before, store::Row{&teamDocumentTable(), {team, game, *content}}}},
                           {{Touch::Kind::Team, team}}};
-    auto entry = write(*transaction, command, {{"team", team, {}}});
+    auto entry = m_league->write(*transaction, command, {{"team", team, {}}});
     if (!entry)
         return entry;
-    TOUCHLINE_TRY(finish(*transaction, *entry));
-    forget(command.touches, true);
+    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
+    m_league->forget(command.touches, true);
     return entry;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/league/squad_sizes.h"
+#include "models/league/people/squad_sizes.h"
 
 #include "models/store/rows/row_store.h"
 

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/league.h"
+
+namespace touchline {
+
+/// The teams of a league, their lists of players, and what a game knows of them.
+class LeagueTeams
+{
+public:
+    /// `league` outlives it.
+    explicit LeagueTeams(League &league) : m_league(&league) {}
+
+    /// In the order of their names.
+    [[nodiscard]] Result<std::vector<Team>> all();
+    /// A team's own list (null competition) or the one for a competition, with the moves of players whose day
+    /// has come; nothing where there is none.
+    [[nodiscard]] Result<std::optional<store::StoredSquad>> squad(const QUuid &team,
+                                                                  const QUuid &competition = {});
+    /// What a game knows of a team; nothing where there is none.
+    [[nodiscard]] Result<std::optional<QJsonObject>> document(const QUuid &team, const QString &game);
+    /// `title` is what the history says; nothing: "New teams: 2". Errors: BadInput (a team without a name, an
+    /// impossible year, a team twice), Refused (a code that another team has, a team that is there already).
+    [[nodiscard]] Result<JournalEntry> add(const std::vector<Team> &teams, const Message &title = {});
+    [[nodiscard]] Result<JournalEntry> change(const Team &team);
+    /// Errors: Refused (it takes part in a competition).
+    [[nodiscard]] Result<JournalEntry> remove(const QUuid &team);
+    /// Puts a team's list in the place of the one it has: its own (null competition) or the one for a
+    /// competition. Errors: BadInput with every problem of validate(); NotFound (no such team or
+    /// competition); Refused (the team does not take part).
+    [[nodiscard]] Result<JournalEntry> setSquad(const QUuid &team, const QUuid &competition,
+                                                const Squad &squad);
+    /// Several lists at once: all or none. Each is what squad() gave with other players in it, or has no id
+    /// where the team had none. Errors: those of setSquad(); Conflict (a list is not any more what it was
+    /// made from).
+    [[nodiscard]] Result<JournalEntry> setSquads(const std::vector<store::StoredSquad> &lists,
+                                                 const Message &title);
+    /// Errors: BadInput (no game); NotFound (no such team).
+    [[nodiscard]] Result<JournalEntry> setDocument(const QUuid &team, const QString &game,
+                                                   const QJsonObject &document);
+
+private:
+    friend class LeagueMoves;
+
+    using Command = League::Command;
+    using Expected = League::Expected;
+    /// Adds what puts a list of players in the place of the one that is there.
+    [[nodiscard]] Result<void> addSquad(const store::StoredSquad &list, Command &command,
+                                        std::vector<Expected> &expected);
+
+    League *m_league;
+};
+
+} // namespace touchline
