@@ -131,7 +131,7 @@ public:
         Watch watch;
         int steps = 0;
         OptionList due;
-        const Teller teller(&m_events);
+        const Teller teller(m_events);
         while (awaits(m_state) != Awaits::Nothing) {
             ++m_seen.phases[static_cast<std::size_t>(m_state.phase)];
             if (awaits(m_state) == Awaits::Roll) {

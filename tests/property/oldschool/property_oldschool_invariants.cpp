@@ -195,7 +195,7 @@ public:
         Watch watch(m_state, m_seen);
         int steps = 0;
         OptionList due;
-        const Teller teller(&m_events);
+        const Teller teller(m_events);
         while (awaits(m_state) != Awaits::Nothing) {
             ++m_seen.phases[static_cast<std::size_t>(m_state.phase)];
             if (awaits(m_state) == Awaits::Roll) {
@@ -390,7 +390,7 @@ private:
     {
         std::array<State, 2> states{startMatch(tables, NoEvents()), startMatch(tables, NoEvents())};
         Generator generator(seed);
-        const Teller silent(nullptr);
+        const Teller silent{NoEvents()};
         std::array<OptionList, 2> due;
         for (std::size_t number = 0; number < states.size(); ++number)
             while (states[number].phase < Phase::TossChoice)

@@ -28,7 +28,7 @@ template <class Scores>
 int kickUntilOver(ChampionsPosition &match, Scores &&scores)
 {
     int kicks = 0;
-    while (ch::awaits(match.state) != Awaits::Nothing) {
+    while (awaits(match.state) != Awaits::Nothing) {
         if (match.state.phase == Phase::ShootOutRoll) {
             // With 6 pips no goalie comes in time; with 2 he does, and the die of 4 holds.
             match.roll({1, scores(kicks) ? 6 : 2});

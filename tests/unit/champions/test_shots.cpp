@@ -249,7 +249,7 @@ private Q_SLOTS:
             play.left = static_cast<std::int8_t>(die);
             play.shotsOnly = true;
             match.state.phase = Phase::Running;
-            ch::beginPlay(match.state, play, ch::Teller(&match.events));
+            ch::beginPlay(match.state, play, match.events);
             match.settle();
             const ch::SegmentList segments(match.state, match.state.play);
             QCOMPARE(segments.size(), std::size_t{2});

@@ -478,7 +478,7 @@ private Q_SLOTS:
             state.sides[Side::Home].reds = static_cast<std::int16_t>(reds);
             state.sides[Side::Home].yellowsReceived = static_cast<std::int16_t>(yellows);
             state.sides[Side::Home].injuries = static_cast<std::int16_t>(injuries);
-            fb::push(state, fb::Task::Finish);
+            push(state, fb::Task::Finish);
             fb::settle(state, NoEventsSink);
             for (const int die : dice)
                 fb::applyRoll(state, die, NoEventsSink);

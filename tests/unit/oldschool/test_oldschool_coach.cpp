@@ -163,13 +163,13 @@ private Q_SLOTS:
             Coach coach = coachOf(seed);
             os::State state = os::startMatch(tables, events);
             OptionList due;
-            while (os::awaits(state) != Awaits::Nothing) {
-                if (os::awaits(state) == Awaits::Roll) {
-                    os::applyRoll(state, dice.roll(os::promptDue(state).die.faces), os::Teller(&events), due);
+            while (awaits(state) != Awaits::Nothing) {
+                if (awaits(state) == Awaits::Roll) {
+                    os::applyRoll(state, dice.roll(promptDue(state).die.faces), events, due);
                     continue;
                 }
                 os::listOptions(state, due);
-                os::applyChoice(state, coach.choose(state, due), os::Teller(&events), due);
+                os::applyChoice(state, coach.choose(state, due), events, due);
             }
             std::set<std::pair<Side, int>> on;
             for (const Event &one : events.events())

@@ -235,9 +235,9 @@ private Q_SLOTS:
             match.attack(6);
             match.state.todo.size = 0;
             match.state.phase = Phase::Running;
-            os::push(match.state, os::Task::TurnEnd);
-            os::push(match.state, os::Task::ActNext);
-            os::push(match.state, os::Task::Subs, Side::Home);
+            push(match.state, os::Task::TurnEnd);
+            push(match.state, os::Task::ActNext);
+            push(match.state, os::Task::Subs, Side::Home);
             match.settle();
             QCOMPARE(match.state.phase == Phase::SubOff, most > 0);
         }
@@ -255,9 +255,9 @@ private Q_SLOTS:
         match.attack(7);
         match.state.todo.size = 0;
         match.state.phase = Phase::Running;
-        os::push(match.state, os::Task::TurnEnd);
-        os::push(match.state, os::Task::ActNext);
-        os::push(match.state, os::Task::Subs, Side::Home);
+        push(match.state, os::Task::TurnEnd);
+        push(match.state, os::Task::ActNext);
+        push(match.state, os::Task::Subs, Side::Home);
         // Only one is left on the bench: who goes off is all that is asked.
         match.settle().choose(os::numberCode(6));
         QCOMPARE(static_cast<int>(match.home(6).player), 16);
@@ -425,7 +425,7 @@ private Q_SLOTS:
                     continue;
                 match.ball(3, 30).attack(6);
                 match.ball(x, y);
-                if (!os::keeperMeetsBall(match.state, os::DiveFor::Dribble, os::Teller(nullptr)))
+                if (!os::keeperMeetsBall(match.state, os::DiveFor::Dribble, NoEvents()))
                     continue;
                 ++(match.state.phase == Phase::Dive ? dived : caught);
             }

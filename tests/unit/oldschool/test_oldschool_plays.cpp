@@ -424,7 +424,7 @@ private Q_SLOTS:
         const os::MatchTables tables = oldschoolTables();
         os::State state = os::startMatch(tables, NoEvents());
         OptionList due;
-        const os::Teller silent(nullptr);
+        const os::Teller silent{NoEvents()};
         while (awaits(state) == Awaits::Choice) {
             os::listOptions(state, due);
             os::applyChoice(state, due[0], silent, due);

@@ -4,7 +4,7 @@
 #include "core/games/champions/agents/coach.h"
 #include "core/games/champions/match/champions_info.h"
 #include "core/games/champions/match/champions_match.h"
-#include "core/match/state_match.h"
+#include "core/match/state/state_match.h"
 
 namespace touchline::champions {
 

@@ -102,10 +102,9 @@ void endShootOutKick(State &state, bool scored, const Teller &teller)
     const int away = state.sides[Side::Away].kickGoals;
     teller.of(state, EventKind::ShootOutKick, state.restart.taker, scored ? 1 : 0, home, away, state.roll,
               state.roll, 0);
-    state.todo.size = 0;
+    dropAll(state);
     if (const auto winner = shootOutLeader(state)) {
-        state.hasWinner = true;
-        state.winner = *winner;
+        declareWinner(state, *winner);
         teller.all(state, EventKind::ShootOutEnd, home, away);
         push(state, Task::Finish);
         return;
@@ -131,9 +130,8 @@ void rollLots(State &state, int die, const Teller &teller)
         awaitRoll(state, Phase::LotsAway, Side::Away);
         return;
     }
-    state.hasWinner = true;
     state.byLots = true;
-    state.winner = die > state.kickOffDie ? Side::Home : Side::Away;
+    declareWinner(state, die > state.kickOffDie ? Side::Home : Side::Away);
     push(state, Task::Finish);
 }
 

@@ -110,7 +110,7 @@ std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const 
         tables->teams[side] = sheetOf(*teams[side], setup.sides[side], setup.rulesVersion);
         takeCarryIn(setup.sides[side], side, tables->teams[side], problems);
     }
-    auto charts = chartsWith(setup.charts);
+    auto charts = chartSet().with(setup.charts);
     if (charts)
         tables->charts = std::move(*charts);
     else

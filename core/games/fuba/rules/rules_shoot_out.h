@@ -23,8 +23,7 @@ void rollShootOut(State &state, int die, Sink &sink)
     const Side side = state.tossHome >= die ? Side::Home : Side::Away;
     if (state.pairs >= mostPairs) {
         // A hundred pairs alike: the toss decides (R68).
-        state.hasWinner = true;
-        state.winner = side;
+        declareWinner(state, side);
         push(state, Task::Finish);
         return;
     }
@@ -65,8 +64,7 @@ void takeShootOutKick(State &state, Side side, int taker, int die, Sink &sink)
     tellOf(state, sink, EventKind::ShootOutKick, side, taker, scored ? 1 : 0,
            state.sides[Side::Home].kickGoals, state.sides[Side::Away].kickGoals, die, die, needed);
     if (const auto winner = shootOutWinner(state)) {
-        state.hasWinner = true;
-        state.winner = *winner;
+        declareWinner(state, *winner);
         announce(state, sink, EventKind::ShootOutEnd, state.sides[Side::Home].kickGoals,
                  state.sides[Side::Away].kickGoals);
         push(state, Task::Finish);

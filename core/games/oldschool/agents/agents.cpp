@@ -4,7 +4,7 @@
 #include "core/games/oldschool/agents/coach.h"
 #include "core/games/oldschool/match/oldschool_info.h"
 #include "core/games/oldschool/match/oldschool_match.h"
-#include "core/match/state_match.h"
+#include "core/match/state/state_match.h"
 
 namespace touchline::oldschool {
 
