@@ -75,6 +75,16 @@ public:
             return unusable(std::move(problems));
         return charts;
     }
+    /// The same for a caller who collects problems: null where the charts have some.
+    [[nodiscard]] std::shared_ptr<const Charts> with(const QJsonObject &replaced, Problems &problems) const
+    {
+        auto charts = with(replaced);
+        if (charts)
+            return *std::move(charts);
+        const Problems &own = charts.error().problems;
+        problems.insert(problems.end(), own.begin(), own.end());
+        return nullptr;
+    }
     /// Errors: NotFound; BadInput with every problem and its line.
     [[nodiscard]] Result<void> check(const QString &name, const QByteArray &file) const
     {

@@ -5,6 +5,9 @@
 #include "core/match/report/match_report.h"
 #include "core/match/state/match_state.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace touchline {
 
 /// How a match over a MatchState ends. The `decision` of its tables says whether there has to be a winner.
@@ -32,6 +35,24 @@ void declareWinner(MatchState<Parts> &state, Side side)
 {
     state.hasWinner = true;
     state.winner = side;
+}
+
+/// Kicks of each side before a pair of them decides.
+inline constexpr int shootOutKicks = 5;
+
+/// The side that cannot be caught any more in the shoot-out; nothing while it is open. Of `sides` of the
+/// state it asks their `kicks` and `kickGoals`.
+template <PlainState State>
+[[nodiscard]] std::optional<Side> shootOutLeader(const State &state)
+{
+    for (const Side side : bothSides) {
+        const auto &own = state.sides[side];
+        const auto &other = state.sides[opposite(side)];
+        const int inAll = std::max<int>({shootOutKicks, own.kicks, other.kicks});
+        if (own.kickGoals > other.kickGoals + (inAll - other.kicks))
+            return side;
+    }
+    return std::nullopt;
 }
 
 inline constexpr int forfeitGoals = 3;

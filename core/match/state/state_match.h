@@ -9,6 +9,7 @@
 
 #include <QtGlobal>
 
+#include <array>
 #include <memory>
 #include <utility>
 
@@ -151,5 +152,28 @@ public:
 private:
     Coach m_coach;
 };
+
+/// A computer player of a game: what it is called and how it plays.
+template <class Style>
+struct NamedStyle
+{
+    const char *name;
+    const Style *style;
+};
+
+/// The computer player of a name: a Coach(generator, style) of one of the styles, or "random", who takes any
+/// option. Errors: NotFound.
+template <class MatchOfGame, class Coach, class Style, std::size_t Count>
+[[nodiscard]] Result<std::unique_ptr<Agent>>
+makeStateAgent(const GameInfo &game, const std::array<NamedStyle<Style>, Count> &styles, const QString &name,
+               Generator generator)
+{
+    for (const NamedStyle<Style> &one : styles)
+        if (name == QLatin1String(one.name))
+            return std::make_unique<StateAgent<MatchOfGame, Coach>>(Coach(generator, *one.style));
+    if (name == QLatin1String("random"))
+        return std::make_unique<RandomAgent>(generator);
+    return noSuchAgent(game, name);
+}
 
 } // namespace touchline

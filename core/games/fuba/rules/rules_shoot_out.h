@@ -3,13 +3,10 @@
 
 #include "core/games/fuba/rules/rules_end.h"
 
-#include <optional>
-
 namespace touchline::fuba {
 
 /// The shoot-out (specification 6.20).
 
-inline constexpr int shootOutKicks = 5;
 inline constexpr int mostPairs = 100;
 
 template <class Sink>
@@ -38,20 +35,6 @@ inline void beginKick(State &state, Side side)
     ask(state, Phase::Dive, opposite(side));
 }
 
-/// The side that cannot be caught any more.
-[[nodiscard]] inline std::optional<Side> shootOutWinner(const State &state)
-{
-    for (const Side side : bothSides) {
-        const SideState &own = state.sides[side];
-        const SideState &other = state.sides[opposite(side)];
-        // After five kicks each a pair decides.
-        const int inAll = std::max<int>({shootOutKicks, own.kicks, other.kicks});
-        if (own.kickGoals > other.kickGoals + (inAll - other.kicks))
-            return side;
-    }
-    return std::nullopt;
-}
-
 template <class Sink>
 void takeShootOutKick(State &state, Side side, int taker, int die, Sink &sink)
 {
@@ -63,7 +46,7 @@ void takeShootOutKick(State &state, Side side, int taker, int die, Sink &sink)
     noteKick(own, taker);
     tellOf(state, sink, EventKind::ShootOutKick, side, taker, scored ? 1 : 0,
            state.sides[Side::Home].kickGoals, state.sides[Side::Away].kickGoals, die, die, needed);
-    if (const auto winner = shootOutWinner(state)) {
+    if (const auto winner = shootOutLeader(state)) {
         declareWinner(state, *winner);
         announce(state, sink, EventKind::ShootOutEnd, state.sides[Side::Home].kickGoals,
                  state.sides[Side::Away].kickGoals);

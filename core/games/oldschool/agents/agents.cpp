@@ -10,21 +10,14 @@ namespace touchline::oldschool {
 
 namespace {
 
-using CoachAgent = StateAgent<OldschoolMatch, Coach>;
+constexpr std::array styles{NamedStyle{"coach", &coachStyle}, NamedStyle{"steady", &steadyStyle},
+                            NamedStyle{"novice", &noviceStyle}};
 
 } // namespace
 
 Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side /*side*/, Generator generator)
 {
-    if (name == QLatin1String("coach"))
-        return std::make_unique<CoachAgent>(Coach(generator));
-    if (name == QLatin1String("steady"))
-        return std::make_unique<CoachAgent>(Coach(generator, steadyStyle));
-    if (name == QLatin1String("novice"))
-        return std::make_unique<CoachAgent>(Coach(generator, noviceStyle));
-    if (name == QLatin1String("random"))
-        return std::make_unique<RandomAgent>(generator);
-    return noSuchAgent(gameInfo(), name);
+    return makeStateAgent<OldschoolMatch, Coach>(gameInfo(), styles, name, generator);
 }
 
 } // namespace touchline::oldschool

@@ -1,28 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Penalties, shoot-out, abandoned matches, the end (specification 5.1, 6.14, 6.17, 6.19).
 #include "core/games/oldschool/rules/steps.h"
+#include "core/match/state/match_end.h"
 
 namespace touchline::oldschool {
 
 namespace {
-
-constexpr int firstKicks = 5;
-
-/// Who leads for good; nothing while it is open.
-std::optional<Side> shootOutLeader(const State &state)
-{
-    const SideState &home = state.sides[Side::Home];
-    const SideState &away = state.sides[Side::Away];
-    const int homeLeft = std::max(0, firstKicks - home.kicks);
-    const int awayLeft = std::max(0, firstKicks - away.kicks);
-    if (home.kicks != away.kicks && homeLeft + awayLeft == 0)
-        return std::nullopt;
-    if (home.kickGoals > away.kickGoals + awayLeft)
-        return Side::Home;
-    if (away.kickGoals > home.kickGoals + homeLeft)
-        return Side::Away;
-    return std::nullopt;
-}
 
 void endKick(State &state, bool scored, const Teller &teller)
 {
