@@ -78,6 +78,12 @@ struct OldschoolPosition : StatePosition<OldschoolPosition, oldschool::State>
         }
         return *this;
     }
+    /// Both goalkeepers in their goals, who touch nothing.
+    OldschoolPosition &keepersInGoal()
+    {
+        return place(Side::Home, {{0, oldschool::Role::Keeper, 13, 1}})
+            .place(Side::Away, {{0, oldschool::Role::Keeper, 13, 39}});
+    }
     OldschoolPosition &ball(int column, int row)
     {
         state.ball.at = oldschool::at(column, row);
