@@ -3,8 +3,8 @@
 
 #include "core/dice/generator.h"
 #include "tests/support/any_decision.h"
-#include "tests/support/champions_position.h"
-#include "tests/support/watched_match.h"
+#include "tests/support/games/champions_position.h"
+#include "tests/support/games/watched_match.h"
 
 #include <QTest>
 

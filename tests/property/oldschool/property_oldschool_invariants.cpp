@@ -3,9 +3,9 @@
 // and what must be met at least once in so many matches.
 #include "core/dice/generator.h"
 #include "tests/support/any_decision.h"
-#include "tests/support/oldschool_position.h"
+#include "tests/support/games/oldschool_position.h"
+#include "tests/support/games/watched_match.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/watched_match.h"
 
 #include <QTest>
 

@@ -6,8 +6,8 @@
 #include "core/match/match_runner.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
-#include "tests/support/game_documents.h"
-#include "tests/support/plain_squad.h"
+#include "tests/support/games/game_documents.h"
+#include "tests/support/games/plain_squad.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>

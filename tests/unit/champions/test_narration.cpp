@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/champions/champions_game.h"
 #include "models/words/champions/champions_telling.h"
+#include "tests/support/games/told_game.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/told_game.h"
 
 #include <QTest>
 

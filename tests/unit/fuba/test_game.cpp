@@ -12,7 +12,7 @@
 #include "core/match/report/report_history.h"
 #include "core/teams/historic_teams.h"
 #include "tests/support/any_fixture.h"
-#include "tests/support/plain_squad.h"
+#include "tests/support/games/plain_squad.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>

@@ -4,7 +4,7 @@
 #include "core/match/match_runner.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/agents/coach.h"
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>

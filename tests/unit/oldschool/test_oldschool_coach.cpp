@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/oldschool/agents/shot_table.h"
-#include "tests/support/oldschool_matches.h"
+#include "tests/support/games/oldschool_matches.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>

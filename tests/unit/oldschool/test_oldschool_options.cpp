@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/oldschool/match/oldschool_options.h"
-#include "tests/support/oldschool_position.h"
+#include "tests/support/games/oldschool_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>

@@ -3,7 +3,7 @@
 
 #include "core/games/champions/rules/rules.h"
 #include "core/games/champions/rules/steps.h"
-#include "tests/support/state_position.h"
+#include "tests/support/games/state_position.h"
 
 #include <initializer_list>
 #include <memory>

@@ -4,7 +4,7 @@
 #include "core/games/oldschool/rules/plays.h"
 #include "core/games/oldschool/rules/rules.h"
 #include "core/games/oldschool/rules/steps.h"
-#include "tests/support/state_position.h"
+#include "tests/support/games/state_position.h"
 
 #include <initializer_list>
 #include <memory>

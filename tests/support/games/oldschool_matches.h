@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/games/oldschool/agents/coach.h"
-#include "tests/support/oldschool_position.h"
+#include "tests/support/games/oldschool_position.h"
 
 namespace touchline::testing {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/games/champions/agents/coach.h"
-#include "tests/support/champions_position.h"
+#include "tests/support/games/champions_position.h"
 
 namespace touchline::testing {
 

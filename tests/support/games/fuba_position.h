@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/games/fuba/rules/rules.h"
-#include "tests/support/state_position.h"
+#include "tests/support/games/state_position.h"
 
 #include <initializer_list>
 #include <memory>
