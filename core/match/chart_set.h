@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/match/chart_reader.h"
 
 #include <QFile>
 #include <QJsonObject>
@@ -12,19 +13,28 @@
 
 namespace touchline {
 
-/// The charts of a game: the shipped ones, and sets in which an owner of the game has replaced some. `Form`
-/// has `name` and `title`; `read` sets a form's part of the charts from its file and notes what is wrong.
-/// Every chart is a file "<name>.csv" in `folder`, which is compiled in.
-template <class Charts, class Form>
+/// The form of a chart file: what its columns are, and how its rows become a part of `Charts`.
+template <class Charts>
+struct ChartForm
+{
+    const char *name;    ///< of the chart and of its file, without ".csv"
+    const char *title;   ///< what it is for, to be translated
+    const char *columns; ///< "result,effect,roll_again"
+    /// Sets its part of the charts anew.
+    void (*read)(ChartReader &reader, Charts &charts);
+};
+
+/// The charts of a game: the shipped ones, and sets in which an owner of the game has replaced some. Every
+/// chart is a file "<name>.csv" in `folder`, which is compiled in.
+template <class Charts>
 class ChartSet
 {
 public:
-    using Read = void (*)(const Form &form, const QByteArray &file, Charts &charts, Problems &problems);
+    using Form = ChartForm<Charts>;
 
-    ChartSet(std::span<const Form> forms, QString folder, Read read)
+    ChartSet(std::span<const Form> forms, QString folder)
         : m_forms(forms)
         , m_folder(std::move(folder))
-        , m_read(read)
         , m_shipped(readShipped())
     {
     }
@@ -65,6 +75,16 @@ public:
             return unusable(std::move(problems));
         return charts;
     }
+    /// The same for a caller who collects problems: null where the charts have some.
+    [[nodiscard]] std::shared_ptr<const Charts> with(const QJsonObject &replaced, Problems &problems) const
+    {
+        auto charts = with(replaced);
+        if (charts)
+            return *std::move(charts);
+        const Problems &own = charts.error().problems;
+        problems.insert(problems.end(), own.begin(), own.end());
+        return nullptr;
+    }
     /// Errors: NotFound; BadInput with every problem and its line.
     [[nodiscard]] Result<void> check(const QString &name, const QByteArray &file) const
     {
@@ -73,13 +93,19 @@ public:
             return noSuchChart(name);
         Charts charts;
         Problems problems;
-        m_read(*form, file, charts, problems);
+        read(*form, file, charts, problems);
         if (!problems.empty())
             return unusable(std::move(problems));
         return {};
     }
 
 private:
+    static void read(const Form &form, const QByteArray &file, Charts &charts, Problems &problems)
+    {
+        ChartReader reader(QString::fromLatin1(form.name), file,
+                           QString::fromLatin1(form.columns).split(u','), problems);
+        form.read(reader, charts);
+    }
     [[nodiscard]] const Form *formOf(const QString &name) const
     {
         for (const Form &form : m_forms) {
@@ -100,7 +126,7 @@ private:
         Charts charts;
         Problems problems;
         for (const Form &form : m_forms)
-            m_read(form, resource(form), charts, problems);
+            read(form, resource(form), charts, problems);
         Q_ASSERT_X(problems.empty(), "charts", "a compiled-in chart is wrong");
         return charts;
     }
@@ -129,12 +155,11 @@ private:
                  {QT_TRANSLATE_NOOP("core", "The chart must be given as the text of its file."), {}},
                  {}});
         else
-            m_read(*form, text.toString().toUtf8(), charts, problems);
+            read(*form, text.toString().toUtf8(), charts, problems);
     }
 
     std::span<const Form> m_forms;
     QString m_folder;
-    Read m_read;
     Charts m_shipped;
 };
 

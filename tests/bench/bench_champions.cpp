@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Champions 2020: whole matches of the computer players. "items" are steps, a roll or an asked choice.
 #include "core/match/play_out.h"
-#include "tests/support/champions_matches.h"
+#include "tests/support/games/champions_matches.h"
 
 #include <benchmark/benchmark.h>
 

@@ -4,7 +4,7 @@
 #include "core/dice/generator.h"
 #include "core/games/fuba/agents/coach.h"
 #include "core/match/play_out.h"
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 
 #include <benchmark/benchmark.h>
 

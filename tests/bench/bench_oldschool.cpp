@@ -2,7 +2,7 @@
 // Old School Football: whole matches of the computer players. "items" are steps, a roll or an asked choice.
 #include "core/games/oldschool/agents/shot_table.h"
 #include "core/match/play_out.h"
-#include "tests/support/oldschool_matches.h"
+#include "tests/support/games/oldschool_matches.h"
 
 #include <benchmark/benchmark.h>
 

@@ -3,7 +3,7 @@
 // but the bands in which the mean of many has to lie.
 #include "core/games/fuba/agents/coach.h"
 #include "core/match/play_out.h"
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

@@ -83,22 +83,22 @@ const TeamDocuments *AtcsGame::teamDocuments() const
 
 QStringList AtcsGame::chartNames() const
 {
-    return atcs::chartNames();
+    return atcs::chartSet().names();
 }
 
 Message AtcsGame::chartTitle(const QString &name) const
 {
-    return atcs::chartTitle(name);
+    return atcs::chartSet().title(name);
 }
 
 Result<QByteArray> AtcsGame::shippedChart(const QString &name) const
 {
-    return shippedChartFile(name);
+    return chartSet().shippedFile(name);
 }
 
 Result<void> AtcsGame::checkChart(const QString &name, const QByteArray &file) const
 {
-    return checkChartFile(name, file);
+    return chartSet().check(name, file);
 }
 
 bool AtcsGame::hasHomeAdvantage(const OptionValues &options) const
@@ -144,7 +144,7 @@ QString AtcsGame::qualifyingConference(const QString &lineage, const QString &co
 
 Result<Location> AtcsGame::drawLocation(const QJsonObject &charts, Dice &dice) const
 {
-    const auto read = chartsWith(charts);
+    const auto read = chartSet().with(charts);
     TOUCHLINE_TRY(read);
     return drawHost((*read)->worldCupHost, dice);
 }
@@ -152,7 +152,7 @@ Result<Location> AtcsGame::drawLocation(const QJsonObject &charts, Dice &dice) c
 Result<Location> AtcsGame::drawConferenceLocation(const QString &conference, const QJsonObject &charts,
                                                   const OptionValues &options, Dice &dice) const
 {
-    const auto read = chartsWith(charts);
+    const auto read = chartSet().with(charts);
     TOUCHLINE_TRY(read);
     const auto chart = conferenceChart(conference, **read, ruleOptions(options).oceaniaAustralia);
     TOUCHLINE_TRY(chart);

@@ -1,40 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/champions/agents/agents.h"
+#include "core/games/champions/charts/charts.h"
+#include "core/games/champions/match/champions_info.h"
+#include "core/games/champions/match/champions_match.h"
+#include "core/games/champions/match/setup_tables.h"
 #include "core/games/champions/team/champions_team.h"
-#include "core/match/squad_game.h"
+#include "core/match/state/state_game.h"
+
+#include <array>
 
 namespace touchline::champions {
 
-/// What SquadGame asks a game for.
+/// What StateGame asks a game for.
 struct ChampionsParts
 {
     using Team = ChampionsTeam;
+    using MatchOfGame = ChampionsMatch;
     static constexpr const char *noTeam = QT_TRANSLATE_NOOP("core", "%1 has no Champions team.");
-
-    [[nodiscard]] static Result<Team> readTeam(const QJsonObject &object) { return teamFromJson(object); }
-    [[nodiscard]] static Team teamFromSquad(const touchline::Team &team, const Squad &squad)
-    {
-        return champions::teamFromSquad(team, squad);
-    }
-    [[nodiscard]] static std::unique_ptr<Match> match(FixtureSetup setup, const Team &home, const Team &away,
-                                                      EventList &sink, Problems &problems);
+    static constexpr std::array winnerOptions{"golden_goal"};
+    static constexpr auto info = gameInfo;
+    static constexpr auto chartSet = champions::chartSet;
+    static constexpr auto readTeam = teamFromJson;
+    static constexpr auto teamFromSquad = champions::teamFromSquad;
+    static constexpr auto matchTables = champions::matchTables;
+    static constexpr auto makeAgent = champions::makeAgent;
 };
 
 /// The rulebook of Champions 2020.
-class ChampionsGame final : public SquadGame<ChampionsParts>
+class ChampionsGame final : public StateGame<ChampionsParts>
 {
 public:
-    [[nodiscard]] const GameInfo &info() const override;
-    [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
-    [[nodiscard]] QStringList chartNames() const override;
-    [[nodiscard]] Message chartTitle(const QString &name) const override;
-    [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray &file) const override;
-    [[nodiscard]] Problems idleOptions(const LevelSpec &level, const OptionValues &options,
-                                       const OptionUse &use) const override;
     [[nodiscard]] ScoreSheet scoreSheet(const QString &level, const OptionValues &options) const override;
-    [[nodiscard]] Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,
-                                                           Generator generator) const override;
 };
 
 } // namespace touchline::champions

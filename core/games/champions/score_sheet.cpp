@@ -2,6 +2,7 @@
 // The score sheet of a match at the table (specification, section 13: goals, cards, injuries, substitutions,
 // and how it was decided).
 #include "core/games/champions/champions_game.h"
+#include "core/match/state/sheet_fields.h"
 
 #include <QtGlobal>
 
@@ -11,16 +12,10 @@ namespace touchline::champions {
 
 namespace {
 
-constexpr std::array goalKinds{SheetWord{"corner", QT_TRANSLATE_NOOP("core", "from a corner")},
-                               SheetWord{"free_kick", QT_TRANSLATE_NOOP("core", "from a free kick")},
-                               SheetWord{"rebound", QT_TRANSLATE_NOOP("core", "from a rebound")}};
 constexpr std::array injuryKinds{SheetWord{"light", QT_TRANSLATE_NOOP("core", "light, plays on")},
                                  SheetWord{"off", QT_TRANSLATE_NOOP("core", "second one, carried off")}};
 
-constexpr SheetField formationField{"formation", QT_TRANSLATE_NOOP("core", "Formation"), SheetScope::Side};
-constexpr SheetField shotsField{
-    "shots", QT_TRANSLATE_NOOP("core", "Shots on goal"), SheetScope::Side, SheetValue::Number, 0, 99};
-constexpr std::array fields{formationField, shotsField};
+constexpr std::array fields{formationField(SheetScope::Side), shotsField};
 
 } // namespace
 
@@ -35,7 +30,7 @@ ScoreSheet ChampionsGame::scoreSheet(const QString & /*level*/, const OptionValu
     sheet.hasSubstitutions = options.isOn("substitutions") || options.isOn("fouls");
     sheet.mostSubstitutions = mostChanges;
     sheet.extraTimePeriods = 1;
-    sheet.goalKinds = goalKinds;
+    sheet.goalKinds = setPieceGoals;
     sheet.injuryKinds = injuryKinds;
     sheet.fields = fields;
     return sheet;

@@ -1,37 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/fuba/agents/agents.h"
+#include "core/games/fuba/charts/charts.h"
+#include "core/games/fuba/match/fuba_info.h"
+#include "core/games/fuba/match/fuba_match.h"
+#include "core/games/fuba/match/match_tables.h"
 #include "core/games/fuba/team/fuba_team.h"
-#include "core/match/squad_game.h"
+#include "core/match/state/state_game.h"
+
+#include <array>
 
 namespace touchline::fuba {
 
-/// What SquadGame asks a game for.
+/// What StateGame asks a game for.
 struct FubaParts
 {
     using Team = FubaTeam;
+    using MatchOfGame = FubaMatch;
     static constexpr const char *noTeam = QT_TRANSLATE_NOOP("core", "%1 has no FUBA team.");
-
-    [[nodiscard]] static Result<Team> readTeam(const QJsonObject &object) { return teamFromJson(object); }
-    [[nodiscard]] static Team teamFromSquad(const touchline::Team &team, const Squad &squad)
-    {
-        return fuba::teamFromSquad(team, squad);
-    }
-    [[nodiscard]] static std::unique_ptr<Match> match(FixtureSetup setup, const Team &home, const Team &away,
-                                                      EventList &sink, Problems &problems);
+    static constexpr std::array winnerOptions{"extra_time", "golden_goal"};
+    static constexpr auto info = gameInfo;
+    static constexpr auto chartSet = fuba::chartSet;
+    static constexpr auto readTeam = teamFromJson;
+    static constexpr auto teamFromSquad = fuba::teamFromSquad;
+    static constexpr auto matchTables = fuba::matchTables;
+    static constexpr auto makeAgent = fuba::makeAgent;
 };
 
 /// The rulebook of FUBA 2.1.
-class FubaGame final : public SquadGame<FubaParts>
+class FubaGame final : public StateGame<FubaParts>
 {
 public:
-    [[nodiscard]] const GameInfo &info() const override;
     [[nodiscard]] Result<std::shared_ptr<const TeamDocument>>
     unkeptDocumentFor(const SideSetup &side) const override;
-    [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
-    [[nodiscard]] QStringList chartNames() const override;
-    [[nodiscard]] Message chartTitle(const QString &name) const override;
-    [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray &file) const override;
     [[nodiscard]] Problems idleOptions(const LevelSpec &level, const OptionValues &options,
                                        const OptionUse &use) const override;
     /// By name alone, and only where the option is on (section 9).
@@ -43,8 +45,6 @@ public:
     /// The condition lost by C1 as the sheet has it, and the yellow cards of the competition (C1 (b)).
     [[nodiscard]] QJsonObject carryOutOf(const MatchReport &report, const PerSide<QJsonObject> &carryIn,
                                          const OptionValues &options) const override;
-    [[nodiscard]] Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,
-                                                           Generator generator) const override;
 
 protected:
     /// Without suspensions by name whoever was sent off may play.

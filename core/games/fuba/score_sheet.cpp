@@ -15,17 +15,12 @@ namespace touchline::fuba {
 
 namespace {
 
-constexpr std::array goalKinds{SheetWord{"corner", QT_TRANSLATE_NOOP("core", "from a corner")},
-                               SheetWord{"free_kick", QT_TRANSLATE_NOOP("core", "from a free kick")},
-                               SheetWord{"rebound", QT_TRANSLATE_NOOP("core", "from a rebound")}};
 constexpr std::array injuryKinds{SheetWord{"returns", QT_TRANSLATE_NOOP("core", "comes back")},
                                  SheetWord{"out", QT_TRANSLATE_NOOP("core", "out for this match")}};
 
-constexpr SheetField formationField{formationKey, QT_TRANSLATE_NOOP("core", "Formation"),
-                                    SheetScope::SidePeriod};
-constexpr SheetField shots{
-    attemptsKey, QT_TRANSLATE_NOOP("core", "Goal attempts"), SheetScope::SidePeriod, SheetValue::Number, 0,
-    99};
+constexpr SheetField formations = formationField(SheetScope::SidePeriod);
+constexpr SheetField shots =
+    countField(attemptsKey, QT_TRANSLATE_NOOP("core", "Goal attempts"), SheetScope::SidePeriod);
 constexpr SheetField conditionLeft(const char *name, const char *title)
 {
     return {name, title, SheetScope::Side, SheetValue::Number, 0, 6};
@@ -43,9 +38,9 @@ constexpr SheetField loss{lossKey,
                           0,
                           3};
 
-constexpr std::array plainFields{formationField, shots};
-constexpr std::array conditionSheet{formationField, shots, leftInDefence, leftInMidfield, leftInAttack};
-constexpr std::array carriedFields{formationField, shots, leftInDefence, leftInMidfield, leftInAttack, loss};
+constexpr std::array plainFields{formations, shots};
+constexpr std::array conditionSheet{formations, shots, leftInDefence, leftInMidfield, leftInAttack};
+constexpr std::array carriedFields{formations, shots, leftInDefence, leftInMidfield, leftInAttack, loss};
 
 /// Yellow cards that a side received (C1). A straight red card was a yellow one before its red test, so it
 /// counts too; of two yellow cards that made a red one each stands in the report.
@@ -69,7 +64,7 @@ ScoreSheet FubaGame::scoreSheet(const QString & /*level*/, const OptionValues &o
     sheet.hasSubstitutions = options.isOn("substitutions");
     sheet.mostSubstitutions = sheet.hasSubstitutions ? 3 : 0;
     sheet.extraTimePeriods = options.isOn("extra_time") ? 2 : 0;
-    sheet.goalKinds = goalKinds;
+    sheet.goalKinds = setPieceGoals;
     sheet.injuryKinds = injuryKinds;
     sheet.fields = plainFields;
     if (options.isOn("condition"))

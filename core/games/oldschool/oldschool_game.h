@@ -1,40 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/games/oldschool/agents/agents.h"
+#include "core/games/oldschool/charts/charts.h"
+#include "core/games/oldschool/match/oldschool_info.h"
+#include "core/games/oldschool/match/oldschool_match.h"
+#include "core/games/oldschool/match/setup_tables.h"
 #include "core/games/oldschool/team/oldschool_team.h"
-#include "core/match/squad_game.h"
+#include "core/match/state/state_game.h"
+
+#include <array>
 
 namespace touchline::oldschool {
 
-/// What SquadGame asks a game for.
+/// What StateGame asks a game for.
 struct OldschoolParts
 {
     using Team = OldschoolTeam;
+    using MatchOfGame = OldschoolMatch;
     static constexpr const char *noTeam = QT_TRANSLATE_NOOP("core", "%1 has no Old School team.");
-
-    [[nodiscard]] static Result<Team> readTeam(const QJsonObject &object) { return teamFromJson(object); }
-    [[nodiscard]] static Team teamFromSquad(const touchline::Team &team, const Squad &squad)
-    {
-        return oldschool::teamFromSquad(team, squad);
-    }
-    [[nodiscard]] static std::unique_ptr<Match> match(FixtureSetup setup, const Team &home, const Team &away,
-                                                      EventList &sink, Problems &problems);
+    static constexpr std::array winnerOptions{"golden_goal"};
+    static constexpr auto info = gameInfo;
+    static constexpr auto chartSet = oldschool::chartSet;
+    static constexpr auto readTeam = teamFromJson;
+    static constexpr auto teamFromSquad = oldschool::teamFromSquad;
+    static constexpr auto matchTables = oldschool::matchTables;
+    static constexpr auto makeAgent = oldschool::makeAgent;
 };
 
 /// The rulebook of Old School Football.
-class OldschoolGame final : public SquadGame<OldschoolParts>
+class OldschoolGame final : public StateGame<OldschoolParts>
 {
 public:
-    [[nodiscard]] const GameInfo &info() const override;
-    [[nodiscard]] Result<QByteArray> shippedChart(const QString &name) const override;
-    [[nodiscard]] QStringList chartNames() const override;
-    [[nodiscard]] Message chartTitle(const QString &name) const override;
-    [[nodiscard]] Result<void> checkChart(const QString &name, const QByteArray &file) const override;
-    [[nodiscard]] Problems idleOptions(const LevelSpec &level, const OptionValues &options,
-                                       const OptionUse &use) const override;
     [[nodiscard]] ScoreSheet scoreSheet(const QString &level, const OptionValues &options) const override;
-    [[nodiscard]] Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side side,
-                                                           Generator generator) const override;
 };
 
 } // namespace touchline::oldschool

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score sheet of a match at the table (specification, section 9: what returns to the application).
 #include "core/games/oldschool/oldschool_game.h"
+#include "core/match/state/sheet_fields.h"
 
 #include <QtGlobal>
 
@@ -10,17 +11,9 @@ namespace touchline::oldschool {
 
 namespace {
 
-constexpr int mostCounted = 99;
-
-constexpr SheetField formationField{"formation", QT_TRANSLATE_NOOP("core", "Formation"), SheetScope::Side};
-constexpr SheetField shotsField{
-    "shots",    QT_TRANSLATE_NOOP("core", "Shots on goal"), SheetScope::Side, SheetValue::Number, 0,
-    mostCounted};
-constexpr SheetField cornersField{
-    "corners", QT_TRANSLATE_NOOP("core", "Corners"), SheetScope::Side, SheetValue::Number, 0, mostCounted};
-constexpr SheetField foulsField{
-    "fouls", QT_TRANSLATE_NOOP("core", "Fouls"), SheetScope::Side, SheetValue::Number, 0, mostCounted};
-constexpr std::array fields{formationField, shotsField, cornersField, foulsField};
+constexpr std::array fields{formationField(SheetScope::Side), shotsField,
+                            countField("corners", QT_TRANSLATE_NOOP("core", "Corners")),
+                            countField("fouls", QT_TRANSLATE_NOOP("core", "Fouls"))};
 constexpr std::array figures{
     SheetFigure{"tackles_won", QT_TRANSLATE_NOOP("core", "Tackles won"), 0, mostCounted},
     SheetFigure{"player_of_the_match", QT_TRANSLATE_NOOP("core", "Player of the match"), 0, 1, true}};

@@ -6,7 +6,6 @@
 #include <QtGlobal>
 
 #include <array>
-#include <optional>
 
 namespace touchline {
 
@@ -24,6 +23,12 @@ constexpr std::array championsNames{
     LabelledName{"feet", QT_TRANSLATE_NOOP("OptionLabels", "Kick it")},
     LabelledName{"on", QT_TRANSLATE_NOOP("OptionLabels", "Comes on")},
     LabelledName{"back", QT_TRANSLATE_NOOP("OptionLabels", "Back to the dug-out")},
+};
+
+/// What stands before a number of steps or a player; the label has %1 in its place.
+constexpr std::array championsStarts{
+    LabelledName{"ball in ", QT_TRANSLATE_NOOP("OptionLabels", "To the ball, steps: %1")},
+    LabelledName{"back: ", QT_TRANSLATE_NOOP("OptionLabels", "Back to the dug-out: %1")},
 };
 
 /// Directions as the numbers at the edge of the board have them, however it is turned.
@@ -55,29 +60,20 @@ QString wayOfBall(const QString &name)
         .arg(way, spaces);
 }
 
-/// What follows `start` in a name; nothing: it does not begin so.
-std::optional<QString> restOfName(const QString &name, const char *start)
-{
-    const QString words = QString::fromUtf8(start);
-    return name.startsWith(words) ? std::optional(name.mid(words.size())) : std::nullopt;
-}
-
 } // namespace
 
 QString championsOptionLabel(const QString &decision, const QString &name)
 {
     if (decision == QLatin1String("D-FORM"))
-        return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Formation %1")).arg(name);
-    if (const auto steps = restOfName(name, "ball in "))
-        return labelText(QT_TRANSLATE_NOOP("OptionLabels", "To the ball, steps: %1")).arg(*steps);
-    if (const auto direction = restOfName(name, "charge "))
+        return formationLabel(name);
+    const QString charge = QStringLiteral("charge ");
+    if (name.startsWith(charge))
         return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Shoulder charge towards %1"))
-            .arg(labelIn(championsDirections, *direction));
+            .arg(labelIn(championsDirections, name.mid(charge.size())));
     if (decision == QLatin1String("D-KICK"))
         return wayOfBall(name);
-    if (const auto player = restOfName(name, "back: "))
-        return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Back to the dug-out: %1")).arg(*player);
-    return labelIn(championsNames, name);
+    const QString label = labelIn(championsNames, name);
+    return label.isEmpty() ? labelByStart(championsStarts, name) : label;
 }
 
 } // namespace touchline

@@ -7,19 +7,6 @@ namespace touchline {
 
 namespace {
 
-QString spaceText(const ToldEvent &told)
-{
-    return QStringLiteral("%1/%2").arg(told.number("column")).arg(told.number("row"));
-}
-
-QString linesText(const ToldEvent &told)
-{
-    return QStringLiteral("%1-%2-%3")
-        .arg(told.number("defenders"))
-        .arg(told.number("midfielders"))
-        .arg(told.number("forwards"));
-}
-
 QString chanceText(const ToldEvent &told)
 {
     return QStringLiteral("%1 of 4").arg(told.number("quarters"));
@@ -77,21 +64,16 @@ QString goalOrigin(const ToldEvent &told)
     return phrase(ways, told.text("how"));
 }
 
-QString bookingText(const ToldEvent &told)
-{
-    return told.isOn("second") ? QStringLiteral("Second yellow card") : QStringLiteral("Yellow card");
-}
-
 } // namespace
 
 const EventWords &championsWords()
 {
     static const EventWords words{
-        {QStringLiteral("space"), spaceText},        {QStringLiteral("formation"), linesText},
+        {QStringLiteral("space"), cellWords},        {QStringLiteral("formation"), formationWords},
         {QStringLiteral("chance"), chanceText},      {QStringLiteral("save_words"), keptText},
         {QStringLiteral("try_words"), stepInText},   {QStringLiteral("shift_words"), movedText},
         {QStringLiteral("restart_words"), kickText}, {QStringLiteral("injury_words"), woundText},
-        {QStringLiteral("scored_from"), goalOrigin}, {QStringLiteral("yellow_card"), bookingText},
+        {QStringLiteral("scored_from"), goalOrigin}, {QStringLiteral("yellow_card"), bookingWords},
     };
     return words;
 }

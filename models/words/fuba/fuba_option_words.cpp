@@ -148,7 +148,7 @@ QString fubaOptionLabel(const QString &decision, const QString &name)
     if (decision.startsWith(QLatin1String("NAME-")))
         return name == QLatin1String("by the rules") ? labelIn(fubaNames, name) : QString();
     if (decision == QLatin1String("P1"))
-        return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Formation %1")).arg(name);
+        return formationLabel(name);
     if (decision == QLatin1String("N7") && name.toInt() > 0)
         return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Substitutions: %1")).arg(name);
     if (decision == QLatin1String("N3") && !labelIn(fubaLines, name).isEmpty())

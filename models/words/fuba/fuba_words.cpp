@@ -43,14 +43,6 @@ QString ballAreaText(const ToldEvent &told)
     return areaWords(told.text("ball"));
 }
 
-QString formationText(const ToldEvent &told)
-{
-    return QStringLiteral("%1-%2-%3")
-        .arg(told.number("defenders"))
-        .arg(told.number("midfielders"))
-        .arg(told.number("forwards"));
-}
-
 QString restartText(const ToldEvent &told)
 {
     static const Phrases restarts{{QStringLiteral("none"), QString()},
@@ -269,7 +261,7 @@ const EventWords &fubaWords()
         {QStringLiteral("from_place"), fromText},
         {QStringLiteral("to_place"), toText},
         {QStringLiteral("ball_place"), ballAreaText},
-        {QStringLiteral("formation"), formationText},
+        {QStringLiteral("formation"), formationWords},
         {QStringLiteral("restart_words"), restartText},
         {QStringLiteral("set_up_words"), setUpText},
         {QStringLiteral("control_words"), controlText},
@@ -306,11 +298,7 @@ const EventWords &fubaWords()
          [](const ToldEvent &told) {
              return told.isOn("scored") ? QStringLiteral("in") : QStringLiteral("no goal");
          }},
-        {QStringLiteral("yellow_card"),
-         [](const ToldEvent &told) {
-             return told.isOn("second") ? QStringLiteral("Second yellow card")
-                                        : QStringLiteral("Yellow card");
-         }},
+        {QStringLiteral("yellow_card"), bookingWords},
         {QStringLiteral("extras"),
          [](const ToldEvent &told) {
              return QString(told.isOn("crossing") ? QStringLiteral(", crossing") : QString()) +

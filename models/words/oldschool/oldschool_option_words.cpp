@@ -117,14 +117,11 @@ QString oldschoolRowsLabel(const QString &name)
 QString oldschoolOptionLabel(const QString &decision, const QString &name)
 {
     if (decision == QLatin1String("C-FORMATION"))
-        return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Formation %1")).arg(name);
-    for (const QString &label :
-         {labelIn(oldschoolNames, name), oldschoolShotLabel(name), oldschoolRowsLabel(name)})
+        return formationLabel(name);
+    for (const QString &label : {labelIn(oldschoolNames, name), oldschoolShotLabel(name),
+                                 oldschoolRowsLabel(name), labelByStart(oldschoolStarts, name)})
         if (!label.isEmpty())
             return label;
-    for (const LabelledName &start : oldschoolStarts)
-        if (name.startsWith(QLatin1String(start.name)))
-            return labelText(start.label).arg(name.mid(static_cast<qsizetype>(qstrlen(start.name))));
     return {};
 }
 

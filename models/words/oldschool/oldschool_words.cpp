@@ -7,20 +7,6 @@ namespace touchline {
 
 namespace {
 
-/// A cell as the side that plays sees it, from its own end.
-QString oldschoolCell(const ToldEvent &told)
-{
-    return QStringLiteral("%1/%2").arg(told.number("column")).arg(told.number("row"));
-}
-
-QString oldschoolLines(const ToldEvent &told)
-{
-    return QStringLiteral("%1-%2-%3")
-        .arg(told.number("defenders"))
-        .arg(told.number("midfielders"))
-        .arg(told.number("forwards"));
-}
-
 QString oldschoolToss(const ToldEvent &told)
 {
     static const Phrases choices{{QStringLiteral("ball"), QStringLiteral("take the ball")},
@@ -87,21 +73,22 @@ QString oldschoolWhistle(const ToldEvent &told)
     }
 }
 
-QString oldschoolBooking(const ToldEvent &told)
-{
-    return told.isOn("second") ? QStringLiteral("Second yellow card") : QStringLiteral("Yellow card");
-}
-
 } // namespace
 
 const EventWords &oldschoolWords()
 {
+    // Cells are as the side that plays sees them, from its own end.
     static const EventWords words{
-        {QStringLiteral("space"), oldschoolCell},         {QStringLiteral("formation"), oldschoolLines},
-        {QStringLiteral("toss_words"), oldschoolToss},    {QStringLiteral("shot_words"), oldschoolShot},
-        {QStringLiteral("miss_words"), oldschoolMiss},    {QStringLiteral("tackle_words"), oldschoolTackle},
-        {QStringLiteral("goal_words"), oldschoolOrigin},  {QStringLiteral("success"), oldschoolSuccess},
-        {QStringLiteral("card_words"), oldschoolBooking}, {QStringLiteral("whistle_words"), oldschoolWhistle},
+        {QStringLiteral("space"), cellWords},
+        {QStringLiteral("formation"), formationWords},
+        {QStringLiteral("toss_words"), oldschoolToss},
+        {QStringLiteral("shot_words"), oldschoolShot},
+        {QStringLiteral("miss_words"), oldschoolMiss},
+        {QStringLiteral("tackle_words"), oldschoolTackle},
+        {QStringLiteral("goal_words"), oldschoolOrigin},
+        {QStringLiteral("success"), oldschoolSuccess},
+        {QStringLiteral("yellow_card"), bookingWords},
+        {QStringLiteral("whistle_words"), oldschoolWhistle},
     };
     return words;
 }

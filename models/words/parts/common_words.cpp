@@ -124,6 +124,24 @@ QString kickWithRoll(const ToldEvent &told, const QString &label)
     return QStringLiteral("%1 (%2, needs %3)").arg(kickOutcome(told), sum.text()).arg(told.number("needed"));
 }
 
+QString formationWords(const ToldEvent &told)
+{
+    return QStringLiteral("%1-%2-%3")
+        .arg(told.number("defenders"))
+        .arg(told.number("midfielders"))
+        .arg(told.number("forwards"));
+}
+
+QString cellWords(const ToldEvent &told)
+{
+    return QStringLiteral("%1/%2").arg(told.number("column")).arg(told.number("row"));
+}
+
+QString bookingWords(const ToldEvent &told)
+{
+    return told.isOn("second") ? QStringLiteral("Second yellow card") : QStringLiteral("Yellow card");
+}
+
 const EventWords &commonWords()
 {
     static const EventWords words{

@@ -18,4 +18,10 @@ using EventWords = std::map<QString, EventWord>;
 /// the roll.
 [[nodiscard]] QString kickWithRoll(const ToldEvent &told, const QString &label);
 
+/// For games that have such events: the formation of a line-up ("4-4-2", of `defenders`, `midfielders` and
+/// `forwards`), a cell ("7/12", of `column` and `row`), a first or second yellow card (of `second`).
+[[nodiscard]] QString formationWords(const ToldEvent &told);
+[[nodiscard]] QString cellWords(const ToldEvent &told);
+[[nodiscard]] QString bookingWords(const ToldEvent &told);
+
 } // namespace touchline

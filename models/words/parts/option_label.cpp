@@ -18,6 +18,19 @@ QString labelIn(std::span<const LabelledName> table, const QString &name)
     return {};
 }
 
+QString labelByStart(std::span<const LabelledName> table, const QString &name)
+{
+    for (const LabelledName &start : table)
+        if (name.startsWith(QLatin1String(start.name)))
+            return labelText(start.label).arg(name.mid(static_cast<qsizetype>(qstrlen(start.name))));
+    return {};
+}
+
+QString formationLabel(const QString &name)
+{
+    return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Formation %1")).arg(name);
+}
+
 QString sentenceCase(const QString &words)
 {
     return words.left(1).toUpper() + words.mid(1);

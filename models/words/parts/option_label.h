@@ -18,6 +18,11 @@ struct LabelledName
 [[nodiscard]] QString labelText(const char *text);
 /// The label of a name; empty where the table does not have it.
 [[nodiscard]] QString labelIn(std::span<const LabelledName> table, const QString &name);
+/// The label of a name that begins as one of the table does; what follows stands in the place of its %1.
+/// Empty where none begins so.
+[[nodiscard]] QString labelByStart(std::span<const LabelledName> table, const QString &name);
+/// "Formation 4-4-2"
+[[nodiscard]] QString formationLabel(const QString &name);
 /// With a capital letter at the start.
 [[nodiscard]] QString sentenceCase(const QString &words);
 

@@ -3,7 +3,8 @@
 
 #include "core/dice/generator.h"
 #include "tests/support/any_decision.h"
-#include "tests/support/champions_position.h"
+#include "tests/support/games/champions_position.h"
+#include "tests/support/games/watched_match.h"
 
 #include <QTest>
 
@@ -13,21 +14,13 @@ using namespace touchline;
 using namespace touchline::testing;
 using namespace touchline::champions;
 
-inline constexpr int mostSteps = 20'000;
-inline constexpr std::size_t mostOptions = 200;
-
 inline constexpr std::size_t optionCount = 11;
 
-/// What was met over all matches: a test that never meets a rule proves nothing about it.
-struct Seen
+struct Seen : SeenSteps<State>
 {
-    std::array<long, phaseCount> phases{};
     std::array<std::array<long, 4>, 3> saves{};
-    std::array<long, 64> events{};
     /// Matches with each option off and on; `penaltyRows` counts as on with its default.
     std::array<std::array<long, 2>, optionCount> options{};
-    int longest = 0;
-    std::size_t widest = 0;
 };
 
 /// The fault of a position that waits for something, or null.
@@ -108,93 +101,47 @@ private:
     int m_ones = 0;
 };
 
-class Match
+class Match : public WatchedMatch<State>
 {
 public:
-    Match(const MatchTables &tables, std::uint64_t seed, Seen &seen)
-        : m_generator(seed)
-        , m_seen(seen)
-        , m_state(startMatch(tables, m_events))
+    Match(const MatchTables &tables, std::uint64_t seed) : WatchedMatch(tables, seed)
     {
         // Cards, injuries and who they bring off are rare, so half of the men begin with them.
         if (seed % 4 != 0)
             return;
         for (const Side side : bothSides)
             for (std::size_t man = 0; man < squadSize; ++man) {
-                m_state.sides[side].yellows[man] = static_cast<std::int8_t>(m_generator.below(2));
-                m_state.sides[side].injuries[man] = static_cast<std::int8_t>(m_generator.below(2));
+                state.sides[side].yellows[man] = static_cast<std::int8_t>(generator.below(2));
+                state.sides[side].injuries[man] = static_cast<std::int8_t>(generator.below(2));
             }
     }
 
-    const char *run()
+    const char *play(Seen &seen)
     {
         Watch watch;
-        int steps = 0;
-        OptionList due;
-        const Teller teller(&m_events);
-        while (awaits(m_state) != Awaits::Nothing) {
-            ++m_seen.phases[static_cast<std::size_t>(m_state.phase)];
-            if (awaits(m_state) == Awaits::Roll) {
-                applyRoll(m_state, m_generator.roll(promptDue(m_state).die.faces), teller, due);
-            } else {
-                listOptions(m_state, due);
-                m_seen.widest = std::max(m_seen.widest, due.size());
-                if (due.size() < 2 || due.size() > mostOptions)
-                    return "a choice with nothing or too much to choose";
-                applyChoice(m_state, chosen(due), teller, due);
-            }
-            if (const char *fault = watch.broken(m_state))
-                return fault;
-            if (++steps > mostSteps)
-                return "the match does not end";
-        }
-        m_seen.longest = std::max(m_seen.longest, steps);
-        return ended();
+        const char *fault = run(
+            seen, [&](const State &now) { return watch.broken(now); },
+            [this](const State &now, const OptionList &due) { return chosen(now, due); });
+        for (const Event &one : events())
+            if (one.kind == event::SaveTry)
+                ++seen.saves[static_cast<std::size_t>(one.numbers[2] - 1)]
+                            [static_cast<std::size_t>(one.numbers[3] - 1)];
+        return fault;
     }
 
-    [[nodiscard]] const State &state() const { return m_state; }
-
 private:
-    OptionCode chosen(const OptionList &due)
+    OptionCode chosen(const State &now, const OptionList &due)
     {
         // A line-up by the template saves most of the time of a random match.
-        if ((m_state.phase == Phase::Place || m_state.phase == Phase::Pick) && m_generator.below(8) != 0)
+        if ((now.phase == Phase::Place || now.phase == Phase::Pick) && generator.below(8) != 0)
             return restCode;
         // Entries into the ball are a few among many cells.
-        if (m_state.phase == Phase::MoveTo && m_generator.below(3) != 0)
+        if (now.phase == Phase::MoveTo && generator.below(3) != 0)
             for (const OptionCode option : due)
                 if (option >= ballCode && option < backCode)
                     return option;
-        return due[m_generator.below(static_cast<std::uint32_t>(due.size()))];
+        return due[generator.below(static_cast<std::uint32_t>(due.size()))];
     }
-
-    const char *ended()
-    {
-        Score goals;
-        for (const Event &one : m_events.events()) {
-            if (one.kind == EventKind::Goal)
-                ++goals.of(one.side);
-            else if (one.kind == EventKind::OwnGoal)
-                ++goals.of(opposite(one.side));
-            else if (one.kind == event::SaveTry)
-                ++m_seen.saves[static_cast<std::size_t>(one.numbers[2] - 1)]
-                              [static_cast<std::size_t>(one.numbers[3] - 1)];
-            if (one.kind >= EventKind::FirstOfGame)
-                ++m_seen.events[static_cast<std::size_t>(one.kind) -
-                                static_cast<std::size_t>(EventKind::FirstOfGame)];
-        }
-        if (!m_state.forfeited && !(goals == m_state.score))
-            return "the goals told are not the score";
-        const DecisionRules &rules = m_state.tables->decision;
-        if (rules.needsWinner && rules.shootOut && !rules.firstLeg && !m_state.hasWinner)
-            return "a knockout match without a winner";
-        return nullptr;
-    }
-
-    Generator m_generator;
-    Seen &m_seen;
-    EventList m_events;
-    State m_state;
 };
 
 /// Everything on in two of three matches, else by chance.
@@ -246,11 +193,11 @@ inline QString playMatches(int count, std::uint64_t first, Seen &seen)
         tables.decision = anyDecision(generator);
         for (const Side side : bothSides)
             tables.teams[side].available = anybodyAvailable(generator);
-        Match match(tables, first + static_cast<std::uint64_t>(number), seen);
-        if (const char *fault = match.run())
+        Match match(tables, first + static_cast<std::uint64_t>(number));
+        if (const char *fault = match.play(seen))
             return QStringLiteral("match %1: %2, at %3")
                 .arg(number)
-                .arg(QString::fromUtf8(fault), QString::fromUtf8(promptDue(match.state()).label.data()));
+                .arg(QString::fromUtf8(fault), QString::fromUtf8(promptDue(match.state).label.data()));
     }
     return {};
 }

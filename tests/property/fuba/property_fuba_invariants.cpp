@@ -3,7 +3,7 @@
 // and what must be met at least once in so many matches.
 #include "core/dice/generator.h"
 #include "tests/support/any_decision.h"
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

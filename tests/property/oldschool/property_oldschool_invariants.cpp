@@ -3,7 +3,8 @@
 // and what must be met at least once in so many matches.
 #include "core/dice/generator.h"
 #include "tests/support/any_decision.h"
-#include "tests/support/oldschool_position.h"
+#include "tests/support/games/oldschool_position.h"
+#include "tests/support/games/watched_match.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -33,16 +34,10 @@ int matchesWanted()
 constexpr int enoughForAll = 400; ///< matches in which nearly everything comes up
 /// What is bounded in 11.8: far more than any turn needs.
 constexpr int mostChoicesOfATurn = 400;
-constexpr int mostSteps = 20'000;
-constexpr std::size_t mostOptions = 200;
 
-struct Seen
+struct Seen : SeenSteps<State>
 {
-    std::array<long, phaseCount> phases{};
-    std::array<long, 64> events{};
-    int longest = 0;
     int longestTurn = 0;
-    std::size_t widest = 0;
     long held = 0;
     long heldFar = 0; ///< by somebody who was surrounded when he got the ball
 };
@@ -179,89 +174,46 @@ OptionCode chosen(const State &state, const OptionList &due, Generator &generato
     return due[generator.below(static_cast<std::uint32_t>(due.size()))];
 }
 
-class Match
+class Match : public WatchedMatch<State>
 {
 public:
-    Match(const MatchTables &tables, std::uint64_t seed, Seen &seen)
-        : m_generator(seed)
-        , m_seen(seen)
-        , m_state(startMatch(tables, m_events))
+    Match(const MatchTables &tables, std::uint64_t seed)
+        : WatchedMatch(tables, seed)
         , m_mix(static_cast<std::uint32_t>(seed % 3))
     {
     }
 
-    const char *run()
+    const char *play(Seen &seen)
     {
-        Watch watch(m_state, m_seen);
-        int steps = 0;
-        OptionList due;
-        const Teller teller(&m_events);
-        while (awaits(m_state) != Awaits::Nothing) {
-            ++m_seen.phases[static_cast<std::size_t>(m_state.phase)];
-            if (awaits(m_state) == Awaits::Roll) {
-                applyRoll(m_state, m_generator.roll(promptDue(m_state).die.faces), teller, due);
-            } else {
-                listOptions(m_state, due);
-                m_seen.widest = std::max(m_seen.widest, due.size());
-                if (due.size() < 2 || due.size() > mostOptions)
-                    return "a choice with nothing or too much to choose";
-                applyChoice(m_state, chosen(m_state, due, m_generator, m_mix), teller, due);
-            }
-            if (const char *fault = watch.broken(m_state))
-                return fault;
-            m_seen.longestTurn = std::max(m_seen.longestTurn, watch.choicesOfTheTurn());
-            if (++steps > mostSteps)
-                return "the match does not end";
-        }
-        m_seen.longest = std::max(m_seen.longest, steps);
-        return ended();
+        Watch watch(state, seen);
+        const char *fault = run(
+            seen,
+            [&](const State &now) {
+                const char *broken = watch.broken(now);
+                seen.longestTurn = std::max(seen.longestTurn, watch.choicesOfTheTurn());
+                return broken;
+            },
+            [this](const State &now, const OptionList &due) { return chosen(now, due, generator, m_mix); });
+        return fault != nullptr ? fault : brokenTurns();
     }
-
-    [[nodiscard]] const State &state() const { return m_state; }
-    [[nodiscard]] std::span<const Event> events() const { return m_events.events(); }
 
 private:
     /// 11.8: a half that was played to its end has all its turns.
     const char *brokenTurns() const
     {
         std::array<int, 5> turns{};
-        for (const Event &one : m_events.events()) {
+        for (const Event &one : events()) {
             const auto period = static_cast<std::size_t>(one.period);
             if (one.kind == event::Turn)
                 ++turns[period];
             constexpr int extraTurns = 20;
-            const int all = period <= 2 ? m_state.options().turnsPerHalf : extraTurns;
+            const int all = period <= 2 ? state.options().turnsPerHalf : extraTurns;
             if (one.kind == EventKind::PeriodEnd && turns[period] != all)
                 return "a half with other turns";
         }
         return nullptr;
     }
-    const char *ended()
-    {
-        Score goals;
-        for (const Event &one : m_events.events()) {
-            if (one.kind == EventKind::Goal)
-                ++goals.of(one.side);
-            else if (one.kind == EventKind::OwnGoal)
-                ++goals.of(opposite(one.side));
-            if (one.kind >= EventKind::FirstOfGame)
-                ++m_seen.events[static_cast<std::size_t>(one.kind) -
-                                static_cast<std::size_t>(EventKind::FirstOfGame)];
-        }
-        if (!m_state.forfeited && !(goals == m_state.score))
-            return "the goals told are not the score";
-        if (const char *fault = brokenTurns())
-            return fault;
-        const DecisionRules &rules = m_state.tables->decision;
-        if (rules.needsWinner && rules.shootOut && !rules.firstLeg && !m_state.hasWinner)
-            return "a knockout match without a winner";
-        return nullptr;
-    }
 
-    Generator m_generator;
-    Seen &m_seen;
-    EventList m_events;
-    State m_state;
     std::uint32_t m_mix;
 };
 
@@ -311,13 +263,13 @@ private Q_SLOTS:
             tables.decision = anyDecision(generator);
             for (const Side side : bothSides)
                 tables.teams[side].available = anybodyAvailable(generator);
-            Match match(tables, static_cast<std::uint64_t>(number), m_seen);
-            const char *fault = match.run();
+            Match match(tables, static_cast<std::uint64_t>(number));
+            const char *fault = match.play(m_seen);
             QVERIFY2(fault == nullptr,
                      qPrintable(QStringLiteral("match %1: %2, at %3")
                                     .arg(number)
                                     .arg(QString::fromUtf8(fault))
-                                    .arg(QString::fromUtf8(promptDue(match.state()).label.data()))));
+                                    .arg(QString::fromUtf8(promptDue(match.state).label.data()))));
         }
         qInfo("%d matches, longest %d steps, longest turn %d, longest list %zu", m_matches, m_seen.longest,
               m_seen.longestTurn, m_seen.widest);
@@ -340,8 +292,8 @@ private Q_SLOTS:
             qInfo("%s: %ld", spec.name, count);
             ++kinds;
             met += count > 0 ? 1 : 0;
-            // Who goes in goal because nobody else is left did not come up in 60,000: test_oldschool_plays
-            // has it.
+            // Who goes in goal because nobody else is left did not come up in 60,000:
+            // test_oldschool_tackles has it.
             if (m_matches >= enoughForAll && spec.kind != event::NewKeeper)
                 QVERIFY2(count > 0, spec.name);
         }
@@ -365,9 +317,9 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             const MatchTables tables = oldschoolTables();
             Seen unused;
-            Match one(tables, seed, unused);
-            Match two(tables, seed, unused);
-            QVERIFY(one.run() == nullptr && two.run() == nullptr);
+            Match one(tables, seed);
+            Match two(tables, seed);
+            QVERIFY(one.play(unused) == nullptr && two.play(unused) == nullptr);
             QVERIFY(std::ranges::equal(one.events(), two.events()));
         }
     }
@@ -390,7 +342,7 @@ private:
     {
         std::array<State, 2> states{startMatch(tables, NoEvents()), startMatch(tables, NoEvents())};
         Generator generator(seed);
-        const Teller silent(nullptr);
+        const Teller silent{NoEvents()};
         std::array<OptionList, 2> due;
         for (std::size_t number = 0; number < states.size(); ++number)
             while (states[number].phase < Phase::TossChoice)

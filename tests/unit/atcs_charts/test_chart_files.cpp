@@ -14,7 +14,7 @@ namespace {
 
 QString shippedText(const QString &name)
 {
-    return QString::fromUtf8(shippedChartFile(name).value());
+    return QString::fromUtf8(chartSet().shippedFile(name).value());
 }
 
 /// A shipped chart in which a text, which has to be there once, is replaced.
@@ -41,7 +41,7 @@ QStringList sentences(const Error &error)
 
 QStringList problemsOf(const QString &name, const QString &text)
 {
-    const auto charts = chartsWith({{name, text}});
+    const auto charts = chartSet().with({{name, text}});
     if (charts)
         return {};
     return charts.error().fault == Fault::BadInput ? sentences(charts.error())
@@ -57,33 +57,34 @@ class TestChartFiles : public QObject
 private Q_SLOTS:
     void everyChartHasAFileAndATitle()
     {
-        QCOMPARE(chartNames().join(u' '),
+        QCOMPARE(chartSet().names().join(u' '),
                  QStringLiteral("strategy card_rolls formation card injury referee_country referee "
                                 "referee_modifiers goal_check referee_call world_cup_host conference_host "
                                 "solo_strategy solo_formation"));
-        for (const QString &name : chartNames()) {
+        for (const QString &name : chartSet().names()) {
             QVERIFY2(shippedText(name).endsWith(u'\n'), qPrintable(name));
-            QVERIFY2(!chartTitle(name).isEmpty(), qPrintable(name));
-            QVERIFY2(checkChartFile(name, shippedChartFile(name).value()), qPrintable(name));
+            QVERIFY2(!chartSet().title(name).isEmpty(), qPrintable(name));
+            QVERIFY2(chartSet().check(name, chartSet().shippedFile(name).value()), qPrintable(name));
         }
-        QVERIFY(chartTitle(QStringLiteral("cards")).isEmpty());
+        QVERIFY(chartSet().title(QStringLiteral("cards")).isEmpty());
     }
 
     void aShippedFileReplacesItself()
     {
         QJsonObject all;
-        for (const QString &name : chartNames())
+        for (const QString &name : chartSet().names())
             all.insert(name, shippedText(name));
-        QVERIFY(*chartsWith(all).value() == shippedCharts());
-        QVERIFY(*chartsWith({}).value() == shippedCharts());
+        QVERIFY(*chartSet().with(all).value() == shippedCharts());
+        QVERIFY(*chartSet().with({}).value() == shippedCharts());
     }
 
     void oneChartIsReplacedAndTheOthersStay()
     {
         const auto charts =
-            chartsWith({{QStringLiteral("formation"),
-                         changed(QStringLiteral("formation"), QStringLiteral("3-5-2,4-3-3,4,2"),
-                                 QStringLiteral("3-5-2,4-3-3,+4,4"))}})
+            chartSet()
+                .with({{QStringLiteral("formation"),
+                        changed(QStringLiteral("formation"), QStringLiteral("3-5-2,4-3-3,4,2"),
+                                QStringLiteral("3-5-2,4-3-3,+4,4"))}})
                 .value();
         Charts wanted = shippedCharts();
         wanted.formation[5][4].shotsOnGoal = 4;
@@ -94,7 +95,7 @@ private Q_SLOTS:
     {
         const QString text =
             QStringLiteral("result,goal\n9 OR MORE,referee call\n  8 , Stands\n7 or less,STANDS\n");
-        const auto charts = chartsWith({{QStringLiteral("goal_check"), text}}).value();
+        const auto charts = chartSet().with({{QStringLiteral("goal_check"), text}}).value();
         QCOMPARE(int(charts->goalCheck.lowest), 7);
         QCOMPARE(int(charts->goalCheck.highest), 9);
         QVERIFY(charts->goalCheck.at(-9) == GoalCheckCode::Stands);
@@ -108,7 +109,7 @@ private Q_SLOTS:
         QString rows = text;
         for (int result = -9; result <= 28; ++result)
             rows += QStringLiteral("%1,Stands\n").arg(result);
-        const auto charts = chartsWith({{QStringLiteral("goal_check"), rows}}).value();
+        const auto charts = chartSet().with({{QStringLiteral("goal_check"), rows}}).value();
         QVERIFY(charts->goalCheck.at(-11) == GoalCheckCode::Stands);
         QVERIFY(charts->goalCheck.at(28) == GoalCheckCode::Stands);
         QVERIFY(charts->goalCheck.at(29) == GoalCheckCode::Call);
@@ -117,9 +118,10 @@ private Q_SLOTS:
     void aChartOfCountriesMayHaveVoidEntries()
     {
         const auto charts =
-            chartsWith({{QStringLiteral("referee_country"),
-                         QStringLiteral("numbers,country,modifier\n1-30,England,0\n31-60,West Germany,-2\n"
-                                        "61-99,Qatar,3\n100,void,0\n")}})
+            chartSet()
+                .with({{QStringLiteral("referee_country"),
+                        QStringLiteral("numbers,country,modifier\n1-30,England,0\n31-60,West Germany,-2\n"
+                                       "61-99,Qatar,3\n100,void,0\n")}})
                 .value();
         QVERIFY(charts->refereeCountry[100] == noCountry);
         QCOMPARE(countryName(charts->refereeCountry[99]), QStringLiteral("Qatar"));
@@ -319,7 +321,7 @@ private Q_SLOTS:
 
     void anEmptyFileIsNoChart()
     {
-        for (const QString &name : chartNames()) {
+        for (const QString &name : chartSet().names()) {
             QCOMPARE(problemsOf(name, QString()),
                      QStringList{name + QStringLiteral(": line 1: There is no header row.")});
             const QString header = shippedText(name).section(u'\n', 0, 0) + u'\n';
@@ -332,33 +334,33 @@ private Q_SLOTS:
 
     void theProblemsOfAllChartsAreTold()
     {
-        const auto charts = chartsWith({{QStringLiteral("card_rolls"), QStringLiteral("strategy\n")},
-                                        {QStringLiteral("cards"), QStringLiteral("x\n")},
-                                        {QStringLiteral("injury"), 7}});
+        const auto charts = chartSet().with({{QStringLiteral("card_rolls"), QStringLiteral("strategy\n")},
+                                             {QStringLiteral("cards"), QStringLiteral("x\n")},
+                                             {QStringLiteral("injury"), 7}});
         QVERIFY(!charts);
         QVERIFY(charts.error().fault == Fault::BadInput);
         QCOMPARE(sentences(charts.error()),
                  (QStringList{QStringLiteral("card_rolls: The column \"rolls\" is missing. The columns are: "
                                              "strategy,rolls."),
                               QStringLiteral("cards: There is no chart of this name. There are: %1.")
-                                  .arg(chartNames().join(QStringLiteral(", "))),
+                                  .arg(chartSet().names().join(QStringLiteral(", "))),
                               QStringLiteral("injury: The chart must be given as the text of its file.")}));
     }
 
     void aChartThatDoesNotExistHasNoFile()
     {
-        const auto file = shippedChartFile(QStringLiteral("cards"));
+        const auto file = chartSet().shippedFile(QStringLiteral("cards"));
         QVERIFY(!file);
         QVERIFY(file.error().fault == Fault::NotFound);
         QVERIFY(file.error().message.english().contains(QStringLiteral("strategy, card_rolls, formation")));
-        QVERIFY(checkChartFile(QStringLiteral("cards"), {}).error().fault == Fault::NotFound);
+        QVERIFY(chartSet().check(QStringLiteral("cards"), {}).error().fault == Fault::NotFound);
     }
 
     void aFileOfAnotherEncodingIsRefused()
     {
-        QByteArray file = shippedChartFile(QStringLiteral("world_cup_host")).value();
+        QByteArray file = chartSet().shippedFile(QStringLiteral("world_cup_host")).value();
         file.replace("Egypt", "\xc9gypte");
-        QCOMPARE(sentences(checkChartFile(QStringLiteral("world_cup_host"), file).error()),
+        QCOMPARE(sentences(chartSet().check(QStringLiteral("world_cup_host"), file).error()),
                  QStringList{QStringLiteral("world_cup_host: line 9: The text is not UTF-8. Save the file as "
                                             "UTF-8 and read it again.")});
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The band in which matches of the coach against itself have to lie (specification, section 12).
-#include "tests/support/champions_matches.h"
+#include "tests/support/games/champions_matches.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/champions_position.h"
+#include "tests/support/games/champions_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -28,7 +28,7 @@ template <class Scores>
 int kickUntilOver(ChampionsPosition &match, Scores &&scores)
 {
     int kicks = 0;
-    while (ch::awaits(match.state) != Awaits::Nothing) {
+    while (awaits(match.state) != Awaits::Nothing) {
         if (match.state.phase == Phase::ShootOutRoll) {
             // With 6 pips no goalie comes in time; with 2 he does, and the die of 4 holds.
             match.roll({1, scores(kicks) ? 6 : 2});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/champions/agents/shot_table.h"
-#include "tests/support/champions_matches.h"
+#include "tests/support/games/champions_matches.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>

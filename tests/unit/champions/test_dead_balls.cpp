@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/champions_position.h"
+#include "tests/support/games/champions_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -19,7 +19,7 @@ void foul(ChampionsPosition &match, Side side, int fouler, int victim)
     ch::beginTurn(match.state, side);
     match.state.phase = Phase::Running;
     ch::commitFoul(match.state, ch::pieceOf(side, fouler - 1), ch::pieceOf(opposite(side), victim - 1),
-                   ch::Teller(&match.events));
+                   match.events);
     match.settle();
 }
 
@@ -159,7 +159,7 @@ private Q_SLOTS:
         match.state.corner.taker = ch::pieceOf(Side::Away, 7);
         ch::beginTurn(match.state, Side::Away);
         match.state.phase = Phase::Running;
-        ch::endTurn(match.state, ch::Teller(&match.events));
+        ch::endTurn(match.state, match.events);
         QVERIFY(match.stands(Side::Away, 8, 2, 1));
     }
     /// V41, V52: who cannot play at all loses the ball, twice in a row to nobody.
@@ -341,7 +341,7 @@ private Q_SLOTS:
             .ball(5, 9);
         // The column nearer to the middle is free too.
         ch::beginTurn(match.state, Side::Home);
-        ch::endTurn(match.state, ch::Teller(&match.events));
+        ch::endTurn(match.state, match.events);
         QVERIFY(match.stands(Side::Home, 2, 5, 2));
     }
     /// V50: a man on the endline cannot be fouled.

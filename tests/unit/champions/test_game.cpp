@@ -6,6 +6,8 @@
 #include "core/match/match_runner.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/games/game_documents.h"
+#include "tests/support/games/plain_squad.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -19,32 +21,6 @@ using namespace touchline::testing;
 namespace ch = touchline::champions;
 
 namespace {
-
-/// A squad of so many of each position, in this order.
-Squad squadOf(int keepers, int defenders, int midfielders, int forwards)
-{
-    Squad squad;
-    const auto add = [&](Position position, int count) {
-        for (int man = 0; man < count; ++man) {
-            const QString name = QStringLiteral("%1%2").arg(positionCode(position)).arg(man + 1);
-            squad.entries.push_back(
-                {{QUuid::createUuidV5(QUuid(), name), name, name}, position, std::nullopt, false});
-        }
-    };
-    add(Position::Goalkeeper, keepers);
-    add(Position::Defender, defenders);
-    add(Position::Midfielder, midfielders);
-    add(Position::Forward, forwards);
-    return squad;
-}
-
-Team club()
-{
-    Team team;
-    team.id = QUuid::createUuidV5(QUuid(), QStringLiteral("club"));
-    team.name = QStringLiteral("Club");
-    return team;
-}
 
 /// Short name of the man with this shirt.
 QString wearing(const ch::ChampionsTeam &team, int shirt)
@@ -83,19 +59,7 @@ private Q_SLOTS:
         QCOMPARE(wearing(team, 17), QStringLiteral("MF9"));
         QCOMPARE(wearing(team, 18), QStringLiteral("No. 18"));
     }
-    void documentsAreReadBack()
-    {
-        const ch::ChampionsGame game;
-        for (const auto &team : sampleTeams(game)) {
-            const QJsonObject written = game.writeTeam(*team);
-            const auto read = game.readTeam(written);
-            QVERIFY(read.has_value());
-            QCOMPARE(game.writeTeam(**read), written);
-        }
-        QJsonObject broken = game.writeTeam(*sampleTeams(game)[0]);
-        broken.insert(QStringLiteral("players"), QJsonArray());
-        QVERIFY(!game.readTeam(broken).has_value());
-    }
+    void documentsAreReadBack() { QVERIFY(readsItsDocuments(ch::ChampionsGame())); }
     void charts()
     {
         const ch::ChampionsGame game;

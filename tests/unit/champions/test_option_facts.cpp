@@ -6,7 +6,7 @@
 #include "models/words/champions/champions_option_words.h"
 #include "models/words/option_words.h"
 #include "tests/support/any_fixture.h"
-#include "tests/support/champions_position.h"
+#include "tests/support/games/champions_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>

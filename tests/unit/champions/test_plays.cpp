@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/champions_position.h"
+#include "tests/support/games/champions_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -18,7 +18,7 @@ void beginByTemplate(ChampionsPosition &match)
 {
     match.state = ch::startMatch(match.tables, match.events);
     match.settle();
-    while (ch::awaits(match.state) == Awaits::Choice)
+    while (awaits(match.state) == Awaits::Choice)
         match.choose(match.state.phase == Phase::FormationChoice ? 442 : ch::restCode);
 }
 
@@ -202,7 +202,7 @@ private Q_SLOTS:
                 .ball(5, 8);
             QCOMPARE(ch::offsideMen(match.state, Side::Home, match.state.ball),
                      row == 12 ? ch::Men{0} : ch::bitOf(13));
-            ch::shiftOffside(match.state, Side::Home, ch::Teller(&match.events));
+            ch::shiftOffside(match.state, Side::Home, match.events);
             QVERIFY(match.stands(Side::Home, 14, 5, row == 12 ? 11 : 10));
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/champions_position.h"
+#include "tests/support/games/champions_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -249,7 +249,7 @@ private Q_SLOTS:
             play.left = static_cast<std::int8_t>(die);
             play.shotsOnly = true;
             match.state.phase = Phase::Running;
-            ch::beginPlay(match.state, play, ch::Teller(&match.events));
+            ch::beginPlay(match.state, play, match.events);
             match.settle();
             const ch::SegmentList segments(match.state, match.state.play);
             QCOMPARE(segments.size(), std::size_t{2});

@@ -24,13 +24,13 @@ private Q_SLOTS:
         QStringList names;
         for (const QString &line : run.out.split(u'\n', Qt::SkipEmptyParts))
             names << line.section(u' ', 0, 0);
-        QCOMPARE(names, atcs::chartNames());
+        QCOMPARE(names, atcs::chartSet().names());
         QVERIFY(run.out.contains(QRegularExpression(QStringLiteral("\ninjury +What an injury does\n"))));
     }
 
     void aChartIsPrintedAsItsFile()
     {
-        for (const QString &name : atcs::chartNames()) {
+        for (const QString &name : atcs::chartSet().names()) {
             const CliRun run = runCli({QStringLiteral("charts"), name});
             QCOMPARE(run.code, 0);
             QCOMPARE(run.out,
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void aChartThatDoesNotExistIsRefused()
     {
         const QStringList lines{QStringLiteral("No chart is called \"fouls\". There are: %1.")
-                                    .arg(atcs::chartNames().join(QStringLiteral(", ")))};
+                                    .arg(atcs::chartSet().names().join(QStringLiteral(", ")))};
         VERIFY_REFUSED(runCli("charts fouls"), lines);
         VERIFY_REFUSED(runCli("charts check fouls none.csv"), lines);
     }

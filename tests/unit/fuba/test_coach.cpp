@@ -2,7 +2,7 @@
 #include "core/games/fuba/agents/coach.h"
 #include "core/games/fuba/agents/coach_ball.h"
 #include "core/games/fuba/agents/coach_figures.h"
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/rules/shot_chances.h"
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -298,29 +298,30 @@ private Q_SLOTS:
     void chartsCanBeReplaced()
     {
         QCOMPARE(fb::shippedCharts().cards.size(), std::size_t{8});
-        QVERIFY(fb::checkChartFile(QStringLiteral("shot"), *fb::shippedChartFile(QStringLiteral("shot"))));
-        const auto bad = fb::checkChartFile(QStringLiteral("penalty"), "keeper,shot,needed\nleft,left,9\n");
+        QVERIFY(fb::chartSet().check(QStringLiteral("shot"),
+                                     *fb::chartSet().shippedFile(QStringLiteral("shot"))));
+        const auto bad = fb::chartSet().check(QStringLiteral("penalty"), "keeper,shot,needed\nleft,left,9\n");
         QVERIFY(!bad);
         QCOMPARE(bad.error().problems.front().where, QStringLiteral("penalty: line 2"));
         const auto twice =
-            fb::checkChartFile(QStringLiteral("formation_cards"), "formation\n4-4-2\n4-4-3\n4-4-2\n");
+            fb::chartSet().check(QStringLiteral("formation_cards"), "formation\n4-4-2\n4-4-3\n4-4-2\n");
         QVERIFY(!twice);
         QCOMPARE(twice.error().problems.size(), std::size_t{2});
         // A cell of the penalty twice, beside the eight that are missing.
         const auto cells =
-            fb::checkChartFile(QStringLiteral("penalty"), "keeper,shot,needed\nleft,left,3\nleft,left,4\n");
+            fb::chartSet().check(QStringLiteral("penalty"), "keeper,shot,needed\nleft,left,3\nleft,left,4\n");
         QVERIFY(!cells);
         QCOMPARE(cells.error().problems.size(), std::size_t{9});
         QCOMPARE(cells.error().problems.front().what.english(),
                  QStringLiteral("Keeper left and shot left are given twice."));
-        const auto areas = fb::checkChartFile(QStringLiteral("shot"),
-                                              "area,modifier,keeper_out_only\nPX,-1,no\nCA,0,no\nPX,-2,no\n");
+        const auto areas = fb::chartSet().check(
+            QStringLiteral("shot"), "area,modifier,keeper_out_only\nPX,-1,no\nCA,0,no\nPX,-2,no\n");
         QVERIFY(!areas);
         QCOMPARE(areas.error().problems.front().what.english(),
                  QStringLiteral("The area PX is given twice."));
-        QVERIFY(!fb::checkChartFile(QStringLiteral("shot"), "area,modifier,keeper_out_only\nXX,0,no\n"));
-        QVERIFY(!fb::checkChartFile(QStringLiteral("nothing"), ""));
-        const auto own = fb::chartsWith(
+        QVERIFY(!fb::chartSet().check(QStringLiteral("shot"), "area,modifier,keeper_out_only\nXX,0,no\n"));
+        QVERIFY(!fb::chartSet().check(QStringLiteral("nothing"), ""));
+        const auto own = fb::chartSet().with(
             {{QStringLiteral("shot"), QStringLiteral("area,modifier,keeper_out_only\nPX,-1,no\n")}});
         QVERIFY(own);
         QCOMPARE(int{(*own)->shot[PX]}, -1);

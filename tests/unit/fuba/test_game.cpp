@@ -12,6 +12,7 @@
 #include "core/match/report/report_history.h"
 #include "core/teams/historic_teams.h"
 #include "tests/support/any_fixture.h"
+#include "tests/support/games/plain_squad.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
@@ -27,32 +28,6 @@ using namespace touchline::testing;
 namespace fb = touchline::fuba;
 
 namespace {
-
-/// A squad of so many of each position, in this order.
-Squad squadOf(int keepers, int defenders, int midfielders, int forwards)
-{
-    Squad squad;
-    const auto add = [&](Position position, int count) {
-        for (int man = 0; man < count; ++man) {
-            const QString name = QStringLiteral("%1%2").arg(positionCode(position)).arg(man + 1);
-            squad.entries.push_back(
-                {{QUuid::createUuidV5(QUuid(), name), name, name}, position, std::nullopt, false});
-        }
-    };
-    add(Position::Goalkeeper, keepers);
-    add(Position::Defender, defenders);
-    add(Position::Midfielder, midfielders);
-    add(Position::Forward, forwards);
-    return squad;
-}
-
-Team club()
-{
-    Team team;
-    team.id = QUuid::createUuidV5(QUuid(), QStringLiteral("club"));
-    team.name = QStringLiteral("Club");
-    return team;
-}
 
 bool starts(const fb::FubaTeam &team, const char *shortName)
 {
@@ -478,7 +453,7 @@ private Q_SLOTS:
             state.sides[Side::Home].reds = static_cast<std::int16_t>(reds);
             state.sides[Side::Home].yellowsReceived = static_cast<std::int16_t>(yellows);
             state.sides[Side::Home].injuries = static_cast<std::int16_t>(injuries);
-            fb::push(state, fb::Task::Finish);
+            push(state, fb::Task::Finish);
             fb::settle(state, NoEventsSink);
             for (const int die : dice)
                 fb::applyRoll(state, die, NoEventsSink);

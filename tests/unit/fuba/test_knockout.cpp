@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -23,8 +23,8 @@ void endSecondHalf(FubaPosition &match, Score score = {1, 1})
     match.state.square = 90;
     match.state.stoppage = 5;
     match.state.score = score;
-    fb::dropAll(match.state);
-    fb::push(match.state, fb::Task::EndHalf);
+    dropAll(match.state);
+    push(match.state, fb::Task::EndHalf);
     match.state.phase = Phase::Running;
     fb::settle(match.state, match.events);
 }
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(match.state.phase, Phase::Over);
         QVERIFY(match.state.hasWinner);
         QCOMPARE(match.state.winner, Side::Home);
-        QCOMPARE(fb::decidedBy(match.state), DecidedBy::NinetyMinutes);
+        QCOMPARE(decidedBy(match.state), DecidedBy::NinetyMinutes);
     }
 
     void drawWhereNoWinnerIsNeeded()
@@ -69,8 +69,8 @@ private Q_SLOTS:
         FubaPosition draw;
         endSecondHalf(draw, {0, 0});
         draw.tables.decision.needsWinner = false;
-        fb::dropAll(draw.state);
-        fb::push(draw.state, fb::Task::Decide);
+        dropAll(draw.state);
+        push(draw.state, fb::Task::Decide);
         draw.state.phase = Phase::Running;
         fb::settle(draw.state, draw.events);
         QCOMPARE(draw.state.phase, Phase::Over);
@@ -86,15 +86,15 @@ private Q_SLOTS:
         QCOMPARE(match.state.period, Period::ExtraTime);
         QCOMPARE(match.state.square, std::int16_t{91});
         QCOMPARE(match.state.holder, Side::Home);
-        fb::dropAll(match.state);
-        fb::push(match.state, fb::Task::EndHalf);
+        dropAll(match.state);
+        push(match.state, fb::Task::EndHalf);
         match.state.phase = Phase::Running;
         fb::settle(match.state, match.events);
         QCOMPARE(match.state.period, Period::ExtraTimeSecond);
         QCOMPARE(match.state.square, std::int16_t{106});
         QCOMPARE(match.state.holder, Side::Away);
-        fb::dropAll(match.state);
-        fb::push(match.state, fb::Task::EndHalf);
+        dropAll(match.state);
+        push(match.state, fb::Task::EndHalf);
         match.state.phase = Phase::Running;
         fb::settle(match.state, match.events);
         QCOMPARE(match.state.phase, Phase::ShootOutHome);
@@ -108,14 +108,14 @@ private Q_SLOTS:
             FubaPosition match(options);
             endSecondHalf(match);
             match.roll({5, 2}).choose(0);
-            fb::dropAll(match.state);
+            dropAll(match.state);
             fb::scoreGoal(match.state, GoalHow::Play, 9, match.events);
             match.state.phase = Phase::Running;
             fb::settle(match.state, match.events);
             QCOMPARE(match.state.phase == Phase::Over, golden);
             if (golden) {
                 QCOMPARE(match.state.winner, Side::Home);
-                QCOMPARE(fb::decidedBy(match.state), DecidedBy::ExtraTime);
+                QCOMPARE(decidedBy(match.state), DecidedBy::ExtraTime);
             }
         }
     }
@@ -129,8 +129,8 @@ private Q_SLOTS:
             endSecondHalf(match);
             match.roll({5, 2}).choose(0);
             match.state.score.away += lead;
-            fb::dropAll(match.state);
-            fb::push(match.state, fb::Task::EndHalf);
+            dropAll(match.state);
+            push(match.state, fb::Task::EndHalf);
             match.state.phase = Phase::Running;
             fb::settle(match.state, match.events);
             QCOMPARE(match.state.phase == Phase::Over, lead == 1);
@@ -229,8 +229,8 @@ private Q_SLOTS:
     {
         FubaPosition match(fubaStandard());
         match.place(Side::Home, {{CC, 10}}).place(Side::Away, {{CC, 10}}).ball(CC, 1);
-        fb::dropAll(match.state);
-        fb::push(match.state, fb::Task::EndHalf);
+        dropAll(match.state);
+        push(match.state, fb::Task::EndHalf);
         match.state.phase = Phase::Running;
         fb::settle(match.state, match.events);
         QCOMPARE(match.state.phase, Phase::HalfTime);

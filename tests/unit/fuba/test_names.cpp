@@ -4,7 +4,7 @@
 #include "core/match/match_runner.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -52,7 +52,7 @@ void bookAway(FubaPosition &match, int held = 0)
 {
     match.place(Side::Home, {{CC, 10}}).place(Side::Away, {{CC, 10}}).ball(CC, 3);
     match.state.sides[Side::Away].yellowsHeld = static_cast<std::int16_t>(held);
-    fb::dropAll(match.state);
+    dropAll(match.state);
     match.state.phase = Phase::Running;
     fb::foul(match.state, Side::Away, match.events);
     fb::settle(match.state, match.events);
@@ -260,9 +260,9 @@ private Q_SLOTS:
         options.injuries = options.substitutions = true;
         FubaPosition match(options);
         match.place(Side::Home, {{CC, 6}, {CD, 4}}).place(Side::Away, {{CC, 10}}).ball(CC, 3);
-        fb::dropAll(match.state);
-        fb::push(match.state, fb::Task::EndTurn);
-        fb::push(match.state, fb::Task::Injure, Side::Home);
+        dropAll(match.state);
+        push(match.state, fb::Task::EndTurn);
+        push(match.state, fb::Task::Injure, Side::Home);
         match.state.phase = Phase::Running;
         fb::settle(match.state, match.events);
         match.choose(CD).roll({4});
@@ -306,8 +306,8 @@ private Q_SLOTS:
     {
         FubaPosition match(withNames());
         match.place(Side::Home, {{PX, 1}, {CC, 9}}).place(Side::Away, {{CD, 10}}).ball(PX, 1);
-        fb::dropAll(match.state);
-        fb::push(match.state, fb::Task::TakePenalty);
+        dropAll(match.state);
+        push(match.state, fb::Task::TakePenalty);
         match.state.phase = Phase::Running;
         fb::settle(match.state, match.events);
         match.choose(1).choose(0).roll({6});
@@ -322,8 +322,8 @@ private Q_SLOTS:
         FubaPosition match(withNames());
         match.place(Side::Home, {{CC, 10}}).place(Side::Away, {{CC, 10}}).ball(CC, 1);
         match.state.period = Period::ShootOut;
-        fb::dropAll(match.state);
-        fb::push(match.state, fb::Task::Kick, Side::Home);
+        dropAll(match.state);
+        push(match.state, fb::Task::Kick, Side::Home);
         match.state.phase = Phase::Running;
         fb::settle(match.state, match.events);
         match.choose(1).choose(0).roll({6}).choose(fb::nameCode(6));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/agents/coach.h"
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -22,9 +22,9 @@ void begin(FubaPosition &match, SetUpKind kind, int ball, int pieces)
     match.place(Side::Home, {{CC, 10}}).place(Side::Away, {{CC, 10}}).ball(ball, 1);
     for (const Side side : bothSides)
         match.side(side).available = static_cast<std::int8_t>(pieces);
-    fb::dropAll(match.state);
-    fb::push(match.state, fb::Task::EndTurn);
-    fb::push(match.state, fb::Task::SetUp, Side::Home, static_cast<int>(kind));
+    dropAll(match.state);
+    push(match.state, fb::Task::EndTurn);
+    push(match.state, fb::Task::SetUp, Side::Home, static_cast<int>(kind));
     match.state.phase = Phase::Running;
     fb::settle(match.state, match.events);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -300,8 +300,8 @@ private Q_SLOTS:
         for (const int die : {1, 2}) {
             FubaPosition match;
             duel(match, 3, 3, 1);
-            fb::dropAll(match.state);
-            fb::push(match.state, fb::Task::TakePenalty);
+            dropAll(match.state);
+            push(match.state, fb::Task::TakePenalty);
             match.state.phase = Phase::Running;
             fb::settle(match.state, match.events);
             QCOMPARE(match.state.phase, Phase::Dive);

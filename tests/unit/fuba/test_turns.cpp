@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/fuba_position.h"
+#include "tests/support/games/fuba_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -108,8 +108,8 @@ private Q_SLOTS:
         fb::applyChoice(state, fb::withBall, events);
         QCOMPARE(state.holder, Side::Home);
         QCOMPARE(state.phase, Phase::SetUpPlan);
-        fb::dropAll(state);
-        fb::push(state, fb::Task::BeginHalf, Side::Home, static_cast<int>(Period::SecondHalf));
+        dropAll(state);
+        push(state, fb::Task::BeginHalf, Side::Home, static_cast<int>(Period::SecondHalf));
         state.phase = Phase::Running;
         fb::settle(state, events);
         QCOMPARE(state.holder, Side::Away);

@@ -124,7 +124,7 @@ const std::map<QString, QString> &storeys()
         {QStringLiteral("core/games/oldschool"), QStringLiteral("board charts team rules match agents .")},
         {QStringLiteral("core/games/fuba"),
          QStringLiteral("board charts generator team rules match agents .")},
-        {QStringLiteral("core/match"), QStringLiteral("report .")},
+        {QStringLiteral("core/match"), QStringLiteral("report . state")},
         {QStringLiteral("core/play"), QStringLiteral("discipline squads matches . changes")},
         {QStringLiteral("forms/dialogs"), QStringLiteral(". league match teams competition")},
         {QStringLiteral("forms/pages"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/oldschool/agents/shot_table.h"
-#include "tests/support/oldschool_matches.h"
+#include "tests/support/games/oldschool_matches.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -163,13 +163,13 @@ private Q_SLOTS:
             Coach coach = coachOf(seed);
             os::State state = os::startMatch(tables, events);
             OptionList due;
-            while (os::awaits(state) != Awaits::Nothing) {
-                if (os::awaits(state) == Awaits::Roll) {
-                    os::applyRoll(state, dice.roll(os::promptDue(state).die.faces), os::Teller(&events), due);
+            while (awaits(state) != Awaits::Nothing) {
+                if (awaits(state) == Awaits::Roll) {
+                    os::applyRoll(state, dice.roll(promptDue(state).die.faces), events, due);
                     continue;
                 }
                 os::listOptions(state, due);
-                os::applyChoice(state, coach.choose(state, due), os::Teller(&events), due);
+                os::applyChoice(state, coach.choose(state, due), events, due);
             }
             std::set<std::pair<Side, int>> on;
             for (const Event &one : events.events())

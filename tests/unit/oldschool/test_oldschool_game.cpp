@@ -5,7 +5,8 @@
 #include "core/match/match_runner.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
-#include "tests/support/oldschool_position.h"
+#include "tests/support/games/game_documents.h"
+#include "tests/support/games/oldschool_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -24,19 +25,7 @@ class TestOldschoolGame : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void documentsAreReadBack()
-    {
-        const os::OldschoolGame game;
-        for (const auto &team : sampleTeams(game)) {
-            const QJsonObject written = game.writeTeam(*team);
-            const auto read = game.readTeam(written);
-            QVERIFY(read.has_value());
-            QCOMPARE(game.writeTeam(**read), written);
-        }
-        QJsonObject broken = game.writeTeam(*sampleTeams(game)[0]);
-        broken.insert(QStringLiteral("players"), QJsonArray());
-        QVERIFY(!game.readTeam(broken).has_value());
-    }
+    void documentsAreReadBack() { QVERIFY(readsItsDocuments(os::OldschoolGame())); }
     void everyOptionHasHelp()
     {
         const os::OldschoolGame game;

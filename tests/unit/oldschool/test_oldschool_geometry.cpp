@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/oldschool_position.h"
+#include "tests/support/games/oldschool_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -85,7 +85,7 @@ private Q_SLOTS:
         OldschoolPosition match;
         match.place(Side::Home, {{6, Role::Midfielder, 23, 35}}).place(Side::Away, {{0, Role::Keeper, 1, 1}});
         match.attack(6);
-        os::goOut(match.state, at(26, 40), os::Teller(nullptr));
+        os::goOut(match.state, at(26, 40), NoEvents());
         QCOMPARE(match.state.restart.kind, os::Restart::GoalKick);
         QCOMPARE(os::seenBy(Side::Away, match.state.restart.cell), at(11, 2));
     }
@@ -202,15 +202,16 @@ private Q_SLOTS:
     void charts()
     {
         QVERIFY(
-            os::checkChartFile(QStringLiteral("goal"), "position,column,height\n1,12,1\n2,13,1\n3,14,1\n"));
-        QVERIFY(!os::checkChartFile(QStringLiteral("goal"), "position,column,height\n1,12,1\n"));
-        QVERIFY(!os::checkChartFile(QStringLiteral("pitch"), "zone,first_column\n"));
-        QVERIFY(!os::checkChartFile(QStringLiteral("formations"),
-                                    "formation,slot,role,column,row\n4-4-2,1,CB,10,7\n"));
-        QVERIFY(!os::checkChartFile(QStringLiteral("legend"),
-                                    "role,flank,least_points,most_points,in_squad,marks\nGK,none,2,2,2,X\n"));
-        for (const QString &name : os::chartNames())
-            QVERIFY(os::checkChartFile(name, *os::shippedChartFile(name)));
+            os::chartSet().check(QStringLiteral("goal"), "position,column,height\n1,12,1\n2,13,1\n3,14,1\n"));
+        QVERIFY(!os::chartSet().check(QStringLiteral("goal"), "position,column,height\n1,12,1\n"));
+        QVERIFY(!os::chartSet().check(QStringLiteral("pitch"), "zone,first_column\n"));
+        QVERIFY(!os::chartSet().check(QStringLiteral("formations"),
+                                      "formation,slot,role,column,row\n4-4-2,1,CB,10,7\n"));
+        QVERIFY(
+            !os::chartSet().check(QStringLiteral("legend"),
+                                  "role,flank,least_points,most_points,in_squad,marks\nGK,none,2,2,2,X\n"));
+        for (const QString &name : os::chartSet().names())
+            QVERIFY(os::chartSet().check(name, *os::chartSet().shippedFile(name)));
     }
     /// Section 3: the roles of a squad by names and positions.
     void squads()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/oldschool/match/oldschool_options.h"
-#include "tests/support/oldschool_position.h"
+#include "tests/support/games/oldschool_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -21,15 +21,10 @@ using os::Role;
 
 namespace {
 
-void inTheirGoals(OldschoolPosition &match)
-{
-    match.place(Side::Home, {{0, Role::Keeper, 13, 1}}).place(Side::Away, {{0, Role::Keeper, 13, 39}});
-}
-
 /// Away's `tackler` has thrown odd against Home's 6 on 13/36, in Away's area.
 void failedTackle(OldschoolPosition &match, int tackler)
 {
-    inTheirGoals(match);
+    match.keepersInGoal();
     match.place(Side::Home, {{6, Role::Midfielder, 13, 36}});
     for (int slot = 1; slot < 10; ++slot)
         match.place(Side::Away, {{slot, Role::Midfielder, 2 * slot, slot == 2 ? 30 : 20}});
@@ -44,7 +39,7 @@ void failedTackle(OldschoolPosition &match, int tackler)
 /// Home's 4 plays it long to 13/25, where these wait, and both sides have had their second run.
 void inTheAir(OldschoolPosition &match, std::initializer_list<Role> home, std::initializer_list<Role> away)
 {
-    inTheirGoals(match);
+    match.keepersInGoal();
     const std::array<Point, 4> spots{at(12, 25), at(14, 25), at(13, 26), at(13, 24)};
     std::size_t spot = 0;
     for (const Side side : bothSides) {
@@ -167,7 +162,7 @@ private Q_SLOTS:
         os::RuleOptions options;
         options.shotBlockAll = true;
         OldschoolPosition match(options);
-        inTheirGoals(match);
+        match.keepersInGoal();
         match.place(Side::Home, {{6, Role::Midfielder, 13, 33}})
             .place(Side::Away, {{2, Role::CentreBack, 13, 37}, {3, Role::CentreBack, 12, 36}});
         match.ball(13, 34).attack(6);
@@ -185,7 +180,7 @@ private Q_SLOTS:
         os::RuleOptions options;
         options.throughAutoIntercept = true;
         OldschoolPosition match(options);
-        inTheirGoals(match);
+        match.keepersInGoal();
         match.place(Side::Home, {{6, Role::Midfielder, 13, 14}})
             .place(Side::Away, {{2, Role::CentreBack, 14, 21}});
         match.ball(13, 15).attack(6);
@@ -202,7 +197,7 @@ private Q_SLOTS:
         os::RuleOptions options;
         options.offside = false;
         OldschoolPosition match(options);
-        inTheirGoals(match);
+        match.keepersInGoal();
         match.place(Side::Home, {{6, Role::Midfielder, 13, 27}, {9, Role::Striker, 5, 38}});
         match.ball(13, 28).attack(6);
         os::flagOffside(match.state, 6);
@@ -229,15 +224,15 @@ private Q_SLOTS:
             os::RuleOptions options;
             options.substitutions = static_cast<std::int8_t>(most);
             OldschoolPosition match(options);
-            inTheirGoals(match);
+            match.keepersInGoal();
             match.place(Side::Home, {{6, Role::Midfielder, 13, 19}});
             match.state.sides[Side::Home].bench = os::bitOf(15);
             match.attack(6);
             match.state.todo.size = 0;
             match.state.phase = Phase::Running;
-            os::push(match.state, os::Task::TurnEnd);
-            os::push(match.state, os::Task::ActNext);
-            os::push(match.state, os::Task::Subs, Side::Home);
+            push(match.state, os::Task::TurnEnd);
+            push(match.state, os::Task::ActNext);
+            push(match.state, os::Task::Subs, Side::Home);
             match.settle();
             QCOMPARE(match.state.phase == Phase::SubOff, most > 0);
         }
@@ -246,7 +241,7 @@ private Q_SLOTS:
     void substitutesAreFresh()
     {
         OldschoolPosition match;
-        inTheirGoals(match);
+        match.keepersInGoal();
         match.place(Side::Home, {{6, Role::Midfielder, 13, 19}, {7, Role::Midfielder, 10, 19}});
         match.state.sides[Side::Home].bench = os::bitOf(16);
         match.home(6).mp = 0;
@@ -255,9 +250,9 @@ private Q_SLOTS:
         match.attack(7);
         match.state.todo.size = 0;
         match.state.phase = Phase::Running;
-        os::push(match.state, os::Task::TurnEnd);
-        os::push(match.state, os::Task::ActNext);
-        os::push(match.state, os::Task::Subs, Side::Home);
+        push(match.state, os::Task::TurnEnd);
+        push(match.state, os::Task::ActNext);
+        push(match.state, os::Task::Subs, Side::Home);
         // Only one is left on the bench: who goes off is all that is asked.
         match.settle().choose(os::numberCode(6));
         QCOMPARE(static_cast<int>(match.home(6).player), 16);
@@ -271,7 +266,7 @@ private Q_SLOTS:
     {
         for (const int white : {1, 2}) {
             OldschoolPosition match;
-            inTheirGoals(match);
+            match.keepersInGoal();
             match.place(Side::Home, {{6, Role::Midfielder, 13, 36}})
                 .place(Side::Away, {{2, Role::CentreBack, 15, 36}});
             match.ball(12, 36).attack(6);
@@ -339,7 +334,7 @@ private Q_SLOTS:
     void rollsUntilItIsOut()
     {
         OldschoolPosition match;
-        inTheirGoals(match);
+        match.keepersInGoal();
         match.place(Side::Home, {{6, Role::Midfielder, 13, 19}})
             .place(Side::Away, {{2, Role::CentreBack, 2, 38}, {3, Role::CentreBack, 3, 38}});
         match.ball(13, 20).attack(6);
@@ -357,7 +352,7 @@ private Q_SLOTS:
     {
         for (const OptionCode way : {os::leftCode, os::rightCode}) {
             OldschoolPosition match;
-            inTheirGoals(match);
+            match.keepersInGoal();
             match.place(Side::Home, {{6, Role::Midfielder, 13, 19}})
                 .place(Side::Away, {{2, Role::CentreBack, 16, 23}});
             match.ball(13, 20).attack(6);
@@ -371,7 +366,7 @@ private Q_SLOTS:
     void behindTheBall()
     {
         OldschoolPosition match;
-        inTheirGoals(match);
+        match.keepersInGoal();
         match.place(Side::Home, {{6, Role::Midfielder, 14, 21}, {7, Role::Midfielder, 19, 28}})
             .place(Side::Away, {{2, Role::CentreBack, 11, 19}});
         match.tables.options.offside = false;
@@ -387,7 +382,7 @@ private Q_SLOTS:
     void shotWithARollBeforeThePass()
     {
         OldschoolPosition match;
-        inTheirGoals(match);
+        match.keepersInGoal();
         match.place(Side::Home, {{6, Role::Midfielder, 8, 30}, {7, Role::Midfielder, 14, 35}})
             .place(Side::Away, {{2, Role::CentreBack, 25, 38}});
         match.ball(9, 30).attack(6);
@@ -425,7 +420,7 @@ private Q_SLOTS:
                     continue;
                 match.ball(3, 30).attack(6);
                 match.ball(x, y);
-                if (!os::keeperMeetsBall(match.state, os::DiveFor::Dribble, os::Teller(nullptr)))
+                if (!os::keeperMeetsBall(match.state, os::DiveFor::Dribble, NoEvents()))
                     continue;
                 ++(match.state.phase == Phase::Dive ? dived : caught);
             }
@@ -436,7 +431,7 @@ private Q_SLOTS:
     void abandoned()
     {
         OldschoolPosition match;
-        inTheirGoals(match);
+        match.keepersInGoal();
         match.place(Side::Home, {{6, Role::Midfielder, 13, 20}});
         for (int slot = 1; slot < 7; ++slot)
             match.place(Side::Away, {{slot, Role::Midfielder, 3 * slot, 30}});
@@ -451,6 +446,36 @@ private Q_SLOTS:
         QVERIFY(match.state.forfeited);
         QCOMPARE(match.state.score.home, 3);
         QCOMPARE(match.state.score.away, 0);
+    }
+    /// The result that is given stands for the whole match: in extra time too away goals are counted by it,
+    /// and a tie that it leaves level has a winner.
+    void abandonedInExtraTime_data()
+    {
+        QTest::addColumn<int>("firstLegHome");
+        QTest::addColumn<int>("firstLegAway");
+        QTest::addColumn<int>("score");
+        QTest::addRow("more goals away from home") << 1 << 4 << 3;
+        QTest::addRow("level") << 0 << 3 << 4;
+    }
+    void abandonedInExtraTime()
+    {
+        QFETCH(const int, firstLegHome);
+        QFETCH(const int, firstLegAway);
+        QFETCH(const int, score);
+        OldschoolPosition match;
+        match.tables.decision.needsWinner = true;
+        match.tables.decision.firstLeg = Score{firstLegHome, firstLegAway};
+        match.tables.decision.awayGoals = true;
+        match.tables.decision.awayGoalsInExtraTime = false;
+        match.state.half = 3;
+        match.state.extraTimePlayed = true;
+        match.state.score = {1, 1};
+        match.state.after90 = {1, 1};
+        os::abandon(match.state, Side::Away, match.events);
+        QCOMPARE(match.state.score.home, score);
+        QCOMPARE(match.state.score.away, 0);
+        QVERIFY(match.state.after90 == match.state.score);
+        QCOMPARE(match.state.winner, Side::Home);
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/oldschool_position.h"
+#include "tests/support/games/oldschool_position.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>

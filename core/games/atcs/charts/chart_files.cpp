@@ -9,7 +9,7 @@ namespace touchline::atcs {
 
 namespace {
 
-constexpr std::array forms = std::to_array<ChartForm>({
+constexpr std::array forms = std::to_array<ChartForm<Charts>>({
     {"strategy",
      QT_TRANSLATE_NOOP("core", "Strategy against strategy: attempts, shots on goal, chart modifier"),
      "own,opponent,attempts,shots_on_goal,chart_modifier", readStrategyChart},
@@ -41,16 +41,9 @@ constexpr std::array forms = std::to_array<ChartForm>({
 
 } // namespace
 
-std::span<const ChartForm> chartForms()
+std::span<const ChartForm<Charts>> chartForms()
 {
     return forms;
-}
-
-void readChart(const ChartForm &form, const QByteArray &file, Charts &charts, Problems &problems)
-{
-    ChartReader reader(QString::fromLatin1(form.name), file, QString::fromLatin1(form.columns).split(u','),
-                       problems);
-    form.read(reader, charts);
 }
 
 } // namespace touchline::atcs

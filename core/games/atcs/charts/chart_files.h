@@ -2,27 +2,12 @@
 #pragma once
 
 #include "core/games/atcs/charts/charts.h"
-#include "core/match/chart_reader.h"
 
 /// The form of each chart file: what its columns are, and how its rows become a part of `Charts`.
 namespace touchline::atcs {
 
-struct ChartForm
-{
-    /// Name of the chart and of its file, without ".csv".
-    const char *name;
-    /// What it is for, to be translated.
-    const char *title;
-    /// "result,effect,roll_again"
-    const char *columns;
-    /// Sets its part of the charts anew.
-    void (*read)(ChartReader &reader, Charts &charts);
-};
-
-/// In the order of chartNames().
-[[nodiscard]] std::span<const ChartForm> chartForms();
-/// Reads one file into its part of `charts`.
-void readChart(const ChartForm &form, const QByteArray &file, Charts &charts, Problems &problems);
+/// In the order of ChartSet::names().
+[[nodiscard]] std::span<const ChartForm<Charts>> chartForms();
 
 // Plans and the Solo rules (specification 2.1, 2.2, 2.7): chart_plans.cpp
 void readStrategyChart(ChartReader &reader, Charts &charts);

@@ -2,7 +2,6 @@
 #include "core/games/atcs/charts/charts.h"
 
 #include "core/games/atcs/charts/chart_files.h"
-#include "core/match/chart_set.h"
 
 // Has to stand outside of every namespace.
 static void registerChartResources()
@@ -12,47 +11,13 @@ static void registerChartResources()
 
 namespace touchline::atcs {
 
-namespace {
-
-const ChartSet<Charts, ChartForm> &chartSet()
+const ChartSet<Charts> &chartSet()
 {
-    static const ChartSet<Charts, ChartForm> set = [] {
+    static const ChartSet<Charts> set = [] {
         registerChartResources();
-        return ChartSet<Charts, ChartForm>(chartForms(), QStringLiteral(":/charts/atcs"), readChart);
+        return ChartSet<Charts>(chartForms(), QStringLiteral(":/charts/atcs"));
     }();
     return set;
-}
-
-} // namespace
-
-QStringList chartNames()
-{
-    return chartSet().names();
-}
-
-Message chartTitle(const QString &name)
-{
-    return chartSet().title(name);
-}
-
-const Charts &shippedCharts()
-{
-    return chartSet().shipped();
-}
-
-Result<QByteArray> shippedChartFile(const QString &name)
-{
-    return chartSet().shippedFile(name);
-}
-
-Result<std::shared_ptr<const Charts>> chartsWith(const QJsonObject &replaced)
-{
-    return chartSet().with(replaced);
-}
-
-Result<void> checkChartFile(const QString &name, const QByteArray &file)
-{
-    return chartSet().check(name, file);
 }
 
 } // namespace touchline::atcs

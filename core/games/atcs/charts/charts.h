@@ -4,14 +4,10 @@
 #include "core/base/result.h"
 #include "core/games/atcs/card/chart_codes.h"
 #include "core/games/atcs/card/team_card.h"
-
-#include <QByteArray>
-#include <QJsonObject>
-#include <QStringList>
+#include "core/match/chart_set.h"
 
 #include <array>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <span>
 
@@ -131,23 +127,13 @@ struct Country
 /// "Uefa" and so on as people write them: "UEFA"; nothing for another word.
 [[nodiscard]] std::optional<Conference> conferenceFromName(const QString &name);
 
-/// The names of the charts that a file can replace: "strategy", "card_rolls", "formation", "card", "injury",
-/// "referee_country", "referee", "referee_modifiers", "goal_check", "referee_call", "world_cup_host",
-/// "conference_host", "solo_strategy", "solo_formation".
-[[nodiscard]] QStringList chartNames();
-/// What the chart is for, in a few words; empty for an unknown name.
-[[nodiscard]] Message chartTitle(const QString &name);
-
-/// The charts that the game ships (resources/charts/atcs), read once and shared.
-[[nodiscard]] const Charts &shippedCharts();
-/// The file of a shipped chart, to be copied and changed by whoever has house rules. Errors: NotFound.
-[[nodiscard]] Result<QByteArray> shippedChartFile(const QString &name);
-
-/// The shipped charts with some replaced: chart name -> the text of a CSV file of the same form. Errors:
-/// BadInput with every problem and its line ("card: line 7").
-[[nodiscard]] Result<std::shared_ptr<const Charts>> chartsWith(const QJsonObject &replaced);
-/// Whether `file` may stand for the chart `name`. Errors: NotFound for the name; BadInput as chartsWith, and
-/// for a text that is not UTF-8, which a text that is read already can no longer show.
-[[nodiscard]] Result<void> checkChartFile(const QString &name, const QByteArray &file);
+/// The charts that a file can replace (resources/charts/atcs), read once and shared: "strategy",
+/// "card_rolls", "formation", "card", "injury", "referee_country", "referee", "referee_modifiers",
+/// "goal_check", "referee_call", "world_cup_host", "conference_host", "solo_strategy", "solo_formation".
+[[nodiscard]] const ChartSet<Charts> &chartSet();
+[[nodiscard]] inline const Charts &shippedCharts()
+{
+    return chartSet().shipped();
+}
 
 } // namespace touchline::atcs

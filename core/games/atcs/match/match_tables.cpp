@@ -21,7 +21,7 @@ constexpr auto place433 = static_cast<std::size_t>(Formation::F433);
 std::shared_ptr<const Charts> chartsFor(const FixtureSetup &setup, const RuleOptions &options,
                                         Problems &problems)
 {
-    auto read = chartsWith(setup.charts);
+    auto read = chartSet().with(setup.charts);
     if (!read) {
         if (read.error().problems.empty())
             problems.push_back({QStringLiteral("charts"), read.error().message, {}});

@@ -349,7 +349,7 @@ private:
         if (!one.after)
             return one.plan.value;
         State there = *one.after;
-        shiftOffside(there, side, Teller(nullptr));
+        shiftOffside(there, side, NoEvents());
         beginTurn(there, opposite(side));
         there.accessWaived = false;
         int sum = 0;

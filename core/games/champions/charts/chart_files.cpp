@@ -178,7 +178,7 @@ void readPlaces(ChartReader &reader, Charts &charts)
                                 {QString::number(men + 1), words.at(static_cast<qsizetype>(line))}});
 }
 
-constexpr std::array forms = std::to_array<ChartForm>({
+constexpr std::array forms = std::to_array<ChartForm<Charts>>({
     {"zones", QT_TRANSLATE_NOOP("core", "The areas, spots and circle of the pitch"),
      "zone,first_column,last_column,first_row,last_row", readZones},
     {"save", QT_TRANSLATE_NOOP("core", "What the goalie's die brings"), "quarters,die,result", readSaves},
@@ -189,16 +189,9 @@ constexpr std::array forms = std::to_array<ChartForm>({
 
 } // namespace
 
-std::span<const ChartForm> chartForms()
+std::span<const ChartForm<Charts>> chartForms()
 {
     return forms;
-}
-
-void readChart(const ChartForm &form, const QByteArray &file, Charts &charts, Problems &problems)
-{
-    ChartReader reader(QString::fromLatin1(form.name), file, QString::fromLatin1(form.columns).split(u','),
-                       problems);
-    form.read(reader, charts);
 }
 
 } // namespace touchline::champions

@@ -2,7 +2,6 @@
 #include "core/games/champions/charts/charts.h"
 
 #include "core/games/champions/charts/chart_files.h"
-#include "core/match/chart_set.h"
 
 // Has to stand outside of every namespace.
 static void registerChampionsChartResources()
@@ -12,18 +11,14 @@ static void registerChampionsChartResources()
 
 namespace touchline::champions {
 
-namespace {
-
-const ChartSet<Charts, ChartForm> &chartSet()
+const ChartSet<Charts> &chartSet()
 {
-    static const ChartSet<Charts, ChartForm> set = [] {
+    static const ChartSet<Charts> set = [] {
         registerChampionsChartResources();
-        return ChartSet<Charts, ChartForm>(chartForms(), QStringLiteral(":/charts/champions"), readChart);
+        return ChartSet<Charts>(chartForms(), QStringLiteral(":/charts/champions"));
     }();
     return set;
 }
-
-} // namespace
 
 QString formationName(Formation formation)
 {
@@ -48,36 +43,6 @@ Result<Formation> formationFromName(const QString &name)
             "core",
             "\"%1\" is not a formation: write three numbers from 2 to 4 that add up to ten, like 4-4-2."),
         {name});
-}
-
-QStringList chartNames()
-{
-    return chartSet().names();
-}
-
-Message chartTitle(const QString &name)
-{
-    return chartSet().title(name);
-}
-
-const Charts &shippedCharts()
-{
-    return chartSet().shipped();
-}
-
-Result<QByteArray> shippedChartFile(const QString &name)
-{
-    return chartSet().shippedFile(name);
-}
-
-Result<std::shared_ptr<const Charts>> chartsWith(const QJsonObject &replaced)
-{
-    return chartSet().with(replaced);
-}
-
-Result<void> checkChartFile(const QString &name, const QByteArray &file)
-{
-    return chartSet().check(name, file);
 }
 
 } // namespace touchline::champions

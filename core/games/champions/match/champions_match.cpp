@@ -8,7 +8,6 @@
 #include "core/games/champions/match/state_view.h"
 #include "core/games/champions/rules/rules.h"
 #include "core/games/champions/rules/teller.h"
-#include "core/match/report_builder.h"
 
 #include <QtGlobal>
 
@@ -69,11 +68,7 @@ BoardGeometryPtr ChampionsMatch::boardGeometry() const
 BoardPosition ChampionsMatch::board(std::optional<Side> viewer) const
 {
     BoardPosition position = boardPosition(state(), viewer);
-    for (BoardPiece &piece : position.pieces)
-        piece.name = playerName(setup(), piece.side, Teller::playerOf(state(), piece.id));
-    const Question due = question();
-    for (BoardHighlight &highlight : position.highlights)
-        highlight.name = optionName(due, highlight.option);
+    addNames(position, [this](int piece) { return Teller::playerOf(state(), piece); });
     return position;
 }
 
@@ -85,12 +80,10 @@ BoardMotion ChampionsMatch::motion(const BoardPosition &before, const BoardPosit
 
 MatchReport ChampionsMatch::report(std::span<const Event> events) const
 {
-    MatchReport report = reportFrame(gameInfo(), setup());
-    report.completeness = Completeness::Full;
-    takeOutcome(report, state().phase == Phase::Over || state().period >= Period::ExtraTime);
+    MatchReport report =
+        fullReport(gameInfo(), events, state().phase == Phase::Over || state().period >= Period::ExtraTime);
     if (state().byLots)
         report.criterion = QStringLiteral("lots");
-    report.events = reportEvents(events, setup(), gameInfo());
     return report;
 }
 

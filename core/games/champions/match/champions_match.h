@@ -2,15 +2,14 @@
 #pragma once
 
 #include "core/games/champions/rules/rules.h"
-#include "core/games/champions/rules/teller.h"
-#include "core/match/state_match.h"
+#include "core/match/state/state_match.h"
 
 #include <memory>
 
 namespace touchline::champions {
 
 /// A match of this game behind the face that windows, logs and agents use.
-class ChampionsMatch final : public StateMatch<State, MatchTables, Teller>
+class ChampionsMatch final : public StateMatch<State>
 {
 public:
     using StateMatch::StateMatch;

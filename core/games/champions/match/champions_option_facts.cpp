@@ -28,7 +28,7 @@ QString text(int number)
 void sayFoulRisk(OptionFacts &facts, const State &there, Side side)
 {
     State after = there;
-    shiftOffside(after, side, Teller(nullptr));
+    shiftOffside(after, side, NoEvents());
     if (const int rolls = foulRolls(after, opposite(side)); rolls > 0)
         say(facts, QT_TRANSLATE_NOOP("core", "%1 of 6 rolls would force the opponents to a foul."),
             {text(rolls)});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/champions/match/option_names.h"
 
-#include "core/games/champions/rules/prompts.h"
+#include "core/games/champions/rules/state.h"
 #include "core/games/champions/rules/steps.h"
 #include "core/games/champions/team/champions_team.h"
 
@@ -88,7 +88,7 @@ QString cellName(int cell)
 
 QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const FixtureSetup &setup)
 {
-    const Phase phase = phaseOf(prompt);
+    const Phase phase = State::phaseOf(prompt);
     switch (phase) {
     case Phase::FormationChoice:
         return formationName(Formation::ofCode(option));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Watch, whistle, goals, extra time, the end (specification 6.16, 9.3).
 #include "core/games/champions/rules/steps.h"
-#include "core/match/report/match_report.h"
+#include "core/match/state/match_end.h"
 
 #include <algorithm>
 
@@ -14,14 +14,6 @@ constexpr int normalOnes = 16;
 constexpr int allOnes = 22;
 constexpr int normalMinutes = 90;
 constexpr int extraMinutes = 30;
-
-/// A winner is asked for, of the match or of the tie where earlier legs count, and there is none yet.
-bool isUndecided(const State &state)
-{
-    const DecisionRules &rules = state.tables->decision;
-    return rules.needsWinner &&
-           isTieLevel(rules, state.score, state.extraTimePlayed ? state.after90 : state.score);
-}
 
 /// The rulebook's extra time ends with the goal that decides; a format may have it played to its end.
 bool hasGoldenGoal(const State &state)
@@ -113,7 +105,7 @@ bool whistleEnds(State &state, const Teller &teller)
             return false;
         }
     }
-    state.todo.size = 0;
+    dropAll(state);
     push(state, Task::Decide);
     return true;
 }
@@ -134,7 +126,7 @@ void scoreGoal(State &state, Side side, const Teller &teller)
     }
     if (state.period == Period::ExtraTime && hasGoldenGoal(state) && !isUndecided(state)) {
         teller.side(state, event::GoldenGoal, side);
-        state.todo.size = 0;
+        dropAll(state);
         push(state, Task::Finish);
         return;
     }
@@ -144,25 +136,10 @@ void scoreGoal(State &state, Side side, const Teller &teller)
 
 void forfeit(State &state, Side side, const Teller &teller)
 {
-    constexpr int forfeitGoals = 3;
-    const Side other = opposite(side);
-    state.forfeited = true;
     teller.side(state, event::Forfeit, side);
-    if (state.score.of(other) - state.score.of(side) < forfeitGoals) {
-        state.score.of(side) = 0;
-        state.score.of(other) = forfeitGoals;
-    }
-    // The result stands for the whole match, whenever it broke off. A tie over two legs that it leaves level
-    // goes to the other side.
     state.brokeOffAfter90 = isAfter90(state);
-    state.extraTimePlayed = false;
-    if (isUndecided(state))
-        ++state.score.of(other);
-    state.after90 = state.score;
+    forfeitMatch(state, side);
     state.period = Period::FirstHalf;
-    state.hasWinner = true;
-    state.winner = other;
-    state.todo.size = 0;
     push(state, Task::Finish);
 }
 
@@ -186,19 +163,8 @@ void finish(State &state, const Teller &teller)
 {
     if (state.period == Period::FirstHalf)
         state.after90 = state.score;
-    if (!state.hasWinner) {
-        if (const auto leader = state.score.leader()) {
-            state.hasWinner = true;
-            state.winner = *leader;
-        }
-    }
-    const DecidedBy decided = state.forfeited         ? DecidedBy::Forfeit
-                              : state.shootOutHeld    ? DecidedBy::ShootOut
-                              : state.extraTimePlayed ? DecidedBy::ExtraTime
-                                                      : DecidedBy::NinetyMinutes;
-    teller.all(state, EventKind::MatchEnd, state.score.home, state.score.away, static_cast<int>(decided));
-    state.todo.size = 0;
-    state.phase = Phase::Over;
+    endMatch(state);
+    teller.matchEnd(state);
 }
 
 } // namespace touchline::champions

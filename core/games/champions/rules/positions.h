@@ -117,7 +117,7 @@ public:
     [[nodiscard]] int nearest(Side side) const { return m_nearest[side]; }
 
 private:
-    std::array<std::uint8_t, 2 * squadSize> m_of;
+    std::array<std::uint8_t, std::size_t{2} * squadSize> m_of;
     PerSide<int> m_nearest;
 };
 

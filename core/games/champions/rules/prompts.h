@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/champions/rules/state.h"
+#include "core/dice/die.h"
+#include "core/games/champions/rules/phase.h"
+
+#include <array>
 
 namespace touchline::champions {
 
@@ -48,23 +51,5 @@ inline constexpr std::array<RollPrompt, phaseCount> phasePrompts{
     RollPrompt{"D-SOSPOT", "spot of the kick", {}},
     RollPrompt{"D-SOGOALIE", "space of the goalie at the kick", {}},
     RollPrompt{"", "", {}}};
-
-[[nodiscard]] inline const RollPrompt &promptDue(const State &state)
-{
-    return phasePrompts[static_cast<std::size_t>(state.phase)];
-}
-/// The decision point of a prompt of phasePrompts.
-[[nodiscard]] inline Phase phaseOf(const RollPrompt &prompt)
-{
-    return static_cast<Phase>(&prompt - phasePrompts.data());
-}
-
-[[nodiscard]] inline Awaits awaits(const State &state)
-{
-    // The phases that wait for a roll come first.
-    if (state.phase < firstChoicePhase)
-        return Awaits::Roll;
-    return state.phase < Phase::Over ? Awaits::Choice : Awaits::Nothing;
-}
 
 } // namespace touchline::champions

@@ -195,13 +195,6 @@ void answer(State &state, Phase phase, OptionCode option, const Teller &teller)
     }
 }
 
-void takeChoice(State &state, OptionCode option, const Teller &teller)
-{
-    const Phase phase = state.phase;
-    state.phase = Phase::Running;
-    answer(state, phase, option, teller);
-}
-
 void listDeadBall(const State &state, OptionList &options)
 {
     switch (state.phase) {
@@ -273,19 +266,7 @@ void listOptions(const State &state, OptionList &options)
 
 void settle(State &state, const Teller &teller, OptionList &due)
 {
-    for (;;) {
-        while (state.phase == Phase::Running)
-            perform(state, teller);
-        if (awaits(state) != Awaits::Choice) {
-            due.clear();
-            return;
-        }
-        listOptions(state, due);
-        Q_ASSERT(!due.empty());
-        if (due.size() > 1)
-            return;
-        takeChoice(state, due[0], teller);
-    }
+    settleState(state, teller, due, perform, answer);
 }
 
 void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
@@ -304,7 +285,7 @@ void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
 
 void applyChoice(State &state, OptionCode option, const Teller &teller, OptionList &due)
 {
-    takeChoice(state, option, teller);
+    answerChoice(state, option, teller, answer);
     settle(state, teller, due);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kicks from the penalty spots (specification 9.4).
 #include "core/games/champions/rules/steps.h"
+#include "core/match/state/match_end.h"
 
 #include <algorithm>
 
@@ -8,21 +9,7 @@ namespace touchline::champions {
 
 namespace {
 
-constexpr int firstKicks = 5;
 constexpr int mostPairs = 100;
-
-/// The side that cannot be caught any more, or after five kicks leads when both have kicked.
-std::optional<Side> shootOutLeader(const State &state)
-{
-    for (const Side side : bothSides) {
-        const SideState &team = state.sides[side];
-        const SideState &other = state.sides[opposite(side)];
-        const int inAll = std::max<int>({firstKicks, team.kicks, other.kicks});
-        if (team.kickGoals > other.kickGoals + (inAll - other.kicks))
-            return side;
-    }
-    return std::nullopt;
-}
 
 /// Who has not kicked in this round; a round has as many kicks as the smaller side has men.
 Men takersLeft(const State &state, Side side)
@@ -102,16 +89,15 @@ void endShootOutKick(State &state, bool scored, const Teller &teller)
     const int away = state.sides[Side::Away].kickGoals;
     teller.of(state, EventKind::ShootOutKick, state.restart.taker, scored ? 1 : 0, home, away, state.roll,
               state.roll, 0);
-    state.todo.size = 0;
+    dropAll(state);
     if (const auto winner = shootOutLeader(state)) {
-        state.hasWinner = true;
-        state.winner = *winner;
+        declareWinner(state, *winner);
         teller.all(state, EventKind::ShootOutEnd, home, away);
         push(state, Task::Finish);
         return;
     }
     const Side other = opposite(side);
-    if (team.kicks == state.sides[other].kicks && team.kicks > firstKicks && ++state.pairs >= mostPairs) {
+    if (team.kicks == state.sides[other].kicks && team.kicks > shootOutKicks && ++state.pairs >= mostPairs) {
         teller.all(state, EventKind::ShootOutEnd, home, away);
         awaitRoll(state, Phase::LotsAway, Side::Away);
         return;
@@ -131,9 +117,8 @@ void rollLots(State &state, int die, const Teller &teller)
         awaitRoll(state, Phase::LotsAway, Side::Away);
         return;
     }
-    state.hasWinner = true;
     state.byLots = true;
-    state.winner = die > state.kickOffDie ? Side::Home : Side::Away;
+    declareWinner(state, die > state.kickOffDie ? Side::Home : Side::Away);
     push(state, Task::Finish);
 }
 

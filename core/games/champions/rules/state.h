@@ -3,12 +3,10 @@
 
 #include "core/games/champions/board/pitch.h"
 #include "core/games/champions/rules/match_tables.h"
-#include "core/games/champions/rules/phase.h"
+#include "core/games/champions/rules/prompts.h"
 #include "core/games/champions/rules/todo_list.h"
 #include "core/match/event.h"
-#include "core/match/option_list.h"
-#include "core/match/question.h"
-#include "core/match/report/score.h"
+#include "core/match/state/match_state.h"
 
 #include <array>
 #include <cstdint>
@@ -154,21 +152,22 @@ struct CornerState
     bool operator==(const CornerState &) const = default;
 };
 
-/// A position of a match (specification, section 4): a plain value without heap; copying it is cheap.
-struct State
+/// What MatchState asks a game for.
+struct StateParts
 {
-    using StepMemory = OptionList;
+    using Phase = champions::Phase;
+    using Todos = TodoList;
+    using Tables = MatchTables;
+    static constexpr Phase firstChoice = firstChoicePhase;
+    static constexpr std::span<const RollPrompt> prompts = phasePrompts;
+};
 
-    const MatchTables *tables = nullptr;
-    Phase phase = Phase::Running;
-    Side decider = Side::Home;
-    Side rollSide = Side::Home;
-    TodoList todo;
+/// A position of a match (specification, section 4): a plain value without heap; copying it is cheap.
+struct State : MatchState<StateParts>
+{
     PerSide<SideState> sides;
     std::array<Piece, cellCount> occupant{};
     std::int16_t ball = noCellHere; ///< noCellHere before the kick-off
-    Score score;
-    Score after90;
     Period period = Period::FirstHalf;
     Side turnSide = Side::Home;
     Side nextSide = Side::Home; ///< who has the next TURN as things stand
@@ -216,17 +215,11 @@ struct State
     std::int8_t subsPlaced = 0;
     Men asked = 0; ///< warming men who have answered after a goal
     bool surplus = false;
-    bool extraTimePlayed = false;
     /// Forfeited in extra time or after it, whose result does not count then.
     bool brokeOffAfter90 = false;
-    bool shootOutHeld = false;
-    bool hasWinner = false;
     bool byLots = false;
-    bool forfeited = false;
-    Side winner = Side::Home;
     std::int16_t pairs = 0;
 
-    [[nodiscard]] const RuleOptions &options() const { return tables->options; }
     bool operator==(const State &) const = default;
 };
 

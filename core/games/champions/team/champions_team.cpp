@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/champions/team/champions_team.h"
 
+#include "core/match/state/squad_document.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -28,18 +30,6 @@ std::array<std::vector<int>, lines> byLine(const Squad &squad)
             if (squad.entries[player].position == positions[line])
                 players[line].push_back(static_cast<int>(player));
     return players;
-}
-
-QString madeUpName(const Squad &squad, int shirt)
-{
-    QString name = QStringLiteral("No. %1").arg(shirt);
-    const auto isTaken = [&] {
-        return std::any_of(squad.entries.begin(), squad.entries.end(),
-                           [&](const SquadEntry &one) { return one.person.shortName == name; });
-    };
-    while (isTaken())
-        name += u'*';
-    return name;
 }
 
 } // namespace
@@ -80,11 +70,8 @@ ChampionsTeam teamFromSquad(const Team &team, const Squad &squad)
         for (const int other : neighbourLines[line])
             give(line, static_cast<std::size_t>(other));
     for (std::size_t line = 0; line < lines; ++line)
-        for (const int shirt : shirts[line]) {
-            const QString name = madeUpName(made.squad, shirt);
-            made.squad.entries.push_back(
-                {{QUuid::createUuidV5(team.id, name), name, name}, positions[line], shirt, false});
-        }
+        for (const int shirt : shirts[line])
+            made.squad.entries.push_back(madeUpPlayer(team, made.squad, shirt, positions[line], shirt));
     return made;
 }
 

@@ -6,7 +6,7 @@
 #include "core/games/fuba/match/fuba_match.h"
 #include "core/games/fuba/rules/prompts.h"
 #include "core/games/fuba/rules/rules_names.h"
-#include "core/match/state_match.h"
+#include "core/match/state/state_match.h"
 
 namespace touchline::fuba {
 
@@ -23,7 +23,7 @@ public:
     Result<OptionCode> choose(const Match & /*match*/, const Question &question,
                               const OptionList &options) override
     {
-        if (isNamePick(phaseOf(*question.prompt)))
+        if (isNamePick(State::phaseOf(*question.prompt)))
             return byTheRules;
         return options[m_generator.below(static_cast<std::uint32_t>(options.size()))];
     }

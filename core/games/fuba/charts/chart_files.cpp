@@ -92,7 +92,7 @@ void readFormationCards(ChartReader &reader, Charts &charts)
         reader.problem({QT_TRANSLATE_NOOP("core", "There is no formation card."), {}});
 }
 
-constexpr std::array forms = std::to_array<ChartForm>({
+constexpr std::array forms = std::to_array<ChartForm<Charts>>({
     {"shot", QT_TRANSLATE_NOOP("core", "What each area takes from a goal attempt"),
      "area,modifier,keeper_out_only", readShots},
     {"penalty", QT_TRANSLATE_NOOP("core", "Penalty: what scores against which dive"), "keeper,shot,needed",
@@ -102,16 +102,9 @@ constexpr std::array forms = std::to_array<ChartForm>({
 
 } // namespace
 
-std::span<const ChartForm> chartForms()
+std::span<const ChartForm<Charts>> chartForms()
 {
     return forms;
-}
-
-void readChart(const ChartForm &form, const QByteArray &file, Charts &charts, Problems &problems)
-{
-    ChartReader reader(QString::fromLatin1(form.name), file, QString::fromLatin1(form.columns).split(u','),
-                       problems);
-    form.read(reader, charts);
 }
 
 } // namespace touchline::fuba

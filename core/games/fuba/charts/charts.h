@@ -3,12 +3,9 @@
 
 #include "core/base/result.h"
 #include "core/games/fuba/board/pitch.h"
-
-#include <QJsonObject>
-#include <QStringList>
+#include "core/match/chart_set.h"
 
 #include <array>
-#include <memory>
 #include <vector>
 
 namespace touchline::fuba {
@@ -62,18 +59,11 @@ struct Charts
     bool operator==(const Charts &) const = default;
 };
 
-/// "shot", "penalty", "formation_cards".
-[[nodiscard]] QStringList chartNames();
-/// What a chart is for, in a few words; empty for an unknown name.
-[[nodiscard]] Message chartTitle(const QString &name);
-/// The charts that come with the game (resources/charts/fuba), read once and shared.
-[[nodiscard]] const Charts &shippedCharts();
-/// The file of a shipped chart. Errors: NotFound.
-[[nodiscard]] Result<QByteArray> shippedChartFile(const QString &name);
-/// The shipped charts with some replaced: name -> text of a CSV file. Errors: BadInput with every problem and
-/// its line.
-[[nodiscard]] Result<std::shared_ptr<const Charts>> chartsWith(const QJsonObject &replaced);
-/// Whether `file` may stand for the chart `name`. Errors: NotFound for the name; BadInput as chartsWith.
-[[nodiscard]] Result<void> checkChartFile(const QString &name, const QByteArray &file);
+/// "shot", "penalty", "formation_cards": resources/charts/fuba, read once and shared.
+[[nodiscard]] const ChartSet<Charts> &chartSet();
+[[nodiscard]] inline const Charts &shippedCharts()
+{
+    return chartSet().shipped();
+}
 
 } // namespace touchline::fuba

@@ -8,10 +8,6 @@
 #include "core/games/fuba/match/report_facts.h"
 #include "core/games/fuba/match/state_view.h"
 #include "core/games/fuba/rules/option_names.h"
-#include "core/games/fuba/rules/rules.h"
-#include "core/match/report_builder.h"
-
-#include <QtGlobal>
 
 #include <algorithm>
 #include <tuple>
@@ -99,87 +95,49 @@ QJsonObject carryOutOf(const State &state, Side side)
 
 } // namespace
 
-FubaMatch::FubaMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<const MatchTables> tables,
-                     EventList &sink)
-    : m_setup(std::move(setup))
-    , m_tables(std::move(tables))
-    , m_state(startMatch(*m_tables, sink))
-{
-    if (fuba::awaits(m_state) == Awaits::Choice)
-        listOptions(m_state, m_due);
-}
-
 Question FubaMatch::question() const
 {
-    Question question;
-    question.prompt = &promptDue(m_state);
-    question.awaits = fuba::awaits(m_state);
-    question.opens = opensOf(m_state);
+    Question question = StateMatch::question();
+    question.opens = opensOf(state());
     question.hidden = question.opens != Opens::AtOnce;
-    std::tie(question.part, question.parts) = dieOf(m_state);
-    if (question.awaits == Awaits::Choice)
-        question.side = m_state.decider;
-    else if (question.awaits == Awaits::Roll && isRollOfASide(m_state.phase))
-        question.side = m_state.rollSide;
+    std::tie(question.part, question.parts) = dieOf(state());
+    if (question.awaits == Awaits::Roll && !isRollOfASide(state().phase))
+        question.side.reset();
     return question;
-}
-
-void FubaMatch::options(OptionList &options) const
-{
-    options = m_due;
 }
 
 QString FubaMatch::optionName(const Question &question, OptionCode option) const
 {
-    if (isNamePick(phaseOf(*question.prompt)))
+    if (isNamePick(State::phaseOf(*question.prompt)))
         return option == byTheRules
                    ? QStringLiteral("by the rules")
-                   : playerName(*m_setup, question.side.value_or(Side::Home), option - nameCode(0));
+                   : playerName(setup(), question.side.value_or(Side::Home), option - nameCode(0));
     return fuba::optionName(*question.prompt, option);
 }
 
 OptionFacts FubaMatch::optionFacts(OptionCode option) const
 {
-    return fuba::optionFacts(m_state, option);
+    return fuba::optionFacts(state(), option);
 }
 
 std::vector<ClosedOption> FubaMatch::closedOptions() const
 {
-    return fuba::closedOptions(m_state);
+    return fuba::closedOptions(state());
 }
 
 bool FubaMatch::hasSecretAnswer() const
 {
-    switch (m_state.phase) {
+    switch (state().phase) {
     case Phase::FormationChoice:
     case Phase::RoleChoice:
     case Phase::SkillChoice:
     case Phase::HalfTime:
-        return m_state.decider == Side::Away;
+        return state().decider == Side::Away;
     case Phase::Spot:
         return true;
     default:
         return false;
     }
-}
-
-Result<void> FubaMatch::roll(int value, EventList &sink)
-{
-    if (fuba::awaits(m_state) != Awaits::Roll)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No roll is due now."));
-    if (!d6.shows(value))
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is not a roll of this die (1 to %2)."),
-                    {QString::number(value), QString::number(d6.faces)});
-    applyRoll(m_state, value, sink, m_due);
-    return {};
-}
-
-Result<void> FubaMatch::choose(OptionCode option, EventList &sink)
-{
-    if (!m_due.contains(option))
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This cannot be chosen now."));
-    applyChoice(m_state, option, sink, m_due);
-    return {};
 }
 
 std::unique_ptr<Match> FubaMatch::clone() const
@@ -189,7 +147,7 @@ std::unique_ptr<Match> FubaMatch::clone() const
 
 QJsonObject FubaMatch::view(std::optional<Side> viewer) const
 {
-    return stateView(m_state, *m_setup, viewer);
+    return stateView(state(), setup(), viewer);
 }
 
 BoardGeometryPtr FubaMatch::boardGeometry() const
@@ -199,7 +157,7 @@ BoardGeometryPtr FubaMatch::boardGeometry() const
 
 BoardPosition FubaMatch::board(std::optional<Side> viewer) const
 {
-    return boardPosition(m_state, viewer);
+    return boardPosition(state(), viewer);
 }
 
 BoardMotion FubaMatch::motion(const BoardPosition &before, const BoardPosition &now,
@@ -210,38 +168,28 @@ BoardMotion FubaMatch::motion(const BoardPosition &before, const BoardPosition &
 
 MatchReport FubaMatch::report(std::span<const Event> events) const
 {
-    MatchReport report = reportFrame(gameInfo(), *m_setup);
+    const bool over = state().phase == Phase::Over;
+    MatchReport report = fullReport(gameInfo(), events, over || state().period >= Period::ExtraTime);
     // With nobody of a squad there, its goals and kicks have no name.
     const bool hasNames = std::none_of(events.begin(), events.end(), [](const Event &event) {
         return (event.kind == EventKind::Goal || event.kind == EventKind::ShootOutKick) &&
                event.player == Event::nobody;
     });
-    report.completeness = hasNames ? Completeness::Full : Completeness::Score;
-    report.score = m_state.score;
-    report.decidedBy = decidedBy(m_state);
-    const bool over = m_state.phase == Phase::Over;
-    if (over || m_state.period >= Period::ExtraTime)
-        report.after90 = m_state.after90;
-    if (m_state.extraTimePlayed)
-        report.extraTime = m_state.score;
-    if (m_state.shootOutHeld)
-        report.shootOut = Score{m_state.sides[Side::Home].kickGoals, m_state.sides[Side::Away].kickGoals};
-    if (m_state.hasWinner)
-        report.winner = m_state.winner;
-    if (m_state.shootOutHeld && report.shootOut->isLevel())
+    if (report.shootOut && report.shootOut->isLevel())
         report.criterion = QStringLiteral("lots");
-    report.events = reportEvents(events, *m_setup, gameInfo());
-    if (!hasNames)
+    if (!hasNames) {
+        report.completeness = Completeness::Score;
         std::erase_if(report.events, [](const ReportEvent &event) {
             return event.kind == ReportEventKind::ShootOutGoal || event.kind == ReportEventKind::ShootOutMiss;
         });
-    report.facts = reportFacts(events, m_state);
+    }
+    report.facts = reportFacts(events, state());
     if (hasNames)
         for (const Side side : bothSides)
-            report.lineUps[side] = lineUpOf(m_tables->teams[side], m_setup->sides[side]);
-    if (m_state.options().c1 && over)
-        report.carryOut = {{sideWord(Side::Home), carryOutOf(m_state, Side::Home)},
-                           {sideWord(Side::Away), carryOutOf(m_state, Side::Away)}};
+            report.lineUps[side] = lineUpOf(tables().teams[side], setup().sides[side]);
+    if (state().options().c1 && over)
+        report.carryOut = {{sideWord(Side::Home), carryOutOf(state(), Side::Home)},
+                           {sideWord(Side::Away), carryOutOf(state(), Side::Away)}};
     return report;
 }
 

@@ -1,104 +1,105 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/match/fuba_options.h"
 
+#include "core/match/option_specs.h"
+
 #include <QtGlobal>
 
 namespace touchline::fuba {
 
 namespace {
 
-constexpr OptionSpec onOff(const char *name, const char *title, const char *help, int standard,
-                           const char *needs = nullptr)
-{
-    return {name, title, help, OptionType::Switch, 0, 1, {}, standard, needs};
-}
-
 constexpr std::array options{
-    onOff("condition", QT_TRANSLATE_NOOP("core", "Condition (A2)"),
-          QT_TRANSLATE_NOOP("core", "Each line has condition points. They are spent to make an action better "
-                                    "and lost when much time passes at once; without any the team is tired."),
-          1),
-    onOff("roles", QT_TRANSLATE_NOOP("core", "Player roles (A1)"),
-          QT_TRANSLATE_NOOP("core",
-                            "Attacking or defending midfielders and other roles move condition points "
-                            "from one line to another before the match."),
-          0, "condition"),
-    onOff("substitutions", QT_TRANSLATE_NOOP("core", "Substitutions (A3)"),
-          QT_TRANSLATE_NOOP(
-              "core", "Three a match: for a new formation, to lose a yellow card, or for a fresh player."),
-          1),
-    onOff("injuries", QT_TRANSLATE_NOOP("core", "Injuries (A4)"),
-          QT_TRANSLATE_NOOP("core", "Special events and hard fouls injure players."), 1),
-    onOff("advanced_keeper", QT_TRANSLATE_NOOP("core", "Position of the keeper (A5)"),
-          QT_TRANSLATE_NOOP("core", "The keeper may leave the goal area: this helps pressing near the goal, "
-                                    "but also the opponents' goal attempts."),
-          0),
-    onOff("aggressive_pressing", QT_TRANSLATE_NOOP("core", "Aggressive pressing (A6)"),
-          QT_TRANSLATE_NOOP("core",
-                            "Pressing against more players, for a condition point; if it fails it is a "
-                            "foul."),
-          0, "condition"),
-    onOff("advanced_offside", QT_TRANSLATE_NOOP("core", "Risk of offside (A7)"),
-          QT_TRANSLATE_NOOP("core", "A pass level with the last line of the opponents is harder."), 1),
-    onOff("skills", QT_TRANSLATE_NOOP("core", "Skills (A8)"),
-          QT_TRANSLATE_NOOP("core", "Each team has secret skills, free when first used."), 0, "condition"),
-    OptionSpec{"skills_per_team",
-               QT_TRANSLATE_NOOP("core", "Skills of a team"),
-               QT_TRANSLATE_NOOP("core", "How many skills a team takes into a match (one where c3 is on)."),
-               OptionType::Number,
-               1,
-               3,
-               {},
-               2},
-    onOff("c1", QT_TRANSLATE_NOOP("core", "Condition carried over (C1)"),
-          QT_TRANSLATE_NOOP("core", "Red cards, many yellow cards and injuries cost condition in the next "
-                                    "match of a competition."),
-          1, "condition"),
-    onOff("c1_single", QT_TRANSLATE_NOOP("core", "C1 costs one point at most"),
-          QT_TRANSLATE_NOOP("core", "All reasons together cost one condition point, not one each."), 0, "c1"),
-    onOff("c2", QT_TRANSLATE_NOOP("core", "Primary formation (C2)"),
-          QT_TRANSLATE_NOOP(
-              "core",
-              "A team that starts in another formation than its primary one has one condition point less."),
-          1, "condition"),
-    onOff("c3", QT_TRANSLATE_NOOP("core", "Skills of a competition (C3)"),
-          QT_TRANSLATE_NOOP("core", "A team has two skills for the whole competition and takes one of them "
-                                    "into each match."),
-          0, "skills"),
-    onOff("c4_late", QT_TRANSLATE_NOOP("core", "Late start (C4)"),
-          QT_TRANSLATE_NOOP("core", "The match began late: each turn of the first half takes a minute more."),
-          0),
-    onOff("c4_slow", QT_TRANSLATE_NOOP("core", "Slow play (C4)"),
-          QT_TRANSLATE_NOOP("core", "When the first half has taken an hour, the timekeeper announces it; "
-                                    "from then on each turn takes a minute more."),
-          0),
-    onOff("custom_formations", QT_TRANSLATE_NOOP("core", "Any formation"),
-          QT_TRANSLATE_NOOP(
-              "core", "Any three numbers from 1 to 6 that add up to ten, not just the formation cards."),
-          1),
-    onOff("extra_time", QT_TRANSLATE_NOOP("core", "Extra time"),
-          QT_TRANSLATE_NOOP("core", "A tie that needs a winner has two halves of 15 minutes before the "
-                                    "shoot-out."),
-          1),
-    onOff("golden_goal", QT_TRANSLATE_NOOP("core", "Golden goal"),
-          QT_TRANSLATE_NOOP("core", "The first goal of extra time ends the match."), 0),
-    onOff("name_suspension", QT_TRANSLATE_NOOP("core", "Suspensions by name"),
-          QT_TRANSLATE_NOOP(
-              "core",
-              "A player who was sent off misses the next match: another name plays, nothing else changes."),
-          1),
-    onOff("name_pick", QT_TRANSLATE_NOOP("core", "Names by hand"),
-          QT_TRANSLATE_NOOP("core", "Each team says who of its players scores, is booked, hurt or replaced; "
-                                    "\"by the rules\" leaves it to the draw. The game is the same."),
-          0),
+    switchOption("condition", QT_TRANSLATE_NOOP("core", "Condition (A2)"),
+                 QT_TRANSLATE_NOOP("core",
+                                   "Each line has condition points. They are spent to make an action better "
+                                   "and lost when much time passes at once; without any the team is tired."),
+                 true),
+    switchOption("roles", QT_TRANSLATE_NOOP("core", "Player roles (A1)"),
+                 QT_TRANSLATE_NOOP("core",
+                                   "Attacking or defending midfielders and other roles move condition points "
+                                   "from one line to another before the match."),
+                 false, "condition"),
+    switchOption(
+        "substitutions", QT_TRANSLATE_NOOP("core", "Substitutions (A3)"),
+        QT_TRANSLATE_NOOP(
+            "core", "Three a match: for a new formation, to lose a yellow card, or for a fresh player."),
+        true),
+    switchOption("injuries", QT_TRANSLATE_NOOP("core", "Injuries (A4)"),
+                 QT_TRANSLATE_NOOP("core", "Special events and hard fouls injure players."), true),
+    switchOption("advanced_keeper", QT_TRANSLATE_NOOP("core", "Position of the keeper (A5)"),
+                 QT_TRANSLATE_NOOP("core",
+                                   "The keeper may leave the goal area: this helps pressing near the goal, "
+                                   "but also the opponents' goal attempts."),
+                 false),
+    switchOption(
+        "aggressive_pressing", QT_TRANSLATE_NOOP("core", "Aggressive pressing (A6)"),
+        QT_TRANSLATE_NOOP("core", "Pressing against more players, for a condition point; if it fails it is a "
+                                  "foul."),
+        false, "condition"),
+    switchOption("advanced_offside", QT_TRANSLATE_NOOP("core", "Risk of offside (A7)"),
+                 QT_TRANSLATE_NOOP("core", "A pass level with the last line of the opponents is harder."),
+                 true),
+    switchOption("skills", QT_TRANSLATE_NOOP("core", "Skills (A8)"),
+                 QT_TRANSLATE_NOOP("core", "Each team has secret skills, free when first used."), false,
+                 "condition"),
+    numberOption("skills_per_team", QT_TRANSLATE_NOOP("core", "Skills of a team"),
+                 QT_TRANSLATE_NOOP("core", "How many skills a team takes into a match (one where c3 is on)."),
+                 1, 3, 2),
+    switchOption("c1", QT_TRANSLATE_NOOP("core", "Condition carried over (C1)"),
+                 QT_TRANSLATE_NOOP("core",
+                                   "Red cards, many yellow cards and injuries cost condition in the next "
+                                   "match of a competition."),
+                 true, "condition"),
+    switchOption("c1_single", QT_TRANSLATE_NOOP("core", "C1 costs one point at most"),
+                 QT_TRANSLATE_NOOP("core", "All reasons together cost one condition point, not one each."),
+                 false, "c1"),
+    switchOption(
+        "c2", QT_TRANSLATE_NOOP("core", "Primary formation (C2)"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A team that starts in another formation than its primary one has one condition point less."),
+        true, "condition"),
+    switchOption("c3", QT_TRANSLATE_NOOP("core", "Skills of a competition (C3)"),
+                 QT_TRANSLATE_NOOP("core",
+                                   "A team has two skills for the whole competition and takes one of them "
+                                   "into each match."),
+                 false, "skills"),
+    switchOption(
+        "c4_late", QT_TRANSLATE_NOOP("core", "Late start (C4)"),
+        QT_TRANSLATE_NOOP("core", "The match began late: each turn of the first half takes a minute more."),
+        false),
+    switchOption("c4_slow", QT_TRANSLATE_NOOP("core", "Slow play (C4)"),
+                 QT_TRANSLATE_NOOP("core",
+                                   "When the first half has taken an hour, the timekeeper announces it; "
+                                   "from then on each turn takes a minute more."),
+                 false),
+    switchOption(
+        "custom_formations", QT_TRANSLATE_NOOP("core", "Any formation"),
+        QT_TRANSLATE_NOOP("core",
+                          "Any three numbers from 1 to 6 that add up to ten, not just the formation cards."),
+        true),
+    switchOption("extra_time", QT_TRANSLATE_NOOP("core", "Extra time"),
+                 QT_TRANSLATE_NOOP("core",
+                                   "A tie that needs a winner has two halves of 15 minutes before the "
+                                   "shoot-out."),
+                 true),
+    switchOption("golden_goal", QT_TRANSLATE_NOOP("core", "Golden goal"),
+                 QT_TRANSLATE_NOOP("core", "The first goal of extra time ends the match."), false),
+    switchOption(
+        "name_suspension", QT_TRANSLATE_NOOP("core", "Suspensions by name"),
+        QT_TRANSLATE_NOOP(
+            "core",
+            "A player who was sent off misses the next match: another name plays, nothing else changes."),
+        true),
+    switchOption("name_pick", QT_TRANSLATE_NOOP("core", "Names by hand"),
+                 QT_TRANSLATE_NOOP("core",
+                                   "Each team says who of its players scores, is booked, hurt or replaced; "
+                                   "\"by the rules\" leaves it to the draw. The game is the same."),
+                 false),
 };
 
-constexpr std::array<const char *, options.size()> allNames = [] {
-    std::array<const char *, options.size()> names{};
-    for (std::size_t i = 0; i < names.size(); ++i)
-        names[i] = options[i].name;
-    return names;
-}();
+constexpr std::array allNames = namesOf(options);
 
 constexpr std::array basicDefaults{LevelDefault{"condition", 0},        LevelDefault{"substitutions", 0},
                                    LevelDefault{"injuries", 0},         LevelDefault{"c1", 0},

@@ -110,11 +110,7 @@ std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const 
         tables->teams[side] = sheetOf(*teams[side], setup.sides[side], setup.rulesVersion);
         takeCarryIn(setup.sides[side], side, tables->teams[side], problems);
     }
-    auto charts = chartsWith(setup.charts);
-    if (charts)
-        tables->charts = std::move(*charts);
-    else
-        problems.insert(problems.end(), charts.error().problems.begin(), charts.error().problems.end());
+    tables->charts = chartSet().with(setup.charts, problems);
     tables->decision = setup.decision;
     tables->nameKey = nameKeyOf(setup);
     return tables;

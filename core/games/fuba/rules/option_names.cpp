@@ -133,7 +133,7 @@ QString skillName(int skill)
 
 QString optionName(const RollPrompt &prompt, OptionCode option)
 {
-    const Phase phase = phaseOf(prompt);
+    const Phase phase = State::phaseOf(prompt);
     switch (phase) {
     case Phase::SetUpAdjust:
     case Phase::EventMove:

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/fuba/rules/state.h"
+#include "core/dice/die.h"
+#include "core/games/fuba/rules/phase.h"
+
+#include <array>
 
 namespace touchline::fuba {
 
@@ -96,28 +99,9 @@ inline constexpr std::array<RollPrompt, phaseCount> phasePrompts{
     RollPrompt{"H1", "formation of the second half", {}},
     RollPrompt{"", "", {}}};
 
-[[nodiscard]] inline const RollPrompt &promptDue(const State &state)
-{
-    return phasePrompts[static_cast<std::size_t>(state.phase)];
-}
-
 /// Decision points at which somebody gets his name (name_pick).
 [[nodiscard]] constexpr bool isNamePick(Phase phase)
 {
     return phase >= Phase::ScorerPick && phase <= Phase::KickerPick;
 }
-/// The decision point of a prompt of phasePrompts.
-[[nodiscard]] inline Phase phaseOf(const RollPrompt &prompt)
-{
-    return static_cast<Phase>(&prompt - phasePrompts.data());
-}
-
-[[nodiscard]] inline Awaits awaits(const State &state)
-{
-    // The phases that wait for a roll come first.
-    if (state.phase < firstChoicePhase)
-        return Awaits::Roll;
-    return state.phase < Phase::Over ? Awaits::Choice : Awaits::Nothing;
-}
-
 } // namespace touchline::fuba

@@ -3,6 +3,7 @@
 
 #include "core/games/fuba/rules/rules_answers.h"
 #include "core/games/fuba/rules/rules_tasks.h"
+#include "core/match/state/state_steps.h"
 
 namespace touchline::fuba {
 
@@ -15,19 +16,9 @@ namespace touchline::fuba {
 template <class Sink>
 void settle(State &state, Sink &sink, OptionList &due)
 {
-    for (;;) {
-        while (state.phase == Phase::Running)
-            perform(state, sink);
-        if (awaits(state) != Awaits::Choice) {
-            due.clear();
-            return;
-        }
-        listOptions(state, due);
-        Q_ASSERT(!due.empty());
-        if (due.size() > 1)
-            return;
-        takeChoice(state, due[0], sink);
-    }
+    settleState(
+        state, sink, due, [](State &now, Sink &told) { perform(now, told); },
+        [](State &now, Phase phase, OptionCode option, Sink &told) { answer(now, phase, option, told); });
 }
 template <class Sink>
 void settle(State &state, Sink &sink)
@@ -63,21 +54,6 @@ template <class Sink>
         push(state, Task::Formation, side);
     settle(state, sink);
     return state;
-}
-
-/// Takes one step: the roll or the choice that is due, from `source`, which has roll(Die) and
-/// choose(const State &, const OptionList &). `due` is what the step before left, or empty.
-template <class Source, class Sink>
-void advance(State &state, Source &&source, Sink &&sink, OptionList &due)
-{
-    if (state.phase < firstChoicePhase) {
-        takeRoll(state, source.roll(d6), sink);
-    } else {
-        if (due.empty())
-            listOptions(state, due);
-        takeChoice(state, source.choose(state, due), sink);
-    }
-    settle(state, sink, due);
 }
 
 /// Takes the roll that is due; `value` is one the die can show. `due` gets the options of the next choice.

@@ -144,12 +144,10 @@ void takeName(State &state, Phase phase, OptionCode option, Sink &sink)
     Q_UNREACHABLE();
 }
 
-/// Goes on with the choice that was due; `option` is one of the legal ones.
+/// Goes on with a choice of `phase`.
 template <class Sink>
-void takeChoice(State &state, OptionCode option, Sink &sink)
+void answer(State &state, Phase phase, OptionCode option, Sink &sink)
 {
-    const Phase phase = state.phase;
-    state.phase = Phase::Running;
     if (isNamePick(phase))
         return takeName(state, phase, option, sink);
     switch (phase) {
@@ -179,6 +177,13 @@ void takeChoice(State &state, OptionCode option, Sink &sink)
     default:
         return takeTurnChoice(state, phase, option, sink);
     }
+}
+
+/// Goes on with the choice that is due; `option` is one of the legal ones.
+template <class Sink>
+void takeChoice(State &state, OptionCode option, Sink &sink)
+{
+    answerChoice(state, option, sink, answer<Sink>);
 }
 
 /// Rolls of the stages and after them.

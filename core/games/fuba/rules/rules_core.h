@@ -75,29 +75,6 @@ namespace touchline::fuba {
 
 // Tasks and questions -------------------------------------------------------------------------------------
 
-inline void push(State &state, Task task, Side side = Side::Home, int a = 0, int b = 0)
-{
-    state.todo.push({task, static_cast<std::int8_t>(index(side)), static_cast<std::int8_t>(a),
-                     static_cast<std::int8_t>(b)});
-}
-/// Drops everything that was still to be done in this turn.
-inline void dropAll(State &state)
-{
-    state.todo.size = 0;
-}
-/// Waits for a choice of `side`.
-inline void ask(State &state, Phase phase, Side side)
-{
-    state.phase = phase;
-    state.decider = side;
-}
-/// Waits for a roll that belongs to `side`.
-inline void awaitRoll(State &state, Phase phase, Side side)
-{
-    state.phase = phase;
-    state.rollSide = side;
-}
-
 // Events --------------------------------------------------------------------------------------------------
 
 [[nodiscard]] inline Moment momentOf(const State &state)

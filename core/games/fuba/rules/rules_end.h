@@ -3,7 +3,7 @@
 
 #include "core/games/fuba/rules/rules_before.h"
 #include "core/games/fuba/rules/rules_turn.h"
-#include "core/match/report/match_report.h"
+#include "core/match/state/match_end.h"
 
 namespace touchline::fuba {
 
@@ -52,14 +52,6 @@ void beginHalf(State &state, Period period, Sink &sink)
     announce(state, sink, EventKind::PeriodStart, static_cast<int>(index(state.holder)));
     push(state, Task::BeginTurn);
     push(state, Task::SetUp, state.holder, static_cast<int>(SetUpKind::KickOff));
-}
-
-/// A winner is asked for, of the match or of the tie where earlier legs count, and there is none yet.
-[[nodiscard]] inline bool isUndecided(const State &state)
-{
-    const DecisionRules &rules = state.tables->decision;
-    return rules.needsWinner &&
-           isTieLevel(rules, state.score, state.extraTimePlayed ? state.after90 : state.score);
 }
 
 template <class Sink>
@@ -133,13 +125,6 @@ void decide(State &state, Sink &sink)
 
 // The end -------------------------------------------------------------------------------------------------
 
-[[nodiscard]] inline DecidedBy decidedBy(const State &state)
-{
-    if (state.shootOutHeld)
-        return DecidedBy::ShootOut;
-    return state.extraTimePlayed ? DecidedBy::ExtraTime : DecidedBy::NinetyMinutes;
-}
-
 /// C1: what this match costs the team in its next one. Dice are rolled only where they can matter.
 template <class Sink>
 void carry(State &state, Side side, Sink &sink)
@@ -189,15 +174,10 @@ void rollCarryInjury(State &state, int die, Sink &sink)
 template <class Sink>
 void finish(State &state, Sink &sink)
 {
-    dropAll(state);
-    if (!state.shootOutHeld) {
-        state.hasWinner = !state.score.isLevel();
-        state.winner = state.score.leader().value_or(Side::Home);
-    }
+    endMatch(state);
     announce(state, sink, EventKind::MatchEnd, state.score.home, state.score.away,
              static_cast<int>(decidedBy(state)));
     state.period = Period::End;
-    state.phase = Phase::Over;
 }
 
 } // namespace touchline::fuba

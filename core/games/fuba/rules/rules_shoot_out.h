@@ -3,13 +3,10 @@
 
 #include "core/games/fuba/rules/rules_end.h"
 
-#include <optional>
-
 namespace touchline::fuba {
 
 /// The shoot-out (specification 6.20).
 
-inline constexpr int shootOutKicks = 5;
 inline constexpr int mostPairs = 100;
 
 template <class Sink>
@@ -23,8 +20,7 @@ void rollShootOut(State &state, int die, Sink &sink)
     const Side side = state.tossHome >= die ? Side::Home : Side::Away;
     if (state.pairs >= mostPairs) {
         // A hundred pairs alike: the toss decides (R68).
-        state.hasWinner = true;
-        state.winner = side;
+        declareWinner(state, side);
         push(state, Task::Finish);
         return;
     }
@@ -39,20 +35,6 @@ inline void beginKick(State &state, Side side)
     ask(state, Phase::Dive, opposite(side));
 }
 
-/// The side that cannot be caught any more.
-[[nodiscard]] inline std::optional<Side> shootOutWinner(const State &state)
-{
-    for (const Side side : bothSides) {
-        const SideState &own = state.sides[side];
-        const SideState &other = state.sides[opposite(side)];
-        // After five kicks each a pair decides.
-        const int inAll = std::max<int>({shootOutKicks, own.kicks, other.kicks});
-        if (own.kickGoals > other.kickGoals + (inAll - other.kicks))
-            return side;
-    }
-    return std::nullopt;
-}
-
 template <class Sink>
 void takeShootOutKick(State &state, Side side, int taker, int die, Sink &sink)
 {
@@ -64,9 +46,8 @@ void takeShootOutKick(State &state, Side side, int taker, int die, Sink &sink)
     noteKick(own, taker);
     tellOf(state, sink, EventKind::ShootOutKick, side, taker, scored ? 1 : 0,
            state.sides[Side::Home].kickGoals, state.sides[Side::Away].kickGoals, die, die, needed);
-    if (const auto winner = shootOutWinner(state)) {
-        state.hasWinner = true;
-        state.winner = *winner;
+    if (const auto winner = shootOutLeader(state)) {
+        declareWinner(state, *winner);
         announce(state, sink, EventKind::ShootOutEnd, state.sides[Side::Home].kickGoals,
                  state.sides[Side::Away].kickGoals);
         push(state, Task::Finish);

@@ -2,13 +2,11 @@
 #pragma once
 
 #include "core/games/fuba/rules/events.h"
-#include "core/games/fuba/rules/phase.h"
+#include "core/games/fuba/rules/prompts.h"
 #include "core/games/fuba/rules/todo_list.h"
 #include "core/games/fuba/team/team_sheet.h"
 #include "core/match/event.h"
-#include "core/match/option_list.h"
-#include "core/match/question.h"
-#include "core/match/report/score.h"
+#include "core/match/state/match_state.h"
 
 #include <array>
 #include <cstdint>
@@ -143,19 +141,20 @@ struct NamePick
     bool operator==(const NamePick &) const = default;
 };
 
-/// A position of a match (specification, section 4): a plain value without heap; copying it is cheap.
-struct State
+/// What MatchState asks a game for.
+struct StateParts
 {
-    /// The options of the choice that is due, as settle() found them; empty where none is, or not yet.
-    using StepMemory = OptionList;
+    using Phase = fuba::Phase;
+    using Todos = TodoList;
+    using Tables = MatchTables;
+    static constexpr Phase firstChoice = firstChoicePhase;
+    static constexpr std::span<const RollPrompt> prompts = phasePrompts;
+};
 
-    const MatchTables *tables = nullptr;
-    Phase phase = Phase::Running;
-    Side decider = Side::Home;
-    TodoList todo;
+/// A position of a match (specification, section 4): a plain value without heap; copying it is cheap.
+struct State : MatchState<StateParts>
+{
     PerSide<SideState> sides;
-    Score score;
-    Score after90;
     Period period = Period::FirstHalf;
     std::int16_t turn = 0;
     /// Square of the time track, and of its stoppage part 0..5.
@@ -188,7 +187,6 @@ struct State
     /// Dice of things that roll twice.
     std::int8_t rollSum = 0;
     std::int8_t rollCount = 0;
-    Side rollSide = Side::Home;
     bool actorUsed = false;
     bool actorCaused = false;
     Side fouler = Side::Home;
@@ -207,10 +205,6 @@ struct State
     StageState stage;
     PlacingState placing;
     NamePick pick;
-    bool extraTimePlayed = false;
-    bool shootOutHeld = false;
-    bool hasWinner = false;
-    Side winner = Side::Home;
     std::int16_t pairs = 0;
     bool revealed = false;
     /// What is set up when the turn is over: nothing, a kick-off, a corner.
@@ -221,7 +215,6 @@ struct State
     /// Goes on with every roll, so that names differ from match to match without a die of their own.
     std::uint64_t nameKey = 0;
 
-    [[nodiscard]] const RuleOptions &options() const { return tables->options; }
     bool operator==(const State &) const = default;
 };
 

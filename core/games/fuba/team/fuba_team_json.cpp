@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/games/fuba/team/fuba_team.h"
+#include "core/teams/historic_team.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -34,16 +35,8 @@ QJsonObject teamJson(const Team &team)
 
 QJsonObject playerJson(const SquadEntry &entry, Place place)
 {
-    QJsonObject object{
-        {QStringLiteral("id"), idText(entry.person.id)},
-        {QStringLiteral("name"), entry.person.name},
-        {QStringLiteral("short_name"), entry.person.shortName},
-        {QStringLiteral("position"), positionCode(entry.position)},
-        {QStringLiteral("starts"), QString::fromUtf8(placeWords[static_cast<std::size_t>(place)])}};
-    if (entry.shirt)
-        object.insert(QStringLiteral("shirt"), *entry.shirt);
-    if (entry.captain)
-        object.insert(QStringLiteral("captain"), true);
+    QJsonObject object = playerFacts(entry, 0);
+    object.insert(QStringLiteral("starts"), QString::fromUtf8(placeWords[static_cast<std::size_t>(place)]));
     return object;
 }
 
@@ -75,15 +68,9 @@ Team readTeam(JsonReader &parent)
 void readPlayers(JsonReader &reader, FubaTeam &team)
 {
     reader.each("players", [&](JsonReader &one, int) {
-        SquadEntry entry;
-        entry.person = {readId(one, "id"), one.text("name"), one.text("short_name")};
-        entry.position = static_cast<Position>(one.word("position", {"GK", "DF", "MF", "FW"}));
-        if (one.has("shirt"))
-            entry.shirt = one.integer("shirt", 1, 99);
-        entry.captain = one.flagOr("captain", false);
+        team.squad.entries.push_back(readPlayerFacts(one));
         team.places.push_back(static_cast<Place>(one.word("starts", placeWords)));
         one.refuseUnknownKeys();
-        team.squad.entries.push_back(std::move(entry));
     });
 }
 

@@ -193,7 +193,7 @@ void readFormations(ChartReader &reader, Charts &charts)
                             {charts.formations[number].name}});
 }
 
-constexpr std::array forms = std::to_array<ChartForm>({
+constexpr std::array forms = std::to_array<ChartForm<Charts>>({
     {"pitch", QT_TRANSLATE_NOOP("core", "The areas, spots and circle of the pitch"),
      "zone,first_column,last_column,first_row,last_row", readPitch},
     {"goal", QT_TRANSLATE_NOOP("core", "The positions of the goal"), "position,column,height", readGoal},
@@ -205,16 +205,9 @@ constexpr std::array forms = std::to_array<ChartForm>({
 
 } // namespace
 
-std::span<const ChartForm> chartForms()
+std::span<const ChartForm<Charts>> chartForms()
 {
     return forms;
-}
-
-void readChart(const ChartForm &form, const QByteArray &file, Charts &charts, Problems &problems)
-{
-    ChartReader reader(QString::fromLatin1(form.name), file, QString::fromLatin1(form.columns).split(u','),
-                       problems);
-    form.read(reader, charts);
 }
 
 } // namespace touchline::oldschool

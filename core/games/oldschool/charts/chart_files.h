@@ -2,24 +2,12 @@
 #pragma once
 
 #include "core/games/oldschool/charts/charts.h"
-#include "core/match/chart_reader.h"
 
 #include <span>
 
 namespace touchline::oldschool {
 
-/// The form of a chart file: what its columns are, and how its rows become a part of `Charts`.
-struct ChartForm
-{
-    const char *name;    ///< of the chart and of its file, without ".csv"
-    const char *title;   ///< what it is for, to be translated
-    const char *columns; ///< "position,column,height"
-    void (*read)(ChartReader &reader, Charts &charts);
-};
-
-/// In the order of chartNames().
-[[nodiscard]] std::span<const ChartForm> chartForms();
-/// Reads one file into its part of `charts`.
-void readChart(const ChartForm &form, const QByteArray &file, Charts &charts, Problems &problems);
+/// The form of each chart file, in the order of ChartSet::names().
+[[nodiscard]] std::span<const ChartForm<Charts>> chartForms();
 
 } // namespace touchline::oldschool

@@ -4,12 +4,9 @@
 #include "core/base/result.h"
 #include "core/games/oldschool/board/geometry.h"
 #include "core/games/oldschool/board/roles.h"
-
-#include <QJsonObject>
-#include <QStringList>
+#include "core/match/chart_set.h"
 
 #include <array>
-#include <memory>
 #include <vector>
 
 namespace touchline::oldschool {
@@ -77,14 +74,11 @@ struct Charts
     }
 };
 
-[[nodiscard]] QStringList chartNames();
-[[nodiscard]] Message chartTitle(const QString &name);
-[[nodiscard]] const Charts &shippedCharts();
-/// Errors: NotFound.
-[[nodiscard]] Result<QByteArray> shippedChartFile(const QString &name);
-/// Errors: BadInput with every problem of every chart.
-[[nodiscard]] Result<std::shared_ptr<const Charts>> chartsWith(const QJsonObject &replaced);
-/// Errors: NotFound; BadInput with every problem.
-[[nodiscard]] Result<void> checkChartFile(const QString &name, const QByteArray &file);
+/// "pitch", "goal", "legend", "formations": resources/charts/oldschool, read once and shared.
+[[nodiscard]] const ChartSet<Charts> &chartSet();
+[[nodiscard]] inline const Charts &shippedCharts()
+{
+    return chartSet().shipped();
+}
 
 } // namespace touchline::oldschool

@@ -9,7 +9,6 @@
 #include "core/games/oldschool/match/state_view.h"
 #include "core/games/oldschool/rules/rules.h"
 #include "core/games/oldschool/rules/teller.h"
-#include "core/match/report_builder.h"
 
 #include <QtGlobal>
 
@@ -49,11 +48,7 @@ BoardGeometryPtr OldschoolMatch::boardGeometry() const
 BoardPosition OldschoolMatch::board(std::optional<Side> viewer) const
 {
     BoardPosition position = boardPosition(state(), viewer);
-    for (BoardPiece &piece : position.pieces)
-        piece.name = playerName(setup(), piece.side, Teller::squadIndexOf(state(), piece.id));
-    const Question due = question();
-    for (BoardHighlight &highlight : position.highlights)
-        highlight.name = optionName(due, highlight.option);
+    addNames(position, [this](int piece) { return Teller::squadIndexOf(state(), piece); });
     return position;
 }
 
@@ -65,11 +60,9 @@ BoardMotion OldschoolMatch::motion(const BoardPosition &before, const BoardPosit
 
 MatchReport OldschoolMatch::report(std::span<const Event> events) const
 {
-    MatchReport report = reportFrame(gameInfo(), setup());
-    report.completeness = Completeness::Full;
     constexpr int normalHalves = 2;
-    takeOutcome(report, state().phase == Phase::Over || state().half > normalHalves);
-    report.events = reportEvents(events, setup(), gameInfo());
+    MatchReport report =
+        fullReport(gameInfo(), events, state().phase == Phase::Over || state().half > normalHalves);
     report.facts = reportFacts(events, state());
     report.figures = reportFigures(events, state(), setup());
     return report;

@@ -2,15 +2,14 @@
 #pragma once
 
 #include "core/games/oldschool/rules/rules.h"
-#include "core/games/oldschool/rules/teller.h"
-#include "core/match/state_match.h"
+#include "core/match/state/state_match.h"
 
 #include <memory>
 
 namespace touchline::oldschool {
 
 /// A match of this game behind the face that windows, logs and agents use.
-class OldschoolMatch final : public StateMatch<State, MatchTables, Teller>
+class OldschoolMatch final : public StateMatch<State>
 {
 public:
     using StateMatch::StateMatch;

@@ -3,6 +3,8 @@
 // of speed is a matter of the team.
 #include "core/games/oldschool/match/oldschool_options.h"
 
+#include "core/match/option_specs.h"
+
 #include <QtGlobal>
 
 #include <array>
@@ -11,66 +13,61 @@ namespace touchline::oldschool {
 
 namespace {
 
-constexpr OptionSpec onOff(const char *name, const char *title, const char *help, int standard)
-{
-    return {name, title, help, OptionType::Switch, 0, 1, {}, standard};
-}
-constexpr OptionSpec number(const char *name, const char *title, const char *help, int least, int most,
-                            int standard)
-{
-    return {name, title, help, OptionType::Number, least, most, {}, standard};
-}
-
 constexpr std::array<const char *, 2> reactionWords{"full", "distance"};
 constexpr std::array<const char *, 2> reactionLabels{
     QT_TRANSLATE_NOOP("core", "With all the points he has left"),
     QT_TRANSLATE_NOOP("core", "The farther the shot, the more")};
 
 constexpr std::array options{
-    number("turns_per_half", QT_TRANSLATE_NOOP("core", "Turns of a half"),
-           QT_TRANSLATE_NOOP("core", "How many turns stand for the thirty minutes of a half."), 20, 90, 50),
-    onOff("marking_legend", QT_TRANSLATE_NOOP("core", "Marking legend"),
-          QT_TRANSLATE_NOOP("core", "A player tackles only in the directions that his role marks."), 0),
-    onOff("feint_two_evens", QT_TRANSLATE_NOOP("core", "Feints need two evens"),
-          QT_TRANSLATE_NOOP("core", "Everybody but a playmaker has to throw even twice for a feint."), 0),
-    OptionSpec{"keeper_reaction", QT_TRANSLATE_NOOP("core", "How far a goalkeeper moves at a shot"),
+    numberOption("turns_per_half", QT_TRANSLATE_NOOP("core", "Turns of a half"),
+                 QT_TRANSLATE_NOOP("core", "How many turns stand for the thirty minutes of a half."), 20, 90,
+                 50),
+    switchOption("marking_legend", QT_TRANSLATE_NOOP("core", "Marking legend"),
+                 QT_TRANSLATE_NOOP("core", "A player tackles only in the directions that his role marks."),
+                 false),
+    switchOption("feint_two_evens", QT_TRANSLATE_NOOP("core", "Feints need two evens"),
+                 QT_TRANSLATE_NOOP("core", "Everybody but a playmaker has to throw even twice for a feint."),
+                 false),
+    wordOption("keeper_reaction", QT_TRANSLATE_NOOP("core", "How far a goalkeeper moves at a shot"),
                QT_TRANSLATE_NOOP("core", "Moving by the distance of a low shot gives more goals."),
-               OptionType::Word, 0, 1, reactionWords, 0, nullptr, reactionLabels},
-    onOff("block_extra_rule", QT_TRANSLATE_NOOP("core", "Saves may stay in play"),
-          QT_TRANSLATE_NOOP("core", "A goalkeeper who dives on his line may knock the ball back instead of "
-                                    "giving a corner."),
-          1),
-    number("jokers", QT_TRANSLATE_NOOP("core", "Jokers"),
-           QT_TRANSLATE_NOOP("core", "How often the captain can keep the referee from judging a tackle."), 0,
-           6, 6),
-    number("substitutions", QT_TRANSLATE_NOOP("core", "Substitutions"),
-           QT_TRANSLATE_NOOP("core", "How many players a side may change."), 0, 23, 5),
-    onOff(
+               reactionWords, reactionLabels),
+    switchOption("block_extra_rule", QT_TRANSLATE_NOOP("core", "Saves may stay in play"),
+                 QT_TRANSLATE_NOOP("core",
+                                   "A goalkeeper who dives on his line may knock the ball back instead of "
+                                   "giving a corner."),
+                 true),
+    numberOption(
+        "jokers", QT_TRANSLATE_NOOP("core", "Jokers"),
+        QT_TRANSLATE_NOOP("core", "How often the captain can keep the referee from judging a tackle."), 0, 6,
+        6),
+    numberOption("substitutions", QT_TRANSLATE_NOOP("core", "Substitutions"),
+                 QT_TRANSLATE_NOOP("core", "How many players a side may change."), 0, 23, 5),
+    switchOption(
         "offside", QT_TRANSLATE_NOOP("core", "Offside"),
         QT_TRANSLATE_NOOP("core", "Who stands behind the defence when the ball is played must not touch it."),
-        1),
-    onOff("through_auto_intercept", QT_TRANSLATE_NOOP("core", "Through passes need a clear way"),
-          QT_TRANSLATE_NOOP("core", "Every opponent within a cell of a through pass intercepts it without "
-                                    "a roll."),
-          0),
-    onOff("keeper_foul_direct", QT_TRANSLATE_NOOP("core", "A goalkeeper's failed tackle is a foul"),
-          QT_TRANSLATE_NOOP("core", "In his own area the referee is not asked: it is a penalty."), 0),
-    onOff("golden_goal", QT_TRANSLATE_NOOP("core", "Golden goal"),
-          QT_TRANSLATE_NOOP("core", "The goal that decides in extra time ends the match. Off, a competition "
-                                    "that plays extra time to its end does so."),
-          0),
-    onOff("shot_block_all", QT_TRANSLATE_NOOP("core", "Everybody in the way may block a shot"),
-          QT_TRANSLATE_NOOP("core", "Each player in the way throws for a block, and not one alone."), 0),
-    onOff("clock90", QT_TRANSLATE_NOOP("core", "A clock of 90 minutes"),
-          QT_TRANSLATE_NOOP("core", "Minutes are shown as in a match of 90 minutes instead of 60."), 0),
+        true),
+    switchOption("through_auto_intercept", QT_TRANSLATE_NOOP("core", "Through passes need a clear way"),
+                 QT_TRANSLATE_NOOP("core",
+                                   "Every opponent within a cell of a through pass intercepts it without "
+                                   "a roll."),
+                 false),
+    switchOption("keeper_foul_direct", QT_TRANSLATE_NOOP("core", "A goalkeeper's failed tackle is a foul"),
+                 QT_TRANSLATE_NOOP("core", "In his own area the referee is not asked: it is a penalty."),
+                 false),
+    switchOption("golden_goal", QT_TRANSLATE_NOOP("core", "Golden goal"),
+                 QT_TRANSLATE_NOOP("core",
+                                   "The goal that decides in extra time ends the match. Off, a competition "
+                                   "that plays extra time to its end does so."),
+                 false),
+    switchOption("shot_block_all", QT_TRANSLATE_NOOP("core", "Everybody in the way may block a shot"),
+                 QT_TRANSLATE_NOOP("core", "Each player in the way throws for a block, and not one alone."),
+                 false),
+    switchOption("clock90", QT_TRANSLATE_NOOP("core", "A clock of 90 minutes"),
+                 QT_TRANSLATE_NOOP("core", "Minutes are shown as in a match of 90 minutes instead of 60."),
+                 false),
 };
 
-constexpr std::array<const char *, options.size()> allNames = [] {
-    std::array<const char *, options.size()> names{};
-    for (std::size_t i = 0; i < names.size(); ++i)
-        names[i] = options[i].name;
-    return names;
-}();
+constexpr std::array allNames = namesOf(options);
 
 constexpr std::array advancedDefaults{LevelDefault{"marking_legend", 1}, LevelDefault{"feint_two_evens", 1}};
 

@@ -2,7 +2,7 @@
 #include "core/games/oldschool/match/option_names.h"
 
 #include "core/games/oldschool/rules/plays.h"
-#include "core/games/oldschool/rules/prompts.h"
+#include "core/games/oldschool/rules/state.h"
 #include "core/games/oldschool/rules/steps.h"
 #include "core/games/oldschool/team/oldschool_team.h"
 
@@ -177,10 +177,10 @@ QString cellName(Point point)
 
 QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const FixtureSetup &setup)
 {
-    const Phase phase = phaseOf(prompt);
+    const Phase phase = State::phaseOf(prompt);
     switch (phase) {
     case Phase::FormationChoice: {
-        const auto charts = chartsWith(setup.charts);
+        const auto charts = chartSet().with(setup.charts);
         return charts ? (*charts)->formations[static_cast<std::size_t>(option)].name : QString();
     }
     case Phase::Act:

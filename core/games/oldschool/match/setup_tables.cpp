@@ -36,12 +36,7 @@ std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const 
     tables->teams[Side::Home] = sheetOf(home, setup.sides[Side::Home]);
     tables->teams[Side::Away] = sheetOf(away, setup.sides[Side::Away]);
     tables->decision = setup.decision;
-    auto charts = chartsWith(setup.charts);
-    if (!charts) {
-        problems.insert(problems.end(), charts.error().problems.begin(), charts.error().problems.end());
-        return tables;
-    }
-    tables->charts = std::move(*charts);
+    tables->charts = chartSet().with(setup.charts, problems);
     return tables;
 }
 

@@ -1,30 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Penalties, shoot-out, abandoned matches, the end (specification 5.1, 6.14, 6.17, 6.19).
 #include "core/games/oldschool/rules/steps.h"
-#include "core/match/report/match_report.h"
+#include "core/match/state/match_end.h"
 
 namespace touchline::oldschool {
 
 namespace {
-
-constexpr int firstKicks = 5;
-constexpr int forfeitGoals = 3;
-
-/// Who leads for good; nothing while it is open.
-std::optional<Side> shootOutLeader(const State &state)
-{
-    const SideState &home = state.sides[Side::Home];
-    const SideState &away = state.sides[Side::Away];
-    const int homeLeft = std::max(0, firstKicks - home.kicks);
-    const int awayLeft = std::max(0, firstKicks - away.kicks);
-    if (home.kicks != away.kicks && homeLeft + awayLeft == 0)
-        return std::nullopt;
-    if (home.kickGoals > away.kickGoals + awayLeft)
-        return Side::Home;
-    if (away.kickGoals > home.kickGoals + homeLeft)
-        return Side::Away;
-    return std::nullopt;
-}
 
 void endKick(State &state, bool scored, const Teller &teller)
 {
@@ -38,8 +19,7 @@ void endKick(State &state, bool scored, const Teller &teller)
     const int away = state.sides[Side::Away].kickGoals;
     teller.of(state, EventKind::ShootOutKick, taker, scored ? 1 : 0, home, away, 0, 0, 0);
     if (const auto leader = shootOutLeader(state)) {
-        state.hasWinner = true;
-        state.winner = *leader;
+        declareWinner(state, *leader);
         teller.all(state, EventKind::ShootOutEnd, home, away);
         push(state, Task::Finish);
         return;
@@ -102,30 +82,11 @@ void rollPenaltySave(State &state, int white, const Teller &teller)
     endPenalty(state, !isEven(white), teller);
 }
 
-bool isUndecided(const State &state)
-{
-    const DecisionRules &rules = state.tables->decision;
-    const Score &after90 = state.half <= 2 ? state.score : state.after90;
-    return rules.needsWinner && isTieLevel(rules, state.score, after90);
-}
-
 /// A side with fewer than seven players has lost (R26, section 9 (f)).
 void abandon(State &state, Side side, const Teller &teller)
 {
-    const Side other = opposite(side);
-    state.forfeited = true;
     teller.side(state, event::Abandoned, side);
-    if (state.score.of(other) - state.score.of(side) < forfeitGoals) {
-        state.score.of(side) = 0;
-        state.score.of(other) = forfeitGoals;
-    }
-    state.extraTimePlayed = false;
-    if (isUndecided(state))
-        ++state.score.of(other);
-    state.after90 = state.score;
-    state.hasWinner = true;
-    state.winner = other;
-    state.todo.size = 0;
+    forfeitMatch(state, side);
     push(state, Task::Finish);
 }
 
@@ -159,19 +120,8 @@ void finish(State &state, const Teller &teller)
 {
     if (state.half <= 2)
         state.after90 = state.score;
-    if (!state.hasWinner) {
-        if (const auto leader = state.score.leader()) {
-            state.hasWinner = true;
-            state.winner = *leader;
-        }
-    }
-    const DecidedBy decided = state.forfeited         ? DecidedBy::Forfeit
-                              : state.shootOutHeld    ? DecidedBy::ShootOut
-                              : state.extraTimePlayed ? DecidedBy::ExtraTime
-                                                      : DecidedBy::NinetyMinutes;
-    teller.all(state, EventKind::MatchEnd, state.score.home, state.score.away, static_cast<int>(decided));
-    state.todo.size = 0;
-    state.phase = Phase::Over;
+    endMatch(state);
+    teller.matchEnd(state);
 }
 
 } // namespace touchline::oldschool

@@ -7,7 +7,7 @@
 namespace touchline::oldschool {
 
 /// Where the match stands: each is a decision point of section 5.4 of the specification. Rolls first, then
-/// choices, see awaits().
+/// choices (MatchState).
 enum class Phase : std::uint8_t {
     Running, ///< nothing is due: the next task is taken
     TossRoll,

@@ -112,7 +112,7 @@ public:
         const int row = point.y - m_origin.y + longest;
         if (column < 0 || row < 0 || column >= wide || row >= wide)
             return 0;
-        return m_steps[static_cast<std::size_t>(row * wide + column)];
+        return m_steps[static_cast<std::size_t>(row) * wide + static_cast<std::size_t>(column)];
     }
     /// Calls with every cell, by cell id of the piece's own frame.
     template <class Call>

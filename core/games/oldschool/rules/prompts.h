@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/oldschool/rules/state.h"
+#include "core/dice/die.h"
+#include "core/games/oldschool/rules/phase.h"
+
+#include <array>
 
 namespace touchline::oldschool {
 
@@ -57,23 +60,5 @@ inline constexpr std::array<RollPrompt, phaseCount> phasePrompts{
     RollPrompt{"C-HEADBY", "who heads", {}},
     RollPrompt{"C-GKWALK", "where the goalkeeper walks", {}},
     RollPrompt{"", "", {}}};
-
-[[nodiscard]] inline const RollPrompt &promptDue(const State &state)
-{
-    return phasePrompts[static_cast<std::size_t>(state.phase)];
-}
-/// The decision point of a prompt of phasePrompts.
-[[nodiscard]] inline Phase phaseOf(const RollPrompt &prompt)
-{
-    return static_cast<Phase>(&prompt - phasePrompts.data());
-}
-
-[[nodiscard]] inline Awaits awaits(const State &state)
-{
-    // The phases that wait for a roll come first.
-    if (state.phase < firstChoicePhase)
-        return Awaits::Roll;
-    return state.phase < Phase::Over ? Awaits::Choice : Awaits::Nothing;
-}
 
 } // namespace touchline::oldschool

@@ -216,13 +216,6 @@ void answer(State &state, Phase phase, OptionCode option, const Teller &teller)
     }
 }
 
-void takeChoice(State &state, OptionCode option, const Teller &teller)
-{
-    const Phase phase = state.phase;
-    state.phase = Phase::Running;
-    answer(state, phase, option, teller);
-}
-
 void addAll(OptionList &options, std::initializer_list<OptionCode> codes)
 {
     for (const OptionCode code : codes)
@@ -317,20 +310,7 @@ void listOptions(const State &state, OptionList &options)
 
 void settle(State &state, const Teller &teller, OptionList &due)
 {
-    for (;;) {
-        while (state.phase == Phase::Running)
-            perform(state, teller);
-        if (awaits(state) != Awaits::Choice) {
-            due.clear();
-            return;
-        }
-        listOptions(state, due);
-        // Nothing to choose from is met in drawn-up positions alone, in which nobody is there to restart;
-        // every position of a match has options (property_oldschool_invariants).
-        if (due.size() != 1)
-            return;
-        takeChoice(state, due[0], teller);
-    }
+    settleState(state, teller, due, perform, answer);
 }
 
 void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
@@ -347,7 +327,7 @@ void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
 
 void applyChoice(State &state, OptionCode option, const Teller &teller, OptionList &due)
 {
-    takeChoice(state, option, teller);
+    answerChoice(state, option, teller, answer);
     settle(state, teller, due);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/oldschool/rules/prompts.h"
 #include "core/games/oldschool/rules/teller.h"
+#include "core/match/state/state_steps.h"
 
 namespace touchline::oldschool {
 
@@ -14,15 +14,6 @@ void listOptions(const State &state, OptionList &options);
 
 /// The state before the first choice. `tables` outlives the state.
 [[nodiscard]] State startMatch(const MatchTables &tables, const Teller &teller);
-template <class Sink>
-requires requires
-{
-    std::remove_cvref_t<Sink>::records;
-}
-[[nodiscard]] State startMatch(const MatchTables &tables, Sink &&sink)
-{
-    return startMatch(tables, tellerOf(sink));
-}
 
 /// Does what is to be done until a roll or a choice is due, or the match is over. `due` gets the options of
 /// that choice; without one it is empty.
@@ -31,19 +22,5 @@ void settle(State &state, const Teller &teller, OptionList &due);
 void applyRoll(State &state, int value, const Teller &teller, OptionList &due);
 /// Takes the choice that is due and settles; `option` is one of the legal ones.
 void applyChoice(State &state, OptionCode option, const Teller &teller, OptionList &due);
-
-/// Takes one step: the roll or the choice that is due, from `source`, which has roll(Die) and
-/// choose(const State &, const OptionList &). `due` is what the step before left, or empty.
-template <class Source, class Sink>
-void advance(State &state, Source &&source, Sink &&sink, OptionList &due)
-{
-    if (state.phase < firstChoicePhase) {
-        applyRoll(state, source.roll(promptDue(state).die), tellerOf(sink), due);
-    } else {
-        if (due.empty())
-            listOptions(state, due);
-        applyChoice(state, source.choose(state, due), tellerOf(sink), due);
-    }
-}
 
 } // namespace touchline::oldschool

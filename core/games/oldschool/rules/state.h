@@ -2,11 +2,9 @@
 #pragma once
 
 #include "core/games/oldschool/rules/match_tables.h"
-#include "core/games/oldschool/rules/phase.h"
+#include "core/games/oldschool/rules/prompts.h"
 #include "core/match/event.h"
-#include "core/match/option_list.h"
-#include "core/match/question.h"
-#include "core/match/report/score.h"
+#include "core/match/state/match_state.h"
 #include "core/match/todo_stack.h"
 
 #include <array>
@@ -268,22 +266,23 @@ struct Todo
 };
 inline constexpr std::size_t mostTodos = 24;
 
-/// A position of a match (section 4): a plain value without heap.
-struct State
+/// What MatchState asks a game for.
+struct StateParts
 {
-    using StepMemory = OptionList;
+    using Phase = oldschool::Phase;
+    using Todos = TodoStack<Todo, mostTodos>;
+    using Tables = MatchTables;
+    static constexpr Phase firstChoice = firstChoicePhase;
+    static constexpr std::span<const RollPrompt> prompts = phasePrompts;
+};
 
-    const MatchTables *tables = nullptr;
-    Phase phase = Phase::Running;
-    Side decider = Side::Home;
-    Side rollSide = Side::Home;
-    TodoStack<Todo, mostTodos> todo;
+/// A position of a match (section 4): a plain value without heap.
+struct State : MatchState<StateParts>
+{
     std::array<Piece, pieceCount> pieces{};
     std::array<std::int8_t, static_cast<std::size_t>(cellCount)> occupant{};
     PerSide<SideState> sides;
     Ball ball;
-    Score score;
-    Score after90;
     std::int8_t half = 1;
     std::int16_t turn = 0;
     Side poss = Side::Home;
@@ -305,13 +304,7 @@ struct State
     std::int8_t white = 0;       ///< last thrown in this turn; 0: not yet
     std::int8_t lightBlue = 0;   ///< the referee's, likewise
     bool halfEnding = false;     ///< only a penalty is still taken
-    bool extraTimePlayed = false;
-    bool shootOutHeld = false;
-    bool forfeited = false;
-    bool hasWinner = false;
-    Side winner = Side::Home;
 
-    [[nodiscard]] const RuleOptions &options() const { return tables->options; }
     [[nodiscard]] const Charts &charts() const { return *tables->charts; }
     [[nodiscard]] const Piece &piece(int number) const { return pieces[static_cast<std::size_t>(number)]; }
     [[nodiscard]] Piece &piece(int number) { return pieces[static_cast<std::size_t>(number)]; }

@@ -8,22 +8,6 @@ namespace touchline::oldschool {
 
 /// The rules among themselves, by subject. Each takes one step and leaves the next on the list.
 
-inline void push(State &state, Task task, Side side = Side::Home, int a = 0)
-{
-    state.todo.push({task, static_cast<std::int8_t>(index(side)), static_cast<std::int8_t>(a)});
-}
-/// Waits for a choice of `side`.
-inline void ask(State &state, Phase phase, Side side)
-{
-    state.phase = phase;
-    state.decider = side;
-}
-/// Waits for a roll that belongs to `side`.
-inline void awaitRoll(State &state, Phase phase, Side side)
-{
-    state.phase = phase;
-    state.rollSide = side;
-}
 /// The White die shows the ball.
 [[nodiscard]] constexpr bool isEven(int white)
 {
@@ -305,7 +289,6 @@ void rollCard(State &state, int white, const Teller &teller);
 void takePenalty(State &state);
 void rollPenalty(State &state, int white, const Teller &teller);
 void rollPenaltySave(State &state, int white, const Teller &teller);
-[[nodiscard]] bool isUndecided(const State &state);
 void abandon(State &state, Side side, const Teller &teller);
 void beginShootOut(State &state, const Teller &teller);
 void nextKick(State &state, Side side);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/oldschool/team/oldschool_team.h"
 
+#include "core/match/state/squad_document.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -102,20 +104,10 @@ void giveSpeed(std::vector<Skill> &skills)
     }
 }
 
-QString madeUpName(const Squad &squad, int number)
-{
-    QString name = QStringLiteral("No. %1").arg(number);
-    while (std::ranges::any_of(squad.entries,
-                               [&](const SquadEntry &one) { return one.person.shortName == name; }))
-        name += u'*';
-    return name;
-}
-
 void makeUp(OldschoolTeam &made, Position position)
 {
-    const QString name = madeUpName(made.squad, static_cast<int>(made.squad.entries.size()) + 1);
-    made.squad.entries.push_back(
-        {{QUuid::createUuidV5(made.team.id, name), name, name}, position, std::nullopt, false});
+    const int number = static_cast<int>(made.squad.entries.size()) + 1;
+    made.squad.entries.push_back(madeUpPlayer(made.team, made.squad, number, position, std::nullopt));
 }
 
 /// Everybody gets a shirt: his own where nobody has it before him, else the lowest that is free.

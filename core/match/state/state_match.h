@@ -2,10 +2,14 @@
 #pragma once
 
 #include "core/match/agent.h"
+#include "core/match/board.h"
 #include "core/match/match.h"
+#include "core/match/report_builder.h"
+#include "core/match/state/match_end.h"
 
 #include <QtGlobal>
 
+#include <array>
 #include <memory>
 #include <utility>
 
@@ -18,14 +22,15 @@ template <class State>
     return awaits(state);
 }
 
-/// A match whose position is one plain value and whose rules are functions that are found by its type:
-/// startMatch(tables, sink), awaits(state), promptDue(state), listOptions(state, due),
-/// applyRoll(state, value, teller, due) and applyChoice(state, option, teller, due). Of the state it asks who
-/// decides and who rolls (`decider`, `rollSide`) and how it ended (takeOutcome()).
-template <class State, class Tables, class Teller>
+/// A match over a MatchState whose rules are functions that are found by its type: startMatch(tables, sink),
+/// listOptions(state, due), applyRoll(state, value, sink, due) and applyChoice(state, option, sink, due).
+template <PlainState StateOfGame>
 class StateMatch : public Match
 {
 public:
+    using State = StateOfGame;
+    using Tables = typename State::TablesOfGame;
+
     /// `setup` has been checked; `tables` was made from it.
     StateMatch(std::shared_ptr<const FixtureSetup> setup, std::shared_ptr<const Tables> tables,
                EventList &sink)
@@ -60,7 +65,8 @@ public:
             return fail(Fault::BadInput,
                         QT_TRANSLATE_NOOP("core", "\"%1\" is not a roll of this die (1 to %2)."),
                         {QString::number(value), QString::number(die.faces)});
-        applyRoll(m_state, value, Teller(&sink), m_due);
+        applyRoll(m_state, value, sink, m_due);
+        checkDue();
         return {};
     }
 
@@ -68,7 +74,8 @@ public:
     {
         if (!m_due.contains(option))
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This cannot be chosen now."));
-        applyChoice(m_state, option, Teller(&sink), m_due);
+        applyChoice(m_state, option, sink, m_due);
+        checkDue();
         return {};
     }
 
@@ -80,14 +87,15 @@ public:
 protected:
     [[nodiscard]] const Tables &tables() const { return *m_tables; }
 
-    /// Score, and how and by whom the match was won.
-    void takeOutcome(MatchReport &report, bool isRegulationOver) const
+    /// A full report of score, how and by whom the match was won, and events. Of `sides` of the state it asks
+    /// their `kickGoals`.
+    [[nodiscard]] MatchReport fullReport(const GameInfo &info, std::span<const Event> events,
+                                         bool isRegulationOver) const
     {
+        MatchReport report = reportFrame(info, *m_setup);
+        report.completeness = Completeness::Full;
         report.score = m_state.score;
-        report.decidedBy = m_state.forfeited         ? DecidedBy::Forfeit
-                           : m_state.shootOutHeld    ? DecidedBy::ShootOut
-                           : m_state.extraTimePlayed ? DecidedBy::ExtraTime
-                                                     : DecidedBy::NinetyMinutes;
+        report.decidedBy = decidedBy(m_state);
         if (isRegulationOver)
             report.after90 = m_state.after90;
         if (m_state.extraTimePlayed)
@@ -96,9 +104,25 @@ protected:
             report.shootOut = Score{m_state.sides[Side::Home].kickGoals, m_state.sides[Side::Away].kickGoals};
         if (m_state.hasWinner)
             report.winner = m_state.winner;
+        report.events = reportEvents(events, *m_setup, info);
+        return report;
+    }
+
+    /// Adds the names of pieces and of what can be chosen, which a state does not know. `playerOf(id)` is the
+    /// index in the squad of a piece of the board.
+    template <class PlayerOf>
+    void addNames(BoardPosition &position, PlayerOf playerOf) const
+    {
+        for (BoardPiece &piece : position.pieces)
+            piece.name = playerName(*m_setup, piece.side, playerOf(piece.id));
+        const Question due = question();
+        for (BoardHighlight &highlight : position.highlights)
+            highlight.name = optionName(due, highlight.option);
     }
 
 private:
+    void checkDue() const { Q_ASSERT(awaitsOf(m_state) != Awaits::Choice || !m_due.empty()); }
+
     std::shared_ptr<const FixtureSetup> m_setup;
     std::shared_ptr<const Tables> m_tables;
     State m_state;
@@ -128,5 +152,28 @@ public:
 private:
     Coach m_coach;
 };
+
+/// A computer player of a game: what it is called and how it plays.
+template <class Style>
+struct NamedStyle
+{
+    const char *name;
+    const Style *style;
+};
+
+/// The computer player of a name: a Coach(generator, style) of one of the styles, or "random", who takes any
+/// option. Errors: NotFound.
+template <class MatchOfGame, class Coach, class Style, std::size_t Count>
+[[nodiscard]] Result<std::unique_ptr<Agent>>
+makeStateAgent(const GameInfo &game, const std::array<NamedStyle<Style>, Count> &styles, const QString &name,
+               Generator generator)
+{
+    for (const NamedStyle<Style> &one : styles)
+        if (name == QLatin1String(one.name))
+            return std::make_unique<StateAgent<MatchOfGame, Coach>>(Coach(generator, *one.style));
+    if (name == QLatin1String("random"))
+        return std::make_unique<RandomAgent>(generator);
+    return noSuchAgent(game, name);
+}
 
 } // namespace touchline

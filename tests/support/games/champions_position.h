@@ -3,7 +3,7 @@
 
 #include "core/games/champions/rules/rules.h"
 #include "core/games/champions/rules/steps.h"
-#include "core/match/event_sink.h"
+#include "tests/support/games/state_position.h"
 
 #include <initializer_list>
 #include <memory>
@@ -26,9 +26,8 @@ inline champions::MatchTables championsTables(const champions::RuleOptions &opti
     return tables;
 }
 
-/// A position that a test sets by hand and then drives: state + rolls + choices -> state. Pieces are named by
-/// side and shirt, cells by column and row. Who is not placed is in the dug-out.
-struct ChampionsPosition
+/// Pieces are named by side and shirt, cells by column and row. Who is not placed is in the dug-out.
+struct ChampionsPosition : StatePosition<ChampionsPosition, champions::State>
 {
     struct At
     {
@@ -37,9 +36,8 @@ struct ChampionsPosition
         int row;
     };
 
-    explicit ChampionsPosition(champions::RuleOptions options = {}) : tables(championsTables(options))
+    explicit ChampionsPosition(champions::RuleOptions options = {}) : StatePosition(championsTables(options))
     {
-        state.tables = &tables;
         state.occupant.fill(champions::noPiece);
         for (const Side side : bothSides) {
             champions::SideState &team = state.sides[side];
@@ -48,8 +46,6 @@ struct ChampionsPosition
             team.place.fill(champions::Place::Dugout);
         }
     }
-    ChampionsPosition(const ChampionsPosition &) = delete;
-    ChampionsPosition &operator=(const ChampionsPosition &) = delete;
 
     ChampionsPosition &place(Side side, std::initializer_list<At> men)
     {
@@ -75,7 +71,7 @@ struct ChampionsPosition
     ChampionsPosition &turn(Side side)
     {
         champions::beginTurn(state, side);
-        champions::awaitRoll(state, champions::Phase::TurnRoll, side);
+        awaitRoll(state, champions::Phase::TurnRoll, side);
         return *this;
     }
     /// A man of `side` plays the ball from his cell with so many spaces.
@@ -87,7 +83,7 @@ struct ChampionsPosition
         play.cell = static_cast<std::int16_t>(cell(side, shirt));
         play.left = static_cast<std::int8_t>(spaces);
         state.phase = champions::Phase::Running;
-        champions::beginPlay(state, play, champions::Teller(&events));
+        champions::beginPlay(state, play, events);
         settle();
         return *this;
     }
@@ -95,28 +91,8 @@ struct ChampionsPosition
     ChampionsPosition &dead(champions::Restart kind, Side side, int column, int row)
     {
         state.phase = champions::Phase::Running;
-        champions::deadBall(state, kind, side, champions::cellAt(column, row), champions::Teller(&events));
+        champions::deadBall(state, kind, side, champions::cellAt(column, row), events);
         settle();
-        return *this;
-    }
-    ChampionsPosition &settle()
-    {
-        champions::settle(state, champions::Teller(&events), due);
-        return *this;
-    }
-
-    ChampionsPosition &roll(std::initializer_list<int> dice)
-    {
-        for (const int die : dice) {
-            demand(champions::awaits(state) == Awaits::Roll);
-            champions::applyRoll(state, die, champions::Teller(&events), due);
-        }
-        return *this;
-    }
-    ChampionsPosition &choose(OptionCode option)
-    {
-        demand(isLegal(option));
-        champions::applyChoice(state, option, champions::Teller(&events), due);
         return *this;
     }
     /// The man with this shirt, or the cell.
@@ -137,18 +113,6 @@ struct ChampionsPosition
         return *this;
     }
 
-    [[nodiscard]] bool isLegal(OptionCode option) const
-    {
-        return champions::awaits(state) == Awaits::Choice && options().contains(option);
-    }
-    [[nodiscard]] OptionList options() const
-    {
-        OptionList list;
-        if (champions::awaits(state) == Awaits::Choice)
-            champions::listOptions(state, list);
-        return list;
-    }
-    [[nodiscard]] champions::SideState &side(Side side) { return state.sides[side]; }
     [[nodiscard]] int cell(Side side, int shirt) const
     {
         return champions::cellOf(state, champions::pieceOf(side, shirt - 1));
@@ -156,27 +120,6 @@ struct ChampionsPosition
     [[nodiscard]] bool stands(Side side, int shirt, int column, int row) const
     {
         return cell(side, shirt) == champions::cellAt(column, row);
-    }
-    /// How many events of a kind there were.
-    [[nodiscard]] int told(EventKind kind) const
-    {
-        int count = 0;
-        for (const Event &event : events.events())
-            count += event.kind == kind ? 1 : 0;
-        return count;
-    }
-
-    champions::MatchTables tables;
-    champions::State state;
-    EventList events;
-    OptionList due;
-
-private:
-    /// A script that does not fit stops the test there, with its place in the stack.
-    static void demand(bool holds)
-    {
-        if (!holds)
-            qFatal("the script does not fit the position");
     }
 };
 

@@ -4,7 +4,7 @@
 #include "core/games/oldschool/rules/plays.h"
 #include "core/games/oldschool/rules/rules.h"
 #include "core/games/oldschool/rules/steps.h"
-#include "core/match/event_sink.h"
+#include "tests/support/games/state_position.h"
 
 #include <initializer_list>
 #include <memory>
@@ -43,9 +43,9 @@ inline oldschool::MatchTables oldschoolTables(const oldschool::RuleOptions &opti
     return tables;
 }
 
-/// A position that a test sets by hand and then drives: state + rolls + choices -> state. Home attacks, so
-/// its own frame is the one in which places are kept; pieces are named by slots, places by column and row.
-struct OldschoolPosition
+/// Home attacks, so its own frame is the one in which places are kept; pieces are named by slots, places by
+/// column and row.
+struct OldschoolPosition : StatePosition<OldschoolPosition, oldschool::State>
 {
     struct At
     {
@@ -56,18 +56,14 @@ struct OldschoolPosition
         int points = 2;
     };
 
-    explicit OldschoolPosition(oldschool::RuleOptions options = {}) : tables(oldschoolTables(options))
+    explicit OldschoolPosition(oldschool::RuleOptions options = {}) : StatePosition(oldschoolTables(options))
     {
-        state.tables = &tables;
         state.occupant.fill(static_cast<std::int8_t>(oldschool::nobody));
         for (const Side side : bothSides) {
             state.sides[side].substitutions = options.substitutions;
             state.sides[side].jokers = options.jokers;
         }
-        state.todo.size = 0;
     }
-    OldschoolPosition(const OldschoolPosition &) = delete;
-    OldschoolPosition &operator=(const OldschoolPosition &) = delete;
 
     OldschoolPosition &place(Side side, std::initializer_list<At> men)
     {
@@ -81,6 +77,12 @@ struct OldschoolPosition
             oldschool::put(state, number, oldschool::at(one.column, one.row));
         }
         return *this;
+    }
+    /// Both goalkeepers in their goals, who touch nothing.
+    OldschoolPosition &keepersInGoal()
+    {
+        return place(Side::Home, {{0, oldschool::Role::Keeper, 13, 1}})
+            .place(Side::Away, {{0, oldschool::Role::Keeper, 13, 39}});
     }
     OldschoolPosition &ball(int column, int row)
     {
@@ -100,40 +102,21 @@ struct OldschoolPosition
         state.now.isStarting = false;
         state.now.inAttack = true;
         state.phase = oldschool::Phase::Running;
-        oldschool::push(state, oldschool::Task::TurnEnd);
-        oldschool::push(state, oldschool::Task::DefendPhase, Side::Away);
-        oldschool::push(state, oldschool::Task::ActNext);
+        push(state, oldschool::Task::TurnEnd);
+        push(state, oldschool::Task::DefendPhase, Side::Away);
+        push(state, oldschool::Task::ActNext);
         return settle();
     }
     /// The D-phase of Away; Home's piece of this slot carries the ball.
     OldschoolPosition &defend(int carrier)
     {
         attack(carrier);
-        state.todo.size = 0;
+        dropAll(state);
         state.now.inAttack = false;
         state.phase = oldschool::Phase::Running;
-        oldschool::push(state, oldschool::Task::TurnEnd);
-        oldschool::push(state, oldschool::Task::DefendNext, Side::Away);
+        push(state, oldschool::Task::TurnEnd);
+        push(state, oldschool::Task::DefendNext, Side::Away);
         return settle();
-    }
-    OldschoolPosition &settle()
-    {
-        oldschool::settle(state, oldschool::Teller(&events), due);
-        return *this;
-    }
-    OldschoolPosition &roll(std::initializer_list<int> dice)
-    {
-        for (const int die : dice) {
-            demand(oldschool::awaits(state) == Awaits::Roll);
-            oldschool::applyRoll(state, die, oldschool::Teller(&events), due);
-        }
-        return *this;
-    }
-    OldschoolPosition &choose(OptionCode option)
-    {
-        demand(isLegal(option));
-        oldschool::applyChoice(state, option, oldschool::Teller(&events), due);
-        return *this;
     }
     OldschoolPosition &act(oldschool::ActKind kind, int argument = 0)
     {
@@ -150,10 +133,6 @@ struct OldschoolPosition
         return roll({a, b});
     }
 
-    [[nodiscard]] bool isLegal(OptionCode option) const
-    {
-        return oldschool::awaits(state) == Awaits::Choice && options().contains(option);
-    }
     [[nodiscard]] bool canAct(oldschool::ActKind kind) const
     {
         for (const OptionCode option : options())
@@ -176,13 +155,6 @@ struct OldschoolPosition
             count += oldschool::playOf(option).kind == kind ? 1 : 0;
         return count;
     }
-    [[nodiscard]] OptionList options() const
-    {
-        OptionList list;
-        if (oldschool::awaits(state) == Awaits::Choice)
-            oldschool::listOptions(state, list);
-        return list;
-    }
     [[nodiscard]] bool isBallAt(int column, int row) const
     {
         return state.ball.at == oldschool::at(column, row);
@@ -191,27 +163,6 @@ struct OldschoolPosition
     [[nodiscard]] oldschool::Piece &away(int slot)
     {
         return state.piece(oldschool::pieceOf(Side::Away, slot));
-    }
-    /// How many events of a kind there were.
-    [[nodiscard]] int told(EventKind kind) const
-    {
-        int count = 0;
-        for (const Event &event : events.events())
-            count += event.kind == kind ? 1 : 0;
-        return count;
-    }
-
-    oldschool::MatchTables tables;
-    oldschool::State state;
-    EventList events;
-    OptionList due;
-
-private:
-    /// A script that does not fit stops the test there, with its place in the stack.
-    static void demand(bool holds)
-    {
-        if (!holds)
-            qFatal("the script does not fit the position");
     }
 };
 

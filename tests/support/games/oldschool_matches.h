@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/games/oldschool/agents/coach.h"
-#include "tests/support/oldschool_position.h"
+#include "tests/support/games/oldschool_position.h"
 
 namespace touchline::testing {
 
@@ -73,30 +73,15 @@ template <class HomeSide, class AwaySide>
 void playOldschool(const oldschool::MatchTables &tables, std::uint64_t seed, HomeSide home, AwaySide away,
                    OldschoolTally &tally)
 {
-    Generator dice(seed);
     EventList events(8'192);
     oldschool::State state = oldschool::startMatch(tables, events);
-    OptionList due;
-    int steps = 0;
-    while (oldschool::awaits(state) != Awaits::Nothing) {
-        ++steps;
-        if (oldschool::awaits(state) == Awaits::Roll) {
-            oldschool::applyRoll(state, dice.roll(oldschool::promptDue(state).die.faces),
-                                 oldschool::Teller(&events), due);
-            continue;
-        }
-        if (due.empty())
-            oldschool::listOptions(state, due);
-        const OptionCode option =
-            state.decider == Side::Home ? home.choose(state, due) : away.choose(state, due);
-        if (!due.contains(option)) {
-            tally.isLegal = false;
-            return;
-        }
-        oldschool::applyChoice(state, option, oldschool::Teller(&events), due);
+    const auto steps = playState(state, Generator(seed), home, away, events);
+    if (!steps) {
+        tally.isLegal = false;
+        return;
     }
-    tally.steps += steps;
-    tally.longest = std::max(tally.longest, steps);
+    tally.steps += *steps;
+    tally.longest = std::max(tally.longest, *steps);
     tally.note(state, events.events());
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/games/champions/agents/coach.h"
-#include "tests/support/champions_position.h"
+#include "tests/support/games/champions_position.h"
 
 namespace touchline::testing {
 
@@ -59,25 +59,12 @@ template <class HomeSide, class AwaySide>
 bool playChampions(const champions::MatchTables &tables, std::uint64_t seed, HomeSide home, AwaySide away,
                    ChampionsTally &tally)
 {
-    Generator dice(seed);
     EventList events;
     champions::State state = champions::startMatch(tables, events);
-    OptionList due;
-    while (champions::awaits(state) != Awaits::Nothing) {
-        ++tally.steps;
-        if (champions::awaits(state) == Awaits::Roll) {
-            champions::applyRoll(state, dice.roll(champions::promptDue(state).die.faces),
-                                 champions::Teller(&events), due);
-            continue;
-        }
-        if (due.empty())
-            champions::listOptions(state, due);
-        const OptionCode option =
-            state.decider == Side::Home ? home.choose(state, due) : away.choose(state, due);
-        if (!due.contains(option))
-            return false;
-        champions::applyChoice(state, option, champions::Teller(&events), due);
-    }
+    const auto steps = playState(state, Generator(seed), home, away, events);
+    if (!steps)
+        return false;
+    tally.steps += *steps;
     tally.note(state, events.events());
     return true;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/games/fuba/rules/rules.h"
-#include "core/match/event_sink.h"
+#include "tests/support/games/state_position.h"
 
 #include <initializer_list>
 #include <memory>
@@ -58,15 +58,13 @@ inline fuba::RuleOptions fubaStandard()
     return options;
 }
 
-/// A FUBA position that a test sets by hand and then drives: state + rolls + choices -> state. The home side
-/// has the ball unless said otherwise.
-struct FubaPosition
+/// The home side has the ball unless said otherwise.
+struct FubaPosition : StatePosition<FubaPosition, fuba::State>
 {
     using Places = std::initializer_list<std::pair<int, int>>;
 
-    explicit FubaPosition(fuba::RuleOptions options = {}) : tables(fubaTables(options))
+    explicit FubaPosition(fuba::RuleOptions options = {}) : StatePosition(fubaTables(options))
     {
-        state.tables = &tables;
         state.turn = 1;
         for (const Side side : bothSides) {
             fuba::SideState &own = state.sides[side];
@@ -77,8 +75,6 @@ struct FubaPosition
                 own.condition = own.formation.men;
         }
     }
-    FubaPosition(const FubaPosition &) = delete;
-    FubaPosition &operator=(const FubaPosition &) = delete;
 
     /// Outfield pieces and keeper of a side in its own view.
     FubaPosition &place(Side side, Places places, int keeper = fuba::area::PA)
@@ -105,72 +101,26 @@ struct FubaPosition
     /// Begins a turn from here: the target is due.
     FubaPosition &beginTurn()
     {
-        fuba::dropAll(state);
-        fuba::push(state, fuba::Task::BeginTurn);
+        dropAll(state);
+        push(state, fuba::Task::BeginTurn);
         state.phase = fuba::Phase::Running;
-        fuba::settle(state, events);
-        return *this;
+        return settle();
     }
     /// Begins the stage of a side, the ball and all counts as they are.
     FubaPosition &beginStage(Side side, int number = 1)
     {
-        fuba::dropAll(state);
-        fuba::push(state, fuba::Task::EndTurn);
-        fuba::push(state, fuba::Task::Stage, side, number);
+        dropAll(state);
+        push(state, fuba::Task::EndTurn);
+        push(state, fuba::Task::Stage, side, number);
         fuba::countOrder(state);
         state.phase = fuba::Phase::Running;
-        fuba::settle(state, events);
-        return *this;
+        return settle();
     }
 
-    FubaPosition &roll(std::initializer_list<int> dice)
-    {
-        for (const int die : dice) {
-            demand(fuba::awaits(state) == Awaits::Roll);
-            fuba::applyRoll(state, die, events);
-        }
-        return *this;
-    }
-    FubaPosition &choose(OptionCode option)
-    {
-        demand(isLegal(option));
-        fuba::applyChoice(state, option, events);
-        return *this;
-    }
     FubaPosition &act(fuba::Action action) { return choose(static_cast<OptionCode>(action)); }
     FubaPosition &move(int from, int to, bool keeper = false, bool ball = false)
     {
         return choose(fuba::PieceMove{from, to, keeper, ball}.code());
-    }
-
-    [[nodiscard]] bool isLegal(OptionCode option) const { return options().contains(option); }
-    [[nodiscard]] OptionList options() const
-    {
-        OptionList list;
-        if (fuba::awaits(state) == Awaits::Choice)
-            fuba::listOptions(state, list);
-        return list;
-    }
-    [[nodiscard]] fuba::SideState &side(Side side) { return state.sides[side]; }
-    /// How many events of a kind there were.
-    [[nodiscard]] int told(EventKind kind) const
-    {
-        int count = 0;
-        for (const Event &event : events.events())
-            count += event.kind == kind ? 1 : 0;
-        return count;
-    }
-
-    fuba::MatchTables tables;
-    fuba::State state;
-    EventList events;
-
-private:
-    /// A script that does not fit stops the test there, with its place in the stack.
-    static void demand(bool holds)
-    {
-        if (!holds)
-            qFatal("the script does not fit the position");
     }
 };
 
