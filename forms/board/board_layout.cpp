@@ -24,11 +24,20 @@ constexpr qreal headGap = 6;
 constexpr qreal edgeRoom = 18;
 constexpr qreal boardMargin = 6;
 
+/// With the names of who names the cells; the board itself where those are its own.
+BoardGeometryPtr namesOf(const BoardShown &shown)
+{
+    if (shown.naming == Side::Home || !shown.geometry->isNamedByEachSide)
+        return shown.geometry;
+    return std::make_shared<const BoardGeometry>(namedBy(*shown.geometry, shown.naming));
+}
+
 } // namespace
 
 BoardLayout::BoardLayout(const BoardShown &shown, int quarters)
     : m_shown(shown)
-    , m_geometry(namedBy(*shown.geometry, shown.naming))
+    , m_named(namesOf(shown))
+    , m_geometry(*m_named)
     , m_quarters(((quarters % 4) + 4) % 4)
 {
     measure();
@@ -70,6 +79,7 @@ BoardPoint BoardLayout::unmapped(const QPointF &point) const
 QPolygonF BoardLayout::polygon(const std::vector<BoardPoint> &points) const
 {
     QPolygonF all;
+    all.reserve(static_cast<qsizetype>(points.size()));
     for (const BoardPoint &point : points)
         all << mapped(point);
     return all;
@@ -111,7 +121,7 @@ void BoardLayout::measure()
     m_pitch = QRectF(mapped({0, 0}), mapped({m_geometry.width, m_geometry.length})).normalized();
     m_bounds = m_pitch;
     for (const BoardCell &cell : m_geometry.cells)
-        m_bounds |= outlineOf(cell).boundingRect();
+        m_bounds |= polygon(cell.outline).boundingRect();
     // Somebody stands beside it.
     for (const BoardPiece &piece : m_shown.position.pieces)
         if (piece.at)
@@ -189,7 +199,7 @@ void BoardLayout::placeInCell(int cell, const std::vector<const BoardPiece *> &p
 {
     const BoardCell &place = m_geometry.cells[at(cell)];
     const QPointF centre = mapped(place.centre);
-    const QRectF room = outlineOf(place).boundingRect();
+    const QRectF room = polygon(place.outline).boundingRect();
     const bool isLarge = m_hasLargeCells && !place.onlyWhenUsed;
     if (!isLarge && pieces.size() <= 1) {
         const qreal radius = std::min(pieceRadius, std::min(room.width(), room.height()) * 0.45);

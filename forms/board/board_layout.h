@@ -60,7 +60,8 @@ private:
     void placeInCell(int cell, const std::vector<const BoardPiece *> &pieces, bool hasBall);
 
     const BoardShown &m_shown;
-    const BoardGeometry m_geometry;
+    const BoardGeometryPtr m_named;
+    const BoardGeometry &m_geometry;
     const int m_quarters;
     qreal m_unit = 1;
     bool m_hasLargeCells = false;

@@ -113,6 +113,11 @@ public:
     /// All inputs so far.
     [[nodiscard]] const std::vector<LogEntry> &entries() const { return m_entries; }
     [[nodiscard]] std::span<const Event> events() const;
+    /// As PlayedMatch::eventsBefore, of all inputs so far.
+    [[nodiscard]] std::span<const std::uint32_t> eventsBefore() const
+    {
+        return std::span(m_eventsBefore).first(m_entries.size());
+    }
     /// The record of the match so far; complete when it is over.
     [[nodiscard]] MatchReport report() const { return m_match->report(events()); }
     /// Setup, inputs and report so far: of a match that is over what replay() takes, before that what

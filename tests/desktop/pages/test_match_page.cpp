@@ -150,6 +150,32 @@ private Q_SLOTS:
         QVERIFY(!hands.isGlowing);
     }
 
+    /// Whoever looks closer, or turns the board, looks at it so until the match is over.
+    void theBoardStaysAsItLies_data() { aMatchIsPlayedOnTheBoard_data(); }
+    void theBoardStaysAsItLies()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, level);
+        Shown shown(qPrintable(game), qPrintable(level), 3);
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        HandsOnBoard hands(shown, 3);
+        const BoardGeometryPtr geometry = hands.board->shown().geometry;
+        QVERIFY(geometry != nullptr);
+        hands.board->turn();
+        hands.board->zoomBy(1.5);
+        const qreal zoom = hands.board->zoom();
+        const int quarters = hands.board->quarters();
+        for (int step = 0; step < 12; ++step) {
+            QVERIFY(hands.hands.answer());
+            QCOMPARE(hands.board->shown().geometry, geometry);
+            QCOMPARE(hands.board->zoom(), zoom);
+            // Whoever sits at the other end sees it from there.
+            QCOMPARE(hands.board->quarters() % 2, quarters % 2);
+            QVERIFY(!hands.board->isFitting());
+        }
+    }
+
     /// The arrow keys and Enter take what the pointer takes.
     void theBoardIsPlayedByKeys()
     {
