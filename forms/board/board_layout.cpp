@@ -22,6 +22,8 @@ constexpr int mostDrawn = 5;
 constexpr qreal headHeight = 26;
 constexpr qreal headGap = 6;
 constexpr qreal edgeRoom = 18;
+/// As wide as a board is usually seen at about its size.
+constexpr qreal usualWidth = 640;
 constexpr qreal boardMargin = 6;
 
 /// With the names of who names the cells; the board itself where those are its own.
@@ -90,8 +92,9 @@ std::vector<QRectF> BoardLayout::dieBoxes() const
     const std::size_t all = m_shown.position.dice.size();
     std::vector<QRectF> boxes;
     for (std::size_t die = 0; die < all; ++die)
-        boxes.emplace_back(m_head.right() - static_cast<qreal>(all - die) * headHeight + 3, m_head.top() + 1,
-                           headHeight - 4, headHeight - 4);
+        boxes.emplace_back(m_head.right() - static_cast<qreal>(all - die) * m_head.height() + 3 * m_headScale,
+                           m_head.top() + m_headScale, m_head.height() - 4 * m_headScale,
+                           m_head.height() - 4 * m_headScale);
     return boxes;
 }
 
@@ -126,13 +129,15 @@ void BoardLayout::measure()
     for (const BoardPiece &piece : m_shown.position.pieces)
         if (piece.at)
             m_bounds |= shapeOf(piece.place()).boundingRect();
+    m_headScale = std::max(1.0, m_pitch.width() / usualWidth);
+    m_edgeScale = m_headScale;
     const bool hasEdges = !m_geometry.columns.empty() || !m_geometry.rows.empty();
-    const qreal around = hasEdges ? edgeRoom : boardMargin;
+    const qreal around = hasEdges ? edgeRoom * m_edgeScale : boardMargin;
     m_bounds.adjust(-around, -around, around, around);
     if (m_shown.position.clock || !m_shown.position.dice.empty()) {
-        m_bounds.adjust(0, -headHeight - headGap, 0, 0);
+        m_bounds.adjust(0, -(headHeight + headGap) * m_headScale, 0, 0);
         m_head = QRectF(m_bounds.left() + boardMargin, m_bounds.top(), m_bounds.width() - 2 * boardMargin,
-                        headHeight);
+                        headHeight * m_headScale);
     }
 }
 

@@ -100,6 +100,9 @@ public:
     /// From now on the sides have those dice; what is left out is as the labels say. Errors: those of the
     /// keeper.
     [[nodiscard]] Result<void> setDice(std::vector<DiceNote> dice);
+    /// What is to be entered again after a correction, the next one first, in place of what was noted before.
+    /// Errors: those of the keeper.
+    [[nodiscard]] Result<void> setLeft(std::vector<LeftEntry> left);
     [[nodiscard]] const LogNotes &notes() const { return m_notes; }
 
     /// The match to go on with elsewhere, at this point: nothing that is done with it is kept.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/under_way.h"
 
-#include "models/views/match_centre/scoreboard.h"
+#include "models/views/match_centre/kept_standing.h"
 
 namespace touchline {
 
@@ -14,12 +14,9 @@ std::vector<UnderWay> matchesUnderWay(OpenLeague &league, const QUuid &competiti
     for (const store::LiveLine &line : *lines) {
         if (line.competition != competition)
             continue;
-        UnderWay one{line.fixture, {}};
-        if (const auto match = league.league().resumeMatch(line.fixture)) {
-            const Score score = match->report().score;
-            one.standing = QStringLiteral("%1–%2, %3").arg(score.home).arg(score.away).arg(clockOf(*match));
-        }
-        matches.push_back(std::move(one));
+        matches.push_back(
+            {line.fixture, keptStanding(league, store::LiveStore::Of::Fixtures, line.fixture,
+                                        [&] { return league.league().resumeMatch(line.fixture); })});
     }
     return matches;
 }

@@ -721,7 +721,7 @@ private Q_SLOTS:
         for (int kind = 0; kind < boardMarkKinds; ++kind) {
             position.marks = {{static_cast<BoardMarkKind>(kind), 50}};
             // What warns and what informs have each one look, what is closed its own.
-            if (kind < 3)
+            if (kind < 3 || static_cast<BoardMarkKind>(kind) == BoardMarkKind::Threat)
                 changes("mark");
         }
         position.marks.front().strength = 0.2;
