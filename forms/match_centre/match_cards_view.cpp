@@ -13,6 +13,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <numeric>
 
 namespace touchline {
 
@@ -212,18 +213,24 @@ void MatchCardsView::paintCard(QPainter &painter, const MatchCard &card, const Q
     }
 }
 
-/// Columns as wide as their words where these fit; else all alike, and the words wrap.
+/// Columns as wide as their words; where these do not fit the words wrap.
 void MatchCardsView::paintFigures(QPainter &painter, const CardFace &face, const QRect &room) const
 {
     const QFontMetrics values(figureFont());
     const QFontMetrics labels(Theme::font(Theme::Type::Caption));
     const bool isWrapped = figureWidth(face) > room.width();
-    int left = room.left();
+    std::vector<int> widths;
     for (const CardFace::Figure &figure : face.figures) {
-        const int width = isWrapped ? room.width() / static_cast<int>(face.figures.size())
-                                    : std::max(values.horizontalAdvance(figure.value),
-                                               labels.horizontalAdvance(figure.label)) +
-                                          spacing::related;
+        int words = isWrapped ? 0 : labels.horizontalAdvance(figure.label);
+        for (const QString &word : figure.label.split(u' '))
+            words = std::max(words, labels.horizontalAdvance(word));
+        widths.push_back(std::max(values.horizontalAdvance(figure.value), words) + spacing::related);
+    }
+    const int spare = isWrapped ? room.width() - std::accumulate(widths.begin(), widths.end(), 0) : 0;
+    int left = room.left();
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        const CardFace::Figure &figure = face.figures[i];
+        const int width = widths[i] + std::max(0, spare) / static_cast<int>(widths.size());
         const QRect part(left, room.top(), width - spacing::inside, room.height());
         left += width;
         painter.setFont(figureFont());
