@@ -45,7 +45,8 @@ take "$folder/dark" dark
 if [ "${1:-}" = --readme ]; then
     # NAME=PICTURE: the same leagues, seeds and sizes at every run.
     for one in home=light/begun-home fixtures=light/begun-fixtures tables-dark=dark/begun-tables bracket=light/over-bracket \
-        availability=light/begun-availability draw=light/wizard-4-draw sheet=light/dialog-sheet-game-events; do
+        availability=light/begun-availability draw=light/wizard-4-draw sheet=light/dialog-sheet-game-events \
+        match-board=light/match-champions-played match-cards=light/match-atcs-explained; do
         cp "$folder/${one#*=}.png" "docs/pictures/${one%%=*}.png"
     done
     exit 0
