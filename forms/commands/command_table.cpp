@@ -103,7 +103,7 @@ const std::array everyCommand{std::to_array<CommandSpec>({
      QT_TRANSLATE_NOOP("Commands", "Copies the selection, or this page, as plain text."), "copy", "",
      QKeySequence::Copy, false, true},
     {CommandId::Find, "find", CommandMenu::Edit, QT_TRANSLATE_NOOP("Commands", "&Search Everything…"),
-     QT_TRANSLATE_NOOP("Commands", "Finds teams, players, fixtures and commands."), "search", "Ctrl+K",
+     QT_TRANSLATE_NOOP("Commands", "Finds teams, players, fixtures, friendlies and commands."), "search", "Ctrl+K",
      QKeySequence::UnknownKey, false, true},
     {CommandId::FindOnPage, "find-on-page", CommandMenu::Edit,
      QT_TRANSLATE_NOOP("Commands", "&Find on This Page"),
