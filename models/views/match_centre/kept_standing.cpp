@@ -40,7 +40,7 @@ QString keptStanding(OpenLeague &league, store::LiveStore::Of of, const QUuid &m
     const auto live = resume();
     if (!live)
         return {};
-    const QString text = standingText(*live);
+    QString text = standingText(*live);
     known.insert(match, new KnownStanding{*kept, text});
     return text;
 }
