@@ -3,6 +3,7 @@
 # Makes a picture of every page and dialog of the desktop: light, dark, in a small window at 125 %, and in a language
 # whose texts are 40 % longer.
 #   tests/pictures.sh [FOLDER]      (build/pictures)
+#   tests/pictures.sh --match       only those of the match centre, in small and large windows (build/pictures/match)
 #   tests/pictures.sh --readme      only those of README.md, into docs/pictures
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -11,6 +12,7 @@ cd "$(dirname "$0")/.."
 
 folder=${1:-build/pictures}
 [ "$folder" != --readme ] || folder=build/pictures
+[ "$folder" != --match ] || folder=build/pictures/match
 install_packages "${build_packages[@]}" librapidcheck-dev
 # Configured as tests/run.sh does it, so that neither builds anew what the other has built.
 build_targets=touchline_pictures configure_and_build release -DCMAKE_BUILD_TYPE=Release -DTOUCHLINE_BENCH=OFF
@@ -28,12 +30,23 @@ take() {
 }
 
 say "Pictures in $folder"
+if [ "${1:-}" = --match ]; then
+    for size in 1024x700 1920x1080; do
+        for theme in light dark; do
+            take "$folder/$size-$theme" "$theme" "$size" match
+        done
+    done
+    take "$folder/longer" light 1024x700 match longer
+    find "$folder" -name '*.png' | sort
+    exit 0
+fi
 take "$folder/light" light
 take "$folder/dark" dark
 if [ "${1:-}" = --readme ]; then
     # NAME=PICTURE: the same leagues, seeds and sizes at every run.
     for one in home=light/begun-home fixtures=light/begun-fixtures tables-dark=dark/begun-tables bracket=light/over-bracket \
-        availability=light/begun-availability draw=light/wizard-4-draw sheet=light/dialog-sheet-game-events; do
+        availability=light/begun-availability draw=light/wizard-4-draw sheet=light/dialog-sheet-game-events \
+        match-board=light/match-champions-played match-cards=light/match-atcs-explained; do
         cp "$folder/${one#*=}.png" "docs/pictures/${one%%=*}.png"
     done
     exit 0

@@ -60,17 +60,22 @@ BoardGeometry namedBy(const BoardGeometry &geometry, Side side)
     BoardGeometry result = geometry;
     if (side == Side::Home || !geometry.isNamedByEachSide)
         return result;
+    const std::vector<BoardCell> &cells = geometry.cells;
+    // In most lists the cell opposite to the next one is the one before: there the search begins.
+    std::size_t likely = cells.size();
     for (BoardCell &cell : result.cells) {
         const BoardPoint turned = turnedRound(geometry, cell.centre);
-        const auto other =
-            std::find_if(geometry.cells.begin(), geometry.cells.end(), [&turned](const BoardCell &one) {
-                return std::abs(one.centre.x - turned.x) < nearly &&
-                       std::abs(one.centre.y - turned.y) < nearly;
-            });
-        if (other == geometry.cells.end())
-            continue;
-        cell.label = other->label;
-        cell.name = other->name;
+        for (std::size_t tried = 0; tried < cells.size(); ++tried) {
+            const std::size_t place = (likely + 2 * cells.size() - 1 - tried) % cells.size();
+            const BoardCell &other = cells[place];
+            if (std::abs(other.centre.x - turned.x) >= nearly ||
+                std::abs(other.centre.y - turned.y) >= nearly)
+                continue;
+            cell.label = other.label;
+            cell.name = other.name;
+            likely = place;
+            break;
+        }
     }
     return result;
 }

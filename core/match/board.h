@@ -115,9 +115,10 @@ enum class BoardMarkKind : std::uint8_t {
     Closed, ///< nobody may go there
     Target, ///< where the ball was sent
     Range,  ///< what somebody reaches
-    Lane    ///< a way of the ball, a line of sight
+    Lane,   ///< a way of the ball, a line of sight
+    Threat  ///< an opponent who may stop what is played now
 };
-inline constexpr int boardMarkKinds = static_cast<int>(BoardMarkKind::Lane) + 1;
+inline constexpr int boardMarkKinds = static_cast<int>(BoardMarkKind::Threat) + 1;
 
 struct BoardMark
 {

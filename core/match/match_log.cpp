@@ -71,6 +71,15 @@ LogNotes readNotes(JsonReader &reader)
             one.refuseUnknownKeys();
             notes.dice.push_back(std::move(note));
         });
+    if (reader.has("to_enter_again"))
+        reader.each("to_enter_again", [&notes](JsonReader &one, int) {
+            LeftEntry left;
+            left.label = one.text("label");
+            JsonReader was(one.object("was"), one.problems(), one.path("was"));
+            left.was = readEntry(was);
+            one.refuseUnknownKeys();
+            notes.left.push_back(std::move(left));
+        });
     return notes;
 }
 
@@ -147,6 +156,11 @@ void putNotes(QJsonObject &object, const LogNotes &notes)
         dice.append(note);
     }
     putOrRemove(object, QStringLiteral("dice"), dice);
+    QJsonArray left;
+    for (const LeftEntry &one : notes.left)
+        left.append(
+            QJsonObject{{QStringLiteral("label"), one.label}, {QStringLiteral("was"), toJson(one.was)}});
+    putOrRemove(object, QStringLiteral("to_enter_again"), left);
 }
 
 QJsonObject toJson(const MatchLog &log, const Game &game)

@@ -55,6 +55,16 @@ struct CorrectedEntry
     bool operator==(const CorrectedEntry &) const = default;
 };
 
+/// What was answered before a slip was corrected and did not fit behind it: to be entered again.
+struct LeftEntry
+{
+    /// What was rolled for or decided, as the prompt has it: "shooter".
+    QString label;
+    LogEntry was;
+
+    bool operator==(const LeftEntry &) const = default;
+};
+
 /// Whose dice a side of a match has, where somebody settled it. A label, as MatchLog::agents.
 struct DiceNote
 {
@@ -74,6 +84,8 @@ struct LogNotes
     std::vector<CorrectedEntry> corrections;
     /// As it was settled last, at most one for each side.
     std::vector<DiceNote> dice{};
+    /// Of a match under way, the next one first.
+    std::vector<LeftEntry> left{};
 
     bool operator==(const LogNotes &) const = default;
 };

@@ -16,6 +16,8 @@ constexpr qreal headSpace = 12;
 /// Of the names at the edge, from the pitch.
 constexpr qreal edgeOfNames = 18;
 constexpr qreal trailWidth = 1.6;
+/// In radii of the piece.
+constexpr qreal haloSize = 1.35;
 
 } // namespace
 
@@ -64,19 +66,21 @@ void BoardDrawing::paintHead(QPainter &painter, const Ink &ink) const
     QString text = clock.text;
     if (!clock.phase.isEmpty())
         text += QStringLiteral(" · ") + clock.phase;
-    painter.setFont(boardFont(labelPixels, true));
+    const qreal scale = m_layout.headScale();
+    painter.setFont(boardFont(labelPixels * scale, true));
     painter.setPen(ink(ColourRole::Text));
     painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, text);
     if (clock.all == 0)
         return;
-    const qreal left = head.left() + QFontMetricsF(painter.font()).horizontalAdvance(text) + headSpace;
-    const qreal width = right - left - headSpace;
+    const qreal left =
+        head.left() + QFontMetricsF(painter.font()).horizontalAdvance(text) + headSpace * scale;
+    const qreal width = right - left - headSpace * scale;
     if (width <= 0)
         return;
-    painter.setPen(QPen(ink(ColourRole::PitchLine), 3));
+    painter.setPen(QPen(ink(ColourRole::PitchLine), 3 * scale));
     painter.drawLine(QPointF(left, head.center().y()), QPointF(left + width, head.center().y()));
     if (clock.done > 0) {
-        painter.setPen(QPen(ink(ColourRole::Accent), 3));
+        painter.setPen(QPen(ink(ColourRole::Accent), 3 * scale));
         painter.drawLine(QPointF(left, head.center().y()),
                          QPointF(left + width * clock.done / clock.all, head.center().y()));
     }
@@ -139,6 +143,10 @@ void BoardDrawing::paintLine(QPainter &painter, const BoardLine &line) const
 void BoardDrawing::paintMarks(QPainter &painter, const Ink &ink) const
 {
     for (const BoardMark &mark : m_shown.position.marks) {
+        if (mark.kind == BoardMarkKind::Threat) {
+            paintHalo(painter, ink, mark);
+            continue;
+        }
         const bool isWarning = mark.kind == BoardMarkKind::Offside || mark.kind == BoardMarkKind::Closed;
         const QColor colour = ink(isWarning ? ColourRole::Warning : ColourRole::Information);
         painter.setPen(QPen(colour, 1.5, Qt::DotLine));
@@ -174,6 +182,20 @@ void BoardDrawing::paintMarks(QPainter &painter, const Ink &ink) const
     }
 }
 
+/// Round the piece that stands there.
+void BoardDrawing::paintHalo(QPainter &painter, const Ink &ink, const BoardMark &mark) const
+{
+    const QColor colour = ink(ColourRole::Error);
+    for (const BoardLayout::Disc &disc : m_layout.discs()) {
+        if (disc.piece == nullptr || disc.piece->cell != mark.cell)
+            continue;
+        const qreal radius = disc.radius * haloSize;
+        painter.setPen(QPen(colour, 3));
+        painter.setBrush(seenThrough(colour, 0.25));
+        painter.drawEllipse(disc.centre, radius, radius);
+    }
+}
+
 void BoardDrawing::paintLabels(QPainter &painter, const Ink &ink) const
 {
     painter.setFont(boardFont(labelPixels));
@@ -186,18 +208,25 @@ void BoardDrawing::paintLabels(QPainter &painter, const Ink &ink) const
         painter.drawText(room, m_layout.hasLargeCells() ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignCenter,
                          cell.label);
     }
+    // On a board of many cells every few of them are named, in letters that can be read.
+    const qreal scale = m_layout.edgeScale();
+    const auto every = static_cast<std::size_t>(std::ceil(scale));
+    const qreal room = edgeOfNames * scale;
+    painter.setFont(boardFont(labelPixels * scale));
     const auto edge = [&](const BoardPoint &low, const BoardPoint &high, const QString &label) {
         for (const auto &[end, other] : {std::pair{low, high}, std::pair{high, low}}) {
             QLineF way(m_layout.mapped(other), m_layout.mapped(end));
-            way.setLength(way.length() + edgeOfNames / 2);
-            painter.drawText(QRectF(way.p2() - QPointF(edgeOfNames, edgeOfNames), QSizeF(2, 2) * edgeOfNames),
-                             Qt::AlignCenter, label);
+            way.setLength(way.length() + room / 2);
+            painter.drawText(QRectF(way.p2() - QPointF(room, room), QSizeF(2, 2) * room), Qt::AlignCenter,
+                             label);
         }
     };
-    for (const BoardEdge &column : m_layout.geometry().columns)
-        edge({column.at, 0}, {column.at, m_layout.geometry().length}, column.label);
-    for (const BoardEdge &row : m_layout.geometry().rows)
-        edge({0, row.at}, {m_layout.geometry().width, row.at}, row.label);
+    const std::vector<BoardEdge> &columns = m_layout.geometry().columns;
+    for (std::size_t i = 0; i < columns.size(); i += every)
+        edge({columns[i].at, 0}, {columns[i].at, m_layout.geometry().length}, columns[i].label);
+    const std::vector<BoardEdge> &rows = m_layout.geometry().rows;
+    for (std::size_t i = 0; i < rows.size(); i += every)
+        edge({0, rows[i].at}, {m_layout.geometry().width, rows[i].at}, rows[i].label);
 }
 
 void BoardDrawing::paintTrail(QPainter &painter, const Ink &ink) const

@@ -30,6 +30,7 @@ private:
     void paintLabels(QPainter &painter, const Ink &ink) const;
     void paintLine(QPainter &painter, const BoardLine &line) const;
     void paintMarks(QPainter &painter, const Ink &ink) const;
+    void paintHalo(QPainter &painter, const Ink &ink, const BoardMark &mark) const;
     void paintHead(QPainter &painter, const Ink &ink) const;
     void paintTrail(QPainter &painter, const Ink &ink) const;
 

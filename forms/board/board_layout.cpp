@@ -22,13 +22,24 @@ constexpr int mostDrawn = 5;
 constexpr qreal headHeight = 26;
 constexpr qreal headGap = 6;
 constexpr qreal edgeRoom = 18;
+/// As wide as a board is usually seen at about its size.
+constexpr qreal usualWidth = 640;
 constexpr qreal boardMargin = 6;
+
+/// With the names of who names the cells; the board itself where those are its own.
+BoardGeometryPtr namesOf(const BoardShown &shown)
+{
+    if (shown.naming == Side::Home || !shown.geometry->isNamedByEachSide)
+        return shown.geometry;
+    return std::make_shared<const BoardGeometry>(namedBy(*shown.geometry, shown.naming));
+}
 
 } // namespace
 
 BoardLayout::BoardLayout(const BoardShown &shown, int quarters)
     : m_shown(shown)
-    , m_geometry(namedBy(*shown.geometry, shown.naming))
+    , m_named(namesOf(shown))
+    , m_geometry(*m_named)
     , m_quarters(((quarters % 4) + 4) % 4)
 {
     measure();
@@ -70,6 +81,7 @@ BoardPoint BoardLayout::unmapped(const QPointF &point) const
 QPolygonF BoardLayout::polygon(const std::vector<BoardPoint> &points) const
 {
     QPolygonF all;
+    all.reserve(static_cast<qsizetype>(points.size()));
     for (const BoardPoint &point : points)
         all << mapped(point);
     return all;
@@ -80,8 +92,9 @@ std::vector<QRectF> BoardLayout::dieBoxes() const
     const std::size_t all = m_shown.position.dice.size();
     std::vector<QRectF> boxes;
     for (std::size_t die = 0; die < all; ++die)
-        boxes.emplace_back(m_head.right() - static_cast<qreal>(all - die) * headHeight + 3, m_head.top() + 1,
-                           headHeight - 4, headHeight - 4);
+        boxes.emplace_back(m_head.right() - static_cast<qreal>(all - die) * m_head.height() + 3 * m_headScale,
+                           m_head.top() + m_headScale, m_head.height() - 4 * m_headScale,
+                           m_head.height() - 4 * m_headScale);
     return boxes;
 }
 
@@ -111,18 +124,20 @@ void BoardLayout::measure()
     m_pitch = QRectF(mapped({0, 0}), mapped({m_geometry.width, m_geometry.length})).normalized();
     m_bounds = m_pitch;
     for (const BoardCell &cell : m_geometry.cells)
-        m_bounds |= outlineOf(cell).boundingRect();
+        m_bounds |= polygon(cell.outline).boundingRect();
     // Somebody stands beside it.
     for (const BoardPiece &piece : m_shown.position.pieces)
         if (piece.at)
             m_bounds |= shapeOf(piece.place()).boundingRect();
+    m_headScale = std::max(1.0, m_pitch.width() / usualWidth);
+    m_edgeScale = m_headScale;
     const bool hasEdges = !m_geometry.columns.empty() || !m_geometry.rows.empty();
-    const qreal around = hasEdges ? edgeRoom : boardMargin;
+    const qreal around = hasEdges ? edgeRoom * m_edgeScale : boardMargin;
     m_bounds.adjust(-around, -around, around, around);
     if (m_shown.position.clock || !m_shown.position.dice.empty()) {
-        m_bounds.adjust(0, -headHeight - headGap, 0, 0);
+        m_bounds.adjust(0, -(headHeight + headGap) * m_headScale, 0, 0);
         m_head = QRectF(m_bounds.left() + boardMargin, m_bounds.top(), m_bounds.width() - 2 * boardMargin,
-                        headHeight);
+                        headHeight * m_headScale);
     }
 }
 
@@ -189,7 +204,7 @@ void BoardLayout::placeInCell(int cell, const std::vector<const BoardPiece *> &p
 {
     const BoardCell &place = m_geometry.cells[at(cell)];
     const QPointF centre = mapped(place.centre);
-    const QRectF room = outlineOf(place).boundingRect();
+    const QRectF room = polygon(place.outline).boundingRect();
     const bool isLarge = m_hasLargeCells && !place.onlyWhenUsed;
     if (!isLarge && pieces.size() <= 1) {
         const qreal radius = std::min(pieceRadius, std::min(room.width(), room.height()) * 0.45);

@@ -32,6 +32,10 @@ public:
     [[nodiscard]] QRectF pitch() const { return m_pitch; }
     /// Above the pitch, for clock and dice; empty where there are none.
     [[nodiscard]] QRectF head() const { return m_head; }
+    /// How much larger than usual the words above the pitch and the names at its edges are drawn: a board of
+    /// many cells is seen small. 1 or more.
+    [[nodiscard]] qreal headScale() const { return m_headScale; }
+    [[nodiscard]] qreal edgeScale() const { return m_edgeScale; }
     /// Pixels of a unit of the board.
     [[nodiscard]] qreal unit() const { return m_unit; }
     [[nodiscard]] bool hasLargeCells() const { return m_hasLargeCells; }
@@ -60,13 +64,16 @@ private:
     void placeInCell(int cell, const std::vector<const BoardPiece *> &pieces, bool hasBall);
 
     const BoardShown &m_shown;
-    const BoardGeometry m_geometry;
+    const BoardGeometryPtr m_named;
+    const BoardGeometry &m_geometry;
     const int m_quarters;
     qreal m_unit = 1;
     bool m_hasLargeCells = false;
     QRectF m_pitch;
     QRectF m_bounds;
     QRectF m_head;
+    qreal m_headScale = 1;
+    qreal m_edgeScale = 1;
     std::vector<Disc> m_discs;
     Disc m_ball;
 };

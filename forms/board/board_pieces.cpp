@@ -242,7 +242,7 @@ void BoardPieces::paintDie(QPainter &painter, const Ink &ink, const BoardDie &di
     painter.drawRoundedRect(box, 4, 4);
     if (die.value == 0)
         return;
-    painter.setFont(boardFont(labelPixels, true));
+    painter.setFont(boardFont(labelPixels * m_layout.headScale(), true));
     painter.setPen(die.isSpent ? ink(ColourRole::Secondary)
                    : isPlain   ? ink(ColourRole::Text)
                                : readableOn(ground));

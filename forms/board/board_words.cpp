@@ -88,6 +88,8 @@ const char *markWords(BoardMarkKind kind)
         return QT_TRANSLATE_NOOP("touchline::BoardView", "in reach");
     case BoardMarkKind::Lane:
         return QT_TRANSLATE_NOOP("touchline::BoardView", "on the way of the ball");
+    case BoardMarkKind::Threat:
+        return QT_TRANSLATE_NOOP("touchline::BoardView", "can stop the ball");
     }
     return "";
 }

@@ -78,9 +78,14 @@ void BeforeKickOff::show(const BeforeMatch &before)
     m_ui->rules->setText(
         (QStringList{before.rules} + before.options + before.place).join(QStringLiteral(" · ")));
     m_ui->squads->show();
-    m_ui->drawn->setText(
-        tr("Rolled first: %1.", "referee country, kick-off").arg(before.draws.join(QStringLiteral(", "))));
-    m_ui->drawn->setVisible(!before.draws.isEmpty());
+    QStringList lines;
+    if (before.isAllDice)
+        lines << tr("These rules leave nothing to decide: check Own dice to roll yourself, or watch.");
+    if (!before.draws.isEmpty())
+        lines << tr("Rolled first: %1.", "referee country, kick-off")
+                     .arg(before.draws.join(QStringLiteral(", ")));
+    m_ui->drawn->setText(lines.join(u'\n'));
+    m_ui->drawn->setVisible(!lines.isEmpty());
     m_ui->draw->setVisible(!before.draws.isEmpty());
     m_ui->opening->hide();
     m_ui->kickOff->setText(tr("&Kick Off"));

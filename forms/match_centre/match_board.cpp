@@ -55,6 +55,7 @@ MatchBoard::Views MatchBoard::viewsOf(const MatchSession &session)
 
 void MatchBoard::begin(const MatchSession &session)
 {
+    m_geometry = session.match().match().boardGeometry();
     m_before = {};
     m_trails = {};
     m_seenEvents = session.match().events().size();
@@ -92,7 +93,7 @@ BoardShown MatchBoard::next(const MatchSession &session)
     const Match &match = live.match();
     const std::optional<Side> viewer = session.viewer();
     BoardShown shown;
-    shown.geometry = match.boardGeometry();
+    shown.geometry = m_geometry;
     shown.naming = viewer.value_or(Side::Home);
     for (const Side side : bothSides) {
         shown.teams[side] = match.setup().sides[side].team.displayName();

@@ -30,6 +30,8 @@ private:
     [[nodiscard]] static Views viewsOf(const MatchSession &session);
     void noteMotion(const MatchSession &session, const Views &now);
 
+    /// Of the match, which has one from its beginning to its end: what is shown knows by it that it goes on.
+    BoardGeometryPtr m_geometry;
     Views m_before;
     /// As each of them saw the last action.
     std::array<Trail, 3> m_trails;

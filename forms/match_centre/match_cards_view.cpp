@@ -13,6 +13,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <numeric>
 
 namespace touchline {
 
@@ -82,10 +83,33 @@ std::vector<int> columnWidths(const CardFace &face, const QFontMetrics &metrics,
     return widths;
 }
 
-int figureLines()
+/// Where a line is lower than the smallest type, letters as high as the line has room for.
+QFont lineFont(int height, bool isHigh)
 {
-    return QFontMetrics(figureFont()).height() + QFontMetrics(Theme::font(Theme::Type::Caption)).height() +
-           spacing::inside;
+    QFont font = Theme::font(isHigh ? Theme::Type::Body : Theme::Type::Caption);
+    const QFontMetrics metrics(font);
+    if (!isHigh && height < metrics.height())
+        font.setPixelSize(std::max(1, QFontInfo(font).pixelSize() * height / metrics.height()));
+    return font;
+}
+
+/// What the figures of a card and the words below them take of its width.
+int figureWidth(const CardFace &face)
+{
+    const QFontMetrics values(figureFont());
+    const QFontMetrics labels(Theme::font(Theme::Type::Caption));
+    int width = 0;
+    for (const CardFace::Figure &figure : face.figures)
+        width += std::max(values.horizontalAdvance(figure.value), labels.horizontalAdvance(figure.label)) +
+                 spacing::related;
+    return width;
+}
+
+/// The words have two lines where they do not all fit into one.
+int figureLines(bool isWrapped)
+{
+    return QFontMetrics(figureFont()).height() +
+           (isWrapped ? 2 : 1) * QFontMetrics(Theme::font(Theme::Type::Caption)).height() + spacing::inside;
 }
 
 } // namespace
@@ -116,14 +140,14 @@ QSize MatchCardsView::minimumSizeHint() const
 {
     const QFontMetrics caption(Theme::font(Theme::Type::Caption));
     return {2 * caption.averageCharWidth() * (numberLetters + nameLetters + fewestCellLetters),
-            headLine() + figureLines() + fewestLines * caption.height() + 2 * spacing::related};
+            headLine() + figureLines(true) + fewestLines * caption.height() + 2 * spacing::related};
 }
 
 QSize MatchCardsView::sizeHint() const
 {
     const int lines = static_cast<int>(
         std::max(m_cards[Side::Home].face.lines.size(), m_cards[Side::Away].face.lines.size()));
-    return {minimumSizeHint().width(), headLine() + figureLines() +
+    return {minimumSizeHint().width(), headLine() + figureLines(true) +
                                            qRound((lines + 1) * mostLine * fontMetrics().height()) +
                                            2 * spacing::related};
 }
@@ -134,9 +158,17 @@ QRect MatchCardsView::roomOf(Side side) const
     return {side == Side::Home ? 0 : this->width() - width, 0, width, height()};
 }
 
+int MatchCardsView::figuresHeight() const
+{
+    // Both cards alike, so that their lines are level.
+    const int room = roomOf(Side::Home).width() - 2 * spacing::related;
+    return figureLines(std::any_of(m_cards.values.begin(), m_cards.values.end(),
+                                   [room](const MatchCard &card) { return figureWidth(card.face) > room; }));
+}
+
 QRect MatchCardsView::linesOf(const QRect &room) const
 {
-    return room.adjusted(spacing::related, spacing::inside + headLine() + figureLines(), -spacing::related,
+    return room.adjusted(spacing::related, spacing::inside + headLine() + figuresHeight(), -spacing::related,
                          -spacing::inside);
 }
 
@@ -166,13 +198,12 @@ void MatchCardsView::paintCard(QPainter &painter, const MatchCard &card, const Q
     painter.setPen(colour(ColourRole::Text));
     drawCell(painter, head.adjusted(chip + spacing::inside, 0, -year - spacing::inside, 0), Qt::AlignLeft,
              card.face.country);
-    paintFigures(painter, card.face, QRect(head.left(), head.bottom() + 1, head.width(), figureLines()));
+    paintFigures(painter, card.face, QRect(head.left(), head.bottom() + 1, head.width(), figuresHeight()));
     const QRect lines = linesOf(room);
     const int all = static_cast<int>(card.face.lines.size());
     const int most = qRound(mostLine * fontMetrics().height());
     const int height = std::min(most, lines.height() / all);
-    const QFont font =
-        Theme::font(height >= fontMetrics().height() ? Theme::Type::Body : Theme::Type::Caption);
+    const QFont font = lineFont(height, height >= fontMetrics().height());
     painter.setFont(font);
     const std::vector<int> columns = columnWidths(card.face, painter.fontMetrics(), lines.width());
     for (int i = 0; i < all; ++i) {
@@ -182,25 +213,24 @@ void MatchCardsView::paintCard(QPainter &painter, const MatchCard &card, const Q
     }
 }
 
-/// No value is cut; where the words below have no room they are, and the tip has them.
+/// Columns as wide as their words; where these do not fit the words wrap.
 void MatchCardsView::paintFigures(QPainter &painter, const CardFace &face, const QRect &room) const
 {
     const QFontMetrics values(figureFont());
     const QFontMetrics labels(Theme::font(Theme::Type::Caption));
-    std::vector<int> least;
-    int spare = room.width();
-    int wanted = 0;
+    const bool isWrapped = figureWidth(face) > room.width();
+    std::vector<int> widths;
     for (const CardFace::Figure &figure : face.figures) {
-        least.push_back(values.horizontalAdvance(figure.value) + spacing::related);
-        spare -= least.back();
-        wanted += std::max(0, labels.horizontalAdvance(figure.label) + spacing::related - least.back());
+        int words = isWrapped ? 0 : labels.horizontalAdvance(figure.label);
+        for (const QString &word : figure.label.split(u' '))
+            words = std::max(words, labels.horizontalAdvance(word));
+        widths.push_back(std::max(values.horizontalAdvance(figure.value), words) + spacing::related);
     }
+    const int spare = isWrapped ? room.width() - std::accumulate(widths.begin(), widths.end(), 0) : 0;
     int left = room.left();
-    for (std::size_t i = 0; i < least.size(); ++i) {
+    for (std::size_t i = 0; i < widths.size(); ++i) {
         const CardFace::Figure &figure = face.figures[i];
-        const int more = std::max(0, labels.horizontalAdvance(figure.label) + spacing::related - least[i]);
-        const int width =
-            least[i] + (wanted > spare ? std::max(0, spare) * more / std::max(1, wanted) : more);
+        const int width = widths[i] + std::max(0, spare) / static_cast<int>(widths.size());
         const QRect part(left, room.top(), width - spacing::inside, room.height());
         left += width;
         painter.setFont(figureFont());
@@ -209,8 +239,8 @@ void MatchCardsView::paintFigures(QPainter &painter, const CardFace &face, const
                  figure.value);
         painter.setFont(Theme::font(Theme::Type::Caption));
         painter.setPen(colour(ColourRole::Secondary));
-        drawCell(painter, part.adjusted(0, values.height(), 0, -spacing::inside), Qt::AlignLeft,
-                 figure.label);
+        drawShown(painter, part.adjusted(0, values.height(), spacing::inside, 0),
+                  Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, figure.label);
     }
 }
 

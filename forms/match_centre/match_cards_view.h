@@ -27,6 +27,7 @@ protected:
 
 private:
     [[nodiscard]] QRect roomOf(Side side) const;
+    [[nodiscard]] int figuresHeight() const;
     [[nodiscard]] QRect linesOf(const QRect &room) const;
     void paintCard(QPainter &painter, const MatchCard &card, const QRect &room) const;
     void paintFigures(QPainter &painter, const CardFace &face, const QRect &room) const;

@@ -49,6 +49,9 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     m_ui->options->setModel(m_question);
     m_ui->options->setItemDelegate(new OptionDelegate(m_ui->options));
     m_ui->options->setMouseTracking(true);
+    for (QWidget *one : {static_cast<QWidget *>(m_ui->options), static_cast<QWidget *>(m_ui->ticker),
+                         static_cast<QWidget *>(m_ui->pace)})
+        one->installEventFilter(this);
     // Long answers wrap.
     m_ui->options->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_ui->options->setResizeMode(QListView::Adjust);
@@ -433,15 +436,28 @@ void MatchPage::showNotesAndBoard()
     m_session->restFor(m_ui->board->motionMilliseconds());
 }
 
+bool MatchPage::takeDigit(const QKeyEvent &event)
+{
+    const int digit = event.key() - Qt::Key_1;
+    const auto modifiers = event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+    if (!m_session || modifiers != Qt::NoModifier || digit < 0 || digit >= 9 || digit >= m_question->legal())
+        return false;
+    choose(m_question->index(digit));
+    return true;
+}
+
+bool MatchPage::eventFilter(QObject *object, QEvent *event)
+{
+    // A list would look for lines that begin with the digit.
+    if (event->type() == QEvent::KeyPress && takeDigit(*static_cast<QKeyEvent *>(event)))
+        return true;
+    return Page::eventFilter(object, event);
+}
+
 void MatchPage::keyPressEvent(QKeyEvent *event)
 {
-    // One key for each of the first nine answers, wherever the keyboard is on the page.
-    const int digit = event->key() - Qt::Key_1;
-    if (m_session && event->modifiers() == Qt::NoModifier && digit >= 0 && digit < 9 &&
-        digit < m_question->legal()) {
-        choose(m_question->index(digit));
+    if (takeDigit(*event))
         return;
-    }
     if (m_session && m_session->isWatched() && event->key() == Qt::Key_Space)
         return m_ui->watchPage->playOrPause();
     Page::keyPressEvent(event);

@@ -43,6 +43,7 @@ protected:
     void refresh() override;
     void hideEvent(QHideEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
 
     // What a match without a competition does otherwise.
     /// Shows what there is of the match: before it, as it goes on, as it was.
@@ -86,6 +87,8 @@ private:
     void showAnswers();
     void saveStory();
     void choose(const QModelIndex &option);
+    /// One key for each of the first nine answers; false where it is none.
+    bool takeDigit(const QKeyEvent &event);
     void enterDice(const QString &typed);
     void finish();
     void discard();

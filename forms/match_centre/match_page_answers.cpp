@@ -67,9 +67,9 @@ void MatchPage::showAnswers()
     case MatchSession::Waits::Over:
         m_ui->question->setText(tr("The match is over"));
         m_ui->waiting->setText(
-            m_session->isFriendly()
-                ? tr("Keep the match to save it in the league. You can still take back your last answer.")
-                : tr("Enter the result to make it count. You can still take back your last answer."));
+            (m_session->isFriendly() ? tr("Keep the match to save it in the league.")
+                                     : tr("Enter the result to make it count.")) +
+            (m_session->canTakeBack() ? u' ' + tr("You can still take back your last answer.") : QString()));
         m_ui->enterResult->setText(m_session->isFriendly() ? tr("&Keep the Match") : tr("Enter the &Result"));
         m_ui->enterResult->show();
         m_ui->answers->setCurrentWidget(m_ui->waitPage);
@@ -149,7 +149,7 @@ void MatchPage::correctDie()
 void MatchPage::showAgain()
 {
     constexpr qsizetype mostShown = 3;
-    const QStringList &all = m_session->toEnterAgain();
+    const QStringList all = m_session->toEnterAgain();
     QString text;
     if (!all.isEmpty())
         text = tr("Enter again: %1", "what was answered before a correction")

@@ -41,7 +41,7 @@ QString belowName(const Scoreboard::OneSide &side)
     if (!side.kicks.empty()) {
         QString kicks = ScoreboardView::tr("Penalties:");
         for (const bool wentIn : side.kicks)
-            kicks += wentIn ? QStringLiteral(" ●") : QStringLiteral(" ○");
+            kicks += QChar(QChar::Nbsp) + (wentIn ? QStringLiteral("●") : QStringLiteral("○"));
         parts << kicks;
     }
     return parts.join(QStringLiteral(" · "));

@@ -49,6 +49,7 @@ void SideNotes::fill()
     const auto add = [this](const QString &text, int row, int column, int columns = 1) {
         auto *label = new QLabel(text, this);
         label->setTextFormat(Qt::PlainText);
+        label->setFont(Theme::font(Theme::Type::Caption));
         label->setWordWrap(column != Title);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         // As wide as its column, for which its height is reckoned.
@@ -58,7 +59,7 @@ void SideNotes::fill()
     if (!titles.isEmpty())
         for (const Side side : bothSides)
             add(m_teams[side], 0, side == Side::Home ? HomeText : AwayText)
-                ->setFont(semibold(Theme::font(Theme::Type::Body)));
+                ->setFont(semibold(Theme::font(Theme::Type::Caption)));
     for (const BoardNote &note : m_notes) {
         const int row = static_cast<int>(titles.indexOf(note.title)) + 1;
         if (m_grid->itemAtPosition(row, Title) == nullptr)

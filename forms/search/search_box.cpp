@@ -143,6 +143,9 @@ void SearchBox::showHits()
         case SearchHit::Kind::Fixture:
             item->setIcon(0, icon(QStringLiteral("fixtures")));
             break;
+        case SearchHit::Kind::Friendly:
+            item->setIcon(0, icon(QStringLiteral("ball")));
+            break;
         }
     }
     if (!m_hits.empty())
@@ -171,6 +174,8 @@ void SearchBox::go(const SearchHit &hit)
         run(static_cast<CommandId>(hit.command));
     else if (hit.kind == SearchHit::Kind::Player)
         m_host.go(PageKind::Player, {}, hit.subject);
+    else if (hit.kind == SearchHit::Kind::Friendly)
+        m_host.go(PageKind::Friendly, {}, hit.subject);
     else if (hit.competition.isNull())
         m_host.go(PageKind::Teams, {}, hit.subject);
     else

@@ -4,6 +4,7 @@
 #include "core/base/index.h"
 #include "core/competition/order_of_play.h"
 #include "core/discipline/availability.h"
+#include "core/games/registry.h"
 #include "core/play/discipline/absences_on_day.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
@@ -13,6 +14,7 @@
 #include "core/play/world_cup_credit.h"
 #include "models/league/league_history.h"
 #include "models/league/people/squad_lists.h"
+#include "models/words/key_moments.h"
 
 #include <QtGlobal>
 
@@ -140,6 +142,27 @@ Result<std::vector<SiteSquad>> siteSquads(League &league, const QUuid &competiti
         if (!list.squad.entries.empty())
             squads.push_back({list.team.id, list.squad});
     return squads;
+}
+
+Result<std::vector<QStringList>> siteMoments(League &league, const Competition &competition)
+{
+    std::vector<QStringList> moments(competition.fixtures().size());
+    const auto game = findGame(competition.definition().game);
+    if (!game)
+        return moments;
+    for (std::size_t fixture = 0; fixture < moments.size(); ++fixture) {
+        const MatchReport *report = competition.report(static_cast<int>(fixture));
+        if (report == nullptr)
+            continue;
+        const auto log = league.log(report->id);
+        TOUCHLINE_TRY(log);
+        if (!*log)
+            continue;
+        // A log of other rules is no reason to have no site.
+        if (const auto played = replay(**game, **log))
+            moments[fixture] = momentLines(*played, **game);
+    }
+    return moments;
 }
 
 Result<SiteOptions> siteOptionsOf(const Competition &competition, std::vector<SiteSquad> squads)

@@ -116,8 +116,10 @@ private:
         PerSide<QString> teams;
         for (const Side side : bothSides)
             teams[side] = sideTitle(m_site.competition, m_site.now, m_index, side, m_site.language);
-        const QStringList lines =
+        QStringList lines =
             summaryLines(matchSummary(*report, sheet, m_site.language), teams, m_site.language);
+        if (!m_site.options.moments.empty())
+            lines += m_site.options.moments[at(m_index)];
         if (lines.isEmpty())
             return;
         const auto details = m_html.in("details", {{"class", QStringLiteral("facts")}});

@@ -103,6 +103,9 @@ struct SiteOptions
     /// By fixture: what the score sheet of its match has, so that its facts are told in its words; empty =
     /// what all football knows.
     std::vector<ScoreSheet> sheets{};
+    /// By fixture: who had the ball, and the rolls that decided it, of a match that was played here; empty =
+    /// nothing of any.
+    std::vector<QStringList> moments{};
     /// At the foot of every page: where the data come from; empty = nothing.
     QString credit{};
 };

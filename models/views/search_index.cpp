@@ -3,6 +3,7 @@
 
 #include "core/base/search_key.h"
 #include "core/play/squads/competition_squads.h"
+#include "models/league/friendlies.h"
 #include "models/league/people/listed_players.h"
 
 #include <QRegularExpression>
@@ -45,7 +46,7 @@ bool isMeant(const QStringList &wanted, const QStringList &keys, const QStringLi
     return isOwn;
 }
 
-constexpr std::size_t kinds = static_cast<std::size_t>(SearchHit::Kind::Fixture) + 1;
+constexpr std::size_t kinds = static_cast<std::size_t>(SearchHit::Kind::Friendly) + 1;
 constexpr std::size_t ranks = 2 * kinds;
 
 /// Smaller is better.
@@ -103,6 +104,11 @@ void SearchIndex::setLeague(OpenLeague *league, const QUuid &first)
         add(m_entries, {SearchHit::Kind::Competition, line.name, {}, line.id});
         m_waiting.push_back(line.id);
     }
+    // What cannot be read has been told of where it is shown.
+    if (const auto friendlies = Friendlies(league->league()).all())
+        for (const Friendly &one : *friendlies)
+            add(m_entries, {SearchHit::Kind::Friendly, one.name, one.from ? tr("What-if") : tr("Friendly"),
+                            QUuid(), one.id});
     std::stable_partition(m_waiting.begin(), m_waiting.end(),
                           [&first](const QUuid &id) { return id != first; });
     takeNext();

@@ -14,7 +14,7 @@ namespace touchline {
 /// Something that can be searched for by name.
 struct SearchHit
 {
-    enum class Kind { Command, Competition, Team, Player, Fixture };
+    enum class Kind { Command, Competition, Team, Player, Fixture, Friendly };
     Kind kind = Kind::Command;
     /// "Brazil 1970 – Italy 1938".
     QString text;
@@ -23,7 +23,7 @@ struct SearchHit
     /// The competition that it belongs to; null for commands, for teams that take part in none, and for
     /// players who are on a list of their team alone.
     QUuid competition{};
-    /// The team, the player or the fixture.
+    /// The team, the player, the fixture or the match that belongs to no competition.
     QUuid subject{};
     /// Of a player.
     QUuid team{};
@@ -51,7 +51,8 @@ public:
     /// What is meant by a few letters: every word of `text` begins a word of the hit, in any spelling that
     /// searchKey() takes for the same. Words of his team and competition may stand beside the name of a
     /// player. The best first: those whose own beginning it is (of a player that of any of his names), then
-    /// commands, competitions, teams, players, fixtures. At most `most`; nothing for an empty text.
+    /// commands, competitions, teams, players, fixtures, friendlies. At most `most`; nothing for an empty
+    /// text.
     [[nodiscard]] std::vector<SearchHit> find(const QString &text, int most) const;
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
 

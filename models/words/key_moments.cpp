@@ -4,11 +4,25 @@
 #include "models/words/game_tellings.h"
 #include "models/words/story_teller.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace touchline {
 
 namespace {
+
+struct KeyMomentWords
+{
+    Q_DECLARE_TR_FUNCTIONS(KeyMoments)
+
+public:
+    static QString possession(int home, int away)
+    {
+        return tr("Possession: %1 % – %2 %", "home side, away side").arg(home).arg(away);
+    }
+    static QString dice(const QString &lines) { return tr("Key dice: %1").arg(lines); }
+};
 
 bool isDecisive(const Event &event)
 {
@@ -35,6 +49,16 @@ QStringList keyDice(const PlayedMatch &played, const Game &game)
         if (first < last && std::any_of(first, last, isDecisive))
             lines << (minute + u' ' + line.text.trimmed()).trimmed();
     }
+    return lines;
+}
+
+QStringList momentLines(const PlayedMatch &played, const Game &game)
+{
+    QStringList lines;
+    if (const auto share = possession(played, game))
+        lines << KeyMomentWords::possession((*share)[Side::Home], (*share)[Side::Away]);
+    if (const QStringList dice = keyDice(played, game); !dice.isEmpty())
+        lines << KeyMomentWords::dice(dice.join(QStringLiteral(" · ")));
     return lines;
 }
 

@@ -3,7 +3,6 @@
 
 #include "models/words/parts/text_table.h"
 #include "models/words/parts/tie_text.h"
-#include "models/words/story_teller.h"
 
 #include <algorithm>
 
@@ -15,24 +14,23 @@ namespace {
 constexpr int minuteWidth = 4;
 constexpr int stoppageWidth = 6;
 
-/// The lines with the minute in front, in a column of that width.
+/// A line with the minute in front, in a column of that width. `before`: the line above it; null for the
+/// first one.
+QString written(const StoryLine &line, const StoryLine *before, int width)
+{
+    if (line.isDrawing)
+        return line.text;
+    // A part stands apart, unless one has just begun.
+    const bool hasJustBegun = before != nullptr && !before->isDrawing && before->beginsPart;
+    return (line.beginsPart && !hasJustBegun ? QStringLiteral("\n") : QString()) +
+           padded(line.minute, width, TextTable::Align::Right) + QStringLiteral("  ") + line.text + u'\n';
+}
+
 QString written(const std::vector<StoryLine> &lines, int width)
 {
     QString text;
-    bool beganPart = false;
-    for (const StoryLine &line : lines) {
-        if (line.isDrawing) {
-            text += line.text;
-            beganPart = false;
-            continue;
-        }
-        // A part stands apart, unless one has just begun.
-        if (line.beginsPart && !beganPart)
-            text += u'\n';
-        beganPart = line.beginsPart;
-        text +=
-            padded(line.minute, width, TextTable::Align::Right) + QStringLiteral("  ") + line.text + u'\n';
-    }
+    for (std::size_t line = 0; line < lines.size(); ++line)
+        text += written(lines[line], line == 0 ? nullptr : &lines[line - 1], width);
     return text;
 }
 
@@ -73,6 +71,30 @@ QString resultText(const MatchReport &report)
     else if (report.extraTime)
         text += QStringLiteral(" (a.e.t.)");
     return text;
+}
+
+RunningStory::RunningStory(const FixtureSetup &setup, const Game &game, const Telling &telling)
+    : m_setup(setup)
+    , m_telling(telling)
+    , m_teller(m_setup, game, m_telling)
+{
+}
+
+QString RunningStory::follow(std::span<const Event> events, std::span<const LogEntry> entries,
+                             std::span<const std::uint32_t> eventsBefore)
+{
+    m_teller.follow(events, entries, eventsBefore);
+    const std::vector<StoryLine> &lines = m_teller.lines();
+    // The last line alone may go on.
+    for (; m_settledLines + 1 < lines.size(); ++m_settledLines)
+        m_settled += line(m_settledLines);
+    return lines.empty() ? m_settled : m_settled + line(m_settledLines);
+}
+
+QString RunningStory::line(std::size_t place) const
+{
+    const std::vector<StoryLine> &lines = m_teller.lines();
+    return written(lines[place], place == 0 ? nullptr : &lines[place - 1], stoppageWidth);
 }
 
 QString storyText(const PlayedMatch &played, const Game &game, const Telling &telling, const Boards &boards)

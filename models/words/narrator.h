@@ -4,6 +4,7 @@
 #include "core/match/match_runner.h"
 #include "models/words/game_tellings.h"
 #include "models/words/match_boards.h"
+#include "models/words/story_teller.h"
 
 namespace touchline {
 
@@ -15,6 +16,31 @@ namespace touchline {
 /// with the story so far, but for the end of its last line.
 [[nodiscard]] QString storyText(const PlayedMatch &played, const Game &game, const Telling &telling,
                                 const Boards &boards = {});
+
+/// storyText() of a match that goes on, step by step, without telling again what it has told.
+class RunningStory
+{
+public:
+    /// `game` outlives it.
+    RunningStory(const FixtureSetup &setup, const Game &game, const Telling &telling);
+    RunningStory(const RunningStory &) = delete;
+    RunningStory &operator=(const RunningStory &) = delete;
+
+    /// The whole story so far, as storyText() has it. What is given is the match from its beginning, as in
+    /// PlayedMatch; it begins with what was given before.
+    [[nodiscard]] QString follow(std::span<const Event> events, std::span<const LogEntry> entries,
+                                 std::span<const std::uint32_t> eventsBefore);
+
+private:
+    [[nodiscard]] QString line(std::size_t place) const;
+
+    const FixtureSetup m_setup;
+    const Telling m_telling;
+    StoryTeller m_teller;
+    /// All lines but the last one.
+    QString m_settled;
+    std::size_t m_settledLines = 0;
+};
 
 /// Result, game, level and seed in lines of their own.
 [[nodiscard]] QString resultLines(const PlayedMatch &played, const Game &game);

@@ -10,8 +10,14 @@ namespace touchline {
 
 QString optionLabel(const Game &game, const Question &question, const QString &name)
 {
-    const QString decision =
-        QString::fromUtf8(question.prompt->id.data(), static_cast<qsizetype>(question.prompt->id.size()));
+    return optionLabel(
+        game,
+        QString::fromUtf8(question.prompt->id.data(), static_cast<qsizetype>(question.prompt->id.size())),
+        name);
+}
+
+QString optionLabel(const Game &game, const QString &decision, const QString &name)
+{
     for (const GameTelling &one : gameTellings())
         if (one.optionLabel != nullptr && qstrcmp(one.game, game.info().id) == 0)
             if (const QString label = one.optionLabel(decision, name); !label.isEmpty())
@@ -29,8 +35,7 @@ QString priceText(const OptionFacts &facts)
 {
     QStringList parts;
     for (const OptionPrice &price : facts.prices)
-        parts << (price.count == 1 ? messageText(price.what)
-                                   : QStringLiteral("%1 × %2").arg(price.count).arg(messageText(price.what)));
+        parts << QStringLiteral("%1 × %2").arg(price.count).arg(messageText(price.what));
     return parts.isEmpty() ? QString()
                            : labelText(QT_TRANSLATE_NOOP("OptionLabels", "costs %1"))
                                  .arg(parts.join(QStringLiteral(", ")));

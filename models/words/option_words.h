@@ -7,6 +7,8 @@ namespace touchline {
 
 /// What people read of an option: the words that its game has for it, else its name, with a capital letter.
 [[nodiscard]] QString optionLabel(const Game &game, const Question &question, const QString &name);
+/// The same by the id of the decision point.
+[[nodiscard]] QString optionLabel(const Game &game, const QString &decision, const QString &name);
 
 /// "costs 2 × attempt"; empty where it costs nothing.
 [[nodiscard]] QString priceText(const OptionFacts &facts);

@@ -3,6 +3,8 @@
 
 #include "core/competition/rules/named_rules.h"
 #include "core/discipline/discipline_rules.h"
+#include "core/play/matches/fixture_player.h"
+#include "forms/board/board_view.h"
 #include "forms/dialogs/competition/match_rules_dialog.h"
 #include "forms/dialogs/competition/season_dialog.h"
 #include "forms/dialogs/league/about_dialog.h"
@@ -20,6 +22,7 @@
 #include "forms/dialogs/match/log_dialog.h"
 #include "forms/dialogs/match/match_ruling_dialog.h"
 #include "forms/dialogs/match/postpone_dialog.h"
+#include "forms/dialogs/match/ruling_dialog.h"
 #include "forms/dialogs/match/walkover_dialog.h"
 #include "forms/dialogs/teams/card_dialog.h"
 #include "forms/dialogs/teams/free_players_dialog.h"
@@ -51,12 +54,15 @@
 #include "forms/wizard/rules/season_days_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "forms/wizard/template_page.h"
+#include "models/league/friendlies.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
 #include "models/league/people/league_player.h"
+#include "models/views/match_centre/ticker_model.h"
 #include "models/views/said.h"
 #include "models/views/sheet/sheet_source.h"
 #include "models/views/teams/card_draft.h"
+#include "models/words/rulings.h"
 #include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/playable_league.h"
@@ -67,6 +73,7 @@
 #include <QFile>
 #include <QInputDialog>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
@@ -522,6 +529,56 @@ void besideTheWay(const QTemporaryDir &folder, QSize size, const WindowLook &loo
             }
 }
 
+/// A friendly of the first two teams after a few kicks of its shoot-out, kept in the league.
+QUuid friendlyAtShootOut(DesktopCase &program)
+{
+    constexpr std::uint64_t mostMatches = 500;
+    constexpr auto kicks = 5;
+    const CompetitionStatePtr state = program.state();
+    GameChoice choice = state->rules->choice;
+    const QString coach = QString::fromUtf8(choice.game->info().agents.front().name);
+    choice.agents = {{coach, coach}};
+    for (std::uint64_t seed = 1; seed <= mostMatches; ++seed) {
+        FixtureSetup setup =
+            kickOffSetup(state->competition, state->nextFixtures().front(), *state->rules, 0).value();
+        setup.fixture = QUuid::createUuid();
+        setup.decision.needsWinner = true;
+        auto match =
+            LiveMatch::begin(*choice.game, setup, {QString::number(seed), {{personAgent, coach}}}).value();
+        LiveComputer computer = LiveComputer::make(choice, seed).value();
+        const auto kicked = [&match] {
+            const auto events = match.events();
+            return std::count_if(events.begin(), events.end(),
+                                 [](const Event &event) { return event.kind == EventKind::ShootOutKick; });
+        };
+        while (!match.isOver() && kicked() < kicks)
+            if (!computer.answer(match))
+                qFatal("The computer has no answer.");
+        if (match.isOver())
+            continue;
+        if (!Friendlies(program.league().league())
+                 .begin(QStringLiteral("Shoot-out"), std::nullopt, match.log()))
+            qFatal("The friendly cannot be kept.");
+        return setup.fixture;
+    }
+    qFatal("No match comes to a shoot-out.");
+}
+
+/// The first line of the ticker behind which there is a ruling.
+void rulingOf(const MatchPage &page, const QString &name, DesktopCase &program, const WindowLook &look)
+{
+    const auto *ticker = page.findChild<QListView *>(QStringLiteral("ticker"))->model();
+    for (int row = 0; row < ticker->rowCount(); ++row) {
+        const QModelIndex line = ticker->index(row, 0);
+        const QString text =
+            rulingText(page.session()->match().game(), line.data(TickerModel::RulingRole).toString());
+        if (text.isEmpty())
+            continue;
+        RulingDialog ruling(line.data().toString(), text, &program.window());
+        return dialog(ruling, name, look);
+    }
+}
+
 /// A match that is played in the window, in every state of its page.
 void matchCentre(const QString &game, const QString &level, const QTemporaryDir &folder, QSize size,
                  const WindowLook &look)
@@ -587,6 +644,7 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
     see("played");
     page->findChild<QCheckBox *>(QStringLiteral("explained"))->click();
     see("explained");
+    rulingOf(*page, QStringLiteral("ruling-") + game, program, look);
     page->findChild<QCheckBox *>(QStringLiteral("explained"))->click();
     // Own dice from here on.
     const auto more = [page](const char *action) {
@@ -616,6 +674,14 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
         SlipDialog slip(**rolled, &program.window());
         dialog(slip, QStringLiteral("slip-") + game, look);
     }
+    // One gesture of the computer, when all that moves has come where it goes.
+    page->findChild<QComboBox *>(QStringLiteral("pace"))->setCurrentIndex(1);
+    click("coach");
+    const auto *board = page->findChild<BoardView *>(QStringLiteral("board"));
+    if (!QTest::qWaitFor([board] { return !board->isMoving(); }, longMatch))
+        qFatal("The board does not come to rest.");
+    see("moved");
+    page->findChild<QComboBox *>(QStringLiteral("pace"))->setCurrentIndex(2);
     more("playToEnd");
     if (!QTest::qWaitFor([&session] { return session.match().isOver(); }, longMatch))
         qFatal("The match does not end.");
@@ -640,6 +706,8 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
         program.window().go(PageKind::Home);
         see("home");
     }
+    program.window().go(PageKind::Friendly, {}, friendlyAtShootOut(program));
+    see("shoot-out");
     if (!program.run(CommandId::NewFriendly))
         qFatal("No friendly can be begun.");
     see("friendly");
@@ -688,6 +756,15 @@ void forEveryPage(DesktopCase &program, const QString &prefix, const WindowLook 
     }
 }
 
+void forTheMatchCentre(QSize size, const WindowLook &look)
+{
+    const QTemporaryDir leagues;
+    matchCentre(QStringLiteral("atcs"), QStringLiteral("premier"), leagues, size, look);
+    matchCentre(QStringLiteral("fuba"), QStringLiteral("standard"), leagues, size, look);
+    matchCentre(QStringLiteral("champions"), QStringLiteral("full"), leagues, size, look);
+    matchCentre(QStringLiteral("oldschool"), QStringLiteral("normal"), leagues, size, look);
+}
+
 void forEveryWindow(QSize size, const WindowLook &look)
 {
     const QTemporaryDir leagues;
@@ -705,9 +782,7 @@ void forEveryWindow(QSize size, const WindowLook &look)
     dialogs(madeLeague(leagues, {}, QStringLiteral("Dialogs")), size, look);
     besideTheWay(leagues, size, look);
     nextSeason(leagues, look);
-    matchCentre(QStringLiteral("atcs"), QStringLiteral("premier"), leagues, size, look);
-    matchCentre(QStringLiteral("fuba"), QStringLiteral("standard"), leagues, size, look);
-    matchCentre(QStringLiteral("champions"), QStringLiteral("full"), leagues, size, look);
+    forTheMatchCentre(size, look);
     wizard(size, look);
     matchDialogs(madeLeague(leagues, {.matchdays = 1}, QStringLiteral("Matches")), size, look);
 }

@@ -16,6 +16,9 @@ using WindowLook = std::function<void(QWidget &window, const QString &name)>;
 /// names.
 void forEveryPage(DesktopCase &program, const QString &prefix, const WindowLook &look);
 
+/// Shows a match of every game in each state of its page.
+void forTheMatchCentre(QSize size, const WindowLook &look);
+
 /// Shows every page (without a league, with an empty one, with a World Cup begun and one played out) and
 /// every dialog, one after the other: for pictures, and for tests of what all of them must keep.
 void forEveryWindow(QSize size, const WindowLook &look);

@@ -25,6 +25,11 @@ enum class Ground { Home, Neutral };
 inline Competition leagueOf(const char *game, const char *level, std::uint64_t seed, Ground ground)
 {
     CompetitionDefinition definition = playableLeague(game, level, seed);
+    // As every league that begins now, it keeps what the game has of each team.
+    for (Entrant &entrant : definition.entrants)
+        if (!keepDocument(entrant, *historicTeamNamed(entrant.code).value(),
+                          **findGame(QString::fromLatin1(game))))
+            qFatal("%s has no document.", qPrintable(entrant.name));
     // Every step is drawn: matches as short as the options of the game have them.
     for (const OptionSpec &option : (**findGame(QString::fromLatin1(game))).info().options)
         if (qstrcmp(option.name, "turns_per_half") == 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a picture of every page and dialog: touchline_pictures FOLDER [light|dark] [WIDTHxHEIGHT] [longer].
-// QT_SCALE_FACTOR=1.25 makes them at 125 %; "longer" in a language whose texts are 40 % longer.
+// Makes a picture of every page and dialog: touchline_pictures FOLDER [light|dark] [WIDTHxHEIGHT] [longer]
+// [match]. "match" makes those of the match centre alone. QT_SCALE_FACTOR=1.25 makes them at 125 %; "longer"
+// in a language whose texts are 40 % longer.
 
 #include "forms/theme/theme.h"
 #include "tests/desktop/every_window.h"
@@ -29,7 +30,8 @@ int main(int argc, char *argv[])
     QApplication app(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2) {
-        QTextStream(stderr) << "usage: touchline_pictures FOLDER [light|dark] [WIDTHxHEIGHT] [longer]\n";
+        QTextStream(stderr)
+            << "usage: touchline_pictures FOLDER [light|dark] [WIDTHxHEIGHT] [longer] [match]\n";
         return 2;
     }
     prepareDesktop();
@@ -41,8 +43,10 @@ int main(int argc, char *argv[])
     const QDir folder(arguments[1]);
     folder.mkpath(QStringLiteral("."));
     bool isDone = true;
-    forEveryWindow(sizeOf(arguments.value(3)), [&folder, &isDone](QWidget &window, const QString &name) {
+    const auto look = [&folder, &isDone](QWidget &window, const QString &name) {
         isDone = window.grab().save(folder.filePath(name + QStringLiteral(".png"))) && isDone;
-    });
+    };
+    const bool isMatchAlone = arguments.contains(QStringLiteral("match"));
+    (isMatchAlone ? forTheMatchCentre : forEveryWindow)(sizeOf(arguments.value(3)), look);
     return isDone ? 0 : 1;
 }

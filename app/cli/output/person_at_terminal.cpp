@@ -276,8 +276,10 @@ void PersonAtTerminal::showPosition(const LiveMatch &live, const Question &quest
     // Nobody has to look away at an open decision: nothing secret is to be read then.
     if (m_isWatched && !question.hidden)
         position = seenWhileBothLook(std::move(position), match.board(opposite(side)));
-    if (const BoardGeometryPtr geometry = match.boardGeometry()) {
-        const QString board = boardText(*geometry, position, side);
+    if (m_geometry == nullptr)
+        m_geometry = match.boardGeometry();
+    if (m_geometry != nullptr) {
+        const QString board = boardText(*m_geometry, position, side);
         if (board != m_shown)
             m_terminal.print(board);
         m_shown = board;

@@ -3,6 +3,7 @@
 
 #include "app/cli/base/streams.h"
 #include "app/cli/input/match_plan.h"
+#include "core/match/board_geometry.h"
 #include "core/play/matches/live_match.h"
 
 #include <optional>
@@ -81,6 +82,8 @@ private:
     Terminal &m_terminal;
     const Game &m_game;
     const bool m_isWatched;
+    /// Of the match, once it was shown; null for a game without a board.
+    BoardGeometryPtr m_geometry;
     QString m_shown;
     QString m_standing;
 };

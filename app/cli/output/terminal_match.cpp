@@ -67,6 +67,7 @@ public:
     Result<LiveMatch> play(LiveMatch match)
     {
         m_live.emplace(std::move(match));
+        m_story.emplace(m_live->match().setup(), m_game, m_telling);
         auto computer = LiveComputer::make(m_plan.choice, m_plan.seed);
         TOUCHLINE_TRY(computer);
         m_computer.emplace(std::move(*computer));
@@ -200,6 +201,7 @@ private:
         m_coachSince = {};
         if (m_plan.rolls)
             TOUCHLINE_TRY(beginScript());
+        m_story.emplace(m_live->match().setup(), m_game, m_telling);
         m_told = story();
         for (auto &person : m_persons.values)
             if (person)
@@ -253,7 +255,10 @@ private:
         return m_wantsUndo || isLeaving ? std::nullopt : std::move(typed);
     }
 
-    [[nodiscard]] QString story() const { return storyText(m_live->played(), m_game, m_telling); }
+    [[nodiscard]] QString story()
+    {
+        return m_story->follow(m_live->events(), m_live->entries(), m_live->eventsBefore());
+    }
 
     void tell()
     {
@@ -283,6 +288,7 @@ private:
     std::optional<ScriptedDice> m_scriptedDice;
     PerSide<std::optional<PersonAtTerminal>> m_persons;
     std::optional<LiveMatch> m_live;
+    std::optional<RunningStory> m_story;
     std::optional<LiveComputer> m_computer;
     /// So many events had been told when the coach took over for the turn.
     PerSide<std::optional<std::size_t>> m_coachSince;

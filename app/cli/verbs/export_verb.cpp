@@ -29,6 +29,8 @@ struct Exported
 {
     Competition competition;
     int revision = 0;
+    /// As SiteOptions has them.
+    std::vector<QStringList> moments{};
 };
 
 Result<Exported> exportedOf(const QString &path, const QString &name)
@@ -44,7 +46,9 @@ Result<Exported> exportedOf(const QString &path, const QString &name)
     TOUCHLINE_TRY(competition);
     const auto revision = calendarRevision(**league, competition->definition().id);
     TOUCHLINE_TRY(revision);
-    return Exported{std::move(*competition), *revision};
+    auto moments = siteMoments(**league, *competition);
+    TOUCHLINE_TRY(moments);
+    return Exported{std::move(*competition), *revision, std::move(*moments)};
 }
 
 Result<void> exportCalendar(const Exported &exported, const QString &path, const QCommandLineParser &parser,
@@ -59,11 +63,12 @@ Result<void> exportCalendar(const Exported &exported, const QString &path, const
     return writeFile(path, *bytes, parser, streams);
 }
 
-Result<int> exportSite(const Competition &competition, const QString &folder,
-                       const QCommandLineParser &parser)
+Result<int> exportSite(const Exported &exported, const QString &folder, const QCommandLineParser &parser)
 {
-    const auto options = siteOptionsOf(competition, siteSquads(competition));
+    const Competition &competition = exported.competition;
+    auto options = siteOptionsOf(competition, siteSquads(competition));
     TOUCHLINE_TRY(options);
+    options->moments = exported.moments;
     const std::vector<NamedBytes> files = siteOutputs(webSite(competition, *options));
     TOUCHLINE_TRY(checkFiles(folder, files, parser));
     TOUCHLINE_TRY(writeOutputs(folder, files, existingOf(parser)));
@@ -117,7 +122,7 @@ int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         streams.out << QStringLiteral("Calendar: %1\n").arg(calendar);
     }
     if (!site.isEmpty()) {
-        const auto files = exportSite(exported->competition, site, parser);
+        const auto files = exportSite(*exported, site, parser);
         if (!files)
             return printError(streams, files.error());
         streams.out

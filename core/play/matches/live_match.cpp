@@ -371,6 +371,17 @@ Result<void> LiveMatch::setDice(std::vector<DiceNote> dice)
     return {};
 }
 
+Result<void> LiveMatch::setLeft(std::vector<LeftEntry> left)
+{
+    if (left == m_notes.left)
+        return {};
+    LogNotes notes = m_notes;
+    notes.left = std::move(left);
+    TOUCHLINE_TRY(keep({known(), known(), {}, &notes}));
+    m_notes = std::move(notes);
+    return {};
+}
+
 QString LiveMatch::agent(Side side) const
 {
     return agentAt(m_labels.agents, m_notes, side, m_entries.size());

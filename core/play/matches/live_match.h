@@ -100,6 +100,9 @@ public:
     /// From now on the sides have those dice; what is left out is as the labels say. Errors: those of the
     /// keeper.
     [[nodiscard]] Result<void> setDice(std::vector<DiceNote> dice);
+    /// What is to be entered again after a correction, the next one first, in place of what was noted before.
+    /// Errors: those of the keeper.
+    [[nodiscard]] Result<void> setLeft(std::vector<LeftEntry> left);
     [[nodiscard]] const LogNotes &notes() const { return m_notes; }
 
     /// The match to go on with elsewhere, at this point: nothing that is done with it is kept.
@@ -113,6 +116,11 @@ public:
     /// All inputs so far.
     [[nodiscard]] const std::vector<LogEntry> &entries() const { return m_entries; }
     [[nodiscard]] std::span<const Event> events() const;
+    /// As PlayedMatch::eventsBefore, of all inputs so far.
+    [[nodiscard]] std::span<const std::uint32_t> eventsBefore() const
+    {
+        return std::span(m_eventsBefore).first(m_entries.size());
+    }
     /// The record of the match so far; complete when it is over.
     [[nodiscard]] MatchReport report() const { return m_match->report(events()); }
     /// Setup, inputs and report so far: of a match that is over what replay() takes, before that what

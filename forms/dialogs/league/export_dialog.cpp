@@ -244,6 +244,9 @@ Result<void> ExportDialog::writePages(const QString &folder)
     auto options = siteOptionsOf((*state)->competition, std::move(*squads));
     TOUCHLINE_TRY(options);
     options->language = windowLanguage();
+    auto moments = siteMoments(m_league.league(), (*state)->competition);
+    TOUCHLINE_TRY(moments);
+    options->moments = std::move(*moments);
     const std::vector<NamedBytes> files = siteOutputs(webSite((*state)->competition, *options));
     const auto there = existingOutputs(folder, files).size();
     if (there > 0 && !mayReplacePages(folder, static_cast<int>(there)))

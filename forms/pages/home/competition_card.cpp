@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/home/competition_card.h"
 
+#include "core/competition/order_of_play.h"
 #include "core/games/registry.h"
 #include "forms/sheet/kept_sheet.h"
 #include "forms/theme/icons.h"
@@ -8,6 +9,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixtures/fixture_words.h"
+#include "models/views/fixtures/key_moments_text.h"
 #include "models/views/match_centre/under_way.h"
 
 #include "ui_competition_card.h"
@@ -52,6 +54,7 @@ CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
     Theme::setType(m_ui->game, Theme::Type::Caption);
     m_ui->matches->setColumnStretch(Spare, 1);
     m_ui->missing->setColumnStretch(Reason, 1);
+    Theme::setType(m_ui->latest, Theme::Type::Caption);
     m_ui->progress->setMaximumHeight(spacing::related);
     for (QLabel *heading : {m_ui->headline, m_ui->missingTitle}) {
         QFont font = Theme::font(Theme::Type::Body);
@@ -109,6 +112,7 @@ void CompetitionCard::show(const CompetitionStatePtr &state)
     m_ui->headline->setText(headline(next));
     showMatches(next);
     showMissing(next);
+    showLatest();
     m_ui->play->setVisible(!next.matches.empty() && state->isPlayedHere());
     m_ui->play->setEnabled(m_host.work() == nullptr && !m_host.league()->league().isReadOnly());
     m_ui->draw->setVisible(next.isDrawDue && (next.matches.empty() || !next.cautions.isEmpty()));
@@ -255,6 +259,26 @@ void CompetitionCard::showMissing(const WhatNext &next)
         m_ui->missing->addWidget(reason, row, Reason);
         ++row;
     }
+}
+
+/// The match that was played last, with what decided it.
+void CompetitionCard::showLatest()
+{
+    std::vector<int> played;
+    for (int fixture = 0; fixture < static_cast<int>(m_state->competition.fixtures().size()); ++fixture)
+        if (m_state->now.fixtures[static_cast<std::size_t>(fixture)].state == FixtureState::Played &&
+            m_state->competition.report(fixture) != nullptr)
+            played.push_back(fixture);
+    m_ui->latest->setVisible(!played.empty());
+    if (played.empty())
+        return;
+    const int latest = inOrderOfPlay(m_state->competition, std::move(played)).back();
+    QStringList lines{tr("Latest result: %1").arg(resultText(*m_state, latest))};
+    for (const QString &line :
+         {goalsText(*m_state, latest), keyMomentsText(*m_host.league(), *m_state, latest)})
+        if (!line.isEmpty())
+            lines << line;
+    m_ui->latest->setText(lines.join(u'\n'));
 }
 
 void CompetitionCard::resizeEvent(QResizeEvent *event)

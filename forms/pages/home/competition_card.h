@@ -38,6 +38,7 @@ private:
     [[nodiscard]] QString headline(const WhatNext &next) const;
     [[nodiscard]] static QString progressText(const WhatNext &next);
     void showMatches(const WhatNext &next);
+    void showLatest();
     void showMissing(const WhatNext &next);
     void showCautions();
     /// A cup has a bracket in their place.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/before_match.h"
 
+#include "core/dice/generator.h"
 #include "core/play/matches/fixture_player.h"
 #include "models/words/option_words.h"
 
@@ -111,6 +112,21 @@ QStringList drawsOf(const FixtureSetup &setup, const Game &game)
     return labels;
 }
 
+/// Whether somebody is asked for a choice in a match by these rules: a few are played with dice alone.
+bool hasChoices(const FixtureSetup &setup, const Game &game)
+{
+    constexpr std::uint64_t matches = 3;
+    for (std::uint64_t seed = 1; seed <= matches; ++seed) {
+        Generator chance(seed);
+        for (auto match = LiveMatch::begin(game, setup); match && !match->isOver();) {
+            const Question due = match->question();
+            if (due.awaits != Awaits::Roll || !match->roll(chance.roll(due.prompt->die.faces)))
+                return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 BeforeMatch beforeMatch(const FixtureSetup &setup, const GameChoice &choice)
@@ -130,6 +146,7 @@ BeforeMatch beforeMatch(const FixtureSetup &setup, const GameChoice &choice)
     if (const QString host = setup.conditions.value(QStringLiteral("location")).toString(); !host.isEmpty())
         before.place << BeforeMatchWords::host(host);
     before.draws = drawsOf(setup, *choice.game);
+    before.isAllDice = !hasChoices(setup, *choice.game);
     for (const Side side : bothSides) {
         const SideSetup &one = setup.sides[side];
         before.board.sides[side].name = one.team.displayName();

@@ -36,6 +36,8 @@ struct BeforeMatch
     /// What the game rolls for before anybody decides anything: "referee country", in order; empty where it
     /// begins with a decision.
     QStringList draws;
+    /// Nobody decides anything in it: the dice alone play it.
+    bool isAllDice = false;
     PerSide<std::vector<PlayerBefore>> squads;
     /// Who decides, as the competition has it; where it names no person the home side is one: somebody wants
     /// to play.

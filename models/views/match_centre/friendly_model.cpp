@@ -4,7 +4,7 @@
 #include "core/games/registry.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
-#include "models/views/match_centre/scoreboard.h"
+#include "models/views/match_centre/kept_standing.h"
 
 #include <QLocale>
 
@@ -19,15 +19,10 @@ QString figuresOf(const Score &score)
     return QStringLiteral("%1–%2").arg(score.home).arg(score.away);
 }
 
-/// "1–0, second half, 67'".
 QString standingOf(OpenLeague &league, const QUuid &id)
 {
-    const auto match = Friendlies(league.league()).resume(id);
-    if (!match)
-        return {};
-    const QString clock = clockOf(*match);
-    const QString figures = figuresOf(match->report().score);
-    return clock.isEmpty() ? figures : QStringLiteral("%1, %2").arg(figures, clock);
+    return keptStanding(league, store::LiveStore::Of::Friendlies, id,
+                        [&] { return Friendlies(league.league()).resume(id); });
 }
 
 /// "4–2", "1–1 (5–4 pens)".

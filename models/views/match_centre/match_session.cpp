@@ -170,8 +170,7 @@ bool MatchSession::isInTheOpen() const
 Result<void> MatchSession::choose(const QString &option)
 {
     TOUCHLINE_TRY(m_match.choose(option));
-    if (!m_toEnterAgain.isEmpty())
-        m_toEnterAgain.removeFirst();
+    TOUCHLINE_TRY(enteredAgain(1));
     goOn();
     return {};
 }
@@ -179,8 +178,7 @@ Result<void> MatchSession::choose(const QString &option)
 Result<void> MatchSession::roll(int value)
 {
     TOUCHLINE_TRY(m_match.roll(value));
-    if (!m_toEnterAgain.isEmpty())
-        m_toEnterAgain.removeFirst();
+    TOUCHLINE_TRY(enteredAgain(1));
     goOn();
     return {};
 }
@@ -194,8 +192,7 @@ Result<void> MatchSession::rollThrow(const QString &typed)
             TOUCHLINE_TRY(m_match.takeBackTo(from));
         return entered;
     }
-    for (std::size_t input = from; input < m_match.entries().size() && !m_toEnterAgain.isEmpty(); ++input)
-        m_toEnterAgain.removeFirst();
+    TOUCHLINE_TRY(enteredAgain(m_match.entries().size() - from));
     goOn();
     return {};
 }
@@ -233,8 +230,7 @@ Result<void> MatchSession::enterThrow(const QString &typed)
 Result<void> MatchSession::letComputerAnswer()
 {
     TOUCHLINE_TRY(m_computer.answer(m_match));
-    if (!m_toEnterAgain.isEmpty())
-        m_toEnterAgain.removeFirst();
+    TOUCHLINE_TRY(enteredAgain(1));
     goOn();
     return {};
 }
@@ -464,22 +460,42 @@ Result<void> MatchSession::correct(std::size_t input, int value)
     entry.value = value;
     const auto corrected = m_match.correct(input, entry);
     TOUCHLINE_TRY(corrected);
-    // In words by what was asked then.
-    m_toEnterAgain.clear();
-    const std::size_t first = before.known() - corrected->left.size();
-    for (std::size_t place = 0; place < corrected->left.size(); ++place) {
-        const LogEntry &left = corrected->left[place];
-        if (!isAnsweredHere(left))
-            continue;
-        TOUCHLINE_TRY(before.goTo(first + place));
-        const Question due = before.question();
-        const QString answer = left.kind == Awaits::Roll ? QString::number(left.value)
-                                                         : optionLabel(before.game(), due, left.option);
-        m_toEnterAgain
-            << tr("%1: %2", "what was rolled or decided, the answer").arg(promptLabel(due), answer);
-    }
+    auto left = leftOf(std::move(before), *corrected);
+    TOUCHLINE_TRY(left);
+    TOUCHLINE_TRY(m_match.setLeft(std::move(*left)));
     goOn();
     return {};
+}
+
+Result<std::vector<LeftEntry>> MatchSession::leftOf(LiveMatch before, const SlipCorrection &correction) const
+{
+    std::vector<LeftEntry> left;
+    std::size_t place = before.known() - correction.left.size();
+    for (const LogEntry &entry : correction.left) {
+        TOUCHLINE_TRY(before.goTo(place++));
+        if (isAnsweredHere(entry))
+            left.push_back({promptLabel(before.question()), entry});
+    }
+    return left;
+}
+
+Result<void> MatchSession::enteredAgain(std::size_t answers)
+{
+    std::vector<LeftEntry> left = m_match.notes().left;
+    left.erase(left.begin(), left.begin() + static_cast<std::ptrdiff_t>(std::min(answers, left.size())));
+    return m_match.setLeft(std::move(left));
+}
+
+QStringList MatchSession::toEnterAgain() const
+{
+    QStringList lines;
+    for (const LeftEntry &one : m_match.notes().left) {
+        const QString answer = one.was.kind == Awaits::Roll
+                                   ? QString::number(one.was.value)
+                                   : optionLabel(m_match.game(), one.was.id, one.was.option);
+        lines << tr("%1: %2", "what was rolled or decided, the answer").arg(one.label, answer);
+    }
+    return lines;
 }
 
 Result<void> MatchSession::takeBack(bool hasConsent)
@@ -501,7 +517,7 @@ Result<void> MatchSession::takeBackTo(std::size_t inputs, bool hasConsent)
     // What was asked as one is taken back as one.
     TOUCHLINE_TRY(m_match.takeBackTo(inputs + 1));
     TOUCHLINE_TRY(m_match.takeBackGesture());
-    m_toEnterAgain.clear();
+    TOUCHLINE_TRY(m_match.setLeft({}));
     m_uncovered.reset();
     tell();
     return {};

@@ -104,8 +104,8 @@ public:
     };
     /// Makes it: a match of its own, kept in the league, that never touches this one. Its dice are its own:
     /// nobody learns from it what this match will roll. Gives its id. Errors: Refused (something that was
-    /// decided in secret would be seen); those of LiveMatch::enter() for the answer; those of
-    /// Friendlies::begin().
+    /// decided in secret, or is secret until it is used, would be seen); those of LiveMatch::enter() for the
+    /// answer; those of Friendlies::begin().
     [[nodiscard]] Result<QUuid> fork(const Fork &fork) const;
 
     [[nodiscard]] const LiveMatch &match() const { return m_match; }
@@ -205,7 +205,7 @@ public:
     /// was answered here and does not fit is toEnterAgain(). Errors: those of LiveMatch::correct().
     [[nodiscard]] Result<void> correct(std::size_t input, int value);
     /// "Shooter: 17", in the order in which it stood.
-    [[nodiscard]] const QStringList &toEnterAgain() const { return m_toEnterAgain; }
+    [[nodiscard]] QStringList toEnterAgain() const;
 
     /// Enters the result of the match, which is over; one that belongs to no competition is kept. Errors:
     /// those of League::finishMatch() and Friendlies::finish().
@@ -225,6 +225,8 @@ private:
     /// A match of the log, to be watched.
     [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
     watching(OpenLeague &league, const QUuid &competition, const MatchLog &log, std::uint64_t seed);
+    /// Of a match under way: somebody here may not see all of it yet.
+    [[nodiscard]] bool hidesSomething() const;
     [[nodiscard]] bool isAnsweredHere(const LogEntry &entry) const;
     [[nodiscard]] bool isTyped() const;
     /// What is due is for the computer, as far as it was told to play on.
@@ -235,6 +237,11 @@ private:
     [[nodiscard]] bool isTurnOver() const;
     /// After an answer from here.
     void goOn();
+    /// So many of what was to be entered again have been.
+    [[nodiscard]] Result<void> enteredAgain(std::size_t answers);
+    /// In words by what was asked then.
+    [[nodiscard]] Result<std::vector<LeftEntry>> leftOf(LiveMatch before,
+                                                        const SlipCorrection &correction) const;
     /// One go of the computer.
     [[nodiscard]] Result<void> answerAWhile();
     /// On to what is to be seen next. Gives how long it stays, in milliseconds.
@@ -263,7 +270,6 @@ private:
     bool m_isPaused = false;
     bool m_isWatched = false;
     TakingBack m_takingBack = TakingBack::Free;
-    QStringList m_toEnterAgain;
     /// Who has taken the screen for a secret decision.
     std::optional<Side> m_uncovered;
 };

@@ -11,6 +11,8 @@
 #include <QRandomGenerator>
 #include <qglobal.h>
 
+#include <algorithm>
+
 namespace touchline {
 
 namespace {
@@ -182,6 +184,11 @@ Result<QUuid> MatchSession::fork(const Fork &fork) const
                     QT_TRANSLATE_NOOP("core",
                                       "The other side has decided something in secret. Fork the match "
                                       "once both have decided."));
+    if (hidesSomething())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core",
+                                      "Something is still secret in this match, and a what-if would show it. "
+                                      "Fork the match once it is over."));
     LiveMatch other = m_match.clone();
     const std::size_t here = other.entries().size();
     LiveMatch whole = m_match.clone();
@@ -197,6 +204,7 @@ Result<QUuid> MatchSession::fork(const Fork &fork) const
     for (const Side side : bothSides)
         TOUCHLINE_TRY(other.setAgent(side, fork.seats[side].decides));
     TOUCHLINE_TRY(other.setDice(diceOf(fork.seats)));
+    TOUCHLINE_TRY(other.setLeft({}));
     MatchLog log = other.log();
     log.setup.fixture = QUuid::createUuid();
     log.setup.attempt = 0;
@@ -208,8 +216,18 @@ Result<QUuid> MatchSession::fork(const Fork &fork) const
     return log.setup.fixture;
 }
 
+bool MatchSession::hidesSomething() const
+{
+    const Match &match = m_match.match();
+    return !isWatched() && !m_match.isOver() &&
+           std::any_of(bothSides.begin(), bothSides.end(), [&](Side side) {
+               return m_seats[side].isPerson() && match.view(side) != match.view(std::nullopt);
+           });
+}
+
 Result<void> MatchSession::finish()
 {
+    TOUCHLINE_TRY(m_match.setLeft({}));
     const auto entry = isFriendly() ? Friendlies(m_league.league()).finish(m_match)
                                     : m_league.league().matches().finish(m_competition, m_match);
     TOUCHLINE_TRY(entry);

@@ -111,7 +111,9 @@ Scoreboard scoreboardOf(const MatchSession &session, const OpenLeague &league)
     PerSide<std::vector<ScorerLine>> scorers;
     for (const Side side : bothSides) {
         board.sides[side].name = setup.sides[side].team.displayName();
-        board.sides[side].kit = league.kitOf(setup.sides[side].team.id);
+        // A friendly may be played by a team that is not in the league.
+        const Team &team = setup.sides[side].team;
+        board.sides[side].kit = league.team(team.id) == nullptr ? team.kit : league.kitOf(team.id);
     }
     for (const ReportEvent &event : report.events) {
         const QString minute = minuteOf(event);

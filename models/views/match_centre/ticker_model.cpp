@@ -88,7 +88,7 @@ QString TickerModel::rulingOf(const StoryLine &line) const
 {
     for (std::size_t place = line.firstEvent; place < std::min(line.lastEvent, m_events.size()); ++place) {
         const EventSpec *spec = eventSpec(m_events[place].kind, m_game->info().events);
-        if (const QString heading = rulingHeading(*m_game, QString::fromUtf8(spec->name)); !heading.isEmpty())
+        if (QString heading = rulingHeading(*m_game, QString::fromUtf8(spec->name)); !heading.isEmpty())
             return heading;
     }
     return {};

@@ -2,7 +2,7 @@
 #include "models/views/match_centre/under_way.h"
 
 #include "models/league/league_matches.h"
-#include "models/views/match_centre/scoreboard.h"
+#include "models/views/match_centre/kept_standing.h"
 
 namespace touchline {
 
@@ -15,12 +15,9 @@ std::vector<UnderWay> matchesUnderWay(OpenLeague &league, const QUuid &competiti
     for (const store::LiveLine &line : *lines) {
         if (line.competition != competition)
             continue;
-        UnderWay one{line.fixture, {}};
-        if (const auto match = league.league().matches().resume(line.fixture)) {
-            const Score score = match->report().score;
-            one.standing = QStringLiteral("%1–%2, %3").arg(score.home).arg(score.away).arg(clockOf(*match));
-        }
-        matches.push_back(std::move(one));
+        matches.push_back(
+            {line.fixture, keptStanding(league, store::LiveStore::Of::Fixtures, line.fixture,
+                                        [&] { return league.league().matches().resume(line.fixture); })});
     }
     return matches;
 }

@@ -58,7 +58,7 @@ constexpr std::array championsEvents{
     Sentence{"whistle", false, false, "The whistle goes after {minutes} minutes"},
     Sentence{"extra_time", false, false, "Extra time: the next goal wins"},
     Sentence{"shoot_out_start", false, false, "Shoot-out: {first_team} begin"},
-    Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick_bare}, {home}–{away}"},
+    Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick}, {home}–{away}"},
     Sentence{"shoot_out_end", false, false, "Shoot-out {home}–{away}"},
     Sentence{"lots", false, false, "Lots: {away} to {home}"},
     // The match has no halves; who tells one all the same finds words.

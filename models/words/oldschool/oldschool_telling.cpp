@@ -69,7 +69,7 @@ constexpr std::array oldschoolEvents{
     Sentence{"abandoned", false, true, "{team} have too few players and lose the match"},
     Sentence{"extra_time", false, false, "Extra time"},
     Sentence{"shoot_out_start", false, false, "Shoot-out: {first_team} begin"},
-    Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick_bare}, {home}–{away}"},
+    Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick}, {home}–{away}"},
     Sentence{"shoot_out_end", false, false, "Shoot-out {home}–{away}"},
     Sentence{"period_start", false, false, "{period_name}"},
     Sentence{"period_end", false, false, "{whistle_words}: {home}–{away}"},

@@ -360,6 +360,10 @@ private Q_SLOTS:
         };
         QVERIFY(!exportTo(ExportDialog::Kind::Site, folder.filePath(QStringLiteral("site"))).first.isEmpty());
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("site/index.html"))));
+        // Of matches that were played here with the rolls that decided them.
+        QFile fixtures(folder.filePath(QStringLiteral("site/fixtures.html")));
+        QVERIFY(fixtures.open(QIODevice::ReadOnly));
+        QVERIFY(fixtures.readAll().contains("Key dice: "));
         QVERIFY(!exportTo(ExportDialog::Kind::League, folder.filePath(QStringLiteral("all.json")))
                      .first.isEmpty());
         QVERIFY(QFile(folder.filePath(QStringLiteral("all.json"))).size() > 1000);

@@ -7,6 +7,8 @@
 // TOUCHLINE_MATCH_KILLS: how often for each kind of database; TOUCHLINE_SEED: of the moments and the matches.
 
 #include "core/games/registry.h"
+#include "core/play/matches/fixture_player.h"
+#include "models/league/friendlies.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_matches.h"
 #include "models/views/match_centre/match_session.h"
@@ -21,6 +23,8 @@
 #include <QTest>
 
 #include <unistd.h>
+
+#include <algorithm>
 
 namespace test_match_kills {
 
@@ -53,7 +57,10 @@ QByteArray placeOf(const LiveMatch &match)
     for (const LogEntry &entry : match.entries())
         entries.append(toJson(entry));
     place.insert(QStringLiteral("entries"), entries);
-    putNotes(place, match.log().notes);
+    // What a slip leaves to enter again is noted behind it.
+    LogNotes notes = match.log().notes;
+    notes.left.clear();
+    putNotes(place, notes);
     const Question due = match.question();
     place.insert(QStringLiteral("due"),
                  QString::fromUtf8(due.prompt->id.data(), static_cast<qsizetype>(due.prompt->id.size())));
@@ -316,6 +323,49 @@ private:
     QByteArray m_told;
 };
 
+/// Of what the matches are that are played.
+enum class Of { Fixtures, Friendlies };
+const QString friendlyWord = QStringLiteral("friendly");
+/// So many friendlies are played out in a league.
+constexpr int mostFriendlies = 3;
+
+PerSide<Seat> bothPersons()
+{
+    Seat person;
+    person.decides = personAgent;
+    person.typesDice = true;
+    return {{person, person}};
+}
+
+/// The one under way; nothing where there is none.
+Result<std::optional<QUuid>> friendlyUnderWay(League &league)
+{
+    const auto all = Friendlies(league).all();
+    if (!all)
+        return fail(all.error());
+    for (const Friendly &one : *all)
+        if (one.isUnderWay)
+            return std::optional(one.id);
+    return std::optional<QUuid>();
+}
+
+/// The teams of the first match that is due.
+Result<std::unique_ptr<MatchSession>> friendlyOf(OpenLeague &league, const CompetitionState &state,
+                                                 std::uint64_t seed)
+{
+    const auto begun = friendlyUnderWay(league.league());
+    if (!begun)
+        return fail(begun.error());
+    if (*begun)
+        return MatchSession::resumeFriendly(league, **begun);
+    auto setup = kickOffSetup(state.competition, firstReady(state.competition), *state.rules, 0);
+    if (!setup)
+        return fail(setup.error());
+    setup->fixture = QUuid::createUuid();
+    return MatchSession::beginFriendly(league, QStringLiteral("Friendly"), *setup, *state.rules->choice.game,
+                                       seed, bothPersons());
+}
+
 Result<std::unique_ptr<MatchSession>> sessionOf(OpenLeague &league, const CompetitionState &state)
 {
     const auto lines = league.league().matches().underWay();
@@ -323,10 +373,7 @@ Result<std::unique_ptr<MatchSession>> sessionOf(OpenLeague &league, const Compet
         return fail(lines.error());
     if (!lines->empty())
         return MatchSession::resume(league, state, state.competition.indexOfFixture(lines->front().fixture));
-    Seat person;
-    person.decides = personAgent;
-    person.typesDice = true;
-    return MatchSession::begin(league, state, firstReady(state.competition), {{person, person}});
+    return MatchSession::begin(league, state, firstReady(state.competition), bothPersons());
 }
 
 Result<void> playOne(MatchSession &session, const GameChoice &choice, std::uint64_t matchSeed,
@@ -355,8 +402,20 @@ Result<void> playOne(MatchSession &session, const GameChoice &choice, std::uint6
     return failed ? fail(*failed) : Result<void>();
 }
 
-/// Plays one match after the other in the first competition.
-Result<void> playHere(const QString &place, std::uint64_t seed)
+/// Whether all matches are played.
+Result<bool> isFinished(OpenLeague &league, const CompetitionState &state, Of of)
+{
+    if (of == Of::Fixtures)
+        return firstReady(state.competition) < 0;
+    const auto all = Friendlies(league.league()).all();
+    if (!all)
+        return fail(all.error());
+    return std::count_if(all->begin(), all->end(), [](const Friendly &one) { return !one.isUnderWay; }) >=
+           mostFriendlies;
+}
+
+/// Plays one match after the other in the first competition, or between its teams.
+Result<void> playHere(const QString &place, std::uint64_t seed, Of of)
 {
     auto opened = League::open(place, {QStringLiteral("Worker"), false, {}});
     if (!opened)
@@ -368,15 +427,19 @@ Result<void> playHere(const QString &place, std::uint64_t seed)
         const auto state = league.state(id);
         if (!state)
             return fail(state.error());
-        if (firstReady((*state)->competition) < 0)
+        const auto finished = isFinished(league, **state, of);
+        if (!finished)
+            return fail(finished.error());
+        if (*finished)
             break;
         say("begin");
-        auto session = sessionOf(league, **state);
+        auto session =
+            of == Of::Fixtures ? sessionOf(league, **state) : friendlyOf(league, **state, seed + 1);
         if (!session)
             return fail(session.error());
-        if (auto played =
-                playOne(**session, (*state)->rules->choice, (*state)->competition.definition().seed, ++seed);
-            !played)
+        const std::uint64_t matchSeed = of == Of::Fixtures ? (*state)->competition.definition().seed
+                                                           : (*session)->match().log().seed.toULongLong();
+        if (auto played = playOne(**session, (*state)->rules->choice, matchSeed, ++seed); !played)
             return played;
         say("to " + nothing);
         say("begin");
@@ -395,7 +458,7 @@ struct Found
     std::optional<LiveMatch> match;
 };
 
-Result<Found> lookAt(const LeaguePlace &place)
+Result<Found> lookAt(const LeaguePlace &place, Of of)
 {
     auto league = place.open();
     if (!league)
@@ -403,10 +466,14 @@ Result<Found> lookAt(const LeaguePlace &place)
     const auto lines = (*league)->matches().underWay();
     if (!lines)
         return fail(lines.error());
+    const auto friendly = friendlyUnderWay(**league);
+    if (!friendly)
+        return fail(friendly.error());
     Found found;
-    if (lines->empty())
+    if (of == Of::Fixtures ? lines->empty() : !*friendly)
         return found;
-    auto match = (*league)->matches().resume(lines->front().fixture);
+    auto match = of == Of::Fixtures ? (*league)->matches().resume(lines->front().fixture)
+                                    : Friendlies(**league).resume(**friendly);
     if (!match)
         return fail(match.error());
     found.place = placeOf(*match);
@@ -448,6 +515,19 @@ private Q_SLOTS:
     void aMatchStandsWhereItStood()
     {
         QFETCH(Backend, backend);
+        killAndLook(backend, Of::Fixtures);
+    }
+
+    void aFriendlyStandsWhereItStood_data() { EACH_BACKEND(); }
+    void aFriendlyStandsWhereItStood()
+    {
+        QFETCH(Backend, backend);
+        killAndLook(backend, Of::Friendlies);
+    }
+
+private:
+    static void killAndLook(Backend backend, Of of)
+    {
         const int kills = fromEnvironment("TOUCHLINE_MATCH_KILLS", 12);
         Generator chance(static_cast<std::uint64_t>(fromEnvironment("TOUCHLINE_SEED", 20261125)));
         int level = 0;
@@ -469,11 +549,14 @@ private Q_SLOTS:
             const Moment moment = chance.below(5) == 0
                                       ? Moment::any(chance)
                                       : Moment{"begin", chance.roll(40), chance.below(12'000)};
-            const Heard heard = work(
-                {QStringLiteral("match-centre"), place->path, QString::number(chance.next() >> 1)}, moment);
+            QStringList arguments{QStringLiteral("match-centre"), place->path,
+                                  QString::number(chance.next() >> 1)};
+            if (of == Of::Friendlies)
+                arguments << friendlyWord;
+            const Heard heard = work(arguments, moment);
             QVERIFY2(heard.trouble.isEmpty(), qPrintable(heard.trouble));
             waitUntilAlone(*place);
-            const auto found = lookAt(*place);
+            const auto found = lookAt(*place, of);
             VERIFY_RESULT(found);
             const QByteArrayList possible = placesAfter(heard, told);
             const bool isWithin = !heard.lines.isEmpty() && heard.lines.back() == "begin";
@@ -494,7 +577,6 @@ private Q_SLOTS:
               kills, within, untold, corrections, takenOver);
     }
 
-private:
     static QString words(int kill, const Heard &heard, const Found &found)
     {
         return QStringLiteral("kill %1 finds %2 behind\n%3")
@@ -522,7 +604,8 @@ private:
 TOUCHLINE_TEST(TestMatchKills)
 
 const touchline::testing::RegisteredWorker matchCentre("worker", [](const QStringList &arguments) {
-    const auto done = playHere(arguments.value(1), arguments.value(2).toULongLong());
+    const auto done = playHere(arguments.value(1), arguments.value(2).toULongLong(),
+                               arguments.value(3) == friendlyWord ? Of::Friendlies : Of::Fixtures);
     if (done)
         return 0;
     std::fprintf(stderr, "%s\n", qPrintable(wordsOf(done.error())));

@@ -10,7 +10,9 @@
 #include "models/league/league_history.h"
 #include "models/league/league_teams.h"
 #include "models/views/match_centre/friendly_model.h"
+#include "models/views/match_centre/scoreboard.h"
 #include "models/views/match_centre/ticker_model.h"
+#include "models/views/search_index.h"
 #include "models/words/game_tellings.h"
 #include "models/words/key_moments.h"
 #include "models/words/rulings.h"
@@ -163,6 +165,13 @@ private Q_SLOTS:
         QVERIFY(played.page->session() != nullptr);
         QVERIFY(played.page->session()->isFriendly());
         played.playUpTo(20);
+        // Its teams are not all of the league: they have their kits all the same.
+        for (const Side side : bothSides) {
+            const Team &team = played.match().match().setup().sides[side].team;
+            const Kit kit = scoreboardOf(*played.page->session(), played.program.league()).sides[side].kit;
+            QVERIFY(!kit.first.isEmpty());
+            QVERIFY(played.program.league().team(team.id) != nullptr || kit == team.kit);
+        }
         // Left and found again on Home, as it stands.
         const QUuid id = played.page->subjectId();
         const std::vector<LogEntry> inputs = played.match().entries();
@@ -171,6 +180,15 @@ private Q_SLOTS:
         QVERIFY(door != nullptr);
         QVERIFY2(door->text().startsWith(QStringLiteral("Hungary 1954 v Brazil 1970: ")),
                  qPrintable(door->text()));
+        // The list of Home is that of the match, however often it is made.
+        QCOMPARE(friendliesUnderWay(played.program.league()).front().standing,
+                 friendliesUnderWay(played.program.league()).front().standing);
+        SearchIndex index;
+        index.setLeague(&played.program.league());
+        const auto hits = index.find(QStringLiteral("hung bra"), 50);
+        QVERIFY(std::any_of(hits.begin(), hits.end(), [&id](const SearchHit &hit) {
+            return hit.kind == SearchHit::Kind::Friendly && hit.subject == id;
+        }));
         click(door);
         QCOMPARE(played.page->subjectId(), id);
         QCOMPARE(played.match().entries(), inputs);

@@ -76,6 +76,23 @@ private Q_SLOTS:
             seenTexts(program.window()).contains(QStringLiteral("16 of 64 matches played, 1 walkover")));
     }
 
+    /// The match before, with what decided it.
+    void theLatestMatchIsSummedUp()
+    {
+        for (const int matchdays : {0, 1}) {
+            DesktopCase program(
+                madeLeague(m_folder, {.matchdays = matchdays}, QStringLiteral("Latest %1").arg(matchdays)));
+            program.window().go(PageKind::Home);
+            const auto texts = [&program] {
+                return seenTexts(program.window()).filter(u"Latest result: "_qs);
+            };
+            QTRY_COMPARE(texts().size(), matchdays);
+            if (matchdays == 0)
+                continue;
+            QVERIFY2(texts().front().contains(QStringLiteral("Key dice: ")), qPrintable(texts().front()));
+        }
+    }
+
     void whatComesNext()
     {
         DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("Next")));

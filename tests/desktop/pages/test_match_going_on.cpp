@@ -14,6 +14,8 @@
 #include <QMessageBox>
 #include <QTimer>
 
+#include <set>
+
 namespace test_match_going_on {
 
 using namespace touchline;
@@ -49,6 +51,44 @@ class TestMatchGoingOn : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What a list says of a match under way is what it is now, also where as many inputs came otherwise.
+    void aListSaysHowItStands()
+    {
+        Shown shown("atcs", "basic");
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        Hands hands(shown, 5);
+        const auto listed = [&] {
+            return matchesUnderWay(*shown.window.league(), shown.window.competition().definition().id)
+                .front()
+                .standing;
+        };
+        const auto stands = [&] {
+            const Score score = shown.match().report().score;
+            return QStringLiteral("%1–%2, ").arg(score.home).arg(score.away);
+        };
+        std::set<QString> seen;
+        while (!shown.match().isOver() && hands.answer()) {
+            QVERIFY2(listed().startsWith(stands()), qPrintable(listed()));
+            seen.insert(listed());
+        }
+        QVERIFY(seen.size() > 10);
+        // Every last roll that there is, in the place of the one that was.
+        seen.clear();
+        for (int value = 1; value <= 100; ++value) {
+            LogEntry entry = shown.match().entries().back();
+            if (value > entry.faces)
+                break;
+            auto kept = shown.window.league()->league().resumeMatch(shown.fixture());
+            QVERIFY(kept.has_value());
+            entry.value = value;
+            if (!kept->correct(kept->entries().size() - 1, entry))
+                continue;
+            const Score score = kept->report().score;
+            QVERIFY(listed().startsWith(QStringLiteral("%1–%2, ").arg(score.home).arg(score.away)));
+        }
+    }
+
     /// One step of the computer is what tells something; then it stands still.
     void theComputerGoesOnStepByStep()
     {

@@ -152,6 +152,71 @@ private Q_SLOTS:
         QVERIFY(!hands.isGlowing);
     }
 
+    /// The number before an answer is its key, wherever the keyboard is.
+    void aDigitTakesTheAnswerOfThatNumber()
+    {
+        Shown shown("fuba", "standard", 2);
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        Hands hands(shown, 2);
+        for (const char *where : {"options", "ticker", "pace"}) {
+            while (shown.answers() != QStringLiteral("options") || hands.legal() < 2)
+                QVERIFY(hands.answer());
+            const std::size_t inputs = shown.match().entries().size();
+            const auto *options = shown.child<QListView>("options");
+            const QString second = options->model()->index(1, 0).data(QuestionModel::OptionName).toString();
+            auto *keys = shown.child<QWidget>(where);
+            keys->setFocus();
+            QTest::keyClick(keys, Qt::Key_2, Qt::KeypadModifier);
+            QCOMPARE(shown.match().entries().size(), inputs + 1);
+            QCOMPARE(shown.match().entries().back().option, second);
+        }
+    }
+
+    /// By some rules the dice alone play: that is said before somebody waits for a question.
+    void aMatchWithoutDecisionsSaysSo()
+    {
+        for (const auto &[level, isSaid] : {std::pair{"basic", true}, std::pair{"premier", false}}) {
+            Shown shown("atcs", level);
+            QCOMPARE(shown.child<QLabel>("drawn")->text().contains(QStringLiteral("nothing to decide")),
+                     isSaid);
+        }
+        Shown shown("atcs", "basic");
+        shown.sit("person", "coach", false);
+        shown.click("kickOff");
+        shown.more(QStringLiteral("Play to the End"));
+        QTRY_VERIFY(shown.match().isOver());
+        // Nobody has answered anything.
+        QTRY_VERIFY(shown.child<QPushButton>("enterResult")->isVisible());
+        QVERIFY(!shown.child<QLabel>("waiting")->text().contains(QStringLiteral("take back")));
+    }
+
+    /// Whoever looks closer, or turns the board, looks at it so until the match is over.
+    void theBoardStaysAsItLies_data() { aMatchIsPlayedOnTheBoard_data(); }
+    void theBoardStaysAsItLies()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, level);
+        Shown shown(qPrintable(game), qPrintable(level), 3);
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        HandsOnBoard hands(shown, 3);
+        const BoardGeometryPtr geometry = hands.board->shown().geometry;
+        QVERIFY(geometry != nullptr);
+        hands.board->turn();
+        hands.board->zoomBy(1.5);
+        const qreal zoom = hands.board->zoom();
+        const int quarters = hands.board->quarters();
+        for (int step = 0; step < 12; ++step) {
+            QVERIFY(hands.hands.answer());
+            QCOMPARE(hands.board->shown().geometry, geometry);
+            QCOMPARE(hands.board->zoom(), zoom);
+            // Whoever sits at the other end sees it from there.
+            QCOMPARE(hands.board->quarters() % 2, quarters % 2);
+            QVERIFY(!hands.board->isFitting());
+        }
+    }
+
     /// The arrow keys and Enter take what the pointer takes.
     void theBoardIsPlayedByKeys()
     {
@@ -640,7 +705,7 @@ private Q_SLOTS:
         });
         shown.more(QStringLiteral("Correct a Die…"));
         // A shot now: the attacks behind it have to be entered again.
-        const LiveMatch &live = shown.match();
+        const auto &live = shown.match();
         QCOMPARE(live.entries().size(), 3U);
         QCOMPARE(live.entries()[2].value, 1);
         QCOMPARE(live.notes().corrections.size(), 1U);
@@ -650,7 +715,15 @@ private Q_SLOTS:
         QCOMPARE(shown.page->session()->toEnterAgain().size(), 3);
         QVERIFY2(again->text().contains(QStringLiteral("Shot on goal: 90")), qPrintable(again->text()));
         Hands hands(shown, 3);
-        for (int roll = 0; roll < 3; ++roll)
+        QVERIFY(hands.answer());
+        // Whoever leaves finds them again.
+        const QString left = again->text();
+        delete shown.page;
+        shown.newPage();
+        again = shown.child<QLabel>("again");
+        QVERIFY(again->isVisible());
+        QCOMPARE(again->text(), left);
+        for (int roll = 0; roll < 2; ++roll)
             QVERIFY(hands.answer());
         QVERIFY(!again->isVisible());
         // So it is in the league.

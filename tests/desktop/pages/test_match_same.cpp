@@ -119,7 +119,6 @@ private Q_SLOTS:
         QFETCH(QString, level);
         std::size_t rolls = 0;
         qsizetype choices = 0;
-        m_friendlies = 0;
         for (int number = 0; number < matchesOfEach(); ++number) {
             const auto seed = static_cast<std::uint64_t>(number) + 1;
             Shown shown(qPrintable(game), qPrintable(level), seed);
@@ -138,13 +137,13 @@ private Q_SLOTS:
             rolls += hands.rolls.size();
             choices += hands.choices.size();
         }
-        qInfo("%d matches, %zu dice typed, %d answers clicked; %d of them with --rolls and --choices too",
-              matchesOfEach(), rolls, static_cast<int>(choices), m_friendlies);
+        qInfo("%d matches, %zu dice typed, %d answers clicked", matchesOfEach(), rolls,
+              static_cast<int>(choices));
     }
 
 private:
     /// The same match of the same league, in a file of its own, with everything typed that was typed and
-    /// clicked; and, where a friendly of the two teams begins alike, with --rolls and --choices.
+    /// clicked; and a friendly of the two teams with --rolls and --choices.
     void compare(PageWindow &window, const Competition &before, const QString &level, const Hands &hands)
     {
         const Game &game = *findGame(before.definition().game).value();
@@ -172,8 +171,7 @@ private:
         compareFriendly(here, before, level, hands);
     }
 
-    /// A friendly of the same two teams has its own fixture, and in some games other line-ups than in a
-    /// league (the squad of a competition): then it is another match.
+    /// A friendly of the same two teams, which has a fixture of its own.
     void compareFriendly(const MatchLog &here, const Competition &before, const QString &level,
                          const Hands &hands)
     {
@@ -193,33 +191,26 @@ private:
                               log};
         if (!here.setup.ground)
             arguments << QStringLiteral("--neutral");
-        const auto logOf = [&](const QStringList &how) -> std::optional<MatchLog> {
-            if (runCli(arguments + how).code != cli::done)
-                return std::nullopt;
-            auto made = logFromJson(QJsonDocument::fromJson(bytesOf(log)).object(), game);
-            if (!made)
-                return std::nullopt;
-            made->setup.fixture = here.setup.fixture;
-            return std::move(*made);
-        };
-        const QString setup = QStringLiteral("setup");
-        const auto any = logOf({QStringLiteral("--seed"), QStringLiteral("1")});
-        QVERIFY(any);
-        if (comparable(*any, game).value(setup) != comparable(here, game).value(setup))
-            return;
-        auto there = logOf({QStringLiteral("--rolls"),
-                            writtenFile(folder.filePath(QStringLiteral("rolls")), linesOf(hands.rolls)),
-                            QStringLiteral("--choices"),
-                            writtenFile(folder.filePath(QStringLiteral("choices")),
-                                        hands.choices.join(u'\n').toUtf8() + '\n')});
+        QStringList options;
+        const QJsonObject wishes = before.definition().options;
+        for (auto wish = wishes.begin(); wish != wishes.end(); ++wish)
+            options << wish.key() + u'=' + wish.value().toVariant().toString();
+        if (!options.isEmpty())
+            arguments << QStringLiteral("--options") << options.join(u',');
+        arguments << QStringLiteral("--rolls")
+                  << writtenFile(folder.filePath(QStringLiteral("rolls")), linesOf(hands.rolls))
+                  << QStringLiteral("--choices")
+                  << writtenFile(folder.filePath(QStringLiteral("choices")),
+                                 hands.choices.join(u'\n').toUtf8() + '\n');
+        const CliRun run = runCli(arguments);
+        QVERIFY2(run.code == cli::done, qPrintable(run.err));
+        auto there = logFromJson(QJsonDocument::fromJson(bytesOf(log)).object(), game);
         QVERIFY(there);
+        there->setup.fixture = here.setup.fixture;
         there->report = LiveMatch::resume(game, *there)->report();
         const QString difference = firstDifference(comparable(here, game), comparable(*there, game));
         QVERIFY2(difference.isEmpty(), qPrintable(difference));
-        ++m_friendlies;
     }
-
-    int m_friendlies = 0;
 };
 
 TOUCHLINE_TEST(TestMatchSame)

@@ -157,6 +157,33 @@ private Q_SLOTS:
         QVERIFY(kept > 20);
     }
 
+    /// Nor is it seen in a what-if, in which somebody takes both seats.
+    void noWhatIfShowsASecret()
+    {
+        Shown shown("fuba", "full", 3, Ground::Neutral);
+        shown.sit("person", "coach", false);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        const auto *session = shown.page->session();
+        while (shown.match().events().size() < 12) {
+            QTRY_VERIFY(!session->isRunning());
+            shown.click("coach");
+        }
+        QTRY_VERIFY(!session->isRunning());
+        const Match &match = shown.match().match();
+        QVERIFY(!match.hasSecretAnswer());
+        QVERIFY(match.view(Side::Home) != match.view(std::nullopt));
+        const auto forked = session->fork({QStringLiteral("Look"), session->seats(), {}, false});
+        QVERIFY(!forked);
+        QCOMPARE(forked.error().fault, Fault::Refused);
+        // Where nothing is secret nothing is in the way.
+        Shown open("champions", "full", 3);
+        open.sit("person", "coach", false);
+        open.click("kickOff");
+        QTRY_VERIFY(!open.page->session()->isRunning());
+        QVERIFY(open.page->session()->fork({QStringLiteral("Look"), session->seats(), {}, false}));
+    }
+
 private:
     /// At a cover: takes one decision, another one, and the first one once more (so that something was taken
     /// back before each of the two that are compared). Gives whether the other side is asked then.

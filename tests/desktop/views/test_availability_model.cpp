@@ -8,6 +8,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/player_move.h"
+#include "core/play/matches/sheet_draft.h"
 #include "core/play/matches/table_match.h"
 #include "models/league/league_competitions.h"
 #include "models/views/availability/availability_list.h"
@@ -127,6 +128,30 @@ CompetitionStatePtr stateOf(const QString &path)
     return std::make_shared<const CompetitionState>(std::move(*competition));
 }
 
+/// The sheet of that match as somebody writes it.
+SheetDraft sheetOf(League &league, const QUuid &competition, int fixture)
+{
+    return SheetDraft(tableMatch(league.competition(competition).value(), fixture).value());
+}
+
+ReportEvent cardOf(const SheetDraft &sheet, ReportEventKind kind, Side side, const QUuid &player)
+{
+    const auto &players = sheet.match().teams[side].players;
+    const auto found = std::find_if(players.begin(), players.end(),
+                                    [&player](const PlayerOnTheDay &one) { return one.player == player; });
+    return {kind, 80, 0, side, player, found == players.end() ? QString() : found->name, {}};
+}
+
+/// What keeps the sheet from being entered; nothing, and it is entered.
+std::size_t entered(League &league, const QUuid &competition, const SheetDraft &sheet)
+{
+    if (const std::size_t problems = sheet.problems().size(); problems > 0)
+        return problems;
+    if (!league.record(competition, sheet.report()))
+        qFatal("The sheet is not entered.");
+    return 0;
+}
+
 } // namespace
 
 class TestAvailabilityModel : public QObject
@@ -221,6 +246,87 @@ private Q_SLOTS:
         for (int row = 0; row < model.rowCount(); ++row)
             if (const AvailabilityRow *one = model.rowAt(row))
                 QVERIFY(everybody.insert({one->team, one->player}).second);
+    }
+
+    /// The life cycles of Old School Football that take more than one competition, or its end: by score
+    /// sheets, in the list of who may play, and on the sheet of the next match.
+    void redCardsOfOldSchoolFootball()
+    {
+        const QString place = m_folder.filePath(QStringLiteral("Red.touchline"));
+        QUuid cup;
+        QUuid league;
+        {
+            auto made = League::create(place, QStringLiteral("Red"), {QStringLiteral("Anna"), false, {}});
+            QVERIFY(made.has_value());
+            for (const auto &[id, seed] : {std::pair{&cup, 1U}, std::pair{&league, 2U}}) {
+                CompetitionDefinition definition = playableLeague("oldschool", "normal", seed);
+                definition.id = QUuid::createUuid();
+                definition.name = QString::number(seed);
+                // Nobody waits for a play-off.
+                definition.format.stages.pop_back();
+                definition.format.nextSeason.clear();
+                Competition competition = Competition::create(std::move(definition)).value();
+                *id = competition.definition().id;
+                QVERIFY((*made)->addCompetition(competition).has_value());
+            }
+        }
+        OpenLeague open(League::open(place, {QStringLiteral("Anna"), false, {}}).value());
+        League &file = open.league();
+        const auto out = [&](const QUuid &competition) {
+            AvailabilityModel model;
+            model.setState(open.state(competition).value());
+            model.setScope(AvailabilityScope::AllTeams);
+            return std::pair{shown(model, Standing::Out), shown(model, Standing::Lapsed)};
+        };
+        // (b) The last man of a team in the cup: sent off there, he plays the league match that comes
+        // between.
+        SheetDraft first = sheetOf(file, cup, 0);
+        const int team = file.competition(cup)->indexOfTeam(first.match().teams[Side::Home].team);
+        const QUuid last = first.match().teams[Side::Home].players[3].player;
+        first.add(cardOf(first, ReportEventKind::Red, Side::Home, last));
+        QCOMPARE(entered(file, cup, first), 0U);
+        QCOMPARE(out(cup).first, (std::set<Somebody>{{team, last}}));
+        QVERIFY(out(league).first.empty());
+        const auto nextOf = [&](const QUuid &competition) {
+            const auto state = open.state(competition).value();
+            const int next = nextFixture(state->competition, state->now, team);
+            return std::pair{next,
+                             state->now.fixtures[static_cast<std::size_t>(next)].teams[Side::Home] == team
+                                 ? Side::Home
+                                 : Side::Away};
+        };
+        const auto [between, betweenSide] = nextOf(league);
+        SheetDraft played = sheetOf(file, league, between);
+        played.add(cardOf(played, ReportEventKind::Goal, betweenSide, last));
+        QCOMPARE(entered(file, league, played), 0U);
+        // The tie of the cup he misses; after it he is free.
+        const auto [tie, tieSide] = nextOf(cup);
+        SheetDraft missed = sheetOf(file, cup, tie);
+        const int goal = missed.add(cardOf(missed, ReportEventKind::Goal, tieSide, last));
+        QVERIFY(entered(file, cup, missed) > 0);
+        missed.remove(goal);
+        QCOMPARE(entered(file, cup, missed), 0U);
+        QVERIFY(out(cup).first.empty());
+        // (d) Red in the last match of a competition: the ban lapses.
+        const std::vector<int> all = fixturesOf(*file.competition(cup), team);
+        for (const int fixture : all) {
+            if (open.state(cup).value()->competition.report(fixture) != nullptr)
+                continue;
+            SheetDraft sheet = sheetOf(file, cup, fixture);
+            const bool isLast = fixture == all.back();
+            const Side side = sheet.match().teams[Side::Home].team == file.competition(cup)->entrant(team).id
+                                  ? Side::Home
+                                  : Side::Away;
+            if (isLast)
+                sheet.add(cardOf(sheet, ReportEventKind::Red, side, last));
+            QCOMPARE(entered(file, cup, sheet), 0U);
+        }
+        while (!open.state(cup).value()->nextFixtures().empty())
+            for (const int fixture : open.state(cup).value()->nextFixtures())
+                QVERIFY(file.record(cup, bareReport(file.competition(cup).value(), fixture)).has_value());
+        QVERIFY(out(cup).first.empty());
+        QCOMPARE(out(cup).second, (std::set<Somebody>{{team, last}}));
+        QVERIFY(out(league).first.empty());
     }
 
     void sectionsAreTheMatches()

@@ -719,11 +719,15 @@ private Q_SLOTS:
         position.pieces.back().isOfficial = true;
         changes("official");
         for (int kind = 0; kind < boardMarkKinds; ++kind) {
-            position.marks = {{static_cast<BoardMarkKind>(kind), 50}};
+            // A halo is round the piece of the cell.
+            const bool isHalo = static_cast<BoardMarkKind>(kind) == BoardMarkKind::Threat;
+            position.marks = {{static_cast<BoardMarkKind>(kind), isHalo ? 31 : 50}};
             // What warns and what informs have each one look, what is closed its own.
-            if (kind < 3)
+            if (kind < 3 || isHalo)
                 changes("mark");
         }
+        position.marks = {{BoardMarkKind::Range, 50}};
+        changes("no halo");
         position.marks.front().strength = 0.2;
         changes("strength");
         position.marks.front().text = QStringLiteral("35 %");

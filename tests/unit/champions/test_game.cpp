@@ -144,12 +144,16 @@ private Q_SLOTS:
         EventList events;
         auto match = game.kickOff(setup, events);
         QVERIFY(match.has_value());
+        std::set<QString> subjects;
         while ((*match)->awaits() != Awaits::Nothing) {
             const Question question = (*match)->question();
             if (question.awaits == Awaits::Roll) {
                 QVERIFY((*match)->roll(generator.roll(question.prompt->die.faces), events).has_value());
                 continue;
             }
+            // Whom is picked for which line, from the goalkeeper on.
+            if (question.prompt->label == "line-up")
+                subjects.insert(QString::fromUtf8((*match)->subject().text));
             OptionList options;
             (*match)->options(options);
             std::set<QString> names;
@@ -162,6 +166,9 @@ private Q_SLOTS:
             const auto chosen = options[generator.below(static_cast<std::uint32_t>(options.size()))];
             QVERIFY((*match)->choose(chosen, events).has_value());
         }
+        QVERIFY(subjects.count(QStringLiteral("a goalkeeper")) == 1);
+        for (const QString &subject : subjects)
+            QVERIFY2(subject.startsWith(QStringLiteral("a ")), qPrintable(subject));
     }
     void boardHasTheCellsOfTheRules()
     {

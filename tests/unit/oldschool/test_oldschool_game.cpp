@@ -19,6 +19,26 @@ using namespace touchline;
 using namespace touchline::testing;
 namespace os = touchline::oldschool;
 
+namespace {
+
+/// How many of the other side have a halo; -1 where one is not an opponent's piece.
+int threatsTo(const BoardPosition &board, Side side)
+{
+    int count = 0;
+    for (const BoardMark &mark : board.marks) {
+        if (mark.kind != BoardMarkKind::Threat)
+            continue;
+        if (std::none_of(board.pieces.begin(), board.pieces.end(), [&](const BoardPiece &piece) {
+                return piece.cell == mark.cell && piece.side == opposite(side);
+            }))
+            return -1;
+        ++count;
+    }
+    return count;
+}
+
+} // namespace
+
 /// Team documents, whole matches, what they report and show.
 class TestOldschoolGame : public QObject
 {
@@ -78,6 +98,35 @@ private Q_SLOTS:
         QVERIFY(substitutes > 0);
         QVERIFY(tackles > 0);
     }
+    /// Whoever has gone off does not tackle any more: no card comes after it (life cycle e).
+    void nobodyIsBookedOnTheBench()
+    {
+        const os::OldschoolGame game;
+        const AnyFixture fixtures(game);
+        Generator generator(19);
+        int cards = 0;
+        std::size_t off = 0;
+        for (int number = 0; number < 30; ++number) {
+            SeededDice dice{Generator(static_cast<std::uint64_t>(number))};
+            const auto home = game.makeAgent(QStringLiteral("coach"), Side::Home, Generator(1, 5));
+            const auto away = game.makeAgent(QStringLiteral("coach"), Side::Away, Generator(2, 6));
+            const auto played = playMatch(game, fixtures.make(generator), dice, {{home->get(), away->get()}});
+            QVERIFY(played.has_value());
+            std::set<QUuid> gone;
+            for (const ReportEvent &event : played->report.events) {
+                const bool isCard = event.kind == ReportEventKind::Yellow ||
+                                    event.kind == ReportEventKind::SecondYellow ||
+                                    event.kind == ReportEventKind::Red;
+                QVERIFY(!isCard || gone.count(event.player) == 0);
+                cards += isCard ? 1 : 0;
+                if (event.kind == ReportEventKind::SubstituteOn && !event.second.isNull())
+                    gone.insert(event.second);
+            }
+            off += gone.size();
+        }
+        QVERIFY(off > 20);
+        QVERIFY2(cards > 5, qPrintable(QString::number(cards)));
+    }
     /// Every option has a name of its own, and what is shown of it lies on the board.
     void boardAndNames()
     {
@@ -91,6 +140,8 @@ private Q_SLOTS:
         QCOMPARE(geometry->cells.size(), std::size_t{39 * 25 + 2 * 27});
         OptionList options;
         int highlights = 0;
+        int threats = 0;
+        std::set<QString> phases;
         for (int step = 0; step < 4'000 && (*match)->awaits() != Awaits::Nothing; ++step) {
             const Question question = (*match)->question();
             if (question.awaits == Awaits::Roll) {
@@ -109,12 +160,22 @@ private Q_SLOTS:
                 QVERIFY(pointOf(*geometry, highlight.to).has_value());
                 ++highlights;
             }
+            const int opponents = threatsTo(board, question.side.value_or(Side::Home));
+            QVERIFY(opponents >= 0);
+            QVERIFY(opponents == 0 || question.prompt->id == "C-PLAY");
+            threats += opponents;
+            phases.insert(board.clock->phase);
             QVERIFY(!(*match)->view(std::nullopt).isEmpty());
             const OptionCode option = options[generator.below(static_cast<std::uint32_t>(options.size()))];
             QVERIFY((*match)->choose(option, events).has_value());
             QVERIFY(!(*match)->choose(-7, events).has_value());
         }
         QVERIFY(highlights > 1'000);
+        // Whoever may stop what can be played has a halo; the clock says whose moves it is time for.
+        QVERIFY(threats > 10);
+        QCOMPARE(phases,
+                 (std::set<QString>{QString(), QStringLiteral("home moves"), QStringLiteral("away moves"),
+                                    QStringLiteral("home may react"), QStringLiteral("away may react")}));
     }
 };
 

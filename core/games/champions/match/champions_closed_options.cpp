@@ -14,10 +14,10 @@ namespace touchline::champions {
 
 namespace {
 
-/// By Line, from the defence on.
-constexpr std::array<const char *, outfieldLines> linesToPick{QT_TRANSLATE_NOOP("core", "a defender"),
-                                                              QT_TRANSLATE_NOOP("core", "a midfielder"),
-                                                              QT_TRANSLATE_NOOP("core", "a forward")};
+/// By Line.
+constexpr std::array<const char *, outfieldLines + 1> linesToPick{
+    QT_TRANSLATE_NOOP("core", "a goalkeeper"), QT_TRANSLATE_NOOP("core", "a defender"),
+    QT_TRANSLATE_NOOP("core", "a midfielder"), QT_TRANSLATE_NOOP("core", "a forward")};
 
 QString figure(int number)
 {
@@ -131,7 +131,7 @@ Message choiceSubject(const State &state, const FixtureSetup &setup)
     case Phase::Pick: {
         OptionList men;
         listOptions(state, men);
-        return {linesToPick[static_cast<std::size_t>(lineOf(men[men.size() - 1])) - 1], {}};
+        return {linesToPick.at(static_cast<std::size_t>(lineOf(men[men.size() - 1]))), {}};
     }
     case Phase::MovePiece:
         return {QT_TRANSLATE_NOOP("core", "roll %1; fewer steps only onto the ball"), {figure(state.roll)}};

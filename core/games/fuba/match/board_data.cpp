@@ -242,9 +242,12 @@ void addNotes(const State &state, Side side, std::optional<Side> viewer, BoardPo
         position.notes.push_back({side, title, text});
     };
     const bool isOwn = !viewer || *viewer == side;
-    if (isOwn || state.revealed)
+    // Home chooses first.
+    const bool isChosen =
+        state.phase != Phase::FormationChoice || (side == Side::Home && state.decider == Side::Away);
+    if (isChosen && (isOwn || state.revealed))
         note(QStringLiteral("formation"), formationName(own.formation));
-    if (state.options().condition && (isOwn || state.revealed))
+    if (isChosen && state.options().condition && (isOwn || state.revealed))
         note(QStringLiteral("condition"),
              three(own.condition) + (own.tired ? QStringLiteral(", tired") : QString()));
     if (state.options().substitutions)

@@ -148,6 +148,19 @@ OptionFacts conditionFacts(const State &state, OptionCode option, int change)
     return facts;
 }
 
+/// C2: another formation than the team's own takes a point of a line.
+OptionFacts formationFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    const TeamSheet &team = state.tables->teams[state.decider];
+    if (option == team.primary.code())
+        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "The team's own formation."), {}});
+    else if (state.options().c2)
+        facts.prices.push_back(
+            {{QT_TRANSLATE_NOOP("core", "condition point of a line of your choice"), {}}, 1});
+    return facts;
+}
+
 OptionFacts moveTypeFacts(const State &state, OptionCode option)
 {
     OptionFacts facts;
@@ -294,6 +307,8 @@ void closeMoveTypes(const State &state, const OptionList &legal, std::vector<Clo
 OptionFacts optionFacts(const State &state, OptionCode option)
 {
     switch (state.phase) {
+    case Phase::FormationChoice:
+        return formationFacts(state, option);
     case Phase::Target:
         return targetFacts(state, option);
     case Phase::Boost:

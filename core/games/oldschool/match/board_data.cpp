@@ -229,6 +229,39 @@ void addHighlights(const State &state, BoardPosition &position)
             position.highlights.push_back(std::move(highlight));
 }
 
+/// Opponents who may stop one of the plays along the ground that there are now (6.7 item 2, section 13).
+void addThreats(const State &state, BoardPosition &position)
+{
+    if (state.phase != Phase::Play || state.dice.use == DiceFor::Header)
+        return;
+    OptionList options;
+    listOptions(state, options);
+    const Side side = state.decider;
+    const Point from = seenBy(side, state.ball.at);
+    eachPiece(state, opposite(side), [&](int piece) {
+        const bool isInRange = std::any_of(options.begin(), options.end(), [&](OptionCode option) {
+            const Play play = playOf(option);
+            if (play.kind <= PlayKind::Through || isInAir(play.kind))
+                return false;
+            const Point to = isShot(play.kind) ? at(play.to.x, farLine) : play.to;
+            return isInWay(state, side, piece, from, to, isShot(play.kind));
+        });
+        if (isInRange)
+            position.marks.push_back({BoardMarkKind::Threat, cellOf(state.piece(piece).at)});
+    });
+}
+
+/// Whose moves it is time for: those with the ball act, the others react (5.1).
+QString phaseText(const State &state)
+{
+    if (state.phase != Phase::Act && state.phase != Phase::Defend && state.phase != Phase::MoveTo &&
+        state.phase != Phase::TurnReact)
+        return {};
+    const QString side = sideWord(state.decider);
+    return state.decider == state.poss ? QStringLiteral("%1 moves").arg(side)
+                                       : QStringLiteral("%1 may react").arg(side);
+}
+
 /// The line that nobody of the side in possession may stand behind when the ball is played (6.16).
 void addOffsideLine(const State &state, BoardPosition &position)
 {
@@ -367,12 +400,15 @@ BoardPosition boardPosition(const State &state, std::optional<Side> viewer)
     addDice(state, position);
     if (awaits(state) == Awaits::Choice && (!viewer || *viewer == state.decider))
         addHighlights(state, position);
+    if (awaits(state) == Awaits::Choice)
+        addThreats(state, position);
     position.score = state.score;
     BoardClock clock;
     clock.period = periodOf(state);
     clock.text = QStringLiteral("%1'").arg(minuteOf(state));
     clock.all = turnsOf(state);
     clock.done = std::min<int>(state.turn, clock.all);
+    clock.phase = phaseText(state);
     position.clock = clock;
     return position;
 }

@@ -8,18 +8,20 @@
 
 namespace touchline::oldschool {
 
+bool isInWay(const State &state, Side side, int piece, Point from, Point to, bool isShot)
+{
+    const Point spot = seenBy(side, state.piece(piece).at);
+    const bool isKeeperAtHome =
+        isKeeper(state, piece) && (isShot || isInAreaOf(state, opposite(side), state.piece(piece).at));
+    return !isKeeperAtHome && !state.piece(piece).grounded && isNear(from, to, spot, blockReach) &&
+           isAhead(from, to, spot);
+}
+
 int countInWay(const State &state, Side side, Point from, Point to, bool isShot)
 {
     int count = 0;
-    eachPiece(state, opposite(side), [&](int piece) {
-        const Point spot = seenBy(side, state.piece(piece).at);
-        const bool isKeeperAtHome =
-            isKeeper(state, piece) && (isShot || isInAreaOf(state, opposite(side), state.piece(piece).at));
-        count += !isKeeperAtHome && !state.piece(piece).grounded && isNear(from, to, spot, blockReach) &&
-                         isAhead(from, to, spot)
-                     ? 1
-                     : 0;
-    });
+    eachPiece(state, opposite(side),
+              [&](int piece) { count += isInWay(state, side, piece, from, to, isShot) ? 1 : 0; });
     return count;
 }
 
