@@ -13,6 +13,7 @@
 #include "core/play/matches/table_match.h"
 #include "core/play/world_cup_credit.h"
 #include "models/league/league_history.h"
+#include "models/league/league_results.h"
 #include "models/league/people/squad_lists.h"
 #include "models/words/key_moments.h"
 
@@ -154,7 +155,7 @@ Result<std::vector<QStringList>> siteMoments(League &league, const Competition &
         const MatchReport *report = competition.report(static_cast<int>(fixture));
         if (report == nullptr)
             continue;
-        const auto log = league.log(report->id);
+        const auto log = league.results().log(report->id);
         TOUCHLINE_TRY(log);
         if (!*log)
             continue;

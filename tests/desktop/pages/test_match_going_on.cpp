@@ -79,7 +79,7 @@ private Q_SLOTS:
             LogEntry entry = shown.match().entries().back();
             if (value > entry.faces)
                 break;
-            auto kept = shown.window.league()->league().resumeMatch(shown.fixture());
+            auto kept = shown.window.league()->league().matches().resume(shown.fixture());
             QVERIFY(kept.has_value());
             entry.value = value;
             if (!kept->correct(kept->entries().size() - 1, entry))

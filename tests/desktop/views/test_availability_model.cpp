@@ -11,6 +11,7 @@
 #include "core/play/matches/sheet_draft.h"
 #include "core/play/matches/table_match.h"
 #include "models/league/league_competitions.h"
+#include "models/league/league_results.h"
 #include "models/views/availability/availability_list.h"
 #include "models/views/availability/availability_model.h"
 #include "models/views/availability/player_ledger.h"
@@ -131,7 +132,7 @@ CompetitionStatePtr stateOf(const QString &path)
 /// The sheet of that match as somebody writes it.
 SheetDraft sheetOf(League &league, const QUuid &competition, int fixture)
 {
-    return SheetDraft(tableMatch(league.competition(competition).value(), fixture).value());
+    return SheetDraft(tableMatch(league.competitions().find(competition).value(), fixture).value());
 }
 
 ReportEvent cardOf(const SheetDraft &sheet, ReportEventKind kind, Side side, const QUuid &player)
@@ -147,7 +148,7 @@ std::size_t entered(League &league, const QUuid &competition, const SheetDraft &
 {
     if (const std::size_t problems = sheet.problems().size(); problems > 0)
         return problems;
-    if (!league.record(competition, sheet.report()))
+    if (!league.results().record(competition, sheet.report()))
         qFatal("The sheet is not entered.");
     return 0;
 }
@@ -267,7 +268,7 @@ private Q_SLOTS:
                 definition.format.nextSeason.clear();
                 Competition competition = Competition::create(std::move(definition)).value();
                 *id = competition.definition().id;
-                QVERIFY((*made)->addCompetition(competition).has_value());
+                QVERIFY((*made)->competitions().add(competition).has_value());
             }
         }
         OpenLeague open(League::open(place, {QStringLiteral("Anna"), false, {}}).value());
@@ -281,7 +282,7 @@ private Q_SLOTS:
         // (b) The last man of a team in the cup: sent off there, he plays the league match that comes
         // between.
         SheetDraft first = sheetOf(file, cup, 0);
-        const int team = file.competition(cup)->indexOfTeam(first.match().teams[Side::Home].team);
+        const int team = file.competitions().find(cup)->indexOfTeam(first.match().teams[Side::Home].team);
         const QUuid last = first.match().teams[Side::Home].players[3].player;
         first.add(cardOf(first, ReportEventKind::Red, Side::Home, last));
         QCOMPARE(entered(file, cup, first), 0U);
@@ -308,13 +309,13 @@ private Q_SLOTS:
         QCOMPARE(entered(file, cup, missed), 0U);
         QVERIFY(out(cup).first.empty());
         // (d) Red in the last match of a competition: the ban lapses.
-        const std::vector<int> all = fixturesOf(*file.competition(cup), team);
+        const std::vector<int> all = fixturesOf(*file.competitions().find(cup), team);
         for (const int fixture : all) {
             if (open.state(cup).value()->competition.report(fixture) != nullptr)
                 continue;
             SheetDraft sheet = sheetOf(file, cup, fixture);
             const bool isLast = fixture == all.back();
-            const Side side = sheet.match().teams[Side::Home].team == file.competition(cup)->entrant(team).id
+            const Side side = sheet.match().teams[Side::Home].team == file.competitions().find(cup)->entrant(team).id
                                   ? Side::Home
                                   : Side::Away;
             if (isLast)
@@ -323,7 +324,7 @@ private Q_SLOTS:
         }
         while (!open.state(cup).value()->nextFixtures().empty())
             for (const int fixture : open.state(cup).value()->nextFixtures())
-                QVERIFY(file.record(cup, bareReport(file.competition(cup).value(), fixture)).has_value());
+                QVERIFY(file.results().record(cup, bareReport(file.competitions().find(cup).value(), fixture)).has_value());
         QVERIFY(out(cup).first.empty());
         QCOMPARE(out(cup).second, (std::set<Somebody>{{team, last}}));
         QVERIFY(out(league).first.empty());
