@@ -640,7 +640,8 @@ private Q_SLOTS:
         for (int row = 1; row <= 2; ++row) {
             const QModelIndex heading = list->model()->index(row, 0);
             QVERIFY(list->isExpanded(heading));
-            QVERIFY(list->model()->rowCount(heading) >= 5);
+            // One of them has no bracket, or no tables.
+            QVERIFY(list->model()->rowCount(heading) >= 4);
         }
         // Going to one leaves the other as it is.
         program.window().go(PageKind::Tables, program.competition());
@@ -690,7 +691,10 @@ private Q_SLOTS:
             QTest::qWait(0);
             program.window().go(kind, competitions[1 - from].id);
             QTest::qWait(0);
-            QCOMPARE(program.window().pageKind(), kind);
+            // From tables the way to a cup without any leads to its bracket.
+            const bool isThere =
+                !isOfCompetition(kind) || program.league().hasPage(kind, competitions[1 - from].id);
+            QCOMPARE(program.window().pageKind(), isThere ? kind : PageKind::Bracket);
         }
         if (!isOfCompetition(kind))
             return;
