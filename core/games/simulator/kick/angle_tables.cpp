@@ -8,12 +8,12 @@ namespace touchline::simulator {
 
 namespace {
 
-constexpr int right = 900;
-constexpr int half = 1800;
-constexpr int round = 3600;
+constexpr int quarterTurn = 900;
+constexpr int halfTurn = 1800;
+constexpr int fullTurn = 3600;
 
 /// Sines of 0 to 90 degrees by tenths, in units of 1e-9.
-constexpr std::array<int, right + 1> quarter{
+constexpr std::array<int, quarterTurn + 1> quarter{
     // clang-format off
     0, 1745328, 3490651, 5235964, 6981260, 8726535, 10471784, 12217001, 13962180, 15707317, 17452406,
     19197442, 20942420, 22687334, 24432178, 26176948, 27921639, 29666244, 31410759, 33155178, 34899497,
@@ -150,24 +150,24 @@ constexpr std::array<int, 500> upperDeviations{
 
 constexpr int sineOfPositive(int tenths)
 {
-    if (tenths <= right)
+    if (tenths <= quarterTurn)
         return quarter[static_cast<std::size_t>(tenths)];
-    if (tenths <= half)
-        return quarter[static_cast<std::size_t>(half - tenths)];
-    return -sineOfPositive(tenths - half);
+    if (tenths <= halfTurn)
+        return quarter[static_cast<std::size_t>(halfTurn - tenths)];
+    return -sineOfPositive(tenths - halfTurn);
 }
 
 } // namespace
 
 int sineUnits(int tenths)
 {
-    const int turned = tenths % round;
-    return sineOfPositive(turned < 0 ? turned + round : turned);
+    const int turned = tenths % fullTurn;
+    return sineOfPositive(turned < 0 ? turned + fullTurn : turned);
 }
 
 int cosineUnits(int tenths)
 {
-    return sineUnits(tenths % round + right);
+    return sineUnits(tenths % fullTurn + quarterTurn);
 }
 
 double sine(int tenths)

@@ -97,6 +97,8 @@ struct PathPoint
     Spot2 at;
     double height = 0;
     double time = 0;
+    double along = 0; ///< speeds after what happened there
+    double up = 0;
 };
 
 /// The way of the ball.

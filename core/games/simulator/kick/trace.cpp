@@ -229,7 +229,7 @@ void note(Trace &trace, std::int8_t touch)
 
 void addPoint(Trace &trace, const Moving &ball)
 {
-    trace.path[static_cast<std::size_t>(trace.pathCount++)] = {ball.p, ball.z, trace.time};
+    trace.path[static_cast<std::size_t>(trace.pathCount++)] = {ball.p, ball.z, trace.time, ball.v, ball.vz};
 }
 
 void bounce(Moving &ball)
