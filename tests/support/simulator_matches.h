@@ -74,9 +74,22 @@ struct SimulatorByChance
             if (options.contains(simulator::passCode) && chance(60))
                 return simulator::passCode;
             break;
+        case Phase::DefendTo:
+            return defendTo(state, options);
+        case Phase::Tackle:
+        case Phase::VoluntaryFoul:
+            if (chance(40))
+                return simulator::yesCode;
+            break;
+        case Phase::DribbleKeeper:
+            if (chance(70))
+                return simulator::dribbleCode;
+            break;
         case Phase::Direction:
             return direction(state, options);
         case Phase::Power:
+            if (state.kick.act == simulator::Act::DribbleKeeper)
+                return 10 + static_cast<OptionCode>(generator.below(25));
             if (chance(70))
                 return 20 + static_cast<OptionCode>(generator.below(50));
             break;
@@ -87,6 +100,15 @@ struct SimulatorByChance
     }
 
 private:
+    /// Often to the ball, where duels, cards and injuries come from.
+    OptionCode defendTo(const simulator::State &state, const OptionList &options)
+    {
+        const int cell = state.man(state.ball.possessor).cell;
+        const OptionCode ball = simulator::codeOfCell(state, state.decider, cell);
+        if (options.contains(simulator::tackleCode) && chance(80))
+            return simulator::tackleCode;
+        return options.contains(ball) && chance(70) ? ball : any(options);
+    }
     bool chance(std::uint32_t percent) { return generator.below(100) < percent; }
     OptionCode any(const OptionList &options)
     {
