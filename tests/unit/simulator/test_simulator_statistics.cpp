@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bands in which matches of computer players have to lie (specification, section 12).
+#include "tests/support/simulator_position.h"
+#include "tests/support/simulator_tally.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest>
+
+namespace test_simulator_statistics {
+
+using namespace touchline;
+using namespace touchline::simulator;
+using touchline::testing::playSimulator;
+using touchline::testing::simulatorTables;
+using touchline::testing::SimulatorTally;
+
+namespace {
+
+int matchesWanted()
+{
+    bool isSet = false;
+    const int wanted = qEnvironmentVariableIntValue("TOUCHLINE_MATCHES", &isSet);
+    return isSet ? wanted : 60;
+}
+
+SimulatorTally tallyOf(const CoachStyle &style, const RuleOptions &options = {})
+{
+    const MatchTables tables = simulatorTables(options);
+    SimulatorTally tally;
+    for (int seed = 0; seed < matchesWanted(); ++seed) {
+        const auto number = static_cast<std::uint64_t>(seed);
+        if (!playSimulator(tables, number, Coach(Generator(number, 1), style),
+                           Coach(Generator(number, 2), style), tally))
+            qFatal("an illegal choice in match %d", seed);
+    }
+    qInfo("goals %.2f, home %d, level %d, away %d; shots %.2f (heads %.2f), crosses %.2f, passes %.1f (kept "
+          "%.0f %%), "
+          "tackles %.1f (won %.1f), counters %.1f, dribbles %.1f",
+          tally.goalsPerMatch(), tally.wins[Side::Home], tally.level, tally.wins[Side::Away],
+          tally.per(tally.shots), tally.per(tally.headers), tally.per(tally.crosses), tally.per(tally.passes),
+          100.0 * tally.kept / std::max(1, tally.passes), tally.per(tally.tackles),
+          tally.per(tally.tacklesWon), tally.per(tally.counters), tally.per(tally.dribbles));
+    qInfo("fouls %.2f, penalties %.2f, corners %.2f, throw-ins %.2f, offsides %.2f, turns %.1f, knocked over "
+          "%.2f, steps %.0f",
+          tally.per(tally.fouls), tally.per(tally.penalties), tally.per(tally.corners),
+          tally.per(tally.throwIns), tally.per(tally.offsides), tally.per(tally.turns),
+          tally.per(tally.knocked), tally.per(tally.steps));
+    return tally;
+}
+
+/// Of so many shots of a coach from that place against the goalkeeper of a coach, in hundredths.
+int conversion(int x, int y, bool penalty, int shots)
+{
+    constexpr int shooter = 10;
+    int goals = 0;
+    for (int seed = 0; seed < shots; ++seed) {
+        const auto number = static_cast<std::uint64_t>(seed);
+        testing::SimulatorPosition position;
+        position.tables.teams[Side::Home].skill = 100;
+        position.tables.teams[Side::Away].skill = 100;
+        position.sticker(Side::Home, shooter, "R").sticker(Side::Away, 0, "P");
+        Coach home(Generator(number, 1));
+        Coach away(Generator(number, 2));
+        Generator dice(number);
+        position.ball(x, y).possessor(Side::Home, shooter);
+        put(position.state, shooter, position.state.ball.cells.first(), 0);
+        position.place(Side::Home, shooter, columnOf(position.state.ball.cells.first()),
+                       rowOf(position.state.ball.cells.first()), 13);
+        position.place(Side::Away, 5, 14, 1);
+        if (penalty)
+            position.state.turn.restart = Restart::Penalty;
+        position.run(Task::AskKick);
+        if (position.state.phase == Phase::Kick)
+            position.choose(shotCode);
+        while (!position.told(event::Kick)) {
+            if (awaits(position.state) == Awaits::Roll)
+                position.roll(dice.roll(promptDue(position.state).die.faces));
+            else
+                position.choose((position.state.decider == Side::Home ? home : away)
+                                    .choose(position.state, position.due));
+        }
+        goals += position.state.score.home;
+    }
+    return 100 * goals / shots;
+}
+
+} // namespace
+
+class TestSimulatorStatistics : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void normalLevel()
+    {
+        const SimulatorTally tally = tallyOf(fastStyle);
+        Q_UNUSED(tally);
+    }
+    void conversions()
+    {
+        constexpr int shots = 3000;
+        for (const auto &[x, y] :
+             {std::pair{9'200, 3'753}, {8'900, 3'753}, {8'500, 3'753}, {7'800, 3'753}, {7'000, 3'753}})
+            qInfo("%d cm: %d %%", (11'000 - x) / 100, conversion(x, y, false, shots));
+        qInfo("penalty: %d %%", conversion(9'850, 3'753, true, shots));
+    }
+    void careful()
+    {
+        const SimulatorTally tally = tallyOf(carefulStyle);
+        Q_UNUSED(tally);
+    }
+};
+
+TOUCHLINE_TEST(TestSimulatorStatistics)
+
+} // namespace test_simulator_statistics
+
+#include "test_simulator_statistics.moc"
