@@ -14,7 +14,7 @@ namespace {
 #if defined(__SANITIZE_ADDRESS__)
 constexpr int matchCount = 60;
 #else
-constexpr int matchCount = 2000;
+constexpr int matchCount = 300;
 #endif
 
 } // namespace

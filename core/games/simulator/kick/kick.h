@@ -112,6 +112,8 @@ struct Trace
     /// Ids of obstacles, posts and bar, in order.
     std::array<std::int8_t, mostKickEvents> touches{};
     std::int8_t touchCount = 0;
+    /// The point of the path at which something was met first; -1: nothing was.
+    std::int8_t firstTouch = -1;
     std::array<PathPoint, mostKickEvents + 2> path{};
     std::int8_t pathCount = 0;
     /// Where its middle first crossed x = TraceWish::watchX.

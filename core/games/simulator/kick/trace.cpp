@@ -224,6 +224,8 @@ void advance(Moving &ball, double s, Trace &trace)
 
 void note(Trace &trace, std::int8_t touch)
 {
+    if (trace.touchCount == 0)
+        trace.firstTouch = trace.pathCount;
     trace.touches[static_cast<std::size_t>(trace.touchCount++)] = touch;
 }
 
@@ -338,6 +340,7 @@ void traceKick(const Spot2 &from, const Launch &launch, const Obstacles &obstacl
     trace.end = KickEnd::Rest;
     trace.time = 0;
     trace.touchCount = 0;
+    trace.firstTouch = -1;
     trace.pathCount = 0;
     trace.crossed = false;
     Moving ball{from, launch.height, launch.ux, launch.uy, launch.along, launch.up, false, -1};

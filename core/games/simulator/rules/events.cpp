@@ -15,7 +15,7 @@ constexpr std::array<const char *, 4> entryWords{"enters", "foul", "yellow", "re
 constexpr std::array<const char *, 3> duelWords{"dribbling", "goalkeeper", "tackle"};
 constexpr std::array<const char *, 3> resultWords{"won", "lost", "foul"};
 constexpr std::array<const char *, 5> foulWords{"knock_over", "behind", "afar", "duel", "voluntary"};
-constexpr std::array<const char *, 2> injuryWords{"light", "serious"};
+constexpr std::array<const char *, 2> injuryWords{"injured", "serious"};
 
 constexpr std::array injuryFields{EventField{"injury", FieldKind::Word, injuryWords}};
 constexpr std::array lineUpFields{EventField{"formation"}};
