@@ -2,7 +2,7 @@
 // Simulator Soccer: kicks, and whole matches of the computer players. "items" are steps, a roll or an asked
 // choice, or traces.
 #include "core/match/play_out.h"
-#include "tests/support/simulator_tally.h"
+#include "tests/unit/simulator/simulator_tally.h"
 #include "tests/unit/simulator/golden_kicks.h"
 
 #include <benchmark/benchmark.h>

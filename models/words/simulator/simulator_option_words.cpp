@@ -56,10 +56,10 @@ struct LabelledRange
     const char *label;
 };
 constexpr std::array simulatorRanges{
-    LabelledRange{"lie at ", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "Lie at %1 degrees")},
-    LabelledRange{"lifted by ", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "Lifted by %1 degrees")},
-    LabelledRange{"", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "%1 degrees")},
-    LabelledRange{"", " per cent", QT_TRANSLATE_NOOP("OptionLabels", "%1 per cent")}};
+    LabelledRange{"lie at ", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "Lie at %1°")},
+    LabelledRange{"lifted by ", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "Lifted by %1°")},
+    LabelledRange{"", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "%1°")},
+    LabelledRange{"", " per cent", QT_TRANSLATE_NOOP("OptionLabels", "%1 %")}};
 
 QString simulatorRangeLabel(const QString &name)
 {

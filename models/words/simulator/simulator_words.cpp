@@ -126,8 +126,8 @@ QString simulatorPose(const ToldEvent &told)
 
 QString simulatorInjury(const ToldEvent &told)
 {
-    return told.text("injury") == QLatin1String("serious") ? QStringLiteral("seriously injured")
-                                                           : QStringLiteral("injured");
+    return told.text("code") == QLatin1String("serious") ? QStringLiteral("seriously injured")
+                                                         : QStringLiteral("injured");
 }
 
 QString simulatorBooking(const ToldEvent &told)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/support/simulator_matches.h"
+#include "tests/unit/simulator/simulator_matches.h"
 
 #include <QString>
 

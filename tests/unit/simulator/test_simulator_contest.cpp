@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who gets the ball: the vectors C1 to C19 and O1 to O5 of the specification.
-#include "tests/support/simulator_position.h"
 #include "tests/support/test_registry.h"
+#include "tests/unit/simulator/simulator_position.h"
 
 #include <QtTest>
 

@@ -9,8 +9,8 @@
 #include "core/match/match_runner.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
-#include "tests/support/simulator_position.h"
 #include "tests/support/test_registry.h"
+#include "tests/unit/simulator/simulator_position.h"
 
 #include <QtTest>
 
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(match.has_value());
         OptionList options;
         int flights = 0;
-        for (int step = 0; step < 2'000 && (*match)->awaits() != Awaits::Nothing; ++step) {
+        for (int step = 0; step < 30'000 && (*match)->awaits() != Awaits::Nothing; ++step) {
             const BoardPosition before = (*match)->board(std::nullopt);
             const std::size_t told = events.events().size();
             const Question question = (*match)->question();

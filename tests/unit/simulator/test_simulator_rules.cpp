@@ -2,8 +2,8 @@
 // Duels, entries, clock, injuries, the goalkeeper, squads: the vectors D, E, T, P, S and K19 of the
 // specification.
 #include "core/games/simulator/team/simulator_team.h"
-#include "tests/support/simulator_position.h"
 #include "tests/support/test_registry.h"
+#include "tests/unit/simulator/simulator_position.h"
 
 #include <QtTest>
 

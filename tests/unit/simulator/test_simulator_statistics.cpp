@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bands in which matches of computer players have to lie (specification, section 12).
-#include "tests/support/simulator_position.h"
-#include "tests/support/simulator_tally.h"
 #include "tests/support/test_registry.h"
+#include "tests/unit/simulator/simulator_position.h"
+#include "tests/unit/simulator/simulator_tally.h"
 
 #include <QtTest>
 

@@ -46,8 +46,9 @@ const GameInfo &gameInfo()
         "Simulator Soccer",
         newestRules,
         dice,
-        // About 2,700 steps; by chance, with extra time and shoot-out, up to 4,000.
-        20'000,
+        // About 2,700 steps; by chance, with extra time and shoot-out, up to 4,000. A set-up can be changed
+        // over and over, and PHASE 1 goes on while players have abilities.
+        30'000,
         false,
         optionSpecs(),
         levelSpecs(),

@@ -17,7 +17,7 @@ constexpr std::array<const char *, 3> resultWords{"won", "lost", "foul"};
 constexpr std::array<const char *, 5> foulWords{"knock_over", "behind", "afar", "duel", "voluntary"};
 constexpr std::array<const char *, 2> injuryWords{"injured", "serious"};
 
-constexpr std::array injuryFields{EventField{"injury", FieldKind::Word, injuryWords}};
+constexpr std::array injuryFields{EventField{"code", FieldKind::Word, injuryWords}};
 constexpr std::array lineUpFields{EventField{"formation"}};
 constexpr std::array refereeTypeFields{EventField{"roll"}, EventField{"strict", FieldKind::Flag}};
 constexpr std::array weatherFields{EventField{"roll"}, EventField{"bad", FieldKind::Flag}};

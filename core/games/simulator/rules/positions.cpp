@@ -100,29 +100,60 @@ bool isFree(const State &state, int piece)
     return pieceAt(state, opposite(sideOf(piece)), state.man(piece).cell) == noPiece;
 }
 
+namespace {
+
+/// The tokens in a cell but one: a wall of three and an opponent at the most, and who is being pushed.
+struct CellTokens
+{
+    std::array<Point, 6> at{};
+    std::size_t size = 0;
+
+    CellTokens(const State &state, int cell, int without)
+    {
+        for (int piece = 0; piece < pieceCount; ++piece)
+            if (state.man(piece).cell == cell && piece != without && size < at.size())
+                at[size++] = state.man(piece).at;
+    }
+    [[nodiscard]] bool leaveRoomAt(Point place) const
+    {
+        for (std::size_t i = 0; i < size; ++i)
+            if (squared(at[i], place) < tokenGap * tokenGap)
+                return false;
+        return true;
+    }
+};
+
+bool isAwayFromBall(const State &state, Point place, int toBall)
+{
+    return isInField(place) && squared(place, state.ball.at) >= toBall * toBall;
+}
+
+int gapToBall(const State &state, int piece)
+{
+    return piece == state.ball.possessor ? possessorGap : ballGap;
+}
+
+} // namespace
+
 bool isLegalAt(const State &state, int piece, int cell, Point place, int toBall)
 {
-    if (!isInField(place) || squared(place, state.ball.at) < toBall * toBall)
-        return false;
-    bool isLegal = true;
-    eachOn(state, [&](int other) {
-        if (other != piece && state.man(other).cell == cell &&
-            squared(state.man(other).at, place) < tokenGap * tokenGap)
-            isLegal = false;
-    });
-    return isLegal;
+    return isAwayFromBall(state, place, toBall) && CellTokens(state, cell, piece).leaveRoomAt(place);
 }
 
 bool isLegalSpot(const State &state, int piece, int cell, int spot)
 {
     return isLegalAt(state, piece, cell, spotAt(cell, spot, state.along(sideOf(piece))),
-                     piece == state.ball.possessor ? possessorGap : ballGap);
+                     gapToBall(state, piece));
 }
 
 int lowestSpot(const State &state, int piece, int cell)
 {
+    const CellTokens tokens(state, cell, piece);
+    const bool along = state.along(sideOf(piece));
+    const int toBall = gapToBall(state, piece);
     for (int spot = 0; spot < spotCount; ++spot)
-        if (isLegalSpot(state, piece, cell, spot))
+        if (const Point place = spotAt(cell, spot, along);
+            isAwayFromBall(state, place, toBall) && tokens.leaveRoomAt(place))
             return spot;
     return -1;
 }
@@ -134,11 +165,15 @@ bool hasSpot(const State &state, int piece, int cell)
 
 int nearestSpot(const State &state, int piece, int cell, Point place)
 {
+    const CellTokens tokens(state, cell, piece);
+    const bool along = state.along(sideOf(piece));
+    const int toBall = gapToBall(state, piece);
     int best = -1;
     int least = 0;
     for (int spot = 0; spot < spotCount; ++spot) {
-        const int far = squared(spotAt(cell, spot, state.along(sideOf(piece))), place);
-        if ((best < 0 || far < least) && isLegalSpot(state, piece, cell, spot)) {
+        const Point there = spotAt(cell, spot, along);
+        const int far = squared(there, place);
+        if ((best < 0 || far < least) && isAwayFromBall(state, there, toBall) && tokens.leaveRoomAt(there)) {
             best = spot;
             least = far;
         }

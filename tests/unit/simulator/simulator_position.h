@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/event_sink.h"
-#include "tests/support/simulator_matches.h"
+#include "tests/unit/simulator/simulator_matches.h"
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/games/simulator/agents/coach.h"
-#include "tests/support/simulator_matches.h"
+#include "tests/unit/simulator/simulator_matches.h"
 
 namespace touchline::testing {
 
