@@ -238,6 +238,30 @@ private Q_SLOTS:
         QVERIFY2(wrong.empty(), wrong.c_str());
         QCOMPARE(count, 10'000);
     }
+    /// Per mass: it may only grow by what a bounce off the top of a token is lifted to.
+    void energyNeverGrows()
+    {
+        int tops = 0;
+        for (int number = 0; number < 10'000; ++number) {
+            const golden_kicks::Case one = golden_kicks::caseOf(number);
+            const Launch launch = launchOf(one.aim, one.skill, one.error);
+            Trace trace;
+            traceKick(one.from, launch, one.tokens, {}, trace);
+            QVERIFY(trace.pathCount <= mostKickEvents + 1);
+            double before =
+                launch.along * launch.along / 2 + launch.up * launch.up / 2 + gravity * launch.height;
+            for (int i = 1; i < trace.pathCount; ++i) {
+                const PathPoint &at = trace.path[static_cast<std::size_t>(i)];
+                const double now = at.along * at.along / 2 + at.up * at.up / 2 + gravity * at.height;
+                const bool isLifted = at.up == leastBounce;
+                tops += isLifted ? 1 : 0;
+                QVERIFY(now <=
+                        before + (isLifted ? leastBounce * leastBounce / 2 : 0.0) + 1e-6 * (1 + before));
+                before = now;
+            }
+        }
+        QVERIFY(tops > 10);
+    }
     void halfATurnTurnsTheTrace()
     {
         for (int number = 0; number < 10'000; ++number) {

@@ -587,7 +587,7 @@ private Q_SLOTS:
             QStringList{
                 chess +
                 QStringLiteral(
-                    ": There is no game \"chess\". Games: atcs, fuba, champions, oldschool, by-hand.")});
+                    ": There is no game \"chess\". Games: atcs, fuba, champions, oldschool, simulator, by-hand.")});
     }
 };
 
