@@ -413,6 +413,18 @@ private Q_SLOTS:
         QCOMPARE(trace.end, KickEnd::Goal);
         QVERIFY(std::abs(hundredths(trace.at.y) - 4019) <= 2);
     }
+    void theRodLeadsIntoNobodysCell()
+    {
+        SimulatorPosition position;
+        position.place(Side::Home, runner, 17, 4).kicked(Act::Shot, Side::Home, runner);
+        position.place(Side::Away, guard, 22, 3);
+        putAt(position.state, pieceOf(Side::Away, 0), at(10'880, 3'200));
+        QCOMPARE(crowdAt(position.state, Side::Away, cellAt(22, 3)), 2);
+        keeperRecovers(position.state);
+        QCOMPARE(crowdAt(position.state, Side::Away, cellAt(22, 3)), 1);
+        QCOMPARE(int{position.man(Side::Away, guard).cell}, cellAt(22, 3));
+        QVERIFY(position.man(Side::Away, 0).spot != freePoint);
+    }
     void undeclaredGoals()
     {
         // R14: a pass into the goal is a goal kick; an own goal counts.

@@ -299,14 +299,15 @@ void fly(State &state, const Teller &teller)
         return endShootOutKick(state, kick.end == KickEnd::Goal, teller);
     if (kick.act == Act::Cross && meetsSomebody(state, teller))
         return;
-    if (kick.end == KickEnd::Goal)
-        return ballInGoal(state, teller);
     if (kick.end == KickEnd::Rest)
         setBall(state, kick.to);
     if (isDeclared(kick.act)) {
-        noteSave(state, teller);
+        if (kick.end != KickEnd::Goal)
+            noteSave(state, teller);
         keeperRecovers(state);
     }
+    if (kick.end == KickEnd::Goal)
+        return ballInGoal(state, teller);
     if (kick.end != KickEnd::Rest)
         return ballOut(state, teller);
     comeToRest(state, teller);

@@ -183,11 +183,12 @@ int nearestSpot(const State &state, int piece, int cell, Point place)
 
 bool canEnter(const State &state, int piece, int cell)
 {
-    const int mate = pieceAt(state, sideOf(piece), cell);
-    if (mate != noPiece && mate != piece)
+    const Side side = sideOf(piece);
+    const bool isIn = cell == state.man(piece).cell;
+    // A goalkeeper on the rod may have come into a teammate's cell.
+    if (crowdAt(state, side, cell) > (isIn ? 1 : 0))
         return false;
-    return (cell == state.man(piece).cell || crowdAt(state, opposite(sideOf(piece)), cell) < 2) &&
-           hasSpot(state, piece, cell);
+    return (isIn || crowdAt(state, opposite(side), cell) < 2) && hasSpot(state, piece, cell);
 }
 
 void put(State &state, int piece, int cell, int spot)
