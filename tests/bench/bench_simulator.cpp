@@ -2,8 +2,8 @@
 // Simulator Soccer: kicks, and whole matches of the computer players. "items" are steps, a roll or an asked
 // choice, or traces.
 #include "core/match/play_out.h"
-#include "tests/unit/simulator/simulator_tally.h"
 #include "tests/unit/simulator/golden_kicks.h"
+#include "tests/unit/simulator/simulator_tally.h"
 
 #include <benchmark/benchmark.h>
 

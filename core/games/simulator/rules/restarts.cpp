@@ -186,4 +186,74 @@ void breakWall(State &state, Side side)
     });
 }
 
+// The wall (6.11).
+
+namespace {
+
+/// Places of a wall in that cell, lowest spots first (6.11).
+int wallSpots(const State &state, Side side, int cell, std::array<int, 3> &spots)
+{
+    int found = 0;
+    for (int spot = 0; spot < spotCount && found < 3; ++spot) {
+        const Point place = spotAt(cell, spot, state.along(side));
+        bool isLegal = isInField(place) && squared(place, state.ball.at) >= setPieceGap * setPieceGap;
+        for (int other = 0; other < found; ++other)
+            isLegal = isLegal && squared(place, spotAt(cell, spots[static_cast<std::size_t>(other)],
+                                                       state.along(side))) >= tokenGap * tokenGap;
+        eachOn(state, [&](int piece) {
+            if (state.man(piece).cell == cell && sideOf(piece) != side &&
+                squared(place, state.man(piece).at) < tokenGap * tokenGap)
+                isLegal = false;
+        });
+        if (isLegal)
+            spots[static_cast<std::size_t>(found++)] = spot;
+    }
+    return found;
+}
+
+} // namespace
+
+void listWallCells(const State &state, OptionList &options)
+{
+    const Side side = state.decider;
+    std::array<int, 3> spots{};
+    for (int ownCell = 0; ownCell < cellCount; ++ownCell) {
+        const int cell = seen(ownCell, state.along(side));
+        if (!isOwnGoalArea(ownCell) && crowdAt(state, side, cell) == 0 &&
+            wallSpots(state, side, cell, spots) == 3)
+            options.add(ownCell);
+    }
+}
+
+void listWallMen(const State &state, OptionList &options)
+{
+    const Side side = state.decider;
+    if (crowdAt(state, side, state.chosenCell) > 0)
+        options.add(doneCode);
+    eachOn(state, side, [&](int piece) {
+        if (piece != keeperOf(state, side) && state.man(piece).cell != state.chosenCell)
+            options.add(manOf(piece));
+    });
+}
+
+void chooseWallMan(State &state, OptionCode option, const Teller &teller)
+{
+    const Side side = state.decider;
+    const int cell = state.chosenCell;
+    if (option != doneCode) {
+        const int number = crowdAt(state, side, cell);
+        std::array<int, 3> spots{};
+        wallSpots(state, side, cell, spots);
+        put(state, pieceOf(side, option), cell, spots[static_cast<std::size_t>(number)]);
+        state.sides[side].wall = static_cast<Cell>(cell);
+        if (number < 2 && inGame(state, side) > 2) {
+            state.phase = Phase::WallMan;
+            return;
+        }
+    }
+    teller.side(state, event::Wall, side, columnOf(own(state, side, cell)), rowOf(cell),
+                crowdAt(state, side, cell));
+    state.phase = Phase::SetUp;
+}
+
 } // namespace touchline::simulator

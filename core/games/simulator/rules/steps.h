@@ -88,7 +88,6 @@ void choosePreset(State &state, OptionCode option, const Teller &teller);
 void listSetUp(const State &state, OptionList &options);
 void chooseSetUp(State &state, OptionCode option);
 void listOnField(const State &state, OptionList &options);
-void listSubOff(const State &state, OptionList &options);
 void listSubOn(const State &state, OptionList &options);
 void chooseSubOn(State &state, OptionCode option, const Teller &teller);
 void chooseTaker(State &state, OptionCode option);
