@@ -42,7 +42,7 @@ double worthFor(const State &state, int piece, int cell, const Anchor &anchor, i
     if (isPenaltyArea(ownCell) && count(state, piece, Colour::Red) > 0)
         worth += 1.5;
     const int toBall = state.ball.cells.distanceFrom(cell);
-    worth -= toBall > 4 ? 3.0 * (toBall - 4) : 0.0;
+    worth -= toBall > 4 ? 6.0 * (toBall - 4) : 0.0;
     if (toBall == 0)
         worth -= 1;
     return worth;
