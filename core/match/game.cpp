@@ -5,6 +5,14 @@
 
 namespace touchline {
 
+QString runByOf(const GameInfo &game, const QString &agent)
+{
+    for (const AgentSpec &one : game.agents)
+        if (one.hasOwnRules && agent == QLatin1String(one.name))
+            return agent;
+    return {};
+}
+
 Result<Location> Game::drawConferenceLocation(const QString &conference, const QJsonObject & /*charts*/,
                                               const OptionValues & /*options*/, Dice & /*dice*/) const
 {

@@ -16,6 +16,8 @@ struct AgentSpec
     const char *name; ///< "coach"
     const char *title;
     const char *help;
+    /// A side that it runs has other rules than a person's (SideSetup::runBy).
+    bool hasOwnRules = false;
 };
 
 /// What callers need to know of a game, as data, so that none of them has a special case. Static storage.
@@ -58,6 +60,10 @@ struct GameInfo
 {
     return game.stepLimit > 0;
 }
+
+/// SideSetup::runBy of a side for which that agent decides: its name where the rulebook has rules of its own
+/// for it, else empty.
+[[nodiscard]] QString runByOf(const GameInfo &game, const QString &agent);
 
 /// Whether the game can still play by that version of its rules.
 [[nodiscard]] constexpr bool knowsRules(const GameInfo &game, int version)

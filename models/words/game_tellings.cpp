@@ -10,6 +10,8 @@
 #include "models/words/oldschool/oldschool_option_words.h"
 #include "models/words/oldschool/oldschool_telling.h"
 #include "models/words/parts/plain_telling.h"
+#include "models/words/simulator/simulator_option_words.h"
+#include "models/words/simulator/simulator_telling.h"
 
 namespace touchline {
 
@@ -21,6 +23,7 @@ std::vector<GameTelling> gameTellings()
         {"fuba", fubaTellings(), fubaOptionLabel},
         {"champions", championsTellings(), championsOptionLabel},
         {"oldschool", oldschoolTellings(), oldschoolOptionLabel},
+        {"simulator", simulatorTellings(), simulatorOptionLabel},
     };
     for (const GameTelling &one : furtherTellings())
         all.push_back(one);

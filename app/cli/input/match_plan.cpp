@@ -13,9 +13,6 @@ namespace touchline::cli {
 
 namespace {
 
-// The one computer player that plays by rules of its own (SideSetup::runBy).
-const QString soloAgent = QStringLiteral("solo");
-
 Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice &choice)
 {
     FixtureSetup setup;
@@ -24,8 +21,7 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
             documentFor(parser.positionalArguments().at(static_cast<qsizetype>(index(side))), *choice.game);
         TOUCHLINE_TRY(document);
         setup.sides[side] = choice.game->sideFor(std::move(*document));
-        if (choice.agents[side] == soloAgent)
-            setup.sides[side].runBy = soloAgent;
+        setup.sides[side].runBy = runByOf(choice.game->info(), choice.agents[side]);
     }
     // The same two teams have the same fixture, so that a seed gives the same match again.
     setup.fixture =

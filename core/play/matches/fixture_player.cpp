@@ -105,7 +105,7 @@ Result<FixtureSetup> setupOf(const Competition &competition, const Progress &now
         if (document == nullptr)
             return refusedWithoutDocument(competition.entrant(teams[side]), *rules.choice.game);
         one = rules.choice.game->sideFor(document);
-        one.runBy = runByOf(choice.agents[side]);
+        one.runBy = runByOf(rules.choice.game->info(), choice.agents[side]);
         one.carryIn = carryInOf(competition, now, teams[side], fixture);
         if (rules.discipline)
             one.absent =

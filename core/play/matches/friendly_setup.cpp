@@ -7,12 +7,6 @@
 
 namespace touchline {
 
-QString runByOf(const QString &agent)
-{
-    // A rulebook may have other rules for this one than for the agents that stand for a person.
-    return agent == QLatin1String("solo") ? agent : QString();
-}
-
 Result<FixtureSetup> friendlySetup(const FriendlyWishes &wishes, const QUuid &id, std::uint64_t seed)
 {
     const Game &game = *wishes.choice.game;
@@ -26,7 +20,7 @@ Result<FixtureSetup> friendlySetup(const FriendlyWishes &wishes, const QUuid &id
     setup.fixture = id;
     for (const Side side : bothSides) {
         setup.sides[side] = game.sideFor(wishes.teams[side]);
-        setup.sides[side].runBy = runByOf(wishes.choice.agents[side]);
+        setup.sides[side].runBy = runByOf(game.info(), wishes.choice.agents[side]);
     }
     setup.level = wishes.choice.level;
     setup.options = wishes.choice.options;

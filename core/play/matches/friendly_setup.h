@@ -23,7 +23,4 @@ struct FriendlyWishes
 [[nodiscard]] Result<FixtureSetup> friendlySetup(const FriendlyWishes &wishes, const QUuid &id,
                                                  std::uint64_t seed);
 
-/// SideSetup::runBy of a side for which that agent decides.
-[[nodiscard]] QString runByOf(const QString &agent);
-
 } // namespace touchline

@@ -122,6 +122,8 @@ const std::map<QString, QString> &storeys()
         {QStringLiteral("core/games/atcs"), QStringLiteral("card charts generator rules match agents .")},
         {QStringLiteral("core/games/champions"), QStringLiteral("board charts rules team match agents .")},
         {QStringLiteral("core/games/oldschool"), QStringLiteral("board charts team rules match agents .")},
+        {QStringLiteral("core/games/simulator"),
+         QStringLiteral("kick board charts team rules match agents .")},
         {QStringLiteral("core/games/fuba"),
          QStringLiteral("board charts generator team rules match agents .")},
         {QStringLiteral("core/match"), QStringLiteral("report . state")},
@@ -136,7 +138,7 @@ const std::map<QString, QString> &storeys()
          QStringLiteral(". fixtures history tables teams availability home new_competition sheet "
                         "match_centre")},
         {QStringLiteral("models/words"),
-         QStringLiteral("parts fixtures atcs fuba champions oldschool . competition")},
+         QStringLiteral("parts fixtures atcs fuba champions oldschool simulator . competition")},
     };
     return rooms;
 }

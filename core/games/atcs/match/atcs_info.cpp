@@ -16,7 +16,7 @@ constexpr std::array<AgentSpec, 3> agents{
     AgentSpec{"coach", QT_TRANSLATE_NOOP("core", "Coach"),
               QT_TRANSLATE_NOOP("core", "Uses every tactic sensibly and varies its play.")},
     AgentSpec{"solo", QT_TRANSLATE_NOOP("core", "Solo opponent"),
-              QT_TRANSLATE_NOOP("core", "Follows the fixed procedure for playing alone.")},
+              QT_TRANSLATE_NOOP("core", "Follows the fixed procedure for playing alone."), true},
     AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
               QT_TRANSLATE_NOOP("core", "Takes any allowed choice.")}};
 

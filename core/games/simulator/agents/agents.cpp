@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/simulator/agents/agents.h"
+
+#include "core/games/simulator/agents/coach.h"
+#include "core/games/simulator/match/simulator_info.h"
+#include "core/games/simulator/match/simulator_match.h"
+#include "core/match/state/state_match.h"
+
+namespace touchline::simulator {
+
+namespace {
+
+// The careful ones kick with the error of their level (skillOf()), and weigh alike.
+constexpr std::array styles{NamedStyle{"normal", &fastStyle}, NamedStyle{"careful", &carefulStyle},
+                            NamedStyle{"master", &carefulStyle}, NamedStyle{"expert", &carefulStyle},
+                            NamedStyle{"novice", &carefulStyle}};
+
+} // namespace
+
+Result<std::unique_ptr<Agent>> makeAgent(const QString &name, Side /*side*/, Generator generator)
+{
+    return makeStateAgent<SimulatorMatch, Coach>(gameInfo(), styles, name, generator);
+}
+
+} // namespace touchline::simulator

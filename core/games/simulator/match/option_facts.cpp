@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/simulator/match/option_facts.h"
+
+#include "core/games/simulator/rules/steps.h"
+#include "core/match/event.h"
+
+#include <QtGlobal>
+
+namespace touchline::simulator {
+
+namespace {
+
+/// Of who enters the ball's cell (6.9): which of six rolls bring him in.
+OptionFacts entryFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    const int cell = state.man(state.ball.possessor).cell;
+    if (option >= cellCount || cellOfCode(state, option) != cell || state.man(state.chosen).cell == cell)
+        return facts;
+    const int from = state.man(state.chosen).cell;
+    constexpr int faces = 6;
+    if (distance(from, cell) > 1) {
+        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "From so far away it is always a foul."), {}});
+        facts.chance = {{QT_TRANSLATE_NOOP("core", "a yellow card instead of a red one"), {}}, 3, faces};
+        return facts;
+    }
+    if (isFrontOf(from, cell, state.along(state.attacker))) {
+        facts.effects.push_back({QT_TRANSLATE_NOOP("core", "From the front nobody is fouled."), {}});
+        return facts;
+    }
+    const bool recovers = state.options().levels && count(state, state.chosen, Colour::Blue) > 1;
+    facts.effects.push_back(
+        {QT_TRANSLATE_NOOP("core", "From behind it may be a foul with a yellow card."), {}});
+    facts.chance = {{QT_TRANSLATE_NOOP("core", "no foul"), {}}, recovers ? 5 : 3, faces};
+    return facts;
+}
+
+} // namespace
+
+OptionFacts optionFacts(const State &state, OptionCode option)
+{
+    OptionFacts facts;
+    switch (state.phase) {
+    case Phase::DefendTo:
+        return entryFacts(state, option);
+    case Phase::Bonus:
+        if (option == yesCode) {
+            facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "home bonus"), {}}, 1});
+            facts.effects.push_back({QT_TRANSLATE_NOOP("core", "Two more on your sum in this duel."), {}});
+        }
+        return facts;
+    case Phase::VoluntaryFoul:
+        if (option == yesCode)
+            facts.effects.push_back(
+                {QT_TRANSLATE_NOOP("core", "A yellow card, and a free kick or a penalty."), {}});
+        return facts;
+    case Phase::SetUp:
+        if (option == subCode)
+            facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "substitution"), {}}, 1});
+        return facts;
+    case Phase::LostKeeper:
+        if (option == reserveCode)
+            facts.prices.push_back({{QT_TRANSLATE_NOOP("core", "substitution"), {}}, 1});
+        return facts;
+    default:
+        return facts;
+    }
+}
+
+Message choiceSubject(const State &state, const FixtureSetup &setup)
+{
+    switch (state.phase) {
+    case Phase::MoveCell:
+    case Phase::MoveSpot:
+    case Phase::SubOn:
+    case Phase::HeadingMove:
+    case Phase::HeadingSpot:
+    case Phase::SlideCell:
+    case Phase::SlideSpot:
+    case Phase::SlidePose:
+    case Phase::KeeperCell:
+    case Phase::KeeperSpot:
+    case Phase::KeeperPose:
+    case Phase::RodPoint:
+    case Phase::SpeedMove:
+    case Phase::SpeedSpot:
+    case Phase::OffsideEdge:
+    case Phase::WinnerCell:
+    case Phase::WinnerSpot:
+    case Phase::MoveTo:
+    case Phase::MoveToSpot:
+    case Phase::DefendTo:
+    case Phase::DefendSpot:
+    case Phase::Tackle: {
+        const int man = manOf(state.chosen);
+        const Side side = sideOf(state.chosen);
+        return {"%1 %2",
+                {QString::number(state.tables->teams[side].shirts[static_cast<std::size_t>(man)]),
+                 playerName(setup, side, man)}};
+    }
+    default:
+        return {};
+    }
+}
+
+} // namespace touchline::simulator

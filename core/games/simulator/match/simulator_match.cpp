@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/simulator/match/simulator_match.h"
+
+#include "core/games/simulator/match/board_data.h"
+#include "core/games/simulator/match/option_facts.h"
+#include "core/games/simulator/match/option_names.h"
+#include "core/games/simulator/match/report_facts.h"
+#include "core/games/simulator/match/simulator_info.h"
+#include "core/games/simulator/match/state_view.h"
+#include "core/match/report_builder.h"
+
+#include <QtGlobal>
+
+namespace touchline::simulator {
+
+QString SimulatorMatch::optionName(const Question &question, OptionCode option) const
+{
+    return simulator::optionName(*question.prompt, option, question.side.value_or(Side::Home), setup());
+}
+
+OptionFacts SimulatorMatch::optionFacts(OptionCode option) const
+{
+    return simulator::optionFacts(state(), option);
+}
+
+Message SimulatorMatch::subject() const
+{
+    return choiceSubject(state(), setup());
+}
+
+std::unique_ptr<Match> SimulatorMatch::clone() const
+{
+    return std::make_unique<SimulatorMatch>(*this);
+}
+
+QJsonObject SimulatorMatch::view(std::optional<Side> /*viewer*/) const
+{
+    // Nothing is hidden in this game.
+    return stateView(state(), setup());
+}
+
+BoardGeometryPtr SimulatorMatch::boardGeometry() const
+{
+    return simulator::boardGeometry();
+}
+
+BoardPosition SimulatorMatch::board(std::optional<Side> viewer) const
+{
+    BoardPosition position = boardPosition(state(), viewer);
+    for (BoardPiece &piece : position.pieces)
+        if (!piece.isOfficial)
+            piece.name = playerName(setup(), piece.side, manOf(piece.id));
+    const Question due = question();
+    for (BoardHighlight &highlight : position.highlights)
+        highlight.name = optionName(due, highlight.option);
+    return position;
+}
+
+BoardMotion SimulatorMatch::motion(const BoardPosition &before, const BoardPosition &now,
+                                   std::span<const Event> since) const
+{
+    return boardMotion(state(), before, now, since);
+}
+
+BoardAimPreview SimulatorMatch::aimed(double degrees, double power) const
+{
+    return aimPreview(state(), setup(), degrees, power);
+}
+
+MatchReport SimulatorMatch::report(std::span<const Event> events) const
+{
+    constexpr int normalHalves = 2;
+    MatchReport report =
+        fullReport(gameInfo(), events, state().phase == Phase::Over || state().half > normalHalves);
+    if (state().byLots)
+        report.criterion = QStringLiteral("lots");
+    report.facts = reportFacts(events, state());
+    return report;
+}
+
+} // namespace touchline::simulator

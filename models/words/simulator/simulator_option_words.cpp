@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/words/simulator/simulator_option_words.h"
+
+#include "models/words/parts/option_label.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace touchline {
+
+namespace {
+
+constexpr std::array simulatorNames{
+    LabelledName{"low", QT_TRANSLATE_NOOP("OptionLabels", "Low")},
+    LabelledName{"middle", QT_TRANSLATE_NOOP("OptionLabels", "Middle")},
+    LabelledName{"high", QT_TRANSLATE_NOOP("OptionLabels", "High")},
+    LabelledName{"box attack", QT_TRANSLATE_NOOP("OptionLabels", "Attack in the box")},
+    LabelledName{"box defence", QT_TRANSLATE_NOOP("OptionLabels", "Defence in the box")},
+    LabelledName{"done", QT_TRANSLATE_NOOP("OptionLabels", "Nothing more")},
+    LabelledName{"stay", QT_TRANSLATE_NOOP("OptionLabels", "Stay there")},
+    LabelledName{"nobody", QT_TRANSLATE_NOOP("OptionLabels", "Nobody")},
+    LabelledName{"no", QT_TRANSLATE_NOOP("OptionLabels", "No")},
+    LabelledName{"home bonus", QT_TRANSLATE_NOOP("OptionLabels", "Use a home bonus")},
+    LabelledName{"foul", QT_TRANSLATE_NOOP("OptionLabels", "Foul him on purpose")},
+    LabelledName{"tackle", QT_TRANSLATE_NOOP("OptionLabels", "Tackle")},
+    LabelledName{"substitution", QT_TRANSLATE_NOOP("OptionLabels", "Substitution")},
+    LabelledName{"another taker", QT_TRANSLATE_NOOP("OptionLabels", "Another taker")},
+    LabelledName{"move a player", QT_TRANSLATE_NOOP("OptionLabels", "Move a player")},
+    LabelledName{"wall", QT_TRANSLATE_NOOP("OptionLabels", "Put up a wall")},
+    LabelledName{"reserve goalkeeper", QT_TRANSLATE_NOOP("OptionLabels", "Bring on a reserve goalkeeper")},
+    LabelledName{"a player of the field",
+                 QT_TRANSLATE_NOOP("OptionLabels", "Put a player of the field in goal")},
+    LabelledName{"rod", QT_TRANSLATE_NOOP("OptionLabels", "Save with the rod")},
+    LabelledName{"stand", QT_TRANSLATE_NOOP("OptionLabels", "Stand")},
+    LabelledName{"set up first", QT_TRANSLATE_NOOP("OptionLabels", "Set up first")},
+    LabelledName{"at once", QT_TRANSLATE_NOOP("OptionLabels", "At once")},
+    LabelledName{"pass", QT_TRANSLATE_NOOP("OptionLabels", "Pass or advance")},
+    LabelledName{"dribble", QT_TRANSLATE_NOOP("OptionLabels", "Dribble past an opponent")},
+    LabelledName{"cross", QT_TRANSLATE_NOOP("OptionLabels", "Cross")},
+    LabelledName{"shot", QT_TRANSLATE_NOOP("OptionLabels", "Shoot")},
+    LabelledName{"throw by hand", QT_TRANSLATE_NOOP("OptionLabels", "Throw")},
+    LabelledName{"keep the ball", QT_TRANSLATE_NOOP("OptionLabels", "Keep the ball")},
+    LabelledName{"play on", QT_TRANSLATE_NOOP("OptionLabels", "Do not use it")}};
+
+/// What stands before a number or a cell; the label has %1 in its place.
+constexpr std::array simulatorStarts{
+    LabelledName{"spot ", QT_TRANSLATE_NOOP("OptionLabels", "Spot %1")},
+    LabelledName{"point ", QT_TRANSLATE_NOOP("OptionLabels", "Point %1 of the rod")}};
+
+/// The same with something behind it too.
+struct LabelledRange
+{
+    const char *start;
+    const char *end;
+    const char *label;
+};
+constexpr std::array simulatorRanges{
+    LabelledRange{"lie at ", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "Lie at %1°")},
+    LabelledRange{"lifted by ", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "Lifted by %1°")},
+    LabelledRange{"", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "%1°")},
+    LabelledRange{"", " per cent", QT_TRANSLATE_NOOP("OptionLabels", "%1 %")}};
+
+QString simulatorRangeLabel(const QString &name)
+{
+    for (const LabelledRange &range : simulatorRanges) {
+        const QLatin1String start(range.start);
+        const QLatin1String end(range.end);
+        if (name.startsWith(start) && name.endsWith(end))
+            return labelText(range.label)
+                .arg(name.mid(start.size(), name.size() - start.size() - end.size()));
+    }
+    return {};
+}
+
+} // namespace
+
+QString simulatorOptionLabel(const QString &decision, const QString &name)
+{
+    if (const QString label = labelIn(simulatorNames, name); !label.isEmpty())
+        return label;
+    if (decision == QLatin1String("S1"))
+        return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Formation %1")).arg(name);
+    for (const LabelledName &start : simulatorStarts)
+        if (name.startsWith(QLatin1String(start.name)))
+            return labelText(start.label).arg(name.mid(static_cast<qsizetype>(qstrlen(start.name))));
+    return simulatorRangeLabel(name);
+}
+
+} // namespace touchline
