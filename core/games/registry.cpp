@@ -24,7 +24,10 @@ std::span<const Game *const> competitionGames()
     static const std::vector<const Game *> games = [] {
         // One line for each game; what cannot be played is the last.
         std::vector<const Game *> list{
-            &atcsGame, &fubaGame, &championsGame, &oldschoolGame,
+            &atcsGame,
+            &fubaGame,
+            &championsGame,
+            &oldschoolGame,
         };
         const auto further = furtherGames();
         list.insert(list.end(), further.begin(), further.end());
