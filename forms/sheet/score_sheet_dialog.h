@@ -47,7 +47,8 @@ private:
     void beginCorrection();
     /// Puts somebody on a list of players; he can be chosen at once.
     void addPlayer(const QString &name);
-    /// What follows from the sheet as it is now. Errors: those of League::correction(); they are shown too.
+    /// What follows from the sheet as it is now. Errors: those of LeagueResults::correction(); they are shown
+    /// too.
     [[nodiscard]] Result<void> workOut();
     /// Says why it was not entered.
     [[nodiscard]] QString fieldedWarning() const;

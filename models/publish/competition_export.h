@@ -14,7 +14,8 @@ namespace touchline {
 /// The players of all teams of a competition that have a list for it. Errors: those of squadLists().
 [[nodiscard]] Result<std::vector<SiteSquad>> siteSquads(League &league, const QUuid &competition);
 
-/// By fixture what SiteOptions::moments has, from the logs of the league. Errors: those of League::log().
+/// By fixture what SiteOptions::moments has, from the logs of the league. Errors: those of
+/// LeagueResults::log().
 [[nodiscard]] Result<std::vector<QStringList>> siteMoments(League &league, const Competition &competition);
 
 /// What a web site shows beside the competition: who misses the next match of his team, the players, the day.

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool hasPage(PageKind kind, const QUuid &competition) const;
     /// Null where there is no such competition.
     [[nodiscard]] const CompetitionLine *line(const QUuid &competition) const;
-    /// Errors: those of League::competition().
+    /// Errors: those of LeagueCompetitions::find().
     [[nodiscard]] Result<CompetitionStatePtr> state(const QUuid &competition);
 
     /// In the order of their names.

@@ -29,8 +29,8 @@ enum class Archive { Included, LeftOut };
 /// (it came through a pipe).
 [[nodiscard]] Result<void> rewriteCupFile(const QString &path, const Competition &competition);
 /// Makes `after` of what readCupFile() gave, in the file or, as one command with that title, in the league.
-/// Errors: those of rewriteCupFile(), League::open() and League::update(); Conflict (somebody else has
-/// changed it meanwhile).
+/// Errors: those of rewriteCupFile(), League::open() and LeagueCompetitions::update(); Conflict (somebody
+/// else has changed it meanwhile).
 [[nodiscard]] Result<void> changeCup(const QString &path, const Competition &before, const Competition &after,
                                      const Message &title, const QCommandLineParser &parser);
 

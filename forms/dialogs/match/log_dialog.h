@@ -22,7 +22,7 @@ struct ToldMatch
 };
 
 /// Plays the log of fixtures()[fixture] again. Errors: NotFound (the match has no report, or was entered
-/// without a log); those of League::log(), findGame() and replay().
+/// without a log); those of LeagueResults::log(), findGame() and replay().
 [[nodiscard]] Result<ToldMatch> toldMatch(OpenLeague &league, const CompetitionState &state, int fixture);
 
 /// How a match was played, with every die: to be read, searched and copied.

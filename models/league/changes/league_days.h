@@ -8,12 +8,12 @@ namespace touchline {
 
 /// What the competition is with other days for the rest of its season, to show what follows before they are
 /// changed. Matches that are being played keep their day. Errors: those of withRestOfSeason() and
-/// League::matchesUnderWay().
+/// LeagueMatches::underWay().
 [[nodiscard]] Result<RestOfSeason> withOtherDays(League &league, const Competition &competition,
                                                  const SeasonDays &days);
 
 /// Gives the rest of a season other days, as one command. Errors: those of withRestOfSeason() and of
-/// League::update().
+/// LeagueCompetitions::update().
 [[nodiscard]] Result<JournalEntry> changeDays(League &league, const QUuid &competition,
                                               const SeasonDays &days);
 

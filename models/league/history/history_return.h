@@ -19,8 +19,8 @@ struct HistoryReturn
 /// An own command since then, or this one itself, still holds, and nothing of its time was taken back since.
 [[nodiscard]] bool canReturnToBefore(League &league, const JournalEntry &entry);
 
-/// Takes back this command and everything that this person did after it, the newest first; League::redo()
-/// leads forward again, step by step. Commands of others stay.
+/// Takes back this command and everything that this person did after it, the newest first;
+/// LeagueHistory::redo() leads forward again, step by step. Commands of others stay.
 [[nodiscard]] HistoryReturn returnToBefore(League &league, const JournalEntry &entry);
 
 } // namespace touchline

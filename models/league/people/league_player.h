@@ -12,12 +12,12 @@
 namespace touchline {
 
 /// Draws the lots and the rounds of a competition that are due, as one command; nothing where there are none.
-/// Errors: those of drawWhatIsDue() and League::update().
+/// Errors: those of drawWhatIsDue() and LeagueCompetitions::update().
 [[nodiscard]] Result<std::optional<JournalEntry>> drawWhatIsDue(League &league, const QUuid &competition);
 
 /// Plays fixtures that are ready, by the computer players of `rules`, and enters their results with their
 /// logs as one command: all of them or none. Indices, in the order in which they are played. Errors: those of
-/// playFixture() and League::record().
+/// playFixture() and LeagueResults::record().
 [[nodiscard]] Result<JournalEntry> playFixtures(League &league, const QUuid &competition,
                                                 const std::vector<int> &fixtures, const PlayRules &rules);
 
@@ -46,7 +46,8 @@ struct Played
 /// A competition that is played like this to its end has the same results as with playAll().
 [[nodiscard]] Played playNextMatch(const Competition &competition, const PlayRules &rules);
 
-/// Enters it as one command; nothing where nothing was played. Errors: those of League::recordPlayed().
+/// Enters it as one command; nothing where nothing was played. Errors: those of
+/// LeagueResults::recordPlayed().
 [[nodiscard]] Result<std::optional<JournalEntry>> enterPlayed(League &league, const Played &played);
 
 /// A competition that the computer plays to its end. Each match is on disk when it is entered, and all of
@@ -65,7 +66,7 @@ public:
     [[nodiscard]] Result<std::optional<Competition>> next();
     /// Enters what was played of it. Nothing is entered where somebody has changed the competition since:
     /// then only this match is played again. False where there was nothing more to play. Errors: those of
-    /// League::recordPlayed().
+    /// LeagueResults::recordPlayed().
     [[nodiscard]] Result<bool> enter(const Played &played);
 
     /// Indices of the fixtures that were entered, in the order in which they were played.

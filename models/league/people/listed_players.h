@@ -27,7 +27,7 @@ struct ListedPlayer
 /// own. Errors: the same.
 [[nodiscard]] Result<std::vector<Person>> listedFor(League &league, const QUuid &team,
                                                     const QUuid &competition);
-/// The same as a squad, with numbers and positions. Errors: those of League::squad().
+/// The same as a squad, with numbers and positions. Errors: those of LeagueTeams::squad().
 [[nodiscard]] Result<Squad> listedSquad(League &league, const QUuid &team, const QUuid &competition);
 
 } // namespace touchline

@@ -16,7 +16,7 @@ namespace touchline {
 /// joins by a move on the day of the match, which says that he is not eligible. A team without any gets a
 /// list of those who stand on the sheet, so that nobody vanishes from it. Somebody without an id gets one.
 /// `match`: the sheet. Errors: BadInput with every problem (no name, a name or a shirt that is taken); those
-/// of League::setSquads().
+/// of LeagueTeams::setSquads().
 [[nodiscard]] Result<JournalEntry> addPlayers(League &league, const QUuid &competition,
                                               const TableMatch &match,
                                               const PerSide<std::vector<SquadEntry>> &players);

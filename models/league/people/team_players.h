@@ -49,7 +49,7 @@ struct ForetoldMove
 [[nodiscard]] Result<std::vector<ForetoldMove>> foretold(League &league,
                                                          const std::vector<MovedCompetition> &moved);
 
-/// The same of League::cancelledCompetitions(). Errors: those of disciplineOf().
+/// The same of LeagueMoves::cancelled(). Errors: those of disciplineOf().
 [[nodiscard]] Result<std::vector<ForetoldMove>>
 foretoldCancel(const std::vector<MovedCompetition> &cancelled);
 

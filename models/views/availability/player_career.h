@@ -41,7 +41,7 @@ struct PlayerCareer
     std::vector<LedgerLine> discipline;
 };
 
-/// Errors: those of League::competition() and of listedPlayers().
+/// Errors: those of LeagueCompetitions::find() and of listedPlayers().
 [[nodiscard]] Result<PlayerCareer> careerOf(OpenLeague &league, const QUuid &player);
 
 /// The lines as a table, with a last row for all of them where there are several.

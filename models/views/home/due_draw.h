@@ -25,7 +25,7 @@ struct DueDraw
 /// "Group C", "Match 61".
 [[nodiscard]] QString lotWords(const CompetitionState &state, const Lot &lot);
 /// Enters lots that somebody drew, as one command. Errors: those of Competition::addLot() and
-/// League::update().
+/// LeagueCompetitions::update().
 [[nodiscard]] Result<JournalEntry> enterLots(League &league, const CompetitionState &state,
                                              const std::vector<Lot> &lots);
 /// dueDraw().isPossible(), without the sentences.

@@ -16,7 +16,7 @@
 namespace touchline {
 
 /// The log of a match that was played here. Errors: NotFound (the match has no report, or was entered without
-/// a log); those of League::log().
+/// a log); those of LeagueResults::log().
 [[nodiscard]] Result<MatchLog> logOfFixture(OpenLeague &league, const CompetitionState &state, int fixture);
 
 /// A match that is being played at this screen: who is asked next, what the computer answers meanwhile, and
@@ -67,7 +67,7 @@ public:
     enum class Pace { Slow, Fast, AtOnce };
 
     /// Begins a fixture of a competition of `league`, which outlives the session. Errors: those of
-    /// kickOffSetup() and League::beginMatch().
+    /// kickOffSetup() and LeagueMatches::begin().
     [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
     begin(OpenLeague &league, const CompetitionState &state, int fixture, const PerSide<Seat> &seats);
     /// Begins a match that belongs to no competition, under that name. The fixture of `setup` is its id.
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
     beginFriendly(OpenLeague &league, const QString &name, const FixtureSetup &setup, const Game &game,
                   std::uint64_t seed, const PerSide<Seat> &seats);
-    /// Goes on with a match under way, with the seats that it had. Errors: those of League::resumeMatch().
+    /// Goes on with a match under way, with the seats that it had. Errors: those of LeagueMatches::resume().
     [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
     resume(OpenLeague &league, const CompetitionState &state, int fixture);
     /// The same with one that belongs to no competition. Errors: those of Friendlies::resume().
@@ -84,7 +84,7 @@ public:
 
     /// A match that was played, from its log, to be watched: it stands at its beginning, and nothing that is
     /// done with it changes anything. Errors: NotFound (it was entered, not played here); those of
-    /// League::log() and LiveMatch::resume().
+    /// LeagueResults::log() and LiveMatch::resume().
     [[nodiscard]] static Result<std::unique_ptr<MatchSession>>
     watch(OpenLeague &league, const CompetitionState &state, int fixture);
     /// The same of one that belongs to no competition. Errors: those of Friendlies::log().
@@ -208,7 +208,7 @@ public:
     [[nodiscard]] QStringList toEnterAgain() const;
 
     /// Enters the result of the match, which is over; one that belongs to no competition is kept. Errors:
-    /// those of League::finishMatch() and Friendlies::finish().
+    /// those of LeagueMatches::finish() and Friendlies::finish().
     [[nodiscard]] Result<void> finish();
     /// Forgets the match; its fixture is to be played again.
     [[nodiscard]] Result<void> discard();

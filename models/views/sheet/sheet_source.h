@@ -7,7 +7,7 @@
 namespace touchline {
 
 /// What the score sheet of fixtures()[fixture] begins with, with the lists of players that the league keeps.
-/// Errors: those of tableMatch() and League::squad().
+/// Errors: those of tableMatch() and LeagueTeams::squad().
 [[nodiscard]] Result<TableMatch> tableMatchOf(OpenLeague &league, const CompetitionState &state, int fixture);
 
 } // namespace touchline

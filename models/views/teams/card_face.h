@@ -77,7 +77,7 @@ public:
 [[nodiscard]] const Game &cardGame(OpenLeague *league, const QUuid &competition);
 
 /// The document with which a team of the league plays a game: its own, else the one that the game has of it;
-/// null where there is none. Errors: those of League::teamDocument() and of the document.
+/// null where there is none. Errors: those of LeagueTeams::document() and of the document.
 [[nodiscard]] Result<TeamDocumentPtr> cardOf(OpenLeague &league, const QUuid &team, const Game &game);
 
 } // namespace touchline

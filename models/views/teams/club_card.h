@@ -14,7 +14,7 @@ namespace touchline {
 
 /// Keeps a card as the one with which its team plays the game from now on: one command. Competitions that
 /// have the team already go on with the card that it entered with. Errors: those of
-/// League::setTeamDocument().
+/// LeagueTeams::setDocument().
 [[nodiscard]] Result<JournalEntry> keepCard(League &league, const TeamDocument &card, const Game &game);
 
 } // namespace touchline

@@ -315,16 +315,19 @@ private Q_SLOTS:
                 continue;
             SheetDraft sheet = sheetOf(file, cup, fixture);
             const bool isLast = fixture == all.back();
-            const Side side = sheet.match().teams[Side::Home].team == file.competitions().find(cup)->entrant(team).id
-                                  ? Side::Home
-                                  : Side::Away;
+            const Side side =
+                sheet.match().teams[Side::Home].team == file.competitions().find(cup)->entrant(team).id
+                    ? Side::Home
+                    : Side::Away;
             if (isLast)
                 sheet.add(cardOf(sheet, ReportEventKind::Red, side, last));
             QCOMPARE(entered(file, cup, sheet), 0U);
         }
         while (!open.state(cup).value()->nextFixtures().empty())
             for (const int fixture : open.state(cup).value()->nextFixtures())
-                QVERIFY(file.results().record(cup, bareReport(file.competitions().find(cup).value(), fixture)).has_value());
+                QVERIFY(file.results()
+                            .record(cup, bareReport(file.competitions().find(cup).value(), fixture))
+                            .has_value());
         QVERIFY(out(cup).first.empty());
         QCOMPARE(out(cup).second, (std::set<Somebody>{{team, last}}));
         QVERIFY(out(league).first.empty());
