@@ -14,7 +14,7 @@
 #include "core/play/world_cup_credit.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
-#include "models/league/people/squad_lists.h"
+#include "models/league/squad_lists.h"
 #include "models/words/key_moments.h"
 
 #include <QtGlobal>

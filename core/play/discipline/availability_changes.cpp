@@ -155,9 +155,22 @@ std::vector<Unserved> unservedIn(TeamLedger ledger)
     return all;
 }
 
-/// Adds those of a team who have more matches to miss than before, and none for it.
+/// The team was to play a match that nobody plays any more.
+bool hasLostAMatch(const Times &before, const Times &after, int team)
+{
+    const std::vector<int> earlier = openFixtures(before.competition, before.now, team);
+    const std::vector<int> later = openFixtures(after.competition, after.now, team);
+    return std::any_of(earlier.begin(), earlier.end(), [&](int fixture) {
+        return !contains(later, fixture) && after.competition.report(fixture) == nullptr;
+    });
+}
+
+/// Adds those of a team that has lost a match by the change who have more matches to miss than before, and
+/// none for it. Whoever is out of a cup by its results has bans left as a matter of course.
 void addUnserved(std::vector<AvailabilityChange> &changes, const Times &before, const Times &after, int team)
 {
+    if (!hasLostAMatch(before, after, team))
+        return;
     const auto is = ledgerAtTheEnd(after.competition, after.now, team, after.rules);
     const auto was = ledgerAtTheEnd(before.competition, before.now, team, before.rules);
     if (!is || (!was && !isOut(after.competition, after.now, team)))

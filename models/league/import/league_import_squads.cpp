@@ -3,7 +3,7 @@
 #include "models/league/import/list_lines.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/squad_lists.h"
+#include "models/league/squad_lists.h"
 
 #include <qglobal.h>
 

@@ -6,7 +6,7 @@
 #include "core/exchange/lists/team_csv.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/squad_lists.h"
+#include "models/league/squad_lists.h"
 
 namespace touchline {
 

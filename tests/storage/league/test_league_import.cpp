@@ -8,7 +8,7 @@
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
 #include "models/league/league_teams.h"
-#include "models/league/people/squad_lists.h"
+#include "models/league/squad_lists.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"

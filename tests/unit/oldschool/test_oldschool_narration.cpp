@@ -43,7 +43,7 @@ class TestOldschoolNarration : public QObject
 private Q_SLOTS:
     void everyKindOfEventHasASentence() { QCOMPARE(told().kindWithoutSentence(), QString()); }
     void everyPlaceOfASentenceIsFilled() { QCOMPARE(told().unknownPlace(), QString()); }
-    void wholeMatches() { QCOMPARE(told().untoldMatch(40), QString()); }
+    void wholeMatches() { QCOMPARE(told().untoldMatch(100), QString()); }
 };
 
 TOUCHLINE_TEST(TestOldschoolNarration)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/league/people/squad_lists.h"
+#include "models/league/squad_lists.h"
 
 #include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
