@@ -231,7 +231,7 @@ private Q_SLOTS:
         // E6
         SimulatorPosition position;
         position.ballIn(11, 4).possessor(Side::Home, runner);
-        position.place(Side::Home, runner, 11, 4, 13).place(Side::Home, mate, 4, 4);
+        position.place(Side::Home, runner, 11, 4, 13).place(Side::Home, mate, 5, 4);
         position.place(Side::Away, guard, 15, 4).place(Side::Away, second, 18, 3);
         position.run(Task::Phase2).choose(doneCode);
         QCOMPARE(int{position.state.steps}, 0);

@@ -241,7 +241,10 @@ inline constexpr std::array<Point, spotCount> spotOffsets{{{0, 0},
     for (int row = low; row <= low + 1; ++row) {
         // The columns of a row are two apart.
         const int first = row % 2 == 0 ? 1 : 0;
-        const int column = first + 2 * std::max(0, (point.x - 500 * first) / 1'000);
+        int column = first + 2 * std::max(0, (point.x - 500 * first) / 1'000);
+        // Beyond the goal line the last of the row is the nearest.
+        while (column > first && cellAt(column, row) == noCellHere)
+            column -= 2;
         for (const int x : {column, column + 2}) {
             const int cell = cellAt(x, row);
             if (cell == noCellHere)
