@@ -341,7 +341,7 @@ private Q_SLOTS:
     {
         SimulatorPosition position;
         for (int man = 1; man <= 6; ++man)
-            position.place(Side::Away, man, 14 + man % 2, man);
+            position.place(Side::Away, man, 14 + (man + 1) % 2, man);
         position.place(Side::Home, runner, 11, 4).ballIn(11, 4).possessor(Side::Home, runner);
         position.state.man(pieceOf(Side::Away, guard)).yellows = 1;
         commitFoul(position.state, FoulKind::Behind, pieceOf(Side::Away, guard), runner, cellAt(11, 4),
