@@ -112,7 +112,7 @@ struct SimulatorPosition
     /// Goes on with what is on the list.
     SimulatorPosition &run(simulator::Task task, Side side = Side::Home, int a = 0)
     {
-        simulator::push(state, task, side, a);
+        push(state, task, side, a);
         state.phase = simulator::Phase::Running;
         return settle();
     }

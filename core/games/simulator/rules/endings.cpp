@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ends of halves and of the match, extra time, shoot-out (specification 6.13, 6.16).
 #include "core/games/simulator/rules/steps.h"
-#include "core/match/report/match_report.h"
+#include "core/match/state/match_end.h"
 
 #include <algorithm>
 #include <bit>
@@ -10,28 +10,8 @@ namespace touchline::simulator {
 
 namespace {
 
-constexpr int firstKicks = 5;
 constexpr int mostPairs = 60;
-constexpr int forfeitGoals = 3;
 constexpr int lastHalf = 4;
-
-bool isUndecided(const State &state)
-{
-    const DecisionRules &rules = state.tables->decision;
-    return rules.needsWinner && isTieLevel(rules, state.score, state.half <= 2 ? state.score : state.after90);
-}
-
-std::optional<Side> shootOutLeader(const State &state)
-{
-    for (const Side side : bothSides) {
-        const SideState &team = state.sides[side];
-        const SideState &other = state.sides[opposite(side)];
-        const int inAll = std::max<int>({firstKicks, team.kicks, other.kicks});
-        if (team.kickGoals > other.kickGoals + (inAll - other.kicks))
-            return side;
-    }
-    return std::nullopt;
-}
 
 Bits playersOf(const State &state, Side side)
 {
@@ -206,18 +186,8 @@ void finish(State &state, const Teller &teller)
 {
     if (state.half <= 2)
         state.after90 = state.score;
-    if (!state.hasWinner)
-        if (const auto leader = state.score.leader()) {
-            state.hasWinner = true;
-            state.winner = *leader;
-        }
-    const DecidedBy decided = state.forfeited         ? DecidedBy::Forfeit
-                              : state.shootOutHeld    ? DecidedBy::ShootOut
-                              : state.extraTimePlayed ? DecidedBy::ExtraTime
-                                                      : DecidedBy::NinetyMinutes;
-    teller.all(state, EventKind::MatchEnd, state.score.home, state.score.away, static_cast<int>(decided));
-    state.todo.size = 0;
-    state.phase = Phase::Over;
+    endMatch(state);
+    teller.matchEnd(state);
 }
 
 } // namespace touchline::simulator

@@ -277,10 +277,8 @@ void answerMove(State &state, Phase phase, OptionCode option, const Teller &tell
     }
 }
 
-void takeChoice(State &state, OptionCode option, const Teller &teller)
+void answer(State &state, Phase phase, OptionCode option, const Teller &teller)
 {
-    const Phase phase = state.phase;
-    state.phase = Phase::Running;
     if (phase < Phase::Kick)
         return answerSetUp(state, phase, option, teller);
     if (phase == Phase::Header)
@@ -442,18 +440,7 @@ void listOptions(const State &state, OptionList &options)
 
 void settle(State &state, const Teller &teller, OptionList &due)
 {
-    for (;;) {
-        while (state.phase == Phase::Running)
-            perform(state, teller);
-        if (awaits(state) != Awaits::Choice) {
-            due.clear();
-            return;
-        }
-        listOptions(state, due);
-        if (due.size() != 1)
-            return;
-        takeChoice(state, due[0], teller);
-    }
+    settleState(state, teller, due, perform, answer);
 }
 
 void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
@@ -466,7 +453,7 @@ void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
 
 void applyChoice(State &state, OptionCode option, const Teller &teller, OptionList &due)
 {
-    takeChoice(state, option, teller);
+    answerChoice(state, option, teller, answer);
     settle(state, teller, due);
 }
 

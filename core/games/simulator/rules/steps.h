@@ -10,23 +10,6 @@ namespace touchline::simulator {
 
 /// The rules among themselves, by subject. Each takes one step and leaves the next on the list.
 
-inline void push(State &state, Task task, Side side = Side::Home, int a = 0)
-{
-    state.todo.push({task, static_cast<std::int8_t>(index(side)), static_cast<std::int8_t>(a)});
-}
-/// Waits for a choice of `side`.
-inline void ask(State &state, Phase phase, Side side)
-{
-    state.phase = phase;
-    state.decider = side;
-}
-/// Waits for a roll that belongs to `side`.
-inline void awaitRoll(State &state, Phase phase, Side side)
-{
-    state.phase = phase;
-    state.rollSide = side;
-}
-
 inline constexpr int fewestMen = 7;
 inline constexpr int mostSubstitutions = 5;
 inline constexpr int mostSetUpMoves = 22;
