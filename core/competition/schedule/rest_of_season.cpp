@@ -3,8 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/matching/perfect_matching.h"
-#include "core/competition/progress.h"
-#include "core/competition/schedule/calendar_json.h"
+#include "core/competition/schedule/season_parts.h"
 
 #include <qglobal.h>
 
@@ -16,231 +15,8 @@ namespace touchline {
 
 namespace {
 
-constexpr int usualRhythm = 7;
-constexpr int longestRhythm = 366;
 /// A wish that is broken weighs more than all matchdays in another order.
 constexpr int brokenWish = 1'000'000;
-
-/// What is played together: one round of a stage, and one leg.
-struct Matchday
-{
-    int stage = 0;
-    std::vector<int> fixtures;
-    /// Those that get the days of this matchday.
-    std::vector<int> open;
-    bool hasBegun = false;
-    bool isOfLeague = false;
-};
-
-/// The matchdays of a competition, in order, with what is still to be played.
-class SeasonParts
-{
-public:
-    SeasonParts(const Competition &competition, const std::set<int> &live)
-        : m_competition(competition)
-        , m_now(progress(competition))
-    {
-        std::map<std::tuple<int, int, int>, Matchday> byRound;
-        for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i) {
-            const Fixture &fixture = competition.fixtures()[at(i)];
-            if (fixture.isConditional())
-                continue;
-            Matchday &matchday = byRound[{fixture.stage, fixture.round, fixture.leg}];
-            matchday.stage = fixture.stage;
-            matchday.isOfLeague = fixture.isGroupMatch();
-            matchday.fixtures.push_back(i);
-            const bool isLive = live.contains(i);
-            // A match that was brought forward says nothing about the others of its matchday.
-            if ((competition.report(i) != nullptr && !competition.isPutOff(i)) || isLive)
-                matchday.hasBegun = true;
-            if (isOpen(i) && !isLive)
-                matchday.open.push_back(i);
-        }
-        for (auto &[key, matchday] : byRound)
-            m_matchdays.push_back(std::move(matchday));
-    }
-
-    [[nodiscard]] bool isOpen(int fixture) const
-    {
-        const FixtureStatus &status = m_now.fixtures[at(fixture)];
-        return (status.state == FixtureState::Ready || status.state == FixtureState::Waiting) &&
-               status.award < 0 && m_competition.report(fixture) == nullptr;
-    }
-
-    /// The matchdays that get new days, in the order of the plan.
-    [[nodiscard]] std::vector<const Matchday *> rest() const
-    {
-        std::vector<const Matchday *> rest;
-        for (const Matchday &one : m_matchdays)
-            if (!one.hasBegun && !one.open.empty())
-                rest.push_back(&one);
-        return rest;
-    }
-
-    [[nodiscard]] const std::vector<Matchday> &all() const { return m_matchdays; }
-    [[nodiscard]] const PerSide<int> &teams(int fixture) const { return m_now.fixtures[at(fixture)].teams; }
-
-    /// Indices of entrants; one more than there are stands for a team that is not known yet.
-    [[nodiscard]] Round roundOf(const Matchday &matchday) const
-    {
-        const auto unknown = static_cast<int>(m_competition.definition().entrants.size());
-        Round round;
-        for (const int fixture : matchday.fixtures) {
-            const PerSide<int> &both = teams(fixture);
-            round.push_back({both[Side::Home] < 0 ? unknown : both[Side::Home],
-                             both[Side::Away] < 0 ? unknown : both[Side::Away]});
-        }
-        return round;
-    }
-
-    /// The last day on which a match was played as planned; invalid where none was.
-    [[nodiscard]] QDate lastPlayed() const
-    {
-        QDate last;
-        for (int i = 0; i < static_cast<int>(m_competition.fixtures().size()); ++i) {
-            const Appointment *day = m_competition.appointment(i);
-            if (m_competition.report(i) != nullptr && !m_competition.isPutOff(i) && day != nullptr &&
-                day->date.isValid() && (!last.isValid() || day->date > last))
-                last = day->date;
-        }
-        return last;
-    }
-
-private:
-    const Competition &m_competition;
-    Progress m_now;
-    std::vector<Matchday> m_matchdays;
-};
-
-/// What the calendar says of a match, without what was decided about it.
-const Appointment *plannedDay(const Competition &competition, int fixture)
-{
-    const int number = competition.fixtures()[at(fixture)].number;
-    const std::vector<Appointment> &calendar = competition.definition().calendar;
-    const auto found = std::find_if(calendar.begin(), calendar.end(),
-                                    [number](const Appointment &one) { return one.match == number; });
-    return found == calendar.end() ? nullptr : &*found;
-}
-
-/// Of the matches of a matchday as planned; invalid where no day is known.
-QDate firstDayOf(const Competition &competition, const Matchday &matchday)
-{
-    QDate first;
-    for (const int fixture : matchday.fixtures) {
-        const Appointment *day = plannedDay(competition, fixture);
-        if (day != nullptr && day->date.isValid() && (!first.isValid() || day->date < first))
-            first = day->date;
-    }
-    return first;
-}
-
-/// Days from one matchday to the next, as most often.
-int guessedRhythm(const Competition &competition, const SeasonParts &parts)
-{
-    std::map<int, int> count;
-    QDate before;
-    for (const Matchday &matchday : parts.all()) {
-        const QDate day = firstDayOf(competition, matchday);
-        if (before.isValid() && day.isValid())
-            ++count[static_cast<int>(before.daysTo(day))];
-        before = day;
-    }
-    int rhythm = usualRhythm;
-    int most = 0;
-    for (const auto &[days, times] : count)
-        if (days > 0 && days <= longestRhythm && times > most) {
-            rhythm = days;
-            most = times;
-        }
-    return rhythm;
-}
-
-/// The hours of a matchday, with the days that they are after its first.
-std::vector<KickOff> guessedKickOffs(const Competition &competition, const Matchday &matchday)
-{
-    const QDate first = firstDayOf(competition, matchday);
-    std::vector<KickOff> kickOffs;
-    for (const int fixture : matchday.fixtures) {
-        const Appointment *day = plannedDay(competition, fixture);
-        const auto later =
-            day == nullptr || !day->date.isValid() ? 0 : static_cast<int>(first.daysTo(day->date));
-        if (day == nullptr || later > latestKickOffDay)
-            return {};
-        const auto same = std::find_if(kickOffs.begin(), kickOffs.end(), [&](const KickOff &one) {
-            return one.day == later && one.time == day->time;
-        });
-        if (same != kickOffs.end())
-            ++same->matches;
-        else
-            kickOffs.push_back({later, day->time, 1});
-    }
-    // All at once: so many as there are, whatever the matchday.
-    if (kickOffs.size() == 1)
-        return kickOffs.front().time.isValid()
-                   ? std::vector<KickOff>{{kickOffs.front().day, kickOffs.front().time, 0}}
-                   : std::vector<KickOff>();
-    return kickOffs;
-}
-
-SeasonDays guessedDays(const Competition &competition, const SeasonParts &parts)
-{
-    SeasonDays days;
-    days.calendar.every = guessedRhythm(competition, parts);
-    const std::vector<const Matchday *> rest = parts.rest();
-    if (rest.empty() || !firstDayOf(competition, *rest.front()).isValid())
-        return days;
-    days.calendar.kickOffs = guessedKickOffs(competition, *rest.front());
-    days.calendar.timeZone = plannedDay(competition, rest.front()->fixtures.front()) == nullptr
-                                 ? QString()
-                                 : plannedDay(competition, rest.front()->fixtures.front())->zone;
-    return days;
-}
-
-/// As they were noted; clubs that have left since are passed over.
-std::optional<SeasonDays> notedDays(const Competition &competition)
-{
-    const CompetitionDefinition &definition = competition.definition();
-    QJsonObject noted = definition.days;
-    if (noted.isEmpty())
-        return std::nullopt;
-    const auto isKnown = [&definition](const QString &name) {
-        return std::any_of(definition.entrants.begin(), definition.entrants.end(),
-                           [&name](const Entrant &one) { return one.name == name; });
-    };
-    for (const char *key : {"home_days", "time_zones"}) {
-        QJsonObject byTeam = noted.take(QLatin1String(key)).toObject();
-        for (const QString &team : byTeam.keys())
-            if (!isKnown(team))
-                byTeam.remove(team);
-        if (!byTeam.isEmpty())
-            noted.insert(QLatin1String(key), byTeam);
-    }
-    QJsonArray wishes;
-    for (const auto &wish : noted.take(QStringLiteral("wishes")).toArray()) {
-        QStringList teams{wish[QStringLiteral("team")].toString()};
-        if (const QJsonArray several = wish[QStringLiteral("teams")].toArray(); !several.isEmpty())
-            teams = QVariant(several.toVariantList()).toStringList();
-        if (std::all_of(teams.begin(), teams.end(), isKnown))
-            wishes.append(wish);
-    }
-    if (!wishes.isEmpty())
-        noted.insert(QStringLiteral("wishes"), wishes);
-    auto days = readSeasonDays(noted, definition.entrants);
-    return days ? std::optional(std::move(*days)) : std::nullopt;
-}
-
-/// The day of the rhythm on which a matchday is that has its first match on `day`.
-QDate dayOfRhythm(const Calendar &calendar, QDate day, int matchdays)
-{
-    Calendar whole = calendar;
-    whole.last = {};
-    const auto dates = matchdayDates(whole, matchdays);
-    QDate found = day;
-    for (const MatchdayDates &one : dates ? *dates : std::vector<MatchdayDates>())
-        if (one.date.isValid() && one.date <= day)
-            found = one.date;
-    return found;
-}
 
 /// Gives the matchdays that are left their days.
 class RestPlanner
@@ -349,8 +125,8 @@ private:
         const auto matching = PerfectMatching::cheapest(2 * count, edges);
         if (!matching)
             return;
-        const std::vector<const Matchday *> before(m_rest.begin() + static_cast<std::ptrdiff_t>(begin),
-                                                   m_rest.begin() + static_cast<std::ptrdiff_t>(end));
+        const std::vector<const SeasonMatchday *> before(m_rest.begin() + static_cast<std::ptrdiff_t>(begin),
+                                                         m_rest.begin() + static_cast<std::ptrdiff_t>(end));
         for (int round = 0; round < count; ++round)
             m_rest[begin + at(matching->mate(round) - count)] = before[at(round)];
     }
@@ -366,7 +142,7 @@ private:
         std::vector<MatchdayDates> dates(gone);
         dates.insert(dates.end(), m_dates.begin(), m_dates.end());
         std::vector<Round> rounds(gone);
-        for (const Matchday *matchday : m_rest)
+        for (const SeasonMatchday *matchday : m_rest)
             rounds.push_back(m_parts.roundOf(*matchday));
         auto times = matchTimes(m_days.calendar, dates, rounds, teams);
         TOUCHLINE_TRY(times);
@@ -377,7 +153,7 @@ private:
         return {};
     }
 
-    static bool isToMove(const Matchday &matchday, int fixture)
+    static bool isToMove(const SeasonMatchday &matchday, int fixture)
     {
         return std::find(matchday.open.begin(), matchday.open.end(), fixture) != matchday.open.end();
     }
@@ -608,7 +384,7 @@ private:
                 own->second != time.date.dayOfWeek())
                 ++rest.offHomeDay;
         }
-        for (const Matchday &matchday : m_parts.all())
+        for (const SeasonMatchday &matchday : m_parts.all())
             if (matchday.hasBegun)
                 for (const int fixture : matchday.open)
                     ++(m_competition.isPutOff(fixture) ? rest.putOff : rest.begun);
@@ -618,38 +394,13 @@ private:
     const SeasonDays &m_days;
     SeasonParts m_parts;
     /// By slot: the matchday that has it.
-    std::vector<const Matchday *> m_rest;
+    std::vector<const SeasonMatchday *> m_rest;
     std::vector<MatchdayDates> m_dates;
     /// By fixture.
     std::map<int, MatchTime> m_times;
 };
 
 } // namespace
-
-SeasonDays seasonDaysOf(const Competition &competition)
-{
-    const SeasonParts parts(competition, {});
-    const std::optional<SeasonDays> noted = notedDays(competition);
-    SeasonDays days = noted ? *noted : guessedDays(competition, parts);
-    const std::vector<const Matchday *> rest = parts.rest();
-    Calendar &calendar = days.calendar;
-    if (!calendar.dates.empty()) {
-        const std::size_t left = std::min(rest.size(), calendar.dates.size());
-        calendar.dates.erase(calendar.dates.begin(),
-                             calendar.dates.end() - static_cast<std::ptrdiff_t>(left));
-        return days;
-    }
-    QDate next;
-    for (const Matchday *matchday : rest)
-        if (const QDate day = firstDayOf(competition, *matchday);
-            day.isValid() && (!next.isValid() || day < next))
-            next = day;
-    if (next.isValid())
-        calendar.first = calendar.first.isValid()
-                             ? dayOfRhythm(calendar, next, static_cast<int>(parts.all().size()))
-                             : next;
-    return days;
-}
 
 Result<RestOfSeason> withRestOfSeason(const Competition &competition, const SeasonDays &days,
                                       const std::set<int> &live)
