@@ -3,7 +3,7 @@
 
 #include "core/base/json_reader.h"
 #include "core/match/game.h"
-#include "core/match/report/decision_json.h"
+#include "core/match/report/decision_rules_json.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -94,7 +94,7 @@ void readDecisionOf(JsonReader &reader, FixtureSetup &setup)
     if (!reader.has("decision"))
         return;
     JsonReader decision(reader.object("decision"), reader.problems(), reader.path("decision"));
-    setup.decision = readDecision(decision, setup.decision.needsWinner);
+    setup.decision = readDecisionRules(decision, setup.decision.needsWinner);
 }
 
 } // namespace

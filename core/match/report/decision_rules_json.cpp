@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/report/decision_json.h"
+#include "core/match/report/decision_rules_json.h"
 
 #include <QtGlobal>
 
@@ -46,7 +46,7 @@ QJsonObject toJson(const DecisionRules &rules)
     return object;
 }
 
-DecisionRules readDecision(JsonReader &reader, bool needsWinner)
+DecisionRules readDecisionRules(JsonReader &reader, bool needsWinner)
 {
     DecisionRules rules;
     rules.needsWinner = needsWinner;

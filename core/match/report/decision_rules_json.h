@@ -13,6 +13,6 @@ namespace touchline {
 /// "silver_goal"), "shoot_out", "first_leg" ([home, away]), "away_goals", "away_goals_in_extra_time".
 [[nodiscard]] QJsonObject toJson(const DecisionRules &rules);
 /// Reads that object; what is not in it is as usual. Problems go to the reader.
-[[nodiscard]] DecisionRules readDecision(JsonReader &reader, bool needsWinner);
+[[nodiscard]] DecisionRules readDecisionRules(JsonReader &reader, bool needsWinner);
 
 } // namespace touchline

@@ -3,7 +3,7 @@
 
 #include "core/discipline/decision_json.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/team_road.h"
+#include "core/play/discipline/team_playings.h"
 
 #include <QtGlobal>
 
@@ -11,10 +11,10 @@ namespace touchline {
 
 PlayerDecision decisionNow(const Competition &competition, int team, const Decision &decision)
 {
-    const std::vector<RoadMatch> road = teamRoad(competition, progress(competition), team, -1, {});
-    if (road.empty())
+    const std::vector<TeamPlaying> playings = teamPlayings(competition, progress(competition), team, -1, {});
+    if (playings.empty())
         return {team, 0, {}, toJson(decision)};
-    const RoadMatch &last = road.back();
+    const TeamPlaying &last = playings.back();
     return {team,
             competition.fixtures()[static_cast<std::size_t>(last.fixture)].number,
             {},

@@ -8,7 +8,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/ledger_run.h"
 #include "core/play/discipline/ledgers_beside.h"
-#include "core/play/discipline/team_road.h"
+#include "core/play/discipline/team_playings.h"
 
 #include <algorithm>
 #include <utility>
@@ -49,7 +49,7 @@ bool areAllMatchesKnown(const Competition &competition, const Progress &now, int
 MatchAhead afterTheLast(const Competition &competition, const Progress &now, int team, int last)
 {
     MatchAhead after(stageOf(competition, last));
-    for (const RoadMatch &one : teamRoad(competition, now, team, -1, {}))
+    for (const TeamPlaying &one : teamPlayings(competition, now, team, -1, {}))
         if (isGivenAhead(one, dayOfFixture(competition, last)))
             after.given.push_back({one.given, one.isWon, stageOf(competition, one.fixture)});
     if (competition.beside() == nullptr)
@@ -124,7 +124,7 @@ QJsonObject carryInOf(const Competition &competition, const Progress &now, int t
     const QUuid id = competition.entrant(team).id;
     const auto game = findGame(competition.definition().game);
     QJsonObject carryIn;
-    for (const RoadMatch &match : teamRoad(competition, now, team, before, {})) {
+    for (const TeamPlaying &match : teamPlayings(competition, now, team, before, {})) {
         if (match.fixture == before && match.isLast)
             break;
         if (!match.isOfSeason())
@@ -158,9 +158,9 @@ std::vector<int> openFixtures(const Competition &competition, const Progress &no
 std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progress &now, int team,
                                      const std::vector<int> &open)
 {
-    std::vector<RoadMatch> given;
+    std::vector<TeamPlaying> given;
     if (!open.empty())
-        for (RoadMatch &one : teamRoad(competition, now, team, -1, {}))
+        for (TeamPlaying &one : teamPlayings(competition, now, team, -1, {}))
             if (isGivenAhead(one, dayOfFixture(competition, open.front())))
                 given.push_back(std::move(one));
     std::vector<MatchAhead> ahead;
@@ -214,8 +214,8 @@ int lastPlayed(const Competition &competition, int team)
 
 int lastPlayed(const Competition &competition, const Progress &now, int team)
 {
-    const std::vector<RoadMatch> road = teamRoad(competition, now, team, -1, {});
-    return road.empty() ? -1 : road.back().fixture;
+    const std::vector<TeamPlaying> playings = teamPlayings(competition, now, team, -1, {});
+    return playings.empty() ? -1 : playings.back().fixture;
 }
 
 bool isOut(const Competition &competition, const Progress &now, int team)

@@ -95,7 +95,7 @@ QDate lastChangeIn(const Competition &competition, const QUuid &team)
     const QDate notKnown(9999, 12, 31);
     const int index = competition.indexOfTeam(team);
     const bool isForAll = index < 0 || !movesIn(competition).empty();
-    const std::vector<RoadMatch> noRoad;
+    const std::vector<TeamPlaying> noRoad;
     std::optional<EarlierFacts> earlier;
     if (!isForAll)
         earlier.emplace(competition, noRoad, index);

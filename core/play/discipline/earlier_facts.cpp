@@ -49,9 +49,9 @@ bool isListedAbsent(const MatchReport &report, const QUuid &player)
     });
 }
 
-EarlierFacts::EarlierFacts(const Competition &competition, const std::vector<RoadMatch> &road, int team)
+EarlierFacts::EarlierFacts(const Competition &competition, const std::vector<TeamPlaying> &playings, int team)
     : m_competition(competition)
-    , m_road(road)
+    , m_playings(playings)
     , m_team(team)
     , m_replayRulings(replayRulings(competition))
 {
@@ -77,15 +77,15 @@ bool EarlierFacts::changesNothing(std::size_t aside) const
 EarlierFacts::When EarlierFacts::whenDecided(const QDate &day, const std::optional<int> &lastPlayed,
                                              std::size_t place) const
 {
-    if (day.isValid() && m_road[place].day.isValid())
-        return day < m_road[place].day ? When::Known : When::Later;
+    if (day.isValid() && m_playings[place].day.isValid())
+        return day < m_playings[place].day ? When::Known : When::Later;
     if (!lastPlayed)
         return When::Unsure;
     if (*lastPlayed == 0)
         return When::Known;
     const int last = m_competition.indexOfNumber(*lastPlayed);
-    for (std::size_t i = 0; i < m_road.size(); ++i)
-        if (m_road[i].fixture == last)
+    for (std::size_t i = 0; i < m_playings.size(); ++i)
+        if (m_playings[i].fixture == last)
             return i < place ? When::Known : When::Later;
     return When::Unsure;
 }
@@ -97,7 +97,7 @@ EarlierFacts::When EarlierFacts::whenRuled(std::size_t index, std::size_t place)
     if (!isAboutTeam || ruling.kind == Ruling::Kind::Postponed || ruling.kind == Ruling::Kind::AsItIs)
         return When::Known;
     // A replay knows that it is one, and nothing of the replays that come after it.
-    const RoadMatch &match = m_road[place];
+    const TeamPlaying &match = m_playings[place];
     if (ruling.isPlayedAgain() && match.replay > 0 &&
         m_competition.fixtures()[at(match.fixture)].number == ruling.match) {
         if (orderedPlaying(index) <= match.replay)
@@ -174,7 +174,7 @@ bool EarlierFacts::differ() const
     const auto hasUnknown = [](const std::vector<bool> &list) {
         return std::find(list.begin(), list.end(), false) != list.end();
     };
-    for (std::size_t place = 0; place < m_road.size(); ++place) {
+    for (std::size_t place = 0; place < m_playings.size(); ++place) {
         const KnownFacts facts = before(place).facts;
         if (hasUnknown(facts.rulings) || hasUnknown(facts.withdrawals) || hasUnknown(facts.setAside))
             return true;

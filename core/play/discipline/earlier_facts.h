@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/discipline/team_road.h"
+#include "core/play/discipline/team_playings.h"
 
 #include <vector>
 
@@ -21,12 +21,12 @@ public:
         bool isCertain = true;
     };
 
-    /// All of them outlive it. `road`: teamRoad() of the entrant.
-    EarlierFacts(const Competition &competition, const std::vector<RoadMatch> &road, int team);
+    /// All of them outlive it. `playings`: teamPlayings() of the entrant.
+    EarlierFacts(const Competition &competition, const std::vector<TeamPlaying> &playings, int team);
 
-    /// As it was before road[place].
+    /// As it was before playings[place].
     [[nodiscard]] Known before(std::size_t place) const;
-    /// Something was not known before some match of the road.
+    /// Something was not known before some match of the team.
     [[nodiscard]] bool differ() const;
     /// What came after a report that was set aside (its index) says something else of the players of the
     /// team.
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] bool changesNothing(std::size_t aside) const;
 
     const Competition &m_competition;
-    const std::vector<RoadMatch> &m_road;
+    const std::vector<TeamPlaying> &m_playings;
     const int m_team;
     std::vector<int> m_replayRulings;
     /// By index in Competition::setAside(): what came after it says the same of the players of the team.

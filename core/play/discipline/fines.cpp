@@ -8,7 +8,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/fielded_suspended.h"
-#include "core/play/discipline/team_road.h"
+#include "core/play/discipline/team_playings.h"
 
 #include <QtGlobal>
 
@@ -86,13 +86,13 @@ private:
 
     void addCards(int team)
     {
-        for (const RoadMatch &match : teamRoad(*m_competition, *m_now, team, -1, {}))
+        for (const TeamPlaying &match : teamPlayings(*m_competition, *m_now, team, -1, {}))
             if (match.report != nullptr && match.fixture >= 0)
                 addCards(match, team);
     }
 
     /// What the rules leave of the cards of a match is fined.
-    void addCards(const RoadMatch &match, int team)
+    void addCards(const TeamPlaying &match, int team)
     {
         struct Shown
         {

@@ -2,7 +2,7 @@
 #include "core/play/discipline/late_hops.h"
 
 #include "core/base/index.h"
-#include "core/play/discipline/team_road.h"
+#include "core/play/discipline/team_playings.h"
 
 #include <algorithm>
 #include <array>

@@ -10,7 +10,7 @@
 #include "core/play/discipline/earlier_facts.h"
 #include "core/play/discipline/ledgers_beside.h"
 #include "core/play/discipline/player_move.h"
-#include "core/play/discipline/team_road.h"
+#include "core/play/discipline/team_playings.h"
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -57,7 +57,7 @@ class LedgersBeside;
 
 // Two walks that call each other: a team through one competition, and through those beside it.
 
-/// The ledger of a team in one state of the facts, as far as it has come along the road of the team.
+/// The ledger of a team in one state of the facts, as far as it has come through the matches of the team.
 class LedgerRun
 {
 public:
@@ -70,7 +70,7 @@ public:
         , m_rules(&rules)
         , m_memory(&memory)
         , m_decisions(decisionsAbout(competition, team))
-        , m_road(teamRoad(competition, now, team, asked, m_decisions))
+        , m_playings(teamPlayings(competition, now, team, asked, m_decisions))
         , m_team(team)
         , m_id(competition.entrant(team).id)
         , m_hops(hopsIn(competition))
@@ -78,10 +78,10 @@ public:
         , m_ledger(rules, m_id, startOf(competition, team, rules))
     {
         m_ledger.standIn(servingPlaceOf(competition), competition.definition().name);
-        settle(RoadMatch{}, 0);
+        settle(TeamPlaying{}, 0);
     }
 
-    [[nodiscard]] const std::vector<RoadMatch> &road() const { return m_road; }
+    [[nodiscard]] const std::vector<TeamPlaying> &playings() const { return m_playings; }
     [[nodiscard]] const TeamLedger &ledger() const { return m_ledger; }
     [[nodiscard]] TeamLedger &ledger() { return m_ledger; }
     /// Those who have matches of the team beside this competition; they outlive the run.
@@ -100,16 +100,16 @@ public:
     /// Comes before that playing of a fixture; of a playing that there is not here, before the last one.
     void comeTo(int fixture, int replay)
     {
-        std::size_t place = m_road.size();
-        for (std::size_t i = 0; i < m_road.size(); ++i)
-            if (m_road[i].fixture == fixture && m_road[i].replay <= replay)
+        std::size_t place = m_playings.size();
+        for (std::size_t i = 0; i < m_playings.size(); ++i)
+            if (m_playings[i].fixture == fixture && m_playings[i].replay <= replay)
                 place = i;
-        if (place < m_road.size())
+        if (place < m_playings.size())
             comeTo(place);
     }
 
     /// The match that is judged next is that one.
-    void reach(const RoadMatch &match)
+    void reach(const TeamPlaying &match)
     {
         m_ledger.reach(stageOf(*m_competition, match.fixture));
         m_ledger.reachDay(match.day);
@@ -118,15 +118,15 @@ public:
     /// Leaves out what was given away in advance and comes after that day.
     void leaveOutGivenAhead(const QDate &day)
     {
-        std::erase_if(m_road, [&day](const RoadMatch &one) { return isGivenAhead(one, day); });
+        std::erase_if(m_playings, [&day](const TeamPlaying &one) { return isGivenAhead(one, day); });
     }
 
-    /// `then`: of what comes then, where that is no match of the road.
+    /// `then`: of what comes then, where that is no match of the team.
     void comeTo(std::size_t place, const KickOffMoment &then = {});
 
 private:
     /// `place`: of the match that follows it.
-    void enter(const RoadMatch &match, std::size_t place)
+    void enter(const TeamPlaying &match, std::size_t place)
     {
         const StageKind stage = stageOf(*m_competition, match.fixture);
         const MatchEffect effect = effectOf(match, *m_rules);
@@ -141,7 +141,7 @@ private:
     }
 
     /// What happens after a match and before the one at `place`.
-    void settle(const RoadMatch &match, std::size_t place)
+    void settle(const TeamPlaying &match, std::size_t place)
     {
         decideAfter(match);
         hopBefore(place);
@@ -149,7 +149,7 @@ private:
     }
 
     /// Enters what was decided after that playing of a fixture, or after one that the team had no part in.
-    void decideAfter(const RoadMatch &match)
+    void decideAfter(const TeamPlaying &match)
     {
         for (TimedDecision &one : m_decisions) {
             if (one.after != match.fixture || one.replay > match.replay || one.isEntered)
@@ -172,8 +172,8 @@ private:
     /// The place of the match before which the hop happens.
     [[nodiscard]] std::size_t placeOf(std::size_t hop) const
     {
-        for (std::size_t place = m_road.size(); place > 0; --place) {
-            const RoadMatch &match = m_road[place - 1];
+        for (std::size_t place = m_playings.size(); place > 0; --place) {
+            const TeamPlaying &match = m_playings[place - 1];
             const int number = m_competition->fixtures()[static_cast<std::size_t>(match.fixture)].number;
             if (!m_hops[hop].isBefore(match.day, number, m_id))
                 return place;
@@ -199,7 +199,7 @@ private:
             const bool isOfAnother = m_asFarAs && hop.player != m_hops[*m_asFarAs].player;
             if (isOfAnother || (hop.from != m_id && hop.to != m_id))
                 continue;
-            if (placeOf(i) > place || (place == m_road.size() && !m_asFarAs && isAfterNext(hop)))
+            if (placeOf(i) > place || (place == m_playings.size() && !m_asFarAs && isAfterNext(hop)))
                 return;
             m_hopsDone = i + 1;
             if (hop.from == m_id)
@@ -214,7 +214,7 @@ private:
     const DisciplineRules *m_rules;
     const Memory *m_memory;
     std::vector<TimedDecision> m_decisions;
-    std::vector<RoadMatch> m_road;
+    std::vector<TeamPlaying> m_playings;
     int m_team;
     QUuid m_id;
     std::vector<Hop> m_hops;
@@ -283,7 +283,7 @@ public:
         exchange();
     }
 
-    /// Comes before a match of the own road; of one without a day: as far as the others were played.
+    /// Comes before a match of the own team; of one without a day: as far as the others were played.
     void comeBefore(const KickOffMoment &match)
     {
         while (Other *next = earliest(match))
@@ -293,7 +293,7 @@ public:
     }
 
     /// The own ledger has entered that match.
-    void tellOthers(const RoadMatch &match)
+    void tellOthers(const TeamPlaying &match)
     {
         handOn(m_own.ledger());
         m_today = match.day.isValid() ? match.day : m_today;
@@ -309,8 +309,8 @@ private:
             , place(servingPlaceOf(one.competition))
         {
             KickOffMoment last;
-            for (std::size_t i = 0; i < run.road().size(); ++i) {
-                const RoadMatch &match = run.road()[i];
+            for (std::size_t i = 0; i < run.playings().size(); ++i) {
+                const TeamPlaying &match = run.playings()[i];
                 if (match.day.isValid())
                     last = {match.day, match.time};
                 steps.push_back({0, static_cast<int>(i), {}, last});
@@ -433,7 +433,7 @@ private:
             const MatchBeside &match = other->steps[other->next];
             const QUuid &id = other->place.competition;
             // What is still to be played comes before a match of a known day alone.
-            const bool isDue = own.isKnown() ? isBefore(match.kickOff, id, own, m_ownId) : match.road >= 0;
+            const bool isDue = own.isKnown() ? isBefore(match.kickOff, id, own, m_ownId) : match.playing >= 0;
             if (isDue && (first == nullptr || isBefore(match.kickOff, id, first->steps[first->next].kickOff,
                                                        first->place.competition)))
                 first = other.get();
@@ -444,8 +444,8 @@ private:
     void step(Other &other)
     {
         const MatchBeside match = other.steps[other.next++];
-        if (match.road >= 0)
-            other.run.comeTo(at(match.road) + 1);
+        if (match.playing >= 0)
+            other.run.comeTo(at(match.playing) + 1);
         else
             other.run.ledger().addElsewhere(match.match, other.place);
         handOn(other.run.ledger());
@@ -519,7 +519,7 @@ private:
 void LedgerRun::comeTo(std::size_t place, const KickOffMoment &then)
 {
     for (; m_place < place; ++m_place) {
-        const RoadMatch &match = m_road[m_place];
+        const TeamPlaying &match = m_playings[m_place];
         if (m_beside != nullptr && match.day.isValid())
             m_beside->comeBefore({match.day, match.time});
         enter(match, m_place + 1);
@@ -529,7 +529,8 @@ void LedgerRun::comeTo(std::size_t place, const KickOffMoment &then)
     if (m_beside == nullptr)
         return;
     // The match that is asked for without a day comes after all that was played.
-    m_beside->comeBefore(place < m_road.size() ? KickOffMoment{m_road[place].day, m_road[place].time} : then);
+    m_beside->comeBefore(
+        place < m_playings.size() ? KickOffMoment{m_playings[place].day, m_playings[place].time} : then);
 }
 
 /// Puts what stands beside the competition beside the run.
@@ -543,8 +544,8 @@ std::unique_ptr<LedgersBeside> besideRun(LedgerRun &run, const Competition &comp
     return beside;
 }
 
-/// Goes along the road of the team and notes, for each match, how the bans looked when it was played.
-void remember(const Competition &competition, const std::vector<RoadMatch> &road, int team,
+/// Goes through the matches of the team and notes, for each match, how the bans looked when it was played.
+void remember(const Competition &competition, const std::vector<TeamPlaying> &playings, int team,
               const DisciplineRules &rules, Memory &memory)
 {
     struct World
@@ -556,9 +557,9 @@ void remember(const Competition &competition, const std::vector<RoadMatch> &road
         std::unique_ptr<LedgersBeside> beside;
     };
     std::unique_ptr<World> world;
-    const EarlierFacts earlier(competition, road, team);
-    for (std::size_t i = 0; i < road.size(); ++i) {
-        const RoadMatch &match = road[i];
+    const EarlierFacts earlier(competition, playings, team);
+    for (std::size_t i = 0; i < playings.size(); ++i) {
+        const TeamPlaying &match = playings[i];
         if (match.report == nullptr)
             continue;
         const EarlierFacts::Known known = earlier.before(i);
@@ -591,8 +592,8 @@ LedgerStart takenOnHop(const Competition &competition, const Progress &now, cons
         Memory memory;
         LedgerRun run(competition, now, team, rules, memory, -1, hop);
         const auto beside = besideRun(run, competition, rules, team);
-        if (EarlierFacts(competition, run.road(), team).differ())
-            remember(competition, run.road(), team, rules, memory);
+        if (EarlierFacts(competition, run.playings(), team).differ())
+            remember(competition, run.playings(), team, rules, memory);
         return run.comeToHop(hop);
     }
     // What was open when he left the competition waits for him, and what came after him since.
@@ -618,14 +619,14 @@ TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int t
     LedgerRun run(competition, now, team, rules, memory, to);
     const auto beside = besideRun(run, competition, rules, team);
     run.leaveOutGivenAhead(next.day);
-    std::size_t place = run.road().size();
-    for (std::size_t i = 0; i < run.road().size(); ++i)
-        if (run.road()[i].fixture == to && run.road()[i].isLast)
+    std::size_t place = run.playings().size();
+    for (std::size_t i = 0; i < run.playings().size(); ++i)
+        if (run.playings()[i].fixture == to && run.playings()[i].isLast)
             place = i;
-    if (EarlierFacts(competition, run.road(), team).differ()) {
-        const std::vector<RoadMatch> &road = run.road();
-        remember(competition, {road.begin(), road.begin() + static_cast<std::ptrdiff_t>(place)}, team, rules,
-                 memory);
+    if (EarlierFacts(competition, run.playings(), team).differ()) {
+        const std::vector<TeamPlaying> &playings = run.playings();
+        remember(competition, {playings.begin(), playings.begin() + static_cast<std::ptrdiff_t>(place)}, team,
+                 rules, memory);
     }
     run.comeTo(place, next);
     inVain = run.takeInVain();

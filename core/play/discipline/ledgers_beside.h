@@ -34,8 +34,8 @@ struct MatchBeside
 {
     /// Index in CompetitionsBeside::all.
     std::size_t competition = 0;
-    /// Place on the road of the team there; -1: it is still to be played.
-    int road = -1;
+    /// Place among the playings of the team there; -1: it is still to be played.
+    int playing = -1;
     LedgerMatch match{};
     /// For the order: its own, else that of the match before it there; null where none of them has one.
     KickOffMoment kickOff{};
@@ -48,7 +48,7 @@ struct MatchBeside
 /// their order.
 [[nodiscard]] std::vector<MatchBeside> openBeside(const CompetitionsBeside &all, const QUuid &team);
 
-/// The order of two matches of different competitions on one road.
+/// The order of two matches of different competitions of one team.
 [[nodiscard]] inline bool isBefore(const KickOffMoment &one, const QUuid &competition,
                                    const KickOffMoment &other, const QUuid &otherCompetition)
 {

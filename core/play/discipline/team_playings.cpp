@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/discipline/team_road.h"
+#include "core/play/discipline/team_playings.h"
 
 #include "core/base/index.h"
 #include "core/competition/order_of_play.h"
@@ -54,7 +54,7 @@ Playings playingsSetAside(const Competition &competition)
     return all;
 }
 
-/// Puts the matches of one team on the road.
+/// Puts the matches of one team in their order.
 class RoadBuilder
 {
 public:
@@ -67,7 +67,7 @@ public:
     {
     }
 
-    std::vector<RoadMatch> build(int asked, const std::vector<TimedDecision> &decisions)
+    std::vector<TeamPlaying> build(int asked, const std::vector<TimedDecision> &decisions)
     {
         for (int i = 0; i < static_cast<int>(m_now.fixtures.size()); ++i) {
             const int number = m_competition.fixtures()[at(i)].number;
@@ -91,14 +91,14 @@ private:
         if (!isReportOf(report, m_id))
             return;
         const std::vector<Ruling> &rulings = m_competition.rulings();
-        RoadMatch match;
+        TeamPlaying match;
         match.fixture = fixture;
         match.replay = replay;
         match.isLast = false;
         match.report = report;
-        match.fate = RoadMatch::Fate::Annulled;
+        match.fate = TeamPlaying::Fate::Annulled;
         if (playing.cleared >= 0 && rulings[at(playing.cleared)].kind == Ruling::Kind::Abandoned)
-            match.fate = RoadMatch::Fate::AbandonedReplayed;
+            match.fate = TeamPlaying::Fate::AbandonedReplayed;
         if (playing.cards >= 0)
             match.cards = rulings[at(playing.cards)].cards;
         const int all = static_cast<int>(rulings.size());
@@ -108,7 +108,7 @@ private:
     void addPresent(int fixture, int replay, bool isAsked)
     {
         const FixtureStatus &status = m_now.fixtures[at(fixture)];
-        RoadMatch match;
+        TeamPlaying match;
         match.fixture = fixture;
         match.replay = replay;
         const MatchReport *personal = personalReport(m_competition, m_now, fixture);
@@ -126,7 +126,7 @@ private:
         add(match, day == nullptr ? std::nullopt : std::optional(*day));
     }
 
-    void noteFate(RoadMatch &match, const FixtureStatus &status) const
+    void noteFate(TeamPlaying &match, const FixtureStatus &status) const
     {
         const Ruling *ruling = m_competition.ruling(match.fixture);
         const bool isAbandoned = ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned;
@@ -134,12 +134,12 @@ private:
             match.cards = ruling->isPlayedAgain() ? Ruling::Cards::ByRules : ruling->cards;
         if (status.state == FixtureState::Void)
             match.fate = ruling != nullptr && ruling->kind == Ruling::Kind::Annulled
-                             ? RoadMatch::Fate::Annulled
-                             : RoadMatch::Fate::Withdrawn;
+                             ? TeamPlaying::Fate::Annulled
+                             : TeamPlaying::Fate::Withdrawn;
         else if (status.state == FixtureState::Undecided)
-            match.fate = RoadMatch::Fate::Undecided;
-        else if (isAbandoned && !ruling->isPlayedAgain())
-            match.fate = RoadMatch::Fate::AbandonedDecided;
+            match.fate = TeamPlaying::Fate::Undecided;
+        else if (ruling != nullptr && ruling->isBrokenOff())
+            match.fate = TeamPlaying::Fate::AbandonedDecided;
         if (status.award < 0)
             return;
         const Side side = status.teams[Side::Home] == m_team ? Side::Home : Side::Away;
@@ -150,7 +150,7 @@ private:
         match.isUnawarded = isAbandoned && ruling->then == Ruling::Then::Stands;
     }
 
-    void add(RoadMatch match, std::optional<Appointment> day)
+    void add(TeamPlaying match, std::optional<Appointment> day)
     {
         match.day = day ? day->date : QDate();
         match.time = day ? day->time : QTime();
@@ -159,44 +159,44 @@ private:
         m_days.push_back(std::move(day));
     }
 
-    [[nodiscard]] std::vector<RoadMatch> ordered() const
+    [[nodiscard]] std::vector<TeamPlaying> ordered() const
     {
         std::vector<const Appointment *> days;
         for (const std::optional<Appointment> &day : m_days)
             days.push_back(day ? &*day : nullptr);
-        std::vector<RoadMatch> road;
+        std::vector<TeamPlaying> inOrder;
         for (const std::size_t place : orderOfPlay(days))
-            road.push_back(m_matches[place]);
+            inOrder.push_back(m_matches[place]);
         if (!m_playings.empty())
             for (const auto &[number, playings] : m_playings)
                 for (std::size_t i = 0; i < playings.size(); ++i)
-                    putBehind(road, m_competition.indexOfNumber(number), static_cast<int>(i) + 1,
+                    putBehind(inOrder, m_competition.indexOfNumber(number), static_cast<int>(i) + 1,
                               playings[i].cleared);
-        return road;
+        return inOrder;
     }
 
     /// A replay without a day of its own is played after the matches that were played when it was ordered.
-    void putBehind(std::vector<RoadMatch> &road, int fixture, int replay, int cleared) const
+    void putBehind(std::vector<TeamPlaying> &inOrder, int fixture, int replay, int cleared) const
     {
         if (cleared < 0)
             return;
         const Ruling &ruling = m_competition.rulings()[at(cleared)];
-        const auto own = std::find_if(road.begin(), road.end(), [=](const RoadMatch &one) {
+        const auto own = std::find_if(inOrder.begin(), inOrder.end(), [=](const TeamPlaying &one) {
             return one.fixture == fixture && one.replay == replay;
         });
-        if (own == road.end() || ruling.newDate.isValid() || !ruling.lastPlayed)
+        if (own == inOrder.end() || ruling.newDate.isValid() || !ruling.lastPlayed)
             return;
         int last = 0;
         for (const Side side : bothSides)
             if (ruling.teams[side] == m_team)
                 last = (*ruling.lastPlayed)[side];
         const int lastFixture = last == 0 ? fixture : m_competition.indexOfNumber(last);
-        auto behind = road.end();
-        for (auto one = road.begin(); one != road.end(); ++one)
+        auto behind = inOrder.end();
+        for (auto one = inOrder.begin(); one != inOrder.end(); ++one)
             if (one != own && (one->fixture == lastFixture || one->fixture == fixture) &&
                 (one->fixture != fixture || one->replay < replay))
                 behind = one;
-        if (behind == road.end() || behind < own)
+        if (behind == inOrder.end() || behind < own)
             return;
         std::rotate(own, own + 1, behind + 1);
     }
@@ -206,13 +206,13 @@ private:
     const int m_team;
     const QUuid m_id;
     const Playings m_playings;
-    std::vector<RoadMatch> m_matches;
+    std::vector<TeamPlaying> m_matches;
     std::vector<std::optional<Appointment>> m_days;
 };
 
 } // namespace
 
-bool isGivenAhead(const RoadMatch &match, const QDate &day)
+bool isGivenAhead(const TeamPlaying &match, const QDate &day)
 {
     return match.isWalkover && match.report == nullptr && match.day.isValid() && day.isValid() &&
            match.day > day;
@@ -224,9 +224,9 @@ bool isReportOf(const MatchReport *report, const QUuid &team)
            (report->teams[Side::Home].team == team || report->teams[Side::Away].team == team);
 }
 
-MatchEffect effectOf(const RoadMatch &match, const DisciplineRules &rules)
+MatchEffect effectOf(const TeamPlaying &match, const DisciplineRules &rules)
 {
-    using Fate = RoadMatch::Fate;
+    using Fate = TeamPlaying::Fate;
     MatchEffect effect;
     switch (match.fate) {
     case Fate::Counts:
@@ -257,8 +257,8 @@ MatchEffect effectOf(const RoadMatch &match, const DisciplineRules &rules)
     return effect;
 }
 
-std::vector<RoadMatch> teamRoad(const Competition &competition, const Progress &now, int team, int asked,
-                                const std::vector<TimedDecision> &decisions)
+std::vector<TeamPlaying> teamPlayings(const Competition &competition, const Progress &now, int team,
+                                      int asked, const std::vector<TimedDecision> &decisions)
 {
     return RoadBuilder(competition, now, team).build(asked, decisions);
 }

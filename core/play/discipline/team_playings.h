@@ -10,7 +10,7 @@
 namespace touchline {
 
 /// One playing of a fixture on the way of a team; a fixture that was cleared for a replay has several.
-struct RoadMatch
+struct TeamPlaying
 {
     /// What became of it.
     enum class Fate {
@@ -51,19 +51,20 @@ struct RoadMatch
 };
 
 /// Given to one of the sides without being played, and later than that day.
-[[nodiscard]] bool isGivenAhead(const RoadMatch &match, const QDate &day);
+[[nodiscard]] bool isGivenAhead(const TeamPlaying &match, const QDate &day);
 
 /// What is left of a match of which nothing is left.
 inline constexpr MatchEffect nothingLeft{false, false, false, false, false};
 
 /// What a match does by the rules and by what was ruled about its cards.
-[[nodiscard]] MatchEffect effectOf(const RoadMatch &match, const DisciplineRules &rules);
+[[nodiscard]] MatchEffect effectOf(const TeamPlaying &match, const DisciplineRules &rules);
 
 /// The matches of an entrant that can matter for its players, in the order of play, with the fixtures after
 /// which something was decided and the one that is asked for (-1: none). A playing that was set aside stands
 /// on the day that it had; a replay without a day of its own follows the match after which it was ordered.
-[[nodiscard]] std::vector<RoadMatch> teamRoad(const Competition &competition, const Progress &now, int team,
-                                              int asked, const std::vector<TimedDecision> &decisions);
+[[nodiscard]] std::vector<TeamPlaying> teamPlayings(const Competition &competition, const Progress &now,
+                                                    int team, int asked,
+                                                    const std::vector<TimedDecision> &decisions);
 
 /// By index in Competition::setAside(): index of the ruling that cleared the match for a replay, -1 where the
 /// report was set aside for another reason.

@@ -2,7 +2,7 @@
 // Matches and reports under every way to decide them.
 #include "core/base/json_reader.h"
 #include "core/games/registry.h"
-#include "core/match/report/decision_json.h"
+#include "core/match/report/decision_rules_json.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
 #include "tests/support/test_registry.h"

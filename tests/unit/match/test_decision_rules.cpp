@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who leads a tie, and the form in which a log keeps how it is decided.
-#include "core/match/report/decision_json.h"
+#include "core/match/report/decision_rules_json.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/test_registry.h"
 
@@ -42,7 +42,7 @@ QStringList problemsOf(const QJsonObject &object)
 {
     Problems problems;
     JsonReader reader(object, problems);
-    (void)readDecision(reader, true);
+    (void)readDecisionRules(reader, true);
     QStringList lines;
     for (const Problem &problem : problems)
         lines << problem.where + QStringLiteral(": ") + problem.what.english();
@@ -136,7 +136,7 @@ private Q_SLOTS:
             const DecisionRules rules = anyDecision(generator);
             Problems problems;
             JsonReader reader(toJson(rules), problems);
-            QVERIFY(readDecision(reader, rules.needsWinner) == rules);
+            QVERIFY(readDecisionRules(reader, rules.needsWinner) == rules);
             QVERIFY(problems.empty());
         }
     }
