@@ -2,6 +2,7 @@
 #include "models/views/new_competition/season_teams.h"
 
 #include "core/base/index.h"
+#include "models/views/column_heading.h"
 
 #include <algorithm>
 
@@ -150,16 +151,8 @@ QString SeasonTeams::partOf(const Row &row) const
 
 QVariant SeasonTeams::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case TeamColumn:
-        return tr("Team");
-    case NowColumn:
-        return tr("This season");
-    default:
-        return tr("Next season");
-    }
+    return columnHeading({{tr("Team")}, {tr("This season")}, {tr("Next season")}}, section, orientation,
+                         role);
 }
 
 } // namespace touchline

@@ -907,11 +907,21 @@ private Q_SLOTS:
         const QStringList told = draft.summary().filter(QStringLiteral("Not kept"));
         QCOMPARE(told.size(), 1);
         QVERIFY(told.front().contains(QStringLiteral("Club D")));
+        QVERIFY(draft.summary().contains(QStringLiteral("Club A and Club B share a table or ground.")));
         // Both at home on every day, and never together.
         draft.setCalendarWishes({{WishKind::Home, {clubs[0].id}, QDate(2026, 9, 7)},
                                  {WishKind::Home, {clubs[1].id}, QDate(2026, 9, 7)},
                                  {WishKind::NotAllHome, {clubs[0].id, clubs[1].id}, {}}});
         QCOMPARE(draft.summary().filter(QStringLiteral("Not kept")).size(), 1);
+        calendar.blackouts = {{QDate(2026, 9, 20), QDate(2026, 9, 27), QStringLiteral("harvest")},
+                              {QDate(2026, 10, 3), QDate(2026, 10, 3), {}}};
+        draft.setCalendar(calendar);
+        const QStringList breaks = draft.summary().filter(QStringLiteral("No matches: "));
+        QCOMPARE(breaks.size(), 2);
+        QVERIFY2(breaks.front().endsWith(QStringLiteral("2026 (harvest).")), qPrintable(breaks.front()));
+        QVERIFY2(breaks.back().contains(QStringLiteral("3 October 2026.")) ||
+                     breaks.back().contains(QStringLiteral("October 3, 2026.")),
+                 qPrintable(breaks.back()));
     }
 
     void aCupOfClubsIsDrawnWithSeeds()
