@@ -2,6 +2,7 @@
 #include "core/competition/competition.h"
 
 #include "core/base/index.h"
+#include "core/base/search_key.h"
 #include "core/competition/home_side.h"
 #include "core/competition/progress.h"
 
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <numeric>
 #include <set>
+#include <tuple>
 
 namespace touchline {
 
@@ -87,15 +89,16 @@ Problems problemsOf(const CompetitionDefinition &definition)
     return problems;
 }
 
+/// As in a telephone book: "Çelik" stands among the names with C, whatever the machine's language is.
 std::vector<int> rankNames(const std::vector<Entrant> &entrants)
 {
+    std::vector<std::tuple<QString, QString, QString>> keys;
+    keys.reserve(entrants.size());
+    for (const Entrant &entrant : entrants)
+        keys.emplace_back(searchKey(entrant.name), entrant.name, entrant.handle());
     std::vector<int> order(entrants.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&entrants](int a, int b) {
-        const Entrant &first = entrants[static_cast<std::size_t>(a)];
-        const Entrant &second = entrants[static_cast<std::size_t>(b)];
-        return first.name != second.name ? first.name < second.name : first.handle() < second.handle();
-    });
+    std::stable_sort(order.begin(), order.end(), [&keys](int a, int b) { return keys[at(a)] < keys[at(b)]; });
     std::vector<int> ranks(entrants.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         ranks[static_cast<std::size_t>(order[i])] = static_cast<int>(i);
@@ -266,12 +269,37 @@ Result<void> Competition::record(MatchReport report, const Note &note)
     if (status.state == FixtureState::Waiting)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "The first leg must be played before match %1."), {number});
+    if (auto checked = checkBrokenOff(report, index); !checked)
+        return checked;
     const std::shared_ptr<const MatchReport> former = m_reports[at(index)];
-    if (auto kept = keep(index, std::move(report), {decisionRules(*this, index)}); !kept)
+    if (auto kept = keep(index, std::move(report), {reportRules(*this, index)}); !kept)
         return kept;
     if (former != nullptr && *former != *m_reports[at(index)])
         m_setAside.push_back({fixtures()[at(index)].number, SetAside::Why::Corrected, former, note});
     return {};
+}
+
+/// What is told of a match that was abandoned ends with the score at which it was.
+Result<void> Competition::checkBrokenOff(const MatchReport &report, int index) const
+{
+    const Ruling *ruling = this->ruling(index);
+    if (ruling == nullptr || !ruling->isBrokenOff() || !ruling->abandonedAt || report.withoutScore ||
+        report.score == *ruling->abandonedAt)
+        return {};
+    return fail(Fault::Refused,
+                QT_TRANSLATE_NOOP("core", "Match %1 was abandoned at %2. If another score is right, correct "
+                                          "the decision on the match first."),
+                {QString::number(ruling->match),
+                 QStringLiteral("%1-%2").arg(ruling->abandonedAt->home).arg(ruling->abandonedAt->away)});
+}
+
+/// Whether it was abandoned once, also where that was lifted since.
+bool Competition::wasBrokenOff(int index) const
+{
+    const int number = fixtures()[at(index)].number;
+    return std::any_of(m_rulings.begin(), m_rulings.end(), [number](const Ruling &ruling) {
+        return ruling.match == number && ruling.isBrokenOff();
+    });
 }
 
 Result<void> Competition::restore(MatchReport report)
@@ -286,7 +314,9 @@ Result<void> Competition::restore(MatchReport report)
                         {report.teams[side].name, QString::number(fixtures()[at(index)].number)});
     }
     const Fixture &fixture = fixtures()[at(index)];
-    const DecisionRules rules = decisionRules(*this, index);
+    DecisionRules rules = decisionRules(*this, index);
+    if (!report.shootOut && report.decidedBy != DecidedBy::Criteria && wasBrokenOff(index))
+        rules.shootOut = false;
     // What was accepted once is read again. A second leg was valid with the first leg as it stood then, which
     // may have been corrected, taken out or awarded since; and before version 0.2 a match that may end level
     // could have an extra time.

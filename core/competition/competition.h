@@ -256,6 +256,8 @@ private:
     void noteDay(const Ruling &ruling, int index);
     [[nodiscard]] Appointment dayPutOff(const Ruling &ruling, int index) const;
     [[nodiscard]] CountedResult countedIn(const MatchReport &report, int index) const;
+    [[nodiscard]] Result<void> checkBrokenOff(const MatchReport &report, int index) const;
+    [[nodiscard]] bool wasBrokenOff(int index) const;
 
     /// Makes the frame anew, since its tables point into its own definition.
     [[nodiscard]] Result<void> redefine(CompetitionDefinition changed);

@@ -324,13 +324,12 @@ void readConduct(JsonReader &reader, Competition &competition)
     });
 }
 
-/// Everything but the draws of rounds, reports, and reports set aside.
+/// Everything but the draws of rounds, rulings, reports, and reports set aside.
 void readDecisions(JsonReader &reader, Competition &competition)
 {
     readLots(reader, competition);
     readDeductions(reader, competition);
     readConduct(reader, competition);
-    readRulings(reader, competition);
     readPlayerDecisions(reader, competition);
 }
 
@@ -416,6 +415,8 @@ Result<Competition> fittingCompetition(const QJsonObject &facts, std::vector<Mat
     if (!competition)
         return unreadable(std::move(competition.error().problems));
     readRoundDraws(reader, *competition);
+    // A match that was abandoned needs no winner.
+    readRulings(reader, *competition);
     for (MatchReport &report : reports) {
         const QString where = placeOfMatch(*competition, report.fixture);
         if (const auto restored = competition->restore(std::move(report)); !restored)
@@ -457,6 +458,8 @@ Result<Competition> competitionFromJson(const QJsonObject &object)
             return unreadable(std::move(competition.error().problems));
         // Before the matches: pairings that are kept would be refused for rounds that have begun.
         readRoundDraws(reader, *competition);
+        // A match that was abandoned needs no winner.
+        readRulings(reader, *competition);
         for (const ReadMatch &match : matches)
             readMatch(match, *competition, problems);
         readDecisions(reader, *competition);

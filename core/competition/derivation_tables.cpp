@@ -27,6 +27,12 @@ RuleSet rulesBeforePlayOff(const RuleSet &rules)
     return before;
 }
 
+/// By code points, so that nobody's home right changes with the order in which tables show level teams.
+bool isNameBefore(const Entrant &one, const Entrant &other)
+{
+    return one.name != other.name ? one.name < other.name : one.handle() < other.handle();
+}
+
 } // namespace
 
 int Derivation::placeOf(int team) const
@@ -384,9 +390,9 @@ void Derivation::settlePlayOffs(int table)
         if (isDue) {
             PerSide<int> teams{{group.teams[at(m_playOffTable.rows[upper].team)],
                                 group.teams[at(m_playOffTable.rows[upper + 1].team)]}};
-            // The same side is at home whatever else the table says.
-            if (m_competition.nameRank()[at(teams[Side::Away])] <
-                m_competition.nameRank()[at(teams[Side::Home])])
+            // The same side is at home whatever else the table says, as versions before this one had it.
+            if (isNameBefore(m_competition.entrant(teams[Side::Away]),
+                             m_competition.entrant(teams[Side::Home])))
                 std::swap(teams[Side::Home], teams[Side::Away]);
             tie.teams = teams;
             settleMatches(index);

@@ -142,6 +142,15 @@ DecisionRules decisionRules(const Competition &competition, int fixture)
     return rules;
 }
 
+DecisionRules reportRules(const Competition &competition, int fixture)
+{
+    DecisionRules rules = decisionRules(competition, fixture);
+    const Ruling *ruling = competition.ruling(fixture);
+    if (ruling != nullptr && ruling->isBrokenOff())
+        rules.shootOut = false;
+    return rules;
+}
+
 std::vector<Lot> drawLots(const Competition &competition, const Progress &progress)
 {
     std::vector<Lot> lots;

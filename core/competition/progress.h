@@ -150,6 +150,10 @@ void progress(const Competition &competition, Progress &progress);
 /// How fixtures()[fixture] may end, with the goals of an earlier leg.
 [[nodiscard]] DecisionRules decisionRules(const Competition &competition, int fixture);
 
+/// What a report of fixtures()[fixture] has to settle: decisionRules(), but a match that was abandoned ends
+/// where it was broken off, so what is level then stays level.
+[[nodiscard]] DecisionRules reportRules(const Competition &competition, int fixture);
+
 /// Draws the lots that the rules ask for now: one shuffle for each set of teams that is level in a complete
 /// table (ATCS 9.2) and for each level tie. The same seed gives the same lots for the same teams, in whatever
 /// order the groups are finished. They count when they are kept with Competition::addLot().

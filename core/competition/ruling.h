@@ -81,12 +81,15 @@ struct Ruling
     {
         return kind == Kind::Replay || (kind == Kind::Abandoned && then == Then::Replay);
     }
+    /// It ended before its time, and is not played again: what happened in it stands in its report, what
+    /// becomes of it in the ruling.
+    [[nodiscard]] bool isBrokenOff() const { return kind == Kind::Abandoned && then != Then::Replay; }
     /// It says on which day the match is played, or that this is not known.
     [[nodiscard]] bool movesDay() const
     {
         const bool hasNewDay = kind == Kind::Replay && newDate.isValid();
-        const bool isBrokenOff = kind == Kind::Abandoned && isPlayedAgain();
-        return kind == Kind::Postponed || hasNewDay || isBrokenOff;
+        const bool isAnew = kind == Kind::Abandoned && isPlayedAgain();
+        return kind == Kind::Postponed || hasNewDay || isAnew;
     }
     /// What becomes of the cards can be ruled.
     [[nodiscard]] bool mayRuleCards() const

@@ -28,7 +28,7 @@
 #include "forms/wizard/new_competition_offer.h"
 #include "models/league/changes/league_rules.h"
 #include "models/league/people/league_player.h"
-#include "models/views/fixtures/fixture_words.h"
+#include "models/views/fixtures/fixture_texts.h"
 #include "models/views/home/due_draw.h"
 #include "models/views/play_task.h"
 #include "models/views/said.h"

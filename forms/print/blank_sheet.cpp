@@ -5,7 +5,7 @@
 #include "forms/print/page_printer.h"
 #include "forms/print/sheet_head.h"
 #include "forms/print/sheet_side.h"
-#include "models/views/fixtures/fixture_words.h"
+#include "models/views/fixtures/fixture_texts.h"
 #include "models/views/said.h"
 
 #include <QCoreApplication>

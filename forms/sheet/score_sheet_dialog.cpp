@@ -8,7 +8,7 @@
 #include "forms/theme/icons.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
-#include "models/views/fixtures/fixture_words.h"
+#include "models/views/fixtures/fixture_texts.h"
 #include "models/views/said.h"
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/sheet/sheet_source.h"

@@ -8,7 +8,9 @@
 #include "forms/theme/spacing.h"
 #include "models/words/competition/cup_text.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
+#include <QWidget>
 
 #include <algorithm>
 #include <memory>
@@ -20,6 +22,7 @@ namespace {
 
 /// Larger tables have no other beside them.
 constexpr int mostPictureRows = 12;
+constexpr int notesFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 /// Tables on white paper, laid out once.
 class TablesPaper
@@ -41,6 +44,10 @@ public:
                 m_widths[i] = std::max(m_widths[i], own[i]);
         }
         m_columns = small > 1 ? 2 : 1;
+        QStringList notes;
+        for (const auto &model : m_models)
+            notes << model->notes();
+        m_notes = notes.join(u'\n');
         layOut();
     }
 
@@ -54,7 +61,12 @@ public:
             paintTable(painter, *m_models[i], m_corners[i]);
         painter.save();
         painter.translate(0, m_legendTop);
-        paintLegend(&painter, m_legend, m_size.width(), Ink::ofPaper(), pictureFont(Theme::Type::Caption));
+        const QFont font = pictureFont(Theme::Type::Caption);
+        const qreal legend = paintLegend(&painter, m_legend, m_size.width(), Ink::ofPaper(), font);
+        painter.setFont(font);
+        painter.setPen(Ink::ofPaper()(ColourRole::Secondary));
+        drawShown(painter, QRectF(0, legend, m_size.width(), m_size.height() - m_legendTop - legend),
+                  notesFlags, m_notes);
         painter.restore();
     }
 
@@ -95,9 +107,19 @@ private:
         m_breaks.push_back(bottom);
         m_size.setWidth(m_columns * tableWidth() + (m_columns - 1) * spacing::page);
         m_legendTop = bottom;
-        m_size.setHeight(bottom + paintLegend(nullptr, m_legend, m_size.width(), Ink::ofPaper(),
-                                              pictureFont(Theme::Type::Caption)));
+        const QFont font = pictureFont(Theme::Type::Caption);
+        const qreal legend = paintLegend(nullptr, m_legend, m_size.width(), Ink::ofPaper(), font);
+        m_size.setHeight(bottom + legend + notesHeight(font));
         m_breaks.push_back(m_size.height());
+    }
+
+    [[nodiscard]] qreal notesHeight(const QFont &font) const
+    {
+        // As tall as somebody's longest reason needs.
+        const QRectF room(0, 0, m_size.width(), QWIDGETSIZE_MAX);
+        return m_notes.isEmpty()
+                   ? 0
+                   : QFontMetricsF(font).boundingRect(room, notesFlags, m_notes).height() + spacing::inside;
     }
 
     void paintTable(QPainter &painter, const StandingsModel &model, QPointF corner) const
@@ -125,6 +147,8 @@ private:
 
     StandingsPainter m_painter;
     std::vector<PlaceMeaning> m_legend;
+    /// What the asterisks stand for, in lines.
+    QString m_notes;
     std::vector<std::unique_ptr<StandingsModel>> m_models;
     /// Of every table: they stand below each other.
     StandingsWidths m_widths{};
@@ -154,7 +178,7 @@ QString tablesText(const CompetitionState &state, const std::vector<int> &tables
         const GroupTable &group = state.now.tables[at(table)];
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + tableTitle(plan) + u'\n' +
                 tableText(group.table, *plan.rules, groupTeamNames(state.competition, group)) +
-                deductionsText(state.competition, table);
+                tableNotesText(state.competition, state.now, table);
     }
     return text;
 }

@@ -170,7 +170,7 @@ private:
         m_html.element("td", pointsText(tally.points), {{"class", QStringLiteral("points")}});
     }
 
-    /// Points taken away, and why teams on the same points stand as they do.
+    /// Points taken away, who has withdrawn, and why teams on the same points stand as they do.
     void notes()
     {
         QStringList notes;
@@ -189,6 +189,12 @@ private:
                               ? m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 point deducted (%3)"), parts)
                               : m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2 points deducted (%3)"), parts));
         }
+        for (const int team : m_group.teams)
+            if (const QString words =
+                    withdrawalWords(m_site.competition, m_site.now, m_index, team, m_site.language);
+                !words.isEmpty())
+                notes << m_site.say(QT_TRANSLATE_NOOP("core", "%1: %2"),
+                                    {m_site.competition.entrant(team).name, words});
         for (std::size_t row = 0; row + 1 < m_group.table.rows.size(); ++row)
             if (const QString reason = reasonFor(row); !reason.isEmpty())
                 notes << reason;

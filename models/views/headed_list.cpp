@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/headed_list.h"
 
+#include "models/views/column_heading.h"
+
 namespace touchline {
 
 int HeadedList::rowCount(const QModelIndex &parent) const
@@ -15,11 +17,7 @@ int HeadedList::columnCount(const QModelIndex &parent) const
 
 QVariant HeadedList::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
-    return role == Qt::DisplayRole ? QVariant(headings().value(section)) : QVariant();
+    return columnHeading(ColumnHeading{headings().value(section)}, orientation, role);
 }
 
 } // namespace touchline

@@ -134,6 +134,12 @@ QJsonObject tableJson(const Competition &competition, const Progress &now, std::
                                    groupTeamNames(competition, now.tables[table]));
     for (const Deduction &one : deductionsIn(competition, static_cast<int>(table)))
         insertDeduction(competition.entrant(one.team).name, one.points, one.reason, object, one.match);
+    QJsonArray withdrawn;
+    for (const int team : now.tables[table].teams)
+        if (team >= 0 && competition.isWithdrawn(team))
+            withdrawn.append(competition.entrant(team).name);
+    if (!withdrawn.isEmpty())
+        object.insert(QStringLiteral("withdrawn"), withdrawn);
     return object;
 }
 

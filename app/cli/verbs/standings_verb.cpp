@@ -83,7 +83,7 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
             streams.out << (i == 0 ? "" : "\n") << tableTitle(plan) << '\n'
                         << tableText(now.tables[i].table, *plan.rules,
                                      groupTeamNames(*competition, now.tables[i]), QStringLiteral("  "))
-                        << deductionsText(*competition, static_cast<int>(i), QStringLiteral("  "));
+                        << tableNotesText(*competition, now, static_cast<int>(i), QStringLiteral("  "));
     }
     if (parser.isSet(QStringLiteral("json"))) {
         const std::vector<TablePlan> &plans = competition->tables();

@@ -119,6 +119,10 @@ int eventIn(const QString &where)
 SheetDraft::SheetDraft(TableMatch match) : m_match(std::move(match))
 {
     setNoted(Completeness::Full);
+    if (!m_match.abandonedAt)
+        return;
+    m_figures.score = *m_match.abandonedAt;
+    m_followsGoals = false;
 }
 
 void SheetDraft::take(const MatchReport &former)

@@ -156,7 +156,9 @@ Result<TableMatch> tableMatch(const Competition &competition, int fixture,
     TableMatch match;
     match.fixture = competition.fixtures()[place].id;
     match.index = fixture;
-    match.decision = decisionRules(competition, fixture);
+    match.decision = reportRules(competition, fixture);
+    if (const Ruling *ruling = competition.ruling(fixture); ruling != nullptr && ruling->isBrokenOff())
+        match.abandonedAt = ruling->abandonedAt;
     match.sheet = plainScoreSheet();
     if (*rules) {
         const GameChoice choice = choiceFor(competition, fixture, teams, **rules);

@@ -19,6 +19,8 @@ struct TableMatch
     /// In the order of the players of `teams`; shirts where they are known.
     PerSide<Squad> squads;
     DecisionRules decision;
+    /// The score at which it was abandoned, where somebody noted it: its sheet ends with that.
+    std::optional<Score> abandonedAt{};
     ScoreSheet sheet;
     /// Null for a competition of no game, or of one that the program does not have.
     const Game *game = nullptr;

@@ -8,7 +8,7 @@
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "models/views/fixtures/fixture_words.h"
+#include "models/views/fixtures/fixture_texts.h"
 #include "models/views/fixtures/key_moments_text.h"
 #include "models/views/match_centre/under_way.h"
 

@@ -12,7 +12,7 @@
 #include "core/play/discipline/player_move.h"
 #include "core/play/discipline/team_discipline.h"
 #include "core/play/squads/competition_squads.h"
-#include "models/views/fixtures/fixture_words.h"
+#include "models/views/fixtures/fixture_texts.h"
 #include "models/views/said.h"
 
 #include <QCoreApplication>

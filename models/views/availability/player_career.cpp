@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/availability/player_career.h"
-#include "models/views/fixtures/fixture_words.h"
+#include "models/views/fixtures/fixture_texts.h"
 
 #include "core/base/index.h"
 #include "core/discipline/availability.h"

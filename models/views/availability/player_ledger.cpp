@@ -6,7 +6,7 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/discipline_facts.h"
 #include "core/play/discipline/fielded_suspended.h"
-#include "models/views/fixtures/fixture_words.h"
+#include "models/views/fixtures/fixture_texts.h"
 #include "models/views/said.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,7 @@
 #include "core/discipline/availability.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "models/views/fixtures/fixture_mark.h"
-#include "models/views/fixtures/fixture_words.h"
+#include "models/views/fixtures/fixture_texts.h"
 #include "models/views/home/due_draw.h"
 #include "models/views/said.h"
 

@@ -4,6 +4,7 @@
 #include "core/games/registry.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
+#include "models/views/column_heading.h"
 #include "models/views/match_centre/kept_standing.h"
 
 #include <QLocale>
@@ -128,22 +129,8 @@ QVariant FriendlyModel::data(const QModelIndex &index, int role) const
 
 QVariant FriendlyModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name:
-        return tr("Match");
-    case Standing:
-        return tr("Score");
-    case Rules:
-        return tr("Game");
-    case Begun:
-        return tr("Started");
-    case Origin:
-        return tr("Kind");
-    default:
-        return {};
-    }
+    return columnHeading({{tr("Match")}, {tr("Score")}, {tr("Game")}, {tr("Started")}, {tr("Kind")}}, section,
+                         orientation, role);
 }
 
 std::vector<FriendlyUnderWay> friendliesUnderWay(OpenLeague &league)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/sheet/line_up_model.h"
 
+#include "models/views/column_heading.h"
 #include "models/views/teams/squad_draft.h"
 
 #include <algorithm>
@@ -102,20 +103,8 @@ bool LineUpModel::setData(const QModelIndex &index, const QVariant &value, int r
 
 QVariant LineUpModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case ShirtColumn:
-        return tr("No.");
-    case PlayerColumn:
-        return m_team.name;
-    case BeganColumn:
-        return tr("Starts");
-    case BenchColumn:
-        return tr("Bench");
-    default:
-        return {};
-    }
+    return columnHeading({{tr("No.")}, {m_team.name}, {tr("Starts")}, {tr("Bench")}}, section, orientation,
+                         role);
 }
 
 Qt::ItemFlags LineUpModel::flags(const QModelIndex &index) const

@@ -2,6 +2,7 @@
 #include "models/views/sheet/sheet_model.h"
 
 #include "core/match/report/minute.h"
+#include "models/views/column_heading.h"
 #include "models/views/said.h"
 
 #include <QCoreApplication>
@@ -148,27 +149,9 @@ QVariant SheetModel::data(const QModelIndex &index, int role) const
 
 QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignVCenter |
-                                (section == MinuteColumn ? Qt::AlignRight : Qt::AlignLeft));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case MinuteColumn:
-        return tr("Minute");
-    case PlayerColumn:
-        return tr("Player");
-    case TeamColumn:
-        return tr("Team");
-    case WhatColumn:
-        return tr("What");
-    case ProblemColumn:
-        return tr("Problem");
-    default:
-        return {};
-    }
+    return columnHeading(
+        {{tr("Minute"), Qt::AlignRight}, {tr("Player")}, {tr("Team")}, {tr("What")}, {tr("Problem")}},
+        section, orientation, role);
 }
 
 } // namespace touchline

@@ -2,6 +2,7 @@
 #include "models/views/tables/figure_model.h"
 
 #include "core/base/index.h"
+#include "models/views/column_heading.h"
 #include "models/words/parts/text_table.h"
 
 namespace touchline {
@@ -68,20 +69,12 @@ QVariant FigureModel::data(const QModelIndex &index, int role) const
 
 QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+    if (section < 0 || section >= columnCount())
         return {};
     const FigureColumn &column = m_table.columns[at(section)];
-    switch (role) {
-    case Qt::DisplayRole:
-        return column.text;
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
-        return column.name.isEmpty() ? column.text : column.name;
-    case Qt::TextAlignmentRole:
-        return QVariant(alignmentOf(column));
-    default:
-        return {};
-    }
+    const ColumnHeading heading{column.text, alignmentOf(column),
+                                column.name.isEmpty() ? column.text : column.name};
+    return columnHeading(heading, orientation, role);
 }
 
 QString figureText(const QAbstractItemModel &model)

@@ -1,29 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/tables/scorer_model.h"
 
-#include <array>
+#include "models/views/column_heading.h"
 
 namespace touchline {
 
 namespace {
-
-struct ScorerModelHeading
-{
-    const char *text;
-    const char *name;
-};
-
-constexpr std::array<ScorerModelHeading, ScorerModel::columns> scorerHeadings{{
-    {QT_TRANSLATE_NOOP("touchline::ScorerModel", "#"), QT_TRANSLATE_NOOP("touchline::ScorerModel", "Rank")},
-    {QT_TRANSLATE_NOOP("touchline::ScorerModel", "Player"),
-     QT_TRANSLATE_NOOP("touchline::ScorerModel", "Player")},
-    {QT_TRANSLATE_NOOP("touchline::ScorerModel", "Team"),
-     QT_TRANSLATE_NOOP("touchline::ScorerModel", "Team")},
-    {QT_TRANSLATE_NOOP("touchline::ScorerModel", "Goals"),
-     QT_TRANSLATE_NOOP("touchline::ScorerModel", "Goals, including penalties, excluding own goals")},
-    {QT_TRANSLATE_NOOP("touchline::ScorerModel", "Pen."),
-     QT_TRANSLATE_NOOP("touchline::ScorerModel", "Penalties among the goals")},
-}};
 
 bool isText(int column)
 {
@@ -116,20 +98,13 @@ QVariant ScorerModel::data(const QModelIndex &index, int role) const
 
 QVariant ScorerModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columns)
-        return {};
-    const ScorerModelHeading &heading = scorerHeadings[static_cast<std::size_t>(section)];
-    switch (role) {
-    case Qt::DisplayRole:
-        return tr(heading.text);
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
-        return tr(heading.name);
-    case Qt::TextAlignmentRole:
-        return QVariant(alignmentOf(section));
-    default:
-        return {};
-    }
+    return columnHeading(
+        {{tr("#"), Qt::AlignRight, tr("Rank")},
+         {tr("Player")},
+         {tr("Team")},
+         {tr("Goals"), Qt::AlignRight, tr("Goals, including penalties, excluding own goals")},
+         {tr("Pen."), Qt::AlignRight, tr("Penalties among the goals")}},
+        section, orientation, role);
 }
 
 } // namespace touchline

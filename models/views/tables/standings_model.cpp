@@ -4,45 +4,13 @@
 #include "core/base/index.h"
 #include "core/competition/standings/standings_words.h"
 #include "core/competition/table_deductions.h"
+#include "models/views/column_heading.h"
 #include "models/views/said.h"
 #include "models/words/fixtures/fixture_words.h"
-
-#include <array>
 
 namespace touchline {
 
 namespace {
-
-struct StandingsModelHeading
-{
-    const char *text;
-    const char *name;
-};
-
-constexpr std::array<StandingsModelHeading, StandingsModel::columns> tableHeadings{{
-    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "#"),
-     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Place")},
-    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "Team"),
-     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Team")},
-    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "P"),
-     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Played")},
-    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "W"),
-     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Won")},
-    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "D"),
-     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Drawn")},
-    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "L"),
-     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Lost")},
-    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "GF"),
-     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Goals for")},
-    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "GA"),
-     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Goals against")},
-    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "GD"),
-     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Goal difference")},
-    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "Pts"),
-     QT_TRANSLATE_NOOP("touchline::StandingsModel", "Points")},
-    {QT_TRANSLATE_NOOP("touchline::StandingsModel", "Form"),
-     QT_TRANSLATE_NOOP("touchline::StandingsModel", "The last five matches, the latest on the right")},
-}};
 
 /// Where the team of a place will come from, where nobody is in it yet.
 QString openPlaceWords(const Competition &competition, const TablePlan &table, std::size_t place)
@@ -175,21 +143,18 @@ QVariant StandingsModel::data(const QModelIndex &index, int role) const
 
 QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columns)
-        return {};
-    const StandingsModelHeading &heading = tableHeadings[at(section)];
-    switch (role) {
-    case Qt::DisplayRole:
-        return tr(heading.text);
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
-        return tr(heading.name);
-    case Qt::TextAlignmentRole:
-        return QVariant(section == TeamColumn || section == FormColumn ? Qt::AlignLeft | Qt::AlignVCenter
-                                                                       : Qt::AlignRight | Qt::AlignVCenter);
-    default:
-        return {};
-    }
+    return columnHeading({{tr("#"), Qt::AlignRight, tr("Place")},
+                          {tr("Team")},
+                          {tr("P"), Qt::AlignRight, tr("Played")},
+                          {tr("W"), Qt::AlignRight, tr("Won")},
+                          {tr("D"), Qt::AlignRight, tr("Drawn")},
+                          {tr("L"), Qt::AlignRight, tr("Lost")},
+                          {tr("GF"), Qt::AlignRight, tr("Goals for")},
+                          {tr("GA"), Qt::AlignRight, tr("Goals against")},
+                          {tr("GD"), Qt::AlignRight, tr("Goal difference")},
+                          {tr("Pts"), Qt::AlignRight, tr("Points")},
+                          {tr("Form"), Qt::AlignLeft, tr("The last five matches, the latest on the right")}},
+                         section, orientation, role);
 }
 
 QString StandingsModel::teamName(int row) const
@@ -209,7 +174,7 @@ QString StandingsModel::text(int row, int column) const
     case PlaceColumn:
         return positionWords(group().table, at(row));
     case TeamColumn:
-        return deductionsOf(row).isEmpty() ? teamName(row) : teamName(row) + u'*';
+        return notesOf(row).isEmpty() ? teamName(row) : teamName(row) + u'*';
     case PlayedColumn:
         return QString::number(line.tally.played);
     case WonColumn:
@@ -296,7 +261,7 @@ QStringList StandingsModel::whyOf(int row) const
             sentences << capitalized(said(reason));
     if (const TablePoints bonus = table.rows[at(row)].tally.bonus; bonus > 0)
         sentences << tr("%1 bonus point(s).", nullptr, bonus.plural()).arg(pointsText(bonus));
-    return sentences + deductionsOf(row);
+    return sentences + notesOf(row);
 }
 
 QString StandingsModel::deductionWords(const Deduction &one)
@@ -313,14 +278,27 @@ QString StandingsModel::deductionWords(const Deduction &one)
                     {pointsText(points), one.reason});
 }
 
-QStringList StandingsModel::deductionsOf(int row) const
+QStringList StandingsModel::notesOf(int row) const
 {
     QStringList sentences;
     const int team = group().teamOfRow(at(row));
     for (const Deduction &one : deductionsIn(m_state->competition, m_table))
         if (one.team == team && team >= 0)
             sentences << deductionWords(one);
+    const QString withdrawal =
+        withdrawalWords(m_state->competition, m_state->now, m_table, team, windowLanguage());
+    if (!withdrawal.isEmpty())
+        sentences << capitalized(withdrawal) + u'.';
     return sentences;
+}
+
+QStringList StandingsModel::notes() const
+{
+    QStringList notes;
+    for (int row = 0; row < rowCount(); ++row)
+        for (const QString &note : notesOf(row))
+            notes << QStringLiteral("* %1: %2").arg(teamName(row), note);
+    return notes;
 }
 
 const PlaceMeaning *StandingsModel::meaningOf(int row) const

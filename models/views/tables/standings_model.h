@@ -52,6 +52,8 @@ public:
 
     [[nodiscard]] int table() const { return m_table; }
     /// "Group A".
+    /// What the asterisks of the table stand for, a line for each: "* Rovers: 3 points deducted: ...".
+    [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QString title() const;
     /// -1 where the team is not in it.
     [[nodiscard]] int rowOf(const QUuid &team) const;
@@ -72,7 +74,8 @@ private:
     [[nodiscard]] QString formLetters(int row) const;
     [[nodiscard]] QStringList formTips(int row) const;
     [[nodiscard]] QStringList whyOf(int row) const;
-    [[nodiscard]] QStringList deductionsOf(int row) const;
+    /// What the asterisk behind its name stands for: deductions, a withdrawal.
+    [[nodiscard]] QStringList notesOf(int row) const;
     [[nodiscard]] static QString deductionWords(const Deduction &one);
     [[nodiscard]] const PlaceMeaning *meaningOf(int row) const;
 

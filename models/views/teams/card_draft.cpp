@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/teams/card_draft.h"
 
+#include "models/views/column_heading.h"
 #include "models/views/said.h"
 
 #include <algorithm>
@@ -147,25 +148,11 @@ bool CardDraft::setData(const QModelIndex &index, const QVariant &value, int rol
 
 QVariant CardDraft::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(section >= WeightColumn ? Qt::AlignRight : Qt::AlignLeft) |
-                                   Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case PlayerColumn:
-        return tr("Player");
-    case PositionColumn:
-        return tr("Pos.");
-    case WeightColumn:
-        return tr("Share");
-    case ShotsColumn:
-        return said(method().shares.brought);
-    default:
-        return {};
-    }
+    return columnHeading({{tr("Player")},
+                          {tr("Pos.")},
+                          {tr("Share"), Qt::AlignRight},
+                          {said(method().shares.brought), Qt::AlignRight}},
+                         section, orientation, role);
 }
 
 Qt::ItemFlags CardDraft::flags(const QModelIndex &index) const

@@ -5,6 +5,7 @@
 #include "core/exchange/lists/fixture_csv.h"
 #include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/squad_csv.h"
+#include "models/views/column_heading.h"
 #include "models/views/said.h"
 
 #include <algorithm>
@@ -105,25 +106,8 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
 
 QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(section == LineColumn ? Qt::AlignRight | Qt::AlignVCenter
-                                              : Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case LineColumn:
-        return tr("Line");
-    case FateColumn:
-        return tr("State");
-    case WhatColumn:
-        return tr("Row");
-    case ProblemColumn:
-        return tr("Problem");
-    default:
-        return {};
-    }
+    return columnHeading({{tr("Line"), Qt::AlignRight}, {tr("State")}, {tr("Row")}, {tr("Problem")}}, section,
+                         orientation, role);
 }
 
 ListImport::Kind guessedKind(const QByteArray &csv)

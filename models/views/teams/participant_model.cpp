@@ -2,6 +2,7 @@
 #include "models/views/teams/participant_model.h"
 
 #include "core/base/search_key.h"
+#include "models/views/column_heading.h"
 
 #include <algorithm>
 #include <set>
@@ -111,25 +112,11 @@ QVariant ParticipantModel::data(const QModelIndex &index, int role) const
 
 QVariant ParticipantModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter |
-                                   (section >= YearColumn ? Qt::AlignRight : Qt::AlignLeft));
-    if (role == Qt::ToolTipRole && section == StrengthColumn)
-        return tr("Card strength; 10 is the best.");
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NameColumn:
-        return tr("Team");
-    case ConferenceColumn:
-        return tr("Confederation");
-    case YearColumn:
-        return tr("Year");
-    default:
-        return tr("Strength");
-    }
+    return columnHeading({{tr("Team")},
+                          {tr("Confederation")},
+                          {tr("Year"), Qt::AlignRight},
+                          {tr("Strength"), Qt::AlignRight, tr("Card strength; 10 is the best.")}},
+                         section, orientation, role);
 }
 
 ParticipantFilter::ParticipantFilter(QObject *parent) : QSortFilterProxyModel(parent)

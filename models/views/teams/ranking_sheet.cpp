@@ -3,6 +3,7 @@
 
 #include "core/exchange/csv/csv_writer.h"
 #include "core/teams/historic_teams.h"
+#include "models/views/column_heading.h"
 #include "models/views/said.h"
 
 #include <algorithm>
@@ -89,28 +90,20 @@ QVariant RankingSheet::data(const QModelIndex &index, int role) const
 
 QVariant RankingSheet::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
+    if (section < GameColumn)
+        return columnHeading({{tr("No."), Qt::AlignRight, tr("Ranking number")},
+                              {tr("Team"), Qt::AlignLeft, tr("Team")},
+                              {tr("Year"), Qt::AlignRight, tr("Year")},
+                              {tr("Confederation"), Qt::AlignLeft, tr("Confederation")}},
+                             section, orientation, role);
+    const auto &columns = documents().rankingColumns();
+    const auto place = static_cast<std::size_t>(section - GameColumn);
+    if (place >= columns.size())
         return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(isWord(section) ? Qt::AlignLeft : Qt::AlignRight) |
-                                   Qt::AlignVCenter);
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
-        return {};
-    const bool isShort = role == Qt::DisplayRole;
-    switch (section) {
-    case NumberColumn:
-        return isShort ? tr("No.") : tr("Ranking number");
-    case TeamColumn:
-        return tr("Team");
-    case YearColumn:
-        return tr("Year");
-    case ConferenceColumn:
-        return tr("Confederation");
-    default:
-        break;
-    }
-    const auto &column = documents().rankingColumns()[static_cast<std::size_t>(section - GameColumn)];
-    return said(isShort ? column.title : column.meaning);
+    const TeamDocuments::RankingColumn &column = columns[place];
+    return columnHeading(ColumnHeading{said(column.title), column.isNumber ? Qt::AlignRight : Qt::AlignLeft,
+                                       said(column.meaning)},
+                         orientation, role);
 }
 
 QByteArray RankingSheet::csv() const

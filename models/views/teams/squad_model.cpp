@@ -3,6 +3,7 @@
 
 #include "core/base/plain_digits.h"
 #include "models/league/league_teams.h"
+#include "models/views/column_heading.h"
 #include "models/views/open_league.h"
 #include "models/views/said.h"
 #include "models/views/teams/squad_draft.h"
@@ -351,27 +352,9 @@ void SquadModel::setCaptain(int row, bool isCaptain)
 
 QVariant SquadModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(section == ShirtColumn ? Qt::AlignRight | Qt::AlignVCenter
-                                               : Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case ShirtColumn:
-        return tr("No.");
-    case NameColumn:
-        return tr("Name");
-    case ShortNameColumn:
-        return tr("Short name");
-    case PositionColumn:
-        return tr("Position");
-    case CaptainColumn:
-        return tr("Captain");
-    default:
-        return {};
-    }
+    return columnHeading(
+        {{tr("No."), Qt::AlignRight}, {tr("Name")}, {tr("Short name")}, {tr("Position")}, {tr("Captain")}},
+        section, orientation, role);
 }
 
 Qt::ItemFlags SquadModel::flags(const QModelIndex &index) const

@@ -2,6 +2,7 @@
 #include "models/views/teams/team_agents.h"
 
 #include "core/play/matches/play_rules.h"
+#include "models/views/column_heading.h"
 
 #include <QCoreApplication>
 
@@ -74,9 +75,7 @@ QVariant TeamAgents::data(const QModelIndex &index, int role) const
 
 QVariant TeamAgents::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == TeamColumn ? tr("Team") : tr("Played by");
+    return columnHeading({{tr("Team")}, {tr("Played by")}}, section, orientation, role);
 }
 
 } // namespace touchline

@@ -2,6 +2,7 @@
 #include "models/views/teams/team_model.h"
 
 #include "core/base/search_key.h"
+#include "models/views/column_heading.h"
 
 #include <QLocale>
 
@@ -126,25 +127,8 @@ QVariant TeamModel::data(const QModelIndex &index, int role) const
 
 QVariant TeamModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(section == PlayersColumn ? Qt::AlignRight | Qt::AlignVCenter
-                                                 : Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case TeamColumn:
-        return tr("Team");
-    case CodeColumn:
-        return tr("Code");
-    case ConferenceColumn:
-        return tr("Confederation");
-    case PlayersColumn:
-        return tr("Players");
-    default:
-        return {};
-    }
+    return columnHeading({{tr("Team")}, {tr("Code")}, {tr("Confederation")}, {tr("Players"), Qt::AlignRight}},
+                         section, orientation, role);
 }
 
 } // namespace touchline

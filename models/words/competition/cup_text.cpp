@@ -68,7 +68,7 @@ QString groupsText(const Competition &competition, const Progress &now)
         text += u'\n' +
                 tableText(now.tables[table].table, *competition.tables()[table].rules,
                           groupTeamNames(competition, now.tables[table]), QStringLiteral("  ")) +
-                deductionsText(competition, static_cast<int>(table), QStringLiteral("  ")) + u'\n';
+                tableNotesText(competition, now, static_cast<int>(table), QStringLiteral("  ")) + u'\n';
     }
     return text;
 }
@@ -187,12 +187,15 @@ QString deductionText(TablePoints points, const QString &team, const QString &re
     return (reason.isEmpty() ? text : text + QStringLiteral(": ") + reason) + u'\n';
 }
 
-QString deductionsText(const Competition &competition, int table, const QString &indent)
+QString tableNotesText(const Competition &competition, const Progress &now, int table, const QString &indent)
 {
     QString text;
     for (const Deduction &one : deductionsIn(competition, table))
         text += deductionText(one.points, nameShown(competition.entrant(one.team).name), one.reason, indent,
                               one.match);
+    for (const int team : now.tables[static_cast<std::size_t>(table)].teams)
+        if (const QString words = withdrawalWords(competition, now, table, team, {}); !words.isEmpty())
+            text += QStringLiteral("%1%2 %3\n").arg(indent, nameShown(competition.entrant(team).name), words);
     return text;
 }
 

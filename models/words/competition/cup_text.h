@@ -19,8 +19,9 @@ namespace touchline {
 [[nodiscard]] QString deductionText(TablePoints points, const QString &team, const QString &reason,
                                     const QString &indent = {}, int match = 0);
 
-/// Those of a table (deductionsIn()), a line for each.
-[[nodiscard]] QString deductionsText(const Competition &competition, int table, const QString &indent = {});
+/// What stands below a table: its deductions (deductionsIn()) and who has withdrawn, a line for each.
+[[nodiscard]] QString tableNotesText(const Competition &competition, const Progress &now, int table,
+                                     const QString &indent = {});
 
 /// Names of the teams of a group, in the order of its table's indices.
 [[nodiscard]] std::vector<QString> groupTeamNames(const Competition &competition, const GroupTable &group);

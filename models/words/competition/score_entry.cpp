@@ -82,7 +82,12 @@ Result<MatchReport> typedReport(const Competition &competition, int index, const
     auto report = correctedReport(competition, index, result);
     if (!report)
         return report;
-    const DecisionRules rules = decisionRules(competition, index);
+    const DecisionRules rules = reportRules(competition, index);
+    const Ruling *ruling = competition.ruling(index);
+    if (ruling != nullptr && ruling->isBrokenOff() && result.shootOut)
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core", "Match %1 was abandoned: enter the score at which it was."),
+                    {QString::number(ruling->match)});
     if (!rules.needsWinner && (result.afterExtraTime || result.shootOut))
         return fail(
             Fault::BadInput,

@@ -25,7 +25,7 @@
 #include "models/league/league_results.h"
 #include "models/store/database/server_address.h"
 #include "models/store/database/server_password.h"
-#include "models/views/fixtures/fixture_words.h"
+#include "models/views/fixtures/fixture_texts.h"
 #include "models/views/navigation_model.h"
 #include "models/views/play_task.h"
 #include "tests/desktop/desktop_case.h"

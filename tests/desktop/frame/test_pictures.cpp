@@ -208,6 +208,34 @@ private Q_SLOTS:
         QCOMPARE(top, picture.size.height());
     }
 
+    /// On paper nobody can point at the asterisk.
+    void asterisksAreExplainedOnPaper()
+    {
+        Competition competition = cup::make("league-4");
+        cup::playOut(competition, Generator(3));
+        const auto heightOf = [](const Competition &shown) {
+            const auto state = std::make_shared<const CompetitionState>(shown);
+            return tablesPicture(state, {0}, placeMeanings(shown, windowLanguage()), {}).size.height();
+        };
+        const qreal plain = heightOf(competition);
+        QVERIFY(competition.addDeduction({0, 2, 3, QStringLiteral("late")}));
+        const qreal noted = heightOf(competition);
+        QVERIFY(noted > plain);
+        // A reason of any length is broken into lines.
+        QVERIFY(competition.addDeduction({0, 1, 3, QStringLiteral("came late and ").repeated(60)}));
+        QVERIFY(heightOf(competition) > noted + 4 * (noted - plain) / 2);
+        // It is painted there, and not elsewhere.
+        const auto state = std::make_shared<const CompetitionState>(competition);
+        const Picture picture = tablesPicture(state, {0}, placeMeanings(competition, windowLanguage()), {});
+        QImage image(picture.size.toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        picture.paint(painter);
+        painter.end();
+        const QImage foot = image.copy(0, static_cast<int>(plain), image.width(), image.height());
+        QVERIFY(coloursOf(foot).size() > 2);
+    }
+
     void aLongTableHasItsHeadingsOnEverySheet()
     {
         // On small paper: 40 teams do not fit on a sheet of it.

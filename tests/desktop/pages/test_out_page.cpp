@@ -14,7 +14,7 @@
 #include "models/league/league_results.h"
 #include "models/league/people/league_player.h"
 #include "models/views/availability/player_ledger.h"
-#include "models/views/fixtures/fixture_words.h"
+#include "models/views/fixtures/fixture_texts.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"

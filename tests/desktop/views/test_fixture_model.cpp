@@ -3,7 +3,7 @@
 
 #include "models/views/fixtures/fixture_deeds.h"
 #include "models/views/fixtures/fixture_model.h"
-#include "models/views/fixtures/fixture_words.h"
+#include "models/views/fixtures/fixture_texts.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 #include "tests/unit/competition/league_builder.h"

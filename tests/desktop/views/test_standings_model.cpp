@@ -343,6 +343,28 @@ private Q_SLOTS:
         QCOMPARE(cell(model, other, StandingsModel::TeamColumn), competition.entrant(1).name);
     }
 
+    void aTeamThatWithdrewIsMarkedAndExplained()
+    {
+        Competition competition = cup::make("worldcup-32");
+        playFirst(competition, 0, {2, 0});
+        const int team = progress(competition).fixtures[0].teams[Side::Home];
+        for (const bool isVoid : {true, false}) {
+            TeamWithdrawal withdrawal;
+            withdrawal.team = team;
+            withdrawal.results = isVoid ? TeamWithdrawal::Results::Void : TeamWithdrawal::Results::Counted;
+            Competition without = competition;
+            QVERIFY(without.withdrawTeam(withdrawal).has_value());
+            StandingsModel model;
+            model.setTable(stateOf(without), 0, placeMeanings(without, windowLanguage()));
+            const int row = model.rowOf(without.entrant(team).id);
+            QCOMPARE(cell(model, row, StandingsModel::TeamColumn), without.entrant(team).name + u'*');
+            const QString tip = model.index(row, StandingsModel::TeamColumn).data(Qt::ToolTipRole).toString();
+            QVERIFY2(tip.contains(isVoid ? QStringLiteral("Has withdrawn: its results are void.")
+                                         : QStringLiteral("Has withdrawn.")),
+                     qPrintable(tip));
+        }
+    }
+
     void placesThatNobodyHasYetSayWhereTheirTeamComesFrom()
     {
         // Second group stages take their teams from the first.

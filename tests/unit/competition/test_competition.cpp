@@ -200,6 +200,24 @@ private Q_SLOTS:
         QCOMPARE(group.table.rows[0].tally.points, 9);
     }
 
+    /// As in a telephone book, whatever accents a name has and whatever language the machine speaks.
+    void levelTeamsStandInTheOrderOfTheirNames()
+    {
+        Competition made = cup::make("league-4");
+        CompetitionDefinition definition = made.definition();
+        const QStringList names{QStringLiteral("Zlín"), QStringLiteral("Çorum"), QStringLiteral("Śląsk"),
+                                QStringLiteral("Dinamo")};
+        for (std::size_t i = 0; i < definition.entrants.size(); ++i)
+            definition.entrants[i].name = names[static_cast<qsizetype>(i)];
+        const Competition competition = Competition::create(definition).value();
+        const GroupTable table = progress(competition).tables[0];
+        QStringList shown;
+        for (std::size_t row = 0; row < table.table.rows.size(); ++row)
+            shown << competition.entrant(table.teamOfRow(row)).name;
+        QCOMPARE(shown, QStringList({QStringLiteral("Çorum"), QStringLiteral("Dinamo"),
+                                     QStringLiteral("Śląsk"), QStringLiteral("Zlín")}));
+    }
+
     void definitionsAreChecked()
     {
         const CompetitionDefinition good = cup::make("worldcup-32").definition();

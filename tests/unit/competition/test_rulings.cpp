@@ -327,6 +327,53 @@ private Q_SLOTS:
                  QStringLiteral("T04"));
     }
 
+    /// Cards, goals and injuries of an abandoned match are entered whatever becomes of it.
+    void anAbandonedTieTakesItsReport_data()
+    {
+        QTest::addColumn<int>("then");
+        QTest::addColumn<int>("state");
+        QTest::newRow("undecided") << int(Ruling::Then::Undecided) << int(FixtureState::Undecided);
+        QTest::newRow("awarded") << int(Ruling::Then::Awarded) << int(FixtureState::Played);
+    }
+
+    void anAbandonedTieTakesItsReport()
+    {
+        QFETCH(int, then);
+        QFETCH(int, state);
+        Competition competition = cup::hold(cup::cupOfFour());
+        MatchReport level = cup::report(competition, 1, {0, 0});
+        level.score = {1, 1};
+        level.after90.reset();
+        level.extraTime.reset();
+        level.shootOut.reset();
+        level.winner.reset();
+        level.decidedBy = DecidedBy::NinetyMinutes;
+        QVERIFY(competition.record(level).error().fault == Fault::BadInput);
+        Ruling abandoned = cup::ruling(competition, 1, Kind::Abandoned);
+        abandoned.abandonedAt = Score{1, 1};
+        abandoned.then = static_cast<Ruling::Then>(then);
+        abandoned.winner = Side::Away;
+        cup::rule(competition, abandoned);
+        const auto recorded = competition.record(level);
+        QVERIFY2(recorded.has_value(), recorded ? "" : qPrintable(recorded.error().message.english()));
+        QCOMPARE(int(cup::state(competition, 1)), state);
+        verifyKept(competition);
+        // Broken off in extra time: level too, and no shoot-out either.
+        level.extraTime = level.score;
+        level.after90 = Score{1, 1};
+        level.decidedBy = DecidedBy::ExtraTime;
+        QVERIFY(competition.record(level).has_value());
+        level.shootOut = Score{4, 3};
+        level.decidedBy = DecidedBy::ShootOut;
+        level.winner = Side::Home;
+        QVERIFY(competition.record(level).error().fault == Fault::BadInput);
+        QVERIFY(competition.record(cup::report(competition, 1, {2, 1})).error().fault == Fault::Refused);
+        // Once it counts like any other, it lacks a winner: it can be read, and says so.
+        cup::rule(competition, cup::ruling(competition, 1, Kind::Lifted));
+        QVERIFY(cup::state(competition, 1) == FixtureState::InConflict);
+        verifyKept(competition);
+    }
+
     void aWalkoverSendsTheOtherThrough()
     {
         Competition competition = cup::hold(cup::cupOfFour());

@@ -100,6 +100,25 @@ class TestSheetDraft : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// It begins with the score at which the match was abandoned, and needs no winner.
+    void theSheetOfAnAbandonedMatch()
+    {
+        Competition competition = newCup({"", "atcs", "advanced"}, 1).competition;
+        Ruling abandoned;
+        abandoned.match = competition.fixtures()[0].number;
+        abandoned.kind = Ruling::Kind::Abandoned;
+        abandoned.teams = progress(competition).fixtures[0].teams;
+        abandoned.abandonedAt = Score{1, 1};
+        QVERIFY(competition.rule(abandoned).has_value());
+        SheetDraft draft(tableMatch(competition, 0).value());
+        QVERIFY((draft.figures().score == Score{1, 1}));
+        draft.setNoted(Completeness::Score);
+        QCOMPARE(lines(draft), Lines());
+        const auto recorded = competition.record(draft.report());
+        QVERIFY2(recorded.has_value(), recorded ? "" : qPrintable(recorded.error().message.english()));
+        QVERIFY(!progress(competition).ties[0].winner);
+    }
+
     void anEmptySheetIsAGoallessDraw()
     {
         const SheetDraft draft = leagueDraft();

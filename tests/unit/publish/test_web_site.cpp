@@ -236,6 +236,21 @@ private Q_SLOTS:
         QVERIFY(page.ofClass("notes").empty());
     }
 
+    void aTeamThatWithdrewIsNoted()
+    {
+        Competition competition = cup::make("worldcup-32");
+        TeamWithdrawal withdrawal;
+        withdrawal.team = competition.placement()[0][3];
+        withdrawal.results = TeamWithdrawal::Results::Void;
+        QVERIFY(competition.withdrawTeam(withdrawal).has_value());
+        const ReadPage page = siteOf(competition).at(QStringLiteral("tables.html"));
+        QCOMPARE(page.ofClass("notes").size(), std::size_t(1));
+        const QString notes = page.ofClass("notes").front()->text;
+        QVERIFY2(notes.contains(competition.entrant(withdrawal.team).name +
+                                QStringLiteral(": has withdrawn: its results are void")),
+                 qPrintable(notes));
+    }
+
     void levelTeamsAreExplained()
     {
         Competition competition = cup::make("worldcup-32");

@@ -131,6 +131,31 @@ private Q_SLOTS:
         QVERIFY(final.error().message.english().contains(QStringLiteral("not known yet")));
     }
 
+    void anAbandonedKnockoutMatchIsTypedAsItStood()
+    {
+        Competition competition = cup::make("worldcup-32");
+        cup::playGroupsInOrder(competition);
+        const int index = competition.indexOfNumber(49);
+        QVERIFY(index >= 0);
+        Ruling abandoned;
+        abandoned.match = 49;
+        abandoned.kind = Ruling::Kind::Abandoned;
+        abandoned.teams = progress(competition).fixtures[static_cast<std::size_t>(index)].teams;
+        abandoned.abandonedAt = Score{1, 1};
+        const auto ruled = competition.rule(abandoned);
+        QVERIFY2(ruled.has_value(), ruled ? "" : qPrintable(ruled.error().message.english()));
+        QVERIFY(typedReport(competition, index, QStringLiteral("1-1")).has_value());
+        QVERIFY(typedReport(competition, index, QStringLiteral("1-1 aet")).has_value());
+        const auto decided = typedReport(competition, index, QStringLiteral("1-1 4-2p"));
+        QVERIFY(!decided.has_value());
+        QVERIFY2(decided.error().message.english().contains(QStringLiteral("Match 49 was abandoned")),
+                 qPrintable(decided.error().message.english()));
+        const auto other = typedReport(competition, index, QStringLiteral("2-1"));
+        QVERIFY(!other.has_value());
+        QVERIFY2(other.error().message.english().contains(QStringLiteral("abandoned at 1-1")),
+                 qPrintable(other.error().message.english()));
+    }
+
     void aDrawStandsInAGroup()
     {
         const Competition competition = cup::make("worldcup-32");
