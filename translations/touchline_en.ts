@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Consequences</name>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FigureWords</name>
     <message numerus="yes">
         <source>and %n other(s)</source>
@@ -301,6 +311,13 @@
         <translation>
             <numerusform>%n random historic team, bracket drawn</numerusform>
             <numerusform>%n random historic teams, bracket drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The calendar takes %n wishes of clubs into account.</source>
+        <translation>
+            <numerusform>The calendar takes %n wish of a club into account.</numerusform>
+            <numerusform>The calendar takes %n wishes of clubs into account.</numerusform>
         </translation>
     </message>
 </context>

@@ -49,6 +49,15 @@ int Verb::refuseUsage(Streams &streams, const QString &what) const
     return wrongUsage;
 }
 
+int Verb::refuseArguments(Streams &streams, const QStringList &arguments, qsizetype most,
+                          const QString &missing, const QString &hint) const
+{
+    if (arguments.size() <= most)
+        return refuseUsage(streams, missing);
+    const QString text = QStringLiteral("Unexpected argument \"%1\".").arg(arguments.at(most));
+    return refuseUsage(streams, hint.isEmpty() ? text : text + u' ' + hint);
+}
+
 std::optional<std::uint64_t> Verb::numberOption(const QCommandLineParser &parser, const QString &option,
                                                 std::uint64_t fallback, Streams &streams) const
 {

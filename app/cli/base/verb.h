@@ -28,6 +28,10 @@ protected:
     [[nodiscard]] int executeOnFiles(const QCommandLineParser &parser, Streams &streams) const;
     /// Says what is wrong with the usage and where to find help.
     int refuseUsage(Streams &streams, const QString &what) const;
+    /// The same where the arguments are not as many as they should be: `missing` where some lack, else that
+    /// the first one behind `most` is too many, with `hint` behind it.
+    int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype most,
+                        const QString &missing, const QString &hint = {}) const;
     /// The option's whole number min..max, or `fallback` where it is not set. Nothing, with the reason
     /// printed, if it is set to something else.
     [[nodiscard]] std::optional<std::uint64_t> numberOption(const QCommandLineParser &parser,

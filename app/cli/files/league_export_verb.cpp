@@ -89,8 +89,9 @@ int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams
 {
     const QStringList arguments = placeArguments(parser);
     if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseUsage(streams,
-                           QStringLiteral("Missing PLACE: touchline-cli league export PLACE [COMPETITION]."));
+        return refuseArguments(
+            streams, arguments, 2,
+            QStringLiteral("Missing PLACE: touchline-cli league export PLACE [COMPETITION]."));
     const bool isWhole = parser.isSet(QStringLiteral("all"));
     if (isWhole && (arguments.size() > 1 || !parser.isSet(outOption)))
         return refuseUsage(streams, QStringLiteral("--all needs --out FILE and takes no competition."));

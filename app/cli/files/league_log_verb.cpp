@@ -102,7 +102,8 @@ void LeagueLogVerb::describe(ArgumentParser &parser) const
 int LeagueLogVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing PLACE of the league."));
     if (parser.isSet(QStringLiteral("entry")) && parser.isSet(QStringLiteral("match")))
         return refuseUsage(streams, QStringLiteral("Use --match or --entry, not both."));
     const auto entry = numberOption(parser, QStringLiteral("entry"), 0, streams);

@@ -15,7 +15,8 @@ void LeagueLookVerb::describe(ArgumentParser &parser) const
 int LeagueLookVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing PLACE of the league."));
     const QString place = parser.positionalArguments().constFirst();
     const auto league = leagueToRead(place);
     if (!league)

@@ -22,7 +22,7 @@ int LeagueMoveVerb::execute(const QCommandLineParser &parser, Streams &streams) 
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 2)
-        return refuseUsage(streams, QStringLiteral("Missing FROM or TO."));
+        return refuseArguments(streams, arguments, 2, QStringLiteral("Missing FROM or TO."));
     const auto from = leagueToRead(arguments[0]);
     if (!from)
         return printError(streams, from.error(), arguments[0]);

@@ -16,7 +16,8 @@ void LeagueNewVerb::describe(ArgumentParser &parser) const
 int LeagueNewVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing PLACE for the new league."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing PLACE for the new league."));
     if (!parser.isSet(QStringLiteral("name")))
         return refuseUsage(streams, QStringLiteral("Name the league with --name TEXT."));
     const QString place = parser.positionalArguments().constFirst();

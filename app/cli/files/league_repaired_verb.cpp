@@ -18,7 +18,8 @@ void LeagueRepairedVerb::describe(ArgumentParser &parser) const
 int LeagueRepairedVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing PLACE of the league."));
     const QString reason = parser.value(QStringLiteral("reason")).trimmed();
     const bool isNoted = parser.isSet(QStringLiteral("yes"));
     if (isNoted && reason.isEmpty())

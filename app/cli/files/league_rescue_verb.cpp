@@ -20,7 +20,7 @@ int LeagueRescueVerb::execute(const QCommandLineParser &parser, Streams &streams
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 2)
-        return refuseUsage(streams, QStringLiteral("Missing FROM or TO."));
+        return refuseArguments(streams, arguments, 2, QStringLiteral("Missing FROM or TO."));
     const auto from = leagueToRead(arguments[0]);
     if (!from)
         return printError(streams, from.error(), arguments[0]);

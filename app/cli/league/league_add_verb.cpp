@@ -50,7 +50,10 @@ QString asked(const QCommandLineParser &parser, const char *option)
 /// What contradicts itself on the command line; empty if nothing does.
 QString objection(const QCommandLineParser &parser)
 {
-    if (parser.positionalArguments().size() != 1)
+    const QStringList arguments = parser.positionalArguments();
+    if (arguments.size() > 1)
+        return QStringLiteral("Unexpected argument \"%1\". The name goes with --name.").arg(arguments.at(1));
+    if (arguments.isEmpty())
         return QStringLiteral("Missing PLACE: the league file or the address of a shared league.");
     if (!isSet(parser, "template"))
         return QStringLiteral("Choose a format with --template NAME or FILE; \"--template list\" "

@@ -178,8 +178,9 @@ int LeagueCalendarVerb::execute(const QCommandLineParser &parser, Streams &strea
 {
     const QStringList arguments = placeArguments(parser);
     if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseUsage(
-            streams, QStringLiteral("Missing PLACE: touchline-cli league calendar PLACE [COMPETITION]."));
+        return refuseArguments(
+            streams, arguments, 2,
+            QStringLiteral("Missing PLACE: touchline-cli league calendar PLACE [COMPETITION]."));
     if (const QString wrong = contradiction(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     const bool isMade = parser.isSet(QStringLiteral("yes"));

@@ -87,7 +87,9 @@ int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &stream
         asked == QStringList{QStringLiteral("deduct")} && !parser.isSet(QStringLiteral("points"));
     const auto arguments = parser.positionalArguments().size();
     if (arguments != 1 && (arguments != 2 || !mayHavePoints))
-        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
+        return refuseArguments(streams, parser.positionalArguments(), mayHavePoints ? 2 : 1,
+                               QStringLiteral("Missing PLACE of the league."),
+                               QStringLiteral("The number of the match goes with --match."));
     if (asked.size() > 1)
         return refuseUsage(
             streams,

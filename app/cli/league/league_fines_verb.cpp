@@ -155,8 +155,9 @@ int LeagueFinesVerb::execute(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
     if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseUsage(streams,
-                           QStringLiteral("Missing PLACE: touchline-cli league fines PLACE [COMPETITION]."));
+        return refuseArguments(
+            streams, arguments, 2,
+            QStringLiteral("Missing PLACE: touchline-cli league fines PLACE [COMPETITION]."));
     const bool isPaid = parser.isSet(paidOption);
     const bool marks = isPaid || parser.isSet(unpaidOption);
     if (isPaid && parser.isSet(unpaidOption))

@@ -93,8 +93,9 @@ int LeagueFixturesVerb::execute(const QCommandLineParser &parser, Streams &strea
 {
     const QStringList arguments = placeArguments(parser);
     if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseUsage(streams, QStringLiteral("Missing PLACE: touchline-cli league fixtures PLACE "
-                                                   "[COMPETITION]."));
+        return refuseArguments(streams, arguments, 2,
+                               QStringLiteral("Missing PLACE: touchline-cli league fixtures PLACE "
+                                              "[COMPETITION]."));
     const auto competition = readCupFile(arguments.constFirst(), arguments.value(1));
     if (!competition)
         return printError(streams, competition.error(), arguments.constFirst());

@@ -295,8 +295,9 @@ int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) 
 {
     const QStringList arguments = placeArguments(parser);
     if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseUsage(streams,
-                           QStringLiteral("Missing PLACE: touchline-cli league play PLACE [COMPETITION]."));
+        return refuseArguments(
+            streams, arguments, 2,
+            QStringLiteral("Missing PLACE: touchline-cli league play PLACE [COMPETITION]."));
     if (parser.isSet(QStringLiteral("fixture")) + parser.isSet(QStringLiteral("matchday")) +
             parser.isSet(QStringLiteral("to-end")) >
         1)

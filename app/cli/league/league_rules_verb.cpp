@@ -356,8 +356,9 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
     if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseUsage(streams,
-                           QStringLiteral("Missing PLACE: touchline-cli league rules PLACE [COMPETITION]."));
+        return refuseArguments(
+            streams, arguments, 2,
+            QStringLiteral("Missing PLACE: touchline-cli league rules PLACE [COMPETITION]."));
     const bool isMade = parser.isSet(QStringLiteral("yes"));
     if (isMade && parser.isSet(QStringLiteral("show")))
         return refuseUsage(streams, QStringLiteral("Use --yes or --show, not both."));

@@ -127,8 +127,9 @@ int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
     if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseUsage(streams,
-                           QStringLiteral("Missing PLACE: touchline-cli league teams PLACE [COMPETITION]."));
+        return refuseArguments(
+            streams, arguments, 2,
+            QStringLiteral("Missing PLACE: touchline-cli league teams PLACE [COMPETITION]."));
     const QString ranking = parser.value(rankingOption);
     if (parser.isSet(rankingOption) && ranking.count(u',') == 0)
         return refuseUsage(

@@ -408,8 +408,8 @@ int LeagueTransferVerb::execute(const QCommandLineParser &parser, Streams &strea
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseUsage(streams,
-                           QStringLiteral("Missing PLACE: touchline-cli league transfer PLACE PLAYER."));
+        return refuseArguments(streams, arguments, 2,
+                               QStringLiteral("Missing PLACE: touchline-cli league transfer PLACE PLAYER."));
     const QString &place = arguments.constFirst();
     const bool asJson = parser.isSet(QStringLiteral("json"));
     if (arguments.size() == 1) {

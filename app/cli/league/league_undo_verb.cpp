@@ -76,7 +76,8 @@ int LeagueUndoVerb::returnBefore(League &league, Streams &streams, qlonglong bac
 int LeagueUndoVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing PLACE of the league."));
     const QString place = parser.positionalArguments().constFirst();
     const auto league = leagueToChange(place, parser);
     if (!league)

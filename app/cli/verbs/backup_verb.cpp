@@ -44,7 +44,8 @@ void BackupVerb::describe(ArgumentParser &parser) const
 int BackupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league to back up."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing PLACE of the league to back up."));
     const QString place = parser.positionalArguments().constFirst();
     if (isServerPlace(place) && !parser.isSet(QStringLiteral("to")))
         return refuseUsage(streams,

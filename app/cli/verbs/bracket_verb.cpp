@@ -73,7 +73,8 @@ void BracketVerb::describe(ArgumentParser &parser) const
 int BracketVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup, a league or a list of results."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing FILE: a cup, a league or a list of results."));
     const QString path = parser.positionalArguments().constFirst();
     const QString name = parser.value(QStringLiteral("competition"));
     const bool isOfCup = isCup(path);

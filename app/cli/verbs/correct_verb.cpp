@@ -27,7 +27,9 @@ int CorrectVerb::execute(const QCommandLineParser &parser, Streams &streams) con
         asked == QStringList{QStringLiteral("deduct")} && !parser.isSet(QStringLiteral("points"));
     const auto arguments = parser.positionalArguments().size();
     if (arguments != 1 && (arguments != 2 || !mayHavePoints))
-        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup or a league."));
+        return refuseArguments(streams, parser.positionalArguments(), mayHavePoints ? 2 : 1,
+                               QStringLiteral("Missing FILE: a cup or a league."),
+                               QStringLiteral("The number of the match goes with --match."));
     if (asked.size() > 1)
         return refuseUsage(
             streams,

@@ -225,7 +225,8 @@ QStringList DecideVerb::outputFiles(const QCommandLineParser &parser) const
 int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup or a league."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing FILE: a cup or a league."));
     if (!parser.isSet(QStringLiteral("team")) || !parser.isSet(QStringLiteral("player")))
         return refuseUsage(streams, QStringLiteral("Choose the player with --team NAME and --player NAME."));
     QString wrong;

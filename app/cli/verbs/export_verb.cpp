@@ -105,7 +105,8 @@ QStringList ExportVerb::outputFiles(const QCommandLineParser &parser) const
 int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup or a league."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing FILE: a cup or a league."));
     const QString calendar = parser.value(QStringLiteral("calendar"));
     const QString site = parser.value(QStringLiteral("site"));
     if (calendar.isEmpty() && site.isEmpty())

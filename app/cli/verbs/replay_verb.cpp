@@ -30,7 +30,8 @@ QStringList ReplayVerb::outputFiles(const QCommandLineParser &parser) const
 int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing FILE: a match log."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing FILE: a match log."));
     const QString path = parser.positionalArguments().constFirst();
     const bool isOfLeague = parser.isSet(QStringLiteral("fixture"));
     if (!isOfLeague && (isLeaguePlace(path) || parser.isSet(QStringLiteral("competition"))))

@@ -205,7 +205,8 @@ QStringList SeasonVerb::outputFiles(const QCommandLineParser &parser) const
 int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) const
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing FILE: a finished competition."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing FILE: a finished competition."));
     const QString path = parser.positionalArguments().constFirst();
     const auto old = readCupFile(path, parser.value(QStringLiteral("competition")));
     if (!old)

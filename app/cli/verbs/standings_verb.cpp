@@ -123,7 +123,8 @@ int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) c
     if (name == QLatin1String("list"))
         return printRules(RulesKind::Tables, parser.isSet(QStringLiteral("json")), streams);
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing FILE: results, a cup or a league."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing FILE: results, a cup or a league."));
     const QString path = parser.positionalArguments().constFirst();
     if (isCup(path)) {
         if (parser.isSet(QStringLiteral("rules")) || parser.isSet(QStringLiteral("facts")))

@@ -144,7 +144,8 @@ int SuspensionsVerb::execute(const QCommandLineParser &parser, Streams &streams)
     if (parser.value(QStringLiteral("rules")) == QLatin1String("list"))
         return printRules(RulesKind::Discipline, parser.isSet(QStringLiteral("json")), streams);
     if (parser.positionalArguments().size() != 1)
-        return refuseUsage(streams, QStringLiteral("Missing FILE: events, a cup or a league."));
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               QStringLiteral("Missing FILE: events, a cup or a league."));
     const QString path = parser.positionalArguments().constFirst();
     if (isCup(path)) {
         for (const char *name : {"rules", "league", "yellow-limit", "facts"})

@@ -355,7 +355,7 @@ private Q_SLOTS:
             Competition without = competition;
             QVERIFY(without.withdrawTeam(withdrawal).has_value());
             StandingsModel model;
-            model.setTable(stateOf(without), 0, placeMeanings(without, windowLanguage()));
+            model.setTable(stateOf(without), 0, placeMeanings(without, windowLanguage()), {});
             const int row = model.rowOf(without.entrant(team).id);
             QCOMPARE(cell(model, row, StandingsModel::TeamColumn), without.entrant(team).name + u'*');
             const QString tip = model.index(row, StandingsModel::TeamColumn).data(Qt::ToolTipRole).toString();

@@ -264,7 +264,7 @@ private Q_SLOTS:
         row("match BRA-1970 ITA-1970 --seed 9223372036854775808",
             "--seed takes a whole number, not \"9223372036854775808\".", "match");
         row("replay", "Missing FILE: a match log.", "replay");
-        row("replay a b", "Missing FILE: a match log.", "replay");
+        row("replay a b", "Unexpected argument \"b\".", "replay");
         row("cup 1", "Unexpected argument \"1\".", "cup");
         row("cup --seed 1.5", "--seed takes a whole number, not \"1.5\".", "cup");
         row("cup --teams x", "--teams and --relax-spread need --draw random.", "cup");
@@ -319,15 +319,14 @@ private Q_SLOTS:
         row("bracket a.json --template cup-4",
             "--template, --teams and --facts are only for a list of results.", "bracket");
         row("standings", "Missing FILE: results, a cup or a league.", "standings");
-        row("standings a.csv b.csv --rules atcs", "Missing FILE: results, a cup or a league.", "standings");
+        row("standings a.csv b.csv --rules atcs", "Unexpected argument \"b.csv\".", "standings");
         row("standings a.csv", "Choose the rules with --rules NAME or FILE; --rules list prints the names.",
             "standings");
         row("standings cup.json --rules atcs", "--rules and --facts are only for a list of results.",
             "standings");
         row("suspensions --foo", "Unknown option --foo.", "suspensions");
         row("suspensions", "Missing FILE: events, a cup or a league.", "suspensions");
-        row("suspensions a.csv b.csv --rules atcs", "Missing FILE: events, a cup or a league.",
-            "suspensions");
+        row("suspensions a.csv b.csv --rules atcs", "Unexpected argument \"b.csv\".", "suspensions");
         row("suspensions a.csv", "Choose the rules with --rules NAME or FILE; --rules list prints the names.",
             "suspensions");
         row("suspensions cup.json --rules atcs",
@@ -335,7 +334,9 @@ private Q_SLOTS:
         row("suspensions cup.json --league",
             "--rules, --league, --yellow-limit and --facts are only for a list of events.", "suspensions");
         row("decide", "Missing FILE: a cup or a league.", "decide");
-        row("decide a.json b.json", "Missing FILE: a cup or a league.", "decide");
+        row("decide a.json b.json", "Unexpected argument \"b.json\".", "decide");
+        row("correct a.json 12 --annul",
+            "Unexpected argument \"12\". The number of the match goes with --match.", "correct");
         row("decide a.json --team T", "Choose the player with --team NAME and --player NAME.", "decide");
         row("decide a.json --team T --player P --reason r",
             "Choose one of --add, --until, --extend and --lift.", "decide");
@@ -373,6 +374,10 @@ private Q_SLOTS:
         row("league report a.touchline 1 --sheet s.json --aet",
             "--aet and --pens can't be used with --sheet.", "league report");
         row("league correct", "Missing PLACE of the league.", "league correct");
+        row("league correct a.touchline 12 --annul",
+            "Unexpected argument \"12\". The number of the match goes with --match.", "league correct");
+        row("league info a.touchline b.touchline", "Unexpected argument \"b.touchline\".", "league info");
+        row("league fixtures a.touchline Cup 3", "Unexpected argument \"3\".", "league fixtures");
         row("league correct a.touchline --yes", "Choose a correction, such as --score 2-1.",
             "league correct");
         row("league correct a.touchline --take-out --annul",

@@ -224,6 +224,23 @@ private Q_SLOTS:
                  qPrintable(none.out));
     }
 
+    void theTableSaysWhoHasWithdrawn()
+    {
+        Competition competition = cup::make("worldcup-32");
+        cup::play(competition, 1, {1, 0});
+        const QString path = written(competition);
+        QCOMPARE(correct(path, "--withdraw T01 --results void").code, 0);
+        const CliRun shown = runCli({QStringLiteral("standings"), path});
+        QVERIFY2(shown.out.contains(QStringLiteral("Team T01 has withdrawn: its results are void\n")),
+                 qPrintable(shown.out));
+        const QJsonObject json =
+            parseJsonObject(
+                runCli({QStringLiteral("standings"), path, QStringLiteral("--json")}).out.toUtf8())
+                .value();
+        QCOMPARE(json[QStringLiteral("groups")][0][QStringLiteral("withdrawn")].toArray(),
+                 QJsonArray{QStringLiteral("Team T01")});
+    }
+
     void cardsOutliveACorrectedScore()
     {
         Competition competition = cup::make("worldcup-32");
