@@ -22,6 +22,7 @@
 #include <QMessageBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace touchline {
 
@@ -210,6 +211,7 @@ void MatchPage::focusOn(const QUuid &subject)
 void MatchPage::drop()
 {
     m_session.reset();
+    m_goesOnWhenSeen = false;
     m_isDrawing = false;
 }
 
@@ -236,9 +238,19 @@ void MatchPage::refresh()
 void MatchPage::hideEvent(QHideEvent *event)
 {
     // Nothing goes on behind somebody's back.
-    if (m_session && m_session->isRunning())
+    if (m_session && m_session->isRunning()) {
+        m_goesOnWhenSeen = !m_session->isWatched();
         m_session->pause();
+    }
     Page::hideEvent(event);
+}
+
+void MatchPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    const bool goesOn = std::exchange(m_goesOnWhenSeen, false);
+    if (goesOn && m_session && m_session->waits() == MatchSession::Waits::ForComputer)
+        m_session->playOn(m_isDrawing ? MatchSession::Until::KickOff : MatchSession::Until::MyDecision);
 }
 
 void MatchPage::showNothing(const QString &sentence, CommandId where)
@@ -270,7 +282,7 @@ void MatchPage::showMatch()
                                 return line.fixture == m_fixture;
                             });
     if (isUnderWay)
-        return take(MatchSession::resume(*host().league(), *state(), fixture));
+        return takeUp(MatchSession::resume(*host().league(), *state(), fixture));
     if (state()->now.fixtures[static_cast<std::size_t>(fixture)].state != FixtureState::Ready)
         return showNothing(tr("This match cannot be played yet."));
     if (!state()->isPlayedHere())
@@ -344,6 +356,24 @@ void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
     // So that the space bar runs it, and stops it.
     if (m_session->isWatched())
         m_ui->watchPage->setFocus();
+}
+
+void MatchPage::takeUp(Result<std::unique_ptr<MatchSession>> session)
+{
+    take(std::move(session));
+    if (!m_session || m_session->waits() != MatchSession::Waits::ForComputer ||
+        host().league()->league().isReadOnly())
+        return;
+    const auto &seats = m_session->seats();
+    const bool isPlayedHere = std::any_of(bothSides.begin(), bothSides.end(), [&seats](Side side) {
+        return seats[side].isPerson() || seats[side].typesDice;
+    });
+    if (!isPlayedHere)
+        return;
+    if (isVisible())
+        m_session->playOn();
+    else
+        m_goesOnWhenSeen = true;
 }
 
 void MatchPage::showTurn()

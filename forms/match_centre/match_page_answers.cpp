@@ -66,10 +66,11 @@ void MatchPage::showAnswers()
         break;
     case MatchSession::Waits::Over:
         m_ui->question->setText(tr("The match is over"));
-        m_ui->waiting->setText(
-            (m_session->isFriendly() ? tr("Keep the match to save it in the league.")
-                                     : tr("Enter the result to make it count.")) +
-            (m_session->canTakeBack() ? u' ' + tr("You can still take back your last answer.") : QString()));
+        m_ui->waiting->setText((m_session->isFriendly() ? tr("Keep the match to save it in the league.")
+                                                        : tr("Enter the result to make it count.")) +
+                               (m_session->canTakeBack()
+                                    ? u' ' + tr("You can still take back your last choice or roll.")
+                                    : QString()));
         m_ui->enterResult->setText(m_session->isFriendly() ? tr("&Keep the Match") : tr("Enter the &Result"));
         m_ui->enterResult->show();
         m_ui->answers->setCurrentWidget(m_ui->waitPage);
