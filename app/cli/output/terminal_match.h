@@ -17,12 +17,16 @@ namespace touchline::cli {
 /// who did. Errors: those of resumeMatchFile() and of playInTerminal().
 [[nodiscard]] Result<PlayedMatch> resumeInTerminal(const QString &path, const MatchPlan &wish, bool isSeated,
                                                    Streams &streams);
+/// How fast steps are shown: --pace, else as it suits what they are shown on.
+[[nodiscard]] TerminalPace paceOn(const Streams &streams, std::optional<TerminalPace> wish);
+/// Waits between two of them.
+void waitAt(TerminalPace pace);
 /// Streams for what a person reads and types while standard output is for JSON alone.
 [[nodiscard]] Streams promptsApart(const Streams &streams);
 
-/// The same with a match that was begun elsewhere and is kept there, from where it stands; `rule` says what
-/// may be taken back. Gives it when it is over. Errors: those of playInTerminal(); whatever was entered
-/// before is kept.
+/// playInTerminal() with a match that was begun elsewhere and is kept there, from where it stands; `rule`
+/// says what may be taken back. Gives it when it is over. Errors: those of playInTerminal(); whatever was
+/// entered before is kept.
 [[nodiscard]] Result<LiveMatch> playOnInTerminal(const MatchPlan &plan, LiveMatch match, TakingBack rule,
                                                  Streams &streams);
 

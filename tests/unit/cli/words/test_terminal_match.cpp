@@ -200,12 +200,15 @@ private Q_SLOTS:
     /// with, without a word of who plays.
     void questionsAreNotHeldBack()
     {
-        for (const char *asks : {"match A B --play home", "match A B --dice typed", "match --resume file",
-                                 "match --resume=file", "league play place --fixture 3",
-                                 "league play place --fixture=3 --play both", "match A B --json"})
+        for (const char *asks :
+             {"match A B --play home", "match A B --dice typed", "match --resume file", "match --resume=file",
+              "league play place --fixture 3", "league play place --fixture=3 --play both",
+              "match A B --json", "league friendly place A B --play home", "league friendly place --resume 3",
+              "league friendly place --watch=3"})
             QVERIFY2(!cli::isFoldedForPerson(QString::fromLatin1(asks).split(u' ')), asks);
-        for (const char *tells : {"match A B", "league play place --to-end", "league fixtures place",
-                                  "standings place", "explain A B --fixture 3"})
+        for (const char *tells :
+             {"match A B", "league play place --to-end", "league fixtures place", "standings place",
+              "explain A B --fixture 3", "league friendly place", "league friendly place --show 3"})
             QVERIFY2(cli::isFoldedForPerson(QString::fromLatin1(tells).split(u' ')), tells);
     }
 
