@@ -6,6 +6,7 @@
 #include "forms/match_centre/story_saving.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
+#include "forms/theme/name_label.h"
 #include "forms/theme/theme.h"
 #include "models/views/match_centre/before_match.h"
 #include "models/views/match_centre/question_model.h"
@@ -29,11 +30,20 @@ namespace touchline {
 namespace {
 
 /// Room for the answers: so wide in device-independent pixels, and so many lines of text.
-constexpr int leastAnswersWidth = 280;
+constexpr int leastAnswersWidth = 260;
 constexpr int leastAnswersLines = 6;
 /// Room for the board, and for a few lines of the ticker.
-constexpr QSize leastBoard{280, 160};
+constexpr QSize leastBoard{260, 160};
 constexpr int leastTicker = 72;
+
+/// No more room than the page needs that is shown.
+void fitCurrent(const QStackedWidget &stack)
+{
+    for (int index = 0; index < stack.count(); ++index) {
+        const auto policy = index == stack.currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        stack.widget(index)->setSizePolicy(policy, policy);
+    }
+}
 
 } // namespace
 
@@ -53,6 +63,11 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     for (QWidget *one : {static_cast<QWidget *>(m_ui->options), static_cast<QWidget *>(m_ui->ticker),
                          static_cast<QWidget *>(m_ui->pace)})
         one->installEventFilter(this);
+    // A name of any length wraps, or is cut; the page stays as wide as its window.
+    for (QLabel *one : {m_ui->question, m_ui->note, m_ui->cover, m_again})
+        takeAnyWidth(*one);
+    connect(m_ui->stack, &QStackedWidget::currentChanged, this, [this] { fitCurrent(*m_ui->stack); });
+    fitCurrent(*m_ui->stack);
     // Long answers wrap.
     m_ui->options->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_ui->options->setResizeMode(QListView::Adjust);
@@ -101,6 +116,19 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
 }
 
 MatchPage::~MatchPage() = default;
+
+int MatchPage::heightForWidth(int width) const
+{
+    const int wished = Page::heightForWidth(width);
+    const QLayout *shown = m_ui->stack->currentWidget()->layout();
+    if (shown == nullptr)
+        return wished;
+    // What takes the room that is there wishes for none: its least height is missing.
+    const QMargins margins = layout()->contentsMargins();
+    const int inside = width - margins.left() - margins.right();
+    return wished +
+           std::max(0, shown->totalMinimumHeightForWidth(inside) - m_ui->stack->heightForWidth(inside));
+}
 
 void MatchPage::connectTurn()
 {

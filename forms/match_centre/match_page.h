@@ -36,6 +36,8 @@ public:
     [[nodiscard]] QUuid subjectId() const override { return m_fixture; }
     /// A match that is watched runs by itself now.
     void playAgain();
+    /// With all words of the part that is shown.
+    [[nodiscard]] int heightForWidth(int width) const override;
     /// The match that is being played; null before and after.
     [[nodiscard]] const MatchSession *session() const { return m_session.get(); }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/side_notes.h"
 
+#include "forms/theme/name_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -52,6 +53,9 @@ void SideNotes::fill()
         label->setFont(Theme::font(Theme::Type::Caption));
         label->setWordWrap(column != Title);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        // A name of any length is cut: the columns share what room there is.
+        if (column != Title)
+            takeAnyWidth(*label);
         // As wide as its column, for which its height is reckoned.
         m_grid->addWidget(label, row, column, 1, columns, Qt::AlignTop);
         return label;
