@@ -31,8 +31,8 @@ namespace {
 constexpr int optionsLetters = 96;
 constexpr int optionsLines = 30;
 constexpr int teamLetters = 12;
-/// Of a small window; in a larger one the names of games and levels are read whole.
-constexpr int leastRuleLetters = 8;
+/// Of a small window; in a larger one the names of games are read whole.
+constexpr int leastGameLetters = 12;
 
 QPushButton *smallButton(const QString &text, const QString &name, QWidget *parent)
 {
@@ -68,8 +68,7 @@ FriendlyChoice::FriendlyChoice(QWidget *parent)
     m_problem->setWordWrap(true);
     showAsError(m_problem);
     m_problem->hide();
-    for (QComboBox *one : {m_game, m_level})
-        one->setMinimumWidth(one->fontMetrics().averageCharWidth() * leastRuleLetters);
+    m_game->setMinimumWidth(fontMetrics().averageCharWidth() * leastGameLetters);
     for (const Game *game : allGames())
         m_game->addItem(QString::fromUtf8(game->info().title));
     QPushButton *options = smallButton(tr("O&ptions…"), QStringLiteral("friendlyOptions"), this);

@@ -75,6 +75,7 @@ ScoreboardView::ScoreboardView(QWidget *parent)
         m_sides[side].name->setMostLines(2);
         m_sides[side].events->setAlignment(isHome ? Qt::AlignRight | Qt::AlignTop
                                                   : Qt::AlignLeft | Qt::AlignTop);
+        m_sides[side].events->setObjectName(QStringLiteral("whatHappened"));
         m_sides[side].events->setMostLines(mostEventLines);
         grid->addWidget(m_sides[side].name, 0, isHome ? 0 : 4);
         grid->addWidget(m_sides[side].kit, 0, isHome ? 1 : 3, Qt::AlignCenter);
