@@ -33,7 +33,7 @@ namespace {
 constexpr int leastAnswersWidth = 260;
 constexpr int leastAnswersLines = 6;
 /// Room for the board, and for a few lines of the ticker.
-constexpr QSize leastBoard{260, 160};
+constexpr QSize leastBoard{260, 140};
 constexpr int leastTicker = 72;
 
 /// No more room than the page needs that is shown.

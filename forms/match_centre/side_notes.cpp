@@ -61,9 +61,12 @@ void SideNotes::fill()
         return label;
     };
     if (!titles.isEmpty())
-        for (const Side side : bothSides)
-            add(m_teams[side], 0, side == Side::Home ? HomeText : AwayText)
-                ->setFont(semibold(Theme::font(Theme::Type::Caption)));
+        for (const Side side : bothSides) {
+            auto *name = new NameLabel(this);
+            name->setText(m_teams[side]);
+            name->setFont(semibold(Theme::font(Theme::Type::Caption)));
+            m_grid->addWidget(name, 0, side == Side::Home ? HomeText : AwayText);
+        }
     for (const BoardNote &note : m_notes) {
         const int row = static_cast<int>(titles.indexOf(note.title)) + 1;
         if (m_grid->itemAtPosition(row, Title) == nullptr)

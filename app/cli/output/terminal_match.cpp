@@ -337,26 +337,9 @@ Result<PlayedMatch> playInTerminal(const MatchPlan &plan, Streams &streams)
     return playedOut(plan, std::move(*begun), streams);
 }
 
-Result<PlayedMatch> resumeInTerminal(const QString &path, const MatchPlan &wish, bool isSeated,
-                                     Streams &streams)
+Result<PlayedMatch> resumeInTerminal(const MatchPlan &plan, LiveMatch match, Streams &streams)
 {
-    auto match = resumeMatchFile(path);
-    TOUCHLINE_TRY(match);
-    MatchPlan plan = wish;
-    plan.keptIn = path;
-    plan.choice.game = &match->game();
-    plan.setup = match->match().setup();
-    plan.seed = match->log().seed.toULongLong();
-    plan.typedDice = match->log().seed.isEmpty();
-    for (const Side side : bothSides) {
-        if (isSeated && plan.persons[side] != (match->agent(side) == personAgent))
-            TOUCHLINE_TRY(match->setAgent(side, plan.persons[side]
-                                                    ? personAgent
-                                                    : fromWords(match->game().info().agents.front().name)));
-        plan.persons[side] = match->agent(side) == personAgent;
-        plan.choice.agents[side] = match->log().agents[side];
-    }
-    return playedOut(plan, std::move(*match), streams);
+    return playedOut(plan, std::move(match), streams);
 }
 
 TerminalPace paceOn(const Streams &streams, std::optional<TerminalPace> wish)

@@ -13,10 +13,9 @@ namespace touchline::cli {
 /// With MatchPlan::keptIn every input is in that file before the next is asked for (match_file.h): whoever
 /// leaves, or is thrown out, goes on from there.
 [[nodiscard]] Result<PlayedMatch> playInTerminal(const MatchPlan &plan, Streams &streams);
-/// Goes on with a match of such a file; `wish` says who plays at the terminal where `isSeated`, else those do
-/// who did. Errors: those of resumeMatchFile() and of playInTerminal().
-[[nodiscard]] Result<PlayedMatch> resumeInTerminal(const QString &path, const MatchPlan &wish, bool isSeated,
-                                                   Streams &streams);
+/// Goes on with a match of such a file (resumeMatchFile()), which MatchPlan::keptIn names. Errors: those of
+/// playInTerminal().
+[[nodiscard]] Result<PlayedMatch> resumeInTerminal(const MatchPlan &plan, LiveMatch match, Streams &streams);
 /// How fast steps are shown: --pace, else as it suits what they are shown on.
 [[nodiscard]] TerminalPace paceOn(const Streams &streams, std::optional<TerminalPace> wish);
 /// Waits between two of them.
