@@ -11,10 +11,39 @@
 #include "ui_before_kick_off.h"
 
 #include <QHeaderView>
+#include <QScrollBar>
 
 #include <algorithm>
 
 namespace touchline {
+
+namespace {
+
+constexpr int mostRuleLines = 3;
+constexpr int leastSquadLines = 6;
+
+/// Names take what they need as far as there is room; beside them stands why somebody is out. What is longer
+/// is shortened.
+void fitColumns(QTreeView &list)
+{
+    const auto wanted = [&list](int column) {
+        return std::max(list.header()->sectionSizeHint(column),
+                        static_cast<QAbstractItemView &>(list).sizeHintForColumn(column));
+    };
+    const QAbstractItemModel &model = *list.model();
+    bool hasReasons = false;
+    for (int row = 0; row < model.rowCount(); ++row)
+        hasReasons |= !model.index(row, BeforeSquadModel::Because).data().toString().isEmpty();
+    const int room = list.width() - list.verticalScrollBar()->sizeHint().width();
+    const int beside = wanted(BeforeSquadModel::Shirt) + wanted(BeforeSquadModel::PositionCode);
+    const int most = room - beside - (hasReasons ? room / 3 : 0);
+    list.setColumnWidth(BeforeSquadModel::Shirt, wanted(BeforeSquadModel::Shirt));
+    list.setColumnWidth(BeforeSquadModel::PositionCode, wanted(BeforeSquadModel::PositionCode));
+    list.setColumnWidth(BeforeSquadModel::Name,
+                        std::clamp(wanted(BeforeSquadModel::Name), 1, std::max(most, 1)));
+}
+
+} // namespace
 
 BeforeKickOff::BeforeKickOff(QWidget *parent)
     : QWidget(parent)
@@ -25,13 +54,19 @@ BeforeKickOff::BeforeKickOff(QWidget *parent)
     for (QLabel *name : {m_ui->homeName, m_ui->awayName})
         Theme::setType(name, Theme::Type::Heading);
     Theme::setType(m_ui->rules, Theme::Type::Caption);
+    m_ui->rules->setMostLines(mostRuleLines);
+    // A page with wrapped words is as high as its parts wish to be: the squads take what is there.
+    m_ui->squads->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_ui->squads->setMinimumHeight(leastSquadLines * fontMetrics().height());
+    takeAnyWidth(*m_ui->drawn);
     m_ui->kickOff->setIcon(icon(QStringLiteral("play")));
     m_ui->draw->setIcon(icon(QStringLiteral("ball")));
     for (const Side side : bothSides) {
         QTreeView *list = side == Side::Home ? m_ui->homeSquad : m_ui->awaySquad;
         list->setModel(m_squads[side]);
         list->header()->setStretchLastSection(true);
-        list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        list->header()->setMinimumSectionSize(1);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     }
     // The dice of the page itself are asked for under other names.
@@ -52,6 +87,24 @@ QComboBox *BeforeKickOff::box(Side side) const
     return side == Side::Home ? m_ui->homeSeat : m_ui->awaySeat;
 }
 
+void BeforeKickOff::fitSquads()
+{
+    fitColumns(*m_ui->homeSquad);
+    fitColumns(*m_ui->awaySquad);
+}
+
+void BeforeKickOff::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitSquads();
+}
+
+void BeforeKickOff::showName(Side side, const QString &name)
+{
+    (side == Side::Home ? m_ui->homeName : m_ui->awayName)->setText(name);
+    box(side)->setAccessibleName(name);
+}
+
 void BeforeKickOff::fillSeat(Side side, const Seat &seat)
 {
     QComboBox *one = box(side);
@@ -68,9 +121,8 @@ void BeforeKickOff::show(const BeforeMatch &before)
 {
     m_game = before.game;
     m_setup = before.setup;
-    m_ui->homeName->setText(before.board.sides[Side::Home].name);
-    m_ui->awayName->setText(before.board.sides[Side::Away].name);
     for (const Side side : bothSides) {
+        showName(side, before.board.sides[side].name);
         const Seat now = seats()[side];
         fillSeat(side, {before.decides[side], now.typesDice, now.computerRolls});
         m_squads[side]->show(before.squads[side]);
@@ -78,6 +130,7 @@ void BeforeKickOff::show(const BeforeMatch &before)
     m_ui->rules->setText(
         (QStringList{before.rules} + before.options + before.place).join(QStringLiteral(" · ")));
     m_ui->squads->show();
+    fitSquads();
     QStringList lines;
     if (before.isAllDice)
         lines << tr("These rules leave nothing to decide: check Own dice to roll yourself, or watch.");
@@ -117,10 +170,10 @@ void BeforeKickOff::showSeats(const MatchSession &session)
 {
     m_game = &session.match().game();
     m_setup = session.match().match().setup();
-    m_ui->homeName->setText(m_setup.sides[Side::Home].team.displayName());
-    m_ui->awayName->setText(m_setup.sides[Side::Away].team.displayName());
-    for (const Side side : bothSides)
+    for (const Side side : bothSides) {
+        showName(side, m_setup.sides[side].team.displayName());
         fillSeat(side, session.seats()[side]);
+    }
     m_ui->squads->hide();
     m_ui->drawn->hide();
     m_ui->draw->hide();

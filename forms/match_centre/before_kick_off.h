@@ -45,7 +45,12 @@ Q_SIGNALS:
     void drawWanted();
     void thrown(const QString &typed);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitSquads();
+    void showName(Side side, const QString &name);
     void fillSeat(Side side, const Seat &seat);
     [[nodiscard]] QComboBox *box(Side side) const;
     void chooseDice();

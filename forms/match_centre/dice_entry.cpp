@@ -2,6 +2,7 @@
 #include "forms/match_centre/dice_entry.h"
 
 #include "forms/dialogs/error_label.h"
+#include "forms/theme/name_label.h"
 #include "forms/theme/spacing.h"
 
 #include <QGridLayout>
@@ -22,6 +23,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_line->setAccessibleName(tr("What the dice show"));
     m_wrong->setTextFormat(Qt::PlainText);
     m_wrong->setWordWrap(true);
+    takeAnyWidth(*m_wrong);
     m_wrong->hide();
     showAsError(m_wrong);
     auto *grid = new QGridLayout(this);

@@ -30,7 +30,9 @@ namespace {
 /// In letters and lines of the body font.
 constexpr int optionsLetters = 96;
 constexpr int optionsLines = 30;
-constexpr int teamLetters = 18;
+constexpr int teamLetters = 12;
+/// Of a small window; in a larger one the names of games are read whole.
+constexpr int leastGameLetters = 12;
 
 QPushButton *smallButton(const QString &text, const QString &name, QWidget *parent)
 {
@@ -66,6 +68,7 @@ FriendlyChoice::FriendlyChoice(QWidget *parent)
     m_problem->setWordWrap(true);
     showAsError(m_problem);
     m_problem->hide();
+    m_game->setMinimumWidth(fontMetrics().averageCharWidth() * leastGameLetters);
     for (const Game *game : allGames())
         m_game->addItem(QString::fromUtf8(game->info().title));
     QPushButton *options = smallButton(tr("O&ptions…"), QStringLiteral("friendlyOptions"), this);

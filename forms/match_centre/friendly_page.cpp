@@ -47,7 +47,9 @@ void FriendlyPage::showMatch()
         return showTurn();
     auto made = one->isUnderWay ? MatchSession::resumeFriendly(*host().league(), subjectId())
                                 : MatchSession::watchFriendly(*host().league(), subjectId());
-    made ? take(std::move(made)) : showNothing(said(made.error()), CommandId::GoFriendlies);
+    if (!made)
+        return showNothing(said(made.error()), CommandId::GoFriendlies);
+    one->isUnderWay ? takeUp(std::move(made)) : take(std::move(made));
 }
 
 void FriendlyPage::showDraft()

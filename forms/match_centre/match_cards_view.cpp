@@ -23,6 +23,8 @@ constexpr qreal matchCardCorner = 8;
 /// Of a line, in heights of its font; less where many players share little room.
 constexpr qreal mostLine = 1.5;
 constexpr int fewestLines = 11;
+/// Lower lines cannot be read, in device-independent pixels.
+constexpr int leastLine = 8;
 /// Widths in average letters: a number, and the name that every line has room for.
 constexpr int numberLetters = 3;
 constexpr int nameLetters = 14;
@@ -91,6 +93,31 @@ QFont lineFont(int height, bool isHigh)
     if (!isHigh && height < metrics.height())
         font.setPixelSize(std::max(1, QFontInfo(font).pixelSize() * height / metrics.height()));
     return font;
+}
+
+/// The lines of a card that stand on it, by their numbers, and how high each is.
+struct ShownLines
+{
+    std::vector<std::size_t> lines{};
+    int height = 1;
+};
+
+/// All of them; where they would be too low to be read, those of whom there is something to be told.
+ShownLines shownLines(const MatchCard &card, int room, int bodyHeight)
+{
+    const std::size_t all = card.face.lines.size();
+    ShownLines shown;
+    shown.height = std::min(qRound(mostLine * bodyHeight), room / std::max(static_cast<int>(all), 1));
+    const bool isReadable = shown.height >= leastLine;
+    if (!isReadable)
+        shown.height = QFontMetrics(Theme::font(Theme::Type::Caption)).height();
+    for (std::size_t i = 0; i < all; ++i) {
+        const bool isTold =
+            i < card.men.size() && (card.men[i].isOut || card.men[i].goals > 0 || !card.men[i].signs.empty());
+        if (isReadable || (isTold && static_cast<int>(shown.lines.size() + 1) * shown.height <= room))
+            shown.lines.push_back(i);
+    }
+    return shown;
 }
 
 /// What the figures of a card and the words below them take of its width.
@@ -200,16 +227,15 @@ void MatchCardsView::paintCard(QPainter &painter, const MatchCard &card, const Q
              card.face.country);
     paintFigures(painter, card.face, QRect(head.left(), head.bottom() + 1, head.width(), figuresHeight()));
     const QRect lines = linesOf(room);
-    const int all = static_cast<int>(card.face.lines.size());
-    const int most = qRound(mostLine * fontMetrics().height());
-    const int height = std::min(most, lines.height() / all);
-    const QFont font = lineFont(height, height >= fontMetrics().height());
+    const ShownLines shown = shownLines(card, lines.height(), fontMetrics().height());
+    const QFont font = lineFont(shown.height, shown.height >= fontMetrics().height());
     painter.setFont(font);
     const std::vector<int> columns = columnWidths(card.face, painter.fontMetrics(), lines.width());
-    for (int i = 0; i < all; ++i) {
+    int top = lines.top();
+    for (const std::size_t line : shown.lines) {
         painter.setFont(font);
-        paintLine(painter, card, static_cast<std::size_t>(i),
-                  QRect(lines.left(), lines.top() + i * height, lines.width(), height), columns);
+        paintLine(painter, card, line, QRect(lines.left(), top, lines.width(), shown.height), columns);
+        top += shown.height;
     }
 }
 
@@ -306,14 +332,13 @@ bool MatchCardsView::event(QEvent *event)
             words = figures.join(u'\n');
         if (card.men.empty() || !lines.contains(help->pos()))
             continue;
-        const int all = static_cast<int>(card.men.size());
-        const int height =
-            std::max(1, std::min(qRound(mostLine * fontMetrics().height()), lines.height() / all));
-        const int line = (help->pos().y() - lines.top()) / height;
-        if (line >= all)
+        const ShownLines shown = shownLines(card, lines.height(), fontMetrics().height());
+        const auto line =
+            static_cast<std::size_t>((help->pos().y() - lines.top()) / std::max(shown.height, 1));
+        if (line >= shown.lines.size())
             continue;
-        const CardFace::Line &player = card.face.lines[static_cast<std::size_t>(line)];
-        words = manWords(player, card.men[static_cast<std::size_t>(line)]);
+        const CardFace::Line &player = card.face.lines[shown.lines[line]];
+        words = manWords(player, card.men[shown.lines[line]]);
         // The card's columns have no heads here.
         for (std::size_t column = 0; column < card.face.columns.size(); ++column)
             if (const QString &cell = player.cells[static_cast<qsizetype>(column)]; !cell.isEmpty())

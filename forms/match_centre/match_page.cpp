@@ -6,6 +6,7 @@
 #include "forms/match_centre/story_saving.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
+#include "forms/theme/name_label.h"
 #include "forms/theme/theme.h"
 #include "models/views/match_centre/before_match.h"
 #include "models/views/match_centre/question_model.h"
@@ -22,17 +23,27 @@
 #include <QMessageBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace touchline {
 
 namespace {
 
 /// Room for the answers: so wide in device-independent pixels, and so many lines of text.
-constexpr int leastAnswersWidth = 280;
+constexpr int leastAnswersWidth = 260;
 constexpr int leastAnswersLines = 6;
 /// Room for the board, and for a few lines of the ticker.
-constexpr QSize leastBoard{280, 160};
+constexpr QSize leastBoard{260, 140};
 constexpr int leastTicker = 72;
+
+/// No more room than the page needs that is shown.
+void fitCurrent(const QStackedWidget &stack)
+{
+    for (int index = 0; index < stack.count(); ++index) {
+        const auto policy = index == stack.currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        stack.widget(index)->setSizePolicy(policy, policy);
+    }
+}
 
 } // namespace
 
@@ -52,6 +63,11 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     for (QWidget *one : {static_cast<QWidget *>(m_ui->options), static_cast<QWidget *>(m_ui->ticker),
                          static_cast<QWidget *>(m_ui->pace)})
         one->installEventFilter(this);
+    // A name of any length wraps, or is cut; the page stays as wide as its window.
+    for (QLabel *one : {m_ui->question, m_ui->note, m_ui->cover, m_again})
+        takeAnyWidth(*one);
+    connect(m_ui->stack, &QStackedWidget::currentChanged, this, [this] { fitCurrent(*m_ui->stack); });
+    fitCurrent(*m_ui->stack);
     // Long answers wrap.
     m_ui->options->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_ui->options->setResizeMode(QListView::Adjust);
@@ -100,6 +116,19 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
 }
 
 MatchPage::~MatchPage() = default;
+
+int MatchPage::heightForWidth(int width) const
+{
+    const int wished = Page::heightForWidth(width);
+    const QLayout *shown = m_ui->stack->currentWidget()->layout();
+    if (shown == nullptr)
+        return wished;
+    // What takes the room that is there wishes for none: its least height is missing.
+    const QMargins margins = layout()->contentsMargins();
+    const int inside = width - margins.left() - margins.right();
+    return wished +
+           std::max(0, shown->totalMinimumHeightForWidth(inside) - m_ui->stack->heightForWidth(inside));
+}
 
 void MatchPage::connectTurn()
 {
@@ -210,6 +239,7 @@ void MatchPage::focusOn(const QUuid &subject)
 void MatchPage::drop()
 {
     m_session.reset();
+    m_goesOnWhenSeen = false;
     m_isDrawing = false;
 }
 
@@ -236,9 +266,19 @@ void MatchPage::refresh()
 void MatchPage::hideEvent(QHideEvent *event)
 {
     // Nothing goes on behind somebody's back.
-    if (m_session && m_session->isRunning())
+    if (m_session && m_session->isRunning()) {
+        m_goesOnWhenSeen = !m_session->isWatched();
         m_session->pause();
+    }
     Page::hideEvent(event);
+}
+
+void MatchPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    const bool goesOn = std::exchange(m_goesOnWhenSeen, false);
+    if (goesOn && m_session && m_session->waits() == MatchSession::Waits::ForComputer)
+        m_session->playOn(m_isDrawing ? MatchSession::Until::KickOff : MatchSession::Until::MyDecision);
 }
 
 void MatchPage::showNothing(const QString &sentence, CommandId where)
@@ -270,7 +310,7 @@ void MatchPage::showMatch()
                                 return line.fixture == m_fixture;
                             });
     if (isUnderWay)
-        return take(MatchSession::resume(*host().league(), *state(), fixture));
+        return takeUp(MatchSession::resume(*host().league(), *state(), fixture));
     if (state()->now.fixtures[static_cast<std::size_t>(fixture)].state != FixtureState::Ready)
         return showNothing(tr("This match cannot be played yet."));
     if (!state()->isPlayedHere())
@@ -344,6 +384,24 @@ void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
     // So that the space bar runs it, and stops it.
     if (m_session->isWatched())
         m_ui->watchPage->setFocus();
+}
+
+void MatchPage::takeUp(Result<std::unique_ptr<MatchSession>> session)
+{
+    take(std::move(session));
+    if (!m_session || m_session->waits() != MatchSession::Waits::ForComputer ||
+        host().league()->league().isReadOnly())
+        return;
+    const auto &seats = m_session->seats();
+    const bool isPlayedHere = std::any_of(bothSides.begin(), bothSides.end(), [&seats](Side side) {
+        return seats[side].isPerson() || seats[side].typesDice;
+    });
+    if (!isPlayedHere)
+        return;
+    if (isVisible())
+        m_session->playOn();
+    else
+        m_goesOnWhenSeen = true;
 }
 
 void MatchPage::showTurn()

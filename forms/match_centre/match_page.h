@@ -36,11 +36,14 @@ public:
     [[nodiscard]] QUuid subjectId() const override { return m_fixture; }
     /// A match that is watched runs by itself now.
     void playAgain();
+    /// With all words of the part that is shown.
+    [[nodiscard]] int heightForWidth(int width) const override;
     /// The match that is being played; null before and after.
     [[nodiscard]] const MatchSession *session() const { return m_session.get(); }
 
 protected:
     void refresh() override;
+    void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *object, QEvent *event) override;
@@ -64,6 +67,9 @@ protected:
     /// Puts a widget above what is settled before the kick-off.
     void addAboveBefore(QWidget *widget);
     void take(Result<std::unique_ptr<MatchSession>> session);
+    /// The same with one that was left: where somebody here plays, the computer goes on to their next
+    /// decision, as it would have done then. A match of computers stands as it stood.
+    void takeUp(Result<std::unique_ptr<MatchSession>> session);
     void showTurn();
     void setSubject(const QUuid &match) { m_fixture = match; }
     /// Nothing is shown any more.
@@ -114,6 +120,8 @@ private:
     MatchBoard m_board;
     /// What comes before the first whistle is being rolled, or was: nobody has kicked off.
     bool m_isDrawing = false;
+    /// The computer goes on once somebody sees it.
+    bool m_goesOnWhenSeen = false;
     /// Lets the computer play a turn to its end.
     QAction *m_turn = nullptr;
 };

@@ -4,6 +4,7 @@
 
 #include "forms/dialogs/match/ruling_dialog.h"
 #include "forms/match_centre/slip_dialog.h"
+#include "forms/theme/name_label.h"
 #include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/said.h"
@@ -17,6 +18,12 @@
 #include <algorithm>
 
 namespace touchline {
+
+namespace {
+
+constexpr qsizetype mostButtonLetters = 30;
+
+} // namespace
 
 void MatchPage::showAnswers()
 {
@@ -36,7 +43,9 @@ void MatchPage::showAnswers()
         if (const auto side = m_session->coveredFor()) {
             const QString team = m_session->match().match().setup().sides[*side].team.displayName();
             m_ui->cover->setText(tr("This decision is secret. Pass the screen to %1.").arg(team));
-            m_ui->uncover->setText(tr("%1: &Ready", "team").arg(team));
+            m_ui->uncover->setText(
+                tr("%1: &Ready", "team")
+                    .arg(shortenedName(team, mostButtonLetters).replace(u'&', QLatin1String("&&"))));
             m_ui->answers->setCurrentWidget(m_ui->coverPage);
             next = m_ui->uncover;
             break;
@@ -66,10 +75,11 @@ void MatchPage::showAnswers()
         break;
     case MatchSession::Waits::Over:
         m_ui->question->setText(tr("The match is over"));
-        m_ui->waiting->setText(
-            (m_session->isFriendly() ? tr("Keep the match to save it in the league.")
-                                     : tr("Enter the result to make it count.")) +
-            (m_session->canTakeBack() ? u' ' + tr("You can still take back your last answer.") : QString()));
+        m_ui->waiting->setText((m_session->isFriendly() ? tr("Keep the match to save it in the league.")
+                                                        : tr("Enter the result to make it count.")) +
+                               (m_session->canTakeBack()
+                                    ? u' ' + tr("You can still take back your last choice or roll.")
+                                    : QString()));
         m_ui->enterResult->setText(m_session->isFriendly() ? tr("&Keep the Match") : tr("Enter the &Result"));
         m_ui->enterResult->show();
         m_ui->answers->setCurrentWidget(m_ui->waitPage);

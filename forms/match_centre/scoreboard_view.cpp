@@ -3,6 +3,7 @@
 
 #include "forms/theme/card_mark.h"
 #include "forms/theme/kit_chip.h"
+#include "forms/theme/name_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -17,6 +18,8 @@ namespace {
 constexpr int chipSize = 32;
 constexpr qreal scoreGrows = 2.6;
 constexpr qreal nameGrows = 1.4;
+/// What happened in a long match takes no more room than this from the board below.
+constexpr int mostEventLines = 3;
 
 QFont grown(qreal factor)
 {
@@ -34,16 +37,18 @@ QLabel *plainLabel(QWidget *parent)
 
 QString belowName(const Scoreboard::OneSide &side)
 {
-    QStringList parts = side.scorers;
-    parts += side.out;
-    if (side.yellows > 0)
-        parts << ScoreboardView::tr("%n yellow card(s)", nullptr, side.yellows);
+    // What matters most stands first: where there is no room the end is not seen.
+    QStringList parts;
     if (!side.kicks.empty()) {
         QString kicks = ScoreboardView::tr("Penalties:");
         for (const bool wentIn : side.kicks)
             kicks += QChar(QChar::Nbsp) + (wentIn ? QStringLiteral("●") : QStringLiteral("○"));
         parts << kicks;
     }
+    parts += side.scorers;
+    parts += side.out;
+    if (side.yellows > 0)
+        parts << ScoreboardView::tr("%n yellow card(s)", nullptr, side.yellows);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -63,14 +68,15 @@ ScoreboardView::ScoreboardView(QWidget *parent)
     grid->setColumnStretch(4, 1);
     for (const Side side : bothSides) {
         const bool isHome = side == Side::Home;
-        m_sides[side] = {plainLabel(this), plainLabel(this), plainLabel(this)};
+        m_sides[side] = {plainLabel(this), new NameLabel(this), new NameLabel(this)};
         m_sides[side].kit->setFixedSize(chipSize, chipSize);
         m_sides[side].name->setAlignment(isHome ? Qt::AlignRight | Qt::AlignVCenter
                                                 : Qt::AlignLeft | Qt::AlignVCenter);
-        m_sides[side].name->setWordWrap(true);
+        m_sides[side].name->setMostLines(2);
         m_sides[side].events->setAlignment(isHome ? Qt::AlignRight | Qt::AlignTop
                                                   : Qt::AlignLeft | Qt::AlignTop);
-        m_sides[side].events->setWordWrap(true);
+        m_sides[side].events->setObjectName(QStringLiteral("whatHappened"));
+        m_sides[side].events->setMostLines(mostEventLines);
         grid->addWidget(m_sides[side].name, 0, isHome ? 0 : 4);
         grid->addWidget(m_sides[side].kit, 0, isHome ? 1 : 3, Qt::AlignCenter);
         grid->addWidget(m_sides[side].events, 1, isHome ? 0 : 4);

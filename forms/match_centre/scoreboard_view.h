@@ -9,6 +9,8 @@ class QLabel;
 
 namespace touchline {
 
+class NameLabel;
+
 /// The largest thing on the page of a match: both teams with their kits, the score, the clock, scorers below.
 class ScoreboardView final : public QWidget
 {
@@ -25,8 +27,8 @@ private:
     struct OneSide
     {
         QLabel *kit;
-        QLabel *name;
-        QLabel *events;
+        NameLabel *name;
+        NameLabel *events;
     };
 
     Scoreboard m_board;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/match_centre/side_notes.h"
 
+#include "forms/theme/name_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 
@@ -52,14 +53,20 @@ void SideNotes::fill()
         label->setFont(Theme::font(Theme::Type::Caption));
         label->setWordWrap(column != Title);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        // A name of any length is cut: the columns share what room there is.
+        if (column != Title)
+            takeAnyWidth(*label);
         // As wide as its column, for which its height is reckoned.
         m_grid->addWidget(label, row, column, 1, columns, Qt::AlignTop);
         return label;
     };
     if (!titles.isEmpty())
-        for (const Side side : bothSides)
-            add(m_teams[side], 0, side == Side::Home ? HomeText : AwayText)
-                ->setFont(semibold(Theme::font(Theme::Type::Caption)));
+        for (const Side side : bothSides) {
+            auto *name = new NameLabel(this);
+            name->setText(m_teams[side]);
+            name->setFont(semibold(Theme::font(Theme::Type::Caption)));
+            m_grid->addWidget(name, 0, side == Side::Home ? HomeText : AwayText);
+        }
     for (const BoardNote &note : m_notes) {
         const int row = static_cast<int>(titles.indexOf(note.title)) + 1;
         if (m_grid->itemAtPosition(row, Title) == nullptr)

@@ -35,10 +35,9 @@ SlipDialog::SlipDialog(MatchSession &session, QWidget *parent)
 {
     setObjectName(QStringLiteral("SlipDialog"));
     setWindowTitle(tr("Correct a Die"));
-    auto *help =
-        new QLabel(tr("The match is played again from this roll, as far as your answers still fit. The "
-                      "log keeps both numbers."),
-                   this);
+    auto *help = new QLabel(tr("The match is played again from this roll, as far as your choices and rolls "
+                               "still fit. The log keeps both numbers."),
+                            this);
     help->setWordWrap(true);
     Theme::setType(help, Theme::Type::Caption);
     m_list->setObjectName(QStringLiteral("rolls"));

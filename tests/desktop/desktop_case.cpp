@@ -68,7 +68,8 @@ QString madeLeague(const QTemporaryDir &folder, const LeagueWishes &wishes, cons
     CompetitionWishes wanted;
     wanted.format = wishes.format;
     wanted.seed = wishes.seed;
-    wanted.choice.game = allGames().front();
+    wanted.choice.game =
+        wishes.game == nullptr ? allGames().front() : need(findGame(QString::fromLatin1(wishes.game)));
     wanted.choice.level = wishes.level;
     const QString agent = QLatin1String(wanted.choice.game->info().agents.front().name);
     wanted.choice.agents = PerSide<QString>{{agent, agent}};

@@ -25,6 +25,8 @@ struct LeagueWishes
     int matchdays = 0;
     /// Everything is.
     bool isPlayedOut = false;
+    /// Of the registry; null = the first.
+    const char *game = nullptr;
 };
 
 /// A league file with one competition; fails the program if it cannot be made. Gives its path.

@@ -13,6 +13,8 @@ namespace touchline::cli {
 
 namespace {
 
+using Align = TextTable::Align;
+
 /// The values that a level gives to its options, as people write them.
 Result<QJsonObject> valuesOf(const GameInfo &info, const LevelSpec &level)
 {
@@ -89,7 +91,6 @@ bool isIn(const std::vector<Column> &columns, const QString &option)
 
 QString optionText(const GameInfo &info, const std::vector<Column> &columns)
 {
-    using Align = TextTable::Align;
     std::vector<Align> aligns(columns.size() + 3, Align::Left);
     TextTable table(aligns);
     QStringList head{QStringLiteral("option"), QStringLiteral("values")};

@@ -84,7 +84,9 @@ bool isFoldedForPerson(const QStringList &arguments)
 {
     const bool isLeaguesMatch =
         arguments.value(0) == QLatin1String("league") && arguments.value(1) == QLatin1String("play");
-    const bool mayBePlayed = isLeaguesMatch || arguments.value(0) == QLatin1String("match");
+    const bool isFriendly =
+        arguments.value(0) == QLatin1String("league") && arguments.value(1) == QLatin1String("friendly");
+    const bool mayBePlayed = isLeaguesMatch || isFriendly || arguments.value(0) == QLatin1String("match");
     const auto begins = [&arguments](const char *option) {
         return std::any_of(arguments.begin(), arguments.end(), [option](const QString &argument) {
             return argument.startsWith(QLatin1String(option));
@@ -92,6 +94,7 @@ bool isFoldedForPerson(const QStringList &arguments)
     };
     return !arguments.contains(QStringLiteral("--json")) &&
            !(mayBePlayed && (begins("--play") || begins("--dice") || begins("--resume"))) &&
+           !(isFriendly && begins("--watch")) &&
            // Whose turn it is in a match of a league is in the league.
            !(isLeaguesMatch && begins("--fixture"));
 }

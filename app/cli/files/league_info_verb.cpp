@@ -17,6 +17,8 @@ namespace touchline::cli {
 
 namespace {
 
+using Align = TextTable::Align;
+
 constexpr int entriesShown = 5;
 
 /// What is told of a league.
@@ -80,7 +82,6 @@ QString gameText(const CompetitionLine &line)
 
 QString infoText(const League &league, const Info &info)
 {
-    using Align = TextTable::Align;
     const bool isFile = league.backend() == store::Backend::Sqlite;
     QString text =
         QStringLiteral("%1\n%2 %3, version %4, %5 teams\n")

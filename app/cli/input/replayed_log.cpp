@@ -2,6 +2,7 @@
 #include "app/cli/input/replayed_log.h"
 
 #include "app/cli/base/files.h"
+#include "app/cli/input/friendly_match.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_number.h"
 #include "core/games/registry.h"
@@ -15,6 +16,7 @@ namespace touchline::cli {
 namespace {
 
 const QString fixtureOption = QStringLiteral("fixture");
+const QString friendlyOption = QStringLiteral("friendly");
 
 Result<ReplayedLog> replayed(const Game &game, const MatchLog &log)
 {
@@ -40,6 +42,18 @@ Result<const MatchReport *> reportOfMatch(const Competition &competition, const 
     return report;
 }
 
+Result<ReplayedLog> replayedFriendly(League &league, const QString &text)
+{
+    const auto friendly = friendlyCalled(text, league);
+    TOUCHLINE_TRY(friendly);
+    if (friendly->isUnderWay)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "\"%1\" is not over yet: go on with it first."),
+                    {friendly->name});
+    const auto log = Friendlies(league).log(friendly->id);
+    TOUCHLINE_TRY(log);
+    return replayedMatch(*log);
+}
+
 } // namespace
 
 Result<ReplayedLog> replayedLog(const QString &path)
@@ -59,12 +73,30 @@ void describeFixture(ArgumentParser &parser, const QString &help)
 {
     parser.addOption({fixtureOption, help, QStringLiteral("number")});
     describeCompetition(parser);
+    parser.addOption({friendlyOption,
+                      QStringLiteral("Instead of --fixture: a friendly of the league, by its number in "
+                                     "\"league friendly\" or its name."),
+                      QStringLiteral("match")});
+}
+
+bool namesFixture(const QCommandLineParser &parser)
+{
+    return parser.isSet(fixtureOption) || parser.isSet(friendlyOption);
+}
+
+Result<ReplayedLog> replayedMatch(const MatchLog &log)
+{
+    const auto game = findGame(log.game);
+    TOUCHLINE_TRY(game);
+    return replayed(**game, log);
 }
 
 Result<ReplayedLog> replayedFixture(const QString &place, const QCommandLineParser &parser)
 {
     const auto league = leagueToRead(place);
     TOUCHLINE_TRY(league);
+    if (parser.isSet(friendlyOption))
+        return replayedFriendly(**league, parser.value(friendlyOption));
     const auto competition = competitionOf(**league, parser.value(QStringLiteral("competition")));
     TOUCHLINE_TRY(competition);
     const QString number = parser.value(fixtureOption);
@@ -76,9 +108,7 @@ Result<ReplayedLog> replayedFixture(const QString &place, const QCommandLinePars
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core", "Match %1 has no log: its result was entered by hand."),
                     {number});
-    const auto game = findGame((*log)->game);
-    TOUCHLINE_TRY(game);
-    return replayed(**game, **log);
+    return replayedMatch(**log);
 }
 
 } // namespace touchline::cli

@@ -18,10 +18,17 @@ struct ReplayedLog
 /// one in it), Refused (another version of the rules).
 [[nodiscard]] Result<ReplayedLog> replayedLog(const QString &path);
 
-/// --fixture NUMBER, with `help`, and --competition NAME: for verbs that take a match of a league.
+/// The same of a log that is read already.
+[[nodiscard]] Result<ReplayedLog> replayedMatch(const MatchLog &log);
+
+/// --fixture NUMBER, with `help`, --competition NAME and --friendly MATCH: for verbs that take a match of a
+/// league.
 void describeFixture(ArgumentParser &parser, const QString &help);
+/// Whether one of them names a match.
+[[nodiscard]] bool namesFixture(const QCommandLineParser &parser);
 /// The match of the league at `place` that they name, from the log that the league keeps of it. Errors: those
-/// of the league; NotFound (no such match, not played yet, no log of it), those of replayedLog().
+/// of the league; NotFound (no such match, not played yet, no log of it), those of replayedLog() and
+/// friendlyCalled().
 [[nodiscard]] Result<ReplayedLog> replayedFixture(const QString &place, const QCommandLineParser &parser);
 
 } // namespace touchline::cli

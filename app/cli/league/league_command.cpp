@@ -15,6 +15,7 @@
 #include "app/cli/league/league_correct_verb.h"
 #include "app/cli/league/league_fines_verb.h"
 #include "app/cli/league/league_fixtures_verb.h"
+#include "app/cli/league/league_friendly_verb.h"
 #include "app/cli/league/league_play_verb.h"
 #include "app/cli/league/league_report_verb.h"
 #include "app/cli/league/league_rules_verb.h"
@@ -39,6 +40,7 @@ const std::vector<const Verb *> &verbs()
     static const LeagueCalendarVerb calendar;
     static const LeagueFixturesVerb fixtures;
     static const LeaguePlayVerb play;
+    static const LeagueFriendlyVerb friendly;
     static const LeagueReportVerb report;
     static const LeagueCorrectVerb correct;
     static const LeagueTransferVerb transfer;
@@ -62,6 +64,7 @@ const std::vector<const Verb *> &verbs()
         &calendar,
         &fixtures,
         &play,
+        &friendly,
         &report,
         &correct,
         &transfer,
@@ -101,7 +104,7 @@ void printHelp(const QString &summary, Streams &streams)
     paragraph(QStringLiteral("\"standings\", \"bracket\", \"suspensions\", \"statistics\", \"decide\", "
                              "\"season\" and \"export\" take a PLACE too, with --competition NAME if it "
                              "has several competitions; so do \"replay\" and \"explain\", with --fixture "
-                             "NUMBER."));
+                             "NUMBER or --friendly MATCH."));
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "app/cli/input/match_number.h"
 #include "app/cli/input/match_plan.h"
 #include "app/cli/input/match_rules_options.h"
+#include "app/cli/input/match_seats.h"
 #include "app/cli/output/play_progress.h"
 #include "app/cli/output/terminal_match.h"
 #include "core/base/json_reader.h"
@@ -93,28 +94,6 @@ struct TerminalSeats
     LiveMatch match;
     MatchPlan plan;
 };
-
-/// --play and --dice for a match under way.
-Result<void> changeSeats(LiveMatch &match, const QCommandLineParser &parser, MatchPlan &plan)
-{
-    if (parser.isSet(QStringLiteral("play")))
-        for (const Side side : bothSides) {
-            const bool wasPerson = match.agent(side) == personAgent;
-            if (plan.persons[side] != wasPerson)
-                TOUCHLINE_TRY(
-                    match.setAgent(side, plan.persons[side] ? personAgent : plan.choice.agents[side]));
-        }
-    if (parser.isSet(QStringLiteral("dice")))
-        TOUCHLINE_TRY(match.setDice({{Side::Home, plan.typedDice, {}}, {Side::Away, plan.typedDice, {}}}));
-    else
-        plan.typedDice = match.log().seed.isEmpty();
-    for (const Side side : bothSides) {
-        plan.persons[side] = match.agent(side) == personAgent;
-        if (!plan.persons[side])
-            plan.choice.agents[side] = match.agent(side);
-    }
-    return {};
-}
 
 /// Begins the match, or goes on with it where it stands.
 Result<TerminalSeats> seatsAtTerminal(League &league, const Competition &competition, int index,

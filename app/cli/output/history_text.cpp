@@ -10,6 +10,8 @@ namespace touchline::cli {
 
 namespace {
 
+using Align = TextTable::Align;
+
 using store::Row;
 using store::RowChange;
 using store::RowChanges;
@@ -45,7 +47,6 @@ QJsonValue rowJson(const std::optional<Row> &row)
 
 QString historyText(const std::vector<JournalEntry> &entries, const QString &indent)
 {
-    using Align = TextTable::Align;
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (const JournalEntry &entry : entries)
         table.add({QString::number(entry.seq),

@@ -81,7 +81,18 @@ qsizetype placeOf(const QString &typed, const QStringList &names, const QStringL
     return -1;
 }
 
-/// "Brazil 1970 2–1 Italy 1938, 63'".
+/// "turn 4, control 2"; dice that are not rolled have nothing to tell.
+QString diceOf(const BoardPosition &position)
+{
+    QStringList dice;
+    for (const BoardDie &die : position.dice)
+        if (die.value > 0 && !die.isSpent)
+            dice << QStringLiteral("%1 %2").arg(die.name).arg(die.value);
+    return dice.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 QString standingOf(const LiveMatch &live)
 {
     const FixtureSetup &setup = live.match().setup();
@@ -96,18 +107,6 @@ QString standingOf(const LiveMatch &live)
             minuteFigure(live.events().back().minute, live.events().back().stoppage));
     return text;
 }
-
-/// "turn 4, control 2"; dice that are not rolled have nothing to tell.
-QString diceOf(const BoardPosition &position)
-{
-    QStringList dice;
-    for (const BoardDie &die : position.dice)
-        if (die.value > 0 && !die.isSpent)
-            dice << QStringLiteral("%1 %2").arg(die.name).arg(die.value);
-    return dice.join(QStringLiteral(", "));
-}
-
-} // namespace
 
 QString fromWords(std::string_view words)
 {

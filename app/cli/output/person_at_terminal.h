@@ -16,6 +16,9 @@ inline const QString undoWord = QStringLiteral("undo");
 
 QString fromWords(std::string_view words);
 
+/// "Brazil 1970 2–1 Italy 1938, 63'".
+[[nodiscard]] QString standingOf(const LiveMatch &live);
+
 /// Somebody who reads and types.
 class Terminal
 {

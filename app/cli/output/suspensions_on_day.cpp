@@ -20,6 +20,8 @@ namespace touchline::cli {
 
 namespace {
 
+using Align = TextTable::Align;
+
 /// A competition of the place, as it stands.
 struct Standing
 {
@@ -130,7 +132,6 @@ QString beforeText(const Line &line)
 
 QString matchText(const Line &line, bool isOneOfSeveral)
 {
-    using Align = TextTable::Align;
     const Standing &one = *line.standing;
     const Fixture &fixture = one.competition.fixtures()[at(line.match.fixture)];
     QString text = line.time.isValid() ? line.time.toString(QStringLiteral("HH:mm ")) : QString();

@@ -61,7 +61,7 @@ public:
         for (const Side side : bothSides)
             if (plan.persons[side])
                 m_persons[side].emplace(m_terminal, m_game, plan.persons[opposite(side)]);
-        m_pace = plan.pace.value_or(m_terminal.isScreen() ? TerminalPace::Fast : TerminalPace::AtOnce);
+        m_pace = paceOn(streams, plan.pace);
     }
 
     Result<LiveMatch> play(LiveMatch match)
@@ -162,7 +162,7 @@ private:
     {
         TOUCHLINE_TRY(m_computer->answer(*m_live));
         if (m_pace != TerminalPace::AtOnce && tellSettled())
-            QThread::msleep(m_pace == TerminalPace::Slow ? slowMilliseconds : fastMilliseconds);
+            waitAt(m_pace);
         return {};
     }
 
@@ -337,26 +337,21 @@ Result<PlayedMatch> playInTerminal(const MatchPlan &plan, Streams &streams)
     return playedOut(plan, std::move(*begun), streams);
 }
 
-Result<PlayedMatch> resumeInTerminal(const QString &path, const MatchPlan &wish, bool isSeated,
-                                     Streams &streams)
+Result<PlayedMatch> resumeInTerminal(const MatchPlan &plan, LiveMatch match, Streams &streams)
 {
-    auto match = resumeMatchFile(path);
-    TOUCHLINE_TRY(match);
-    MatchPlan plan = wish;
-    plan.keptIn = path;
-    plan.choice.game = &match->game();
-    plan.setup = match->match().setup();
-    plan.seed = match->log().seed.toULongLong();
-    plan.typedDice = match->log().seed.isEmpty();
-    for (const Side side : bothSides) {
-        if (isSeated && plan.persons[side] != (match->agent(side) == personAgent))
-            TOUCHLINE_TRY(match->setAgent(side, plan.persons[side]
-                                                    ? personAgent
-                                                    : fromWords(match->game().info().agents.front().name)));
-        plan.persons[side] = match->agent(side) == personAgent;
-        plan.choice.agents[side] = match->log().agents[side];
-    }
-    return playedOut(plan, std::move(*match), streams);
+    return playedOut(plan, std::move(match), streams);
+}
+
+TerminalPace paceOn(const Streams &streams, std::optional<TerminalPace> wish)
+{
+    const bool isScreen = streams.outIsScreen && streams.errIsTerminal;
+    return wish.value_or(isScreen ? TerminalPace::Fast : TerminalPace::AtOnce);
+}
+
+void waitAt(TerminalPace pace)
+{
+    if (pace != TerminalPace::AtOnce)
+        QThread::msleep(pace == TerminalPace::Slow ? slowMilliseconds : fastMilliseconds);
 }
 
 Streams promptsApart(const Streams &streams)

@@ -13,16 +13,19 @@ namespace touchline::cli {
 /// With MatchPlan::keptIn every input is in that file before the next is asked for (match_file.h): whoever
 /// leaves, or is thrown out, goes on from there.
 [[nodiscard]] Result<PlayedMatch> playInTerminal(const MatchPlan &plan, Streams &streams);
-/// Goes on with a match of such a file; `wish` says who plays at the terminal where `isSeated`, else those do
-/// who did. Errors: those of resumeMatchFile() and of playInTerminal().
-[[nodiscard]] Result<PlayedMatch> resumeInTerminal(const QString &path, const MatchPlan &wish, bool isSeated,
-                                                   Streams &streams);
+/// Goes on with a match of such a file (resumeMatchFile()), which MatchPlan::keptIn names. Errors: those of
+/// playInTerminal().
+[[nodiscard]] Result<PlayedMatch> resumeInTerminal(const MatchPlan &plan, LiveMatch match, Streams &streams);
+/// How fast steps are shown: --pace, else as it suits what they are shown on.
+[[nodiscard]] TerminalPace paceOn(const Streams &streams, std::optional<TerminalPace> wish);
+/// Waits between two of them.
+void waitAt(TerminalPace pace);
 /// Streams for what a person reads and types while standard output is for JSON alone.
 [[nodiscard]] Streams promptsApart(const Streams &streams);
 
-/// The same with a match that was begun elsewhere and is kept there, from where it stands; `rule` says what
-/// may be taken back. Gives it when it is over. Errors: those of playInTerminal(); whatever was entered
-/// before is kept.
+/// playInTerminal() with a match that was begun elsewhere and is kept there, from where it stands; `rule`
+/// says what may be taken back. Gives it when it is over. Errors: those of playInTerminal(); whatever was
+/// entered before is kept.
 [[nodiscard]] Result<LiveMatch> playOnInTerminal(const MatchPlan &plan, LiveMatch match, TakingBack rule,
                                                  Streams &streams);
 

@@ -20,6 +20,7 @@ namespace {
 const QString logOption = QStringLiteral("log");
 const QString fixtureOption = QStringLiteral("fixture");
 const QString competitionOption = QStringLiteral("competition");
+const QString friendlyOption = QStringLiteral("friendly");
 
 int explain(const PlayedMatch &played, const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
@@ -34,7 +35,7 @@ int explain(const PlayedMatch &played, const Game &game, const QCommandLineParse
 
 bool isKept(const QCommandLineParser &parser)
 {
-    return parser.isSet(logOption) || parser.isSet(fixtureOption) || parser.isSet(competitionOption) ||
+    return parser.isSet(logOption) || namesFixture(parser) || parser.isSet(competitionOption) ||
            (parser.positionalArguments().size() == 1 && isLeaguePlace(parser.positionalArguments().front()));
 }
 
@@ -43,7 +44,8 @@ bool isKept(const QCommandLineParser &parser)
 QString wrongKeptUsage(const QCommandLineParser &parser)
 {
     const bool isOfFile = parser.isSet(logOption);
-    const QStringList own = isOfFile ? QStringList{logOption} : QStringList{fixtureOption, competitionOption};
+    const QStringList own =
+        isOfFile ? QStringList{logOption} : QStringList{fixtureOption, competitionOption, friendlyOption};
     const QStringList given = parser.optionNames();
     const bool hasOnlyItsOwn = std::all_of(given.begin(), given.end(), [&own](const QString &option) {
         return own.contains(option) || option == QLatin1String("json") || option == storyOption() ||
@@ -53,9 +55,11 @@ QString wrongKeptUsage(const QCommandLineParser &parser)
     if (!hasOnlyItsOwn || (isOfFile && !arguments.isEmpty()))
         return QStringLiteral("--log has its own teams, rules and dice: leave out everything else.");
     if (!isOfFile && (arguments.size() != 1 || !isLeaguePlace(arguments.front())))
-        return QStringLiteral("--fixture and --competition are only for the PLACE of a league.");
-    if (!isOfFile && !parser.isSet(fixtureOption))
-        return QStringLiteral("Choose the match of the league with --fixture NUMBER.");
+        return QStringLiteral("--fixture, --friendly and --competition are only for the PLACE of a league.");
+    if (parser.isSet(friendlyOption) && (parser.isSet(fixtureOption) || parser.isSet(competitionOption)))
+        return QStringLiteral("--friendly can't be used with --fixture and --competition.");
+    if (!isOfFile && !namesFixture(parser))
+        return QStringLiteral("Choose the match of the league with --fixture NUMBER or --friendly MATCH.");
     return {};
 }
 

@@ -4,9 +4,11 @@
 #include "app/cli/base/option_list.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/input/match_plan.h"
+#include "app/cli/input/match_seats.h"
 #include "app/cli/output/terminal_match.h"
 #include "core/base/json_reader.h"
 #include "core/games/registry.h"
+#include "core/play/matches/match_file.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
 
@@ -70,22 +72,54 @@ int printPlayed(const PlayedMatch &played, const MatchPlan &plan, const QCommand
     return done;
 }
 
+/// What is wrong with the options beside --resume: the match has its teams, rules and dice.
+QString wrongResumeUsage(const QCommandLineParser &parser)
+{
+    if (!parser.positionalArguments().isEmpty())
+        return QStringLiteral("--resume takes the teams from its file.");
+    static const QStringList taken{
+        QStringLiteral("resume"), QStringLiteral("play"),       QStringLiteral("dice"),
+        QStringLiteral("pace"),   QStringLiteral("home-agent"), QStringLiteral("away-agent"),
+        QStringLiteral("board"),  QStringLiteral("narrate"),    QStringLiteral("log"),
+        QStringLiteral("json"),   QStringLiteral("force")};
+    for (const QString &option : parser.optionNames())
+        if (!taken.contains(option))
+            return QStringLiteral("--%1 can't be used with --resume.").arg(option);
+    return {};
+}
+
+/// Who plays it from now on, and with which dice. Errors: those of changeSeats() and agentsFor().
+Result<MatchPlan> resumedPlan(LiveMatch &match, const QCommandLineParser &parser)
+{
+    MatchPlan plan;
+    plan.choice.game = &match.game();
+    auto agents = agentsFor(parser, match.game());
+    TOUCHLINE_TRY(agents);
+    plan.choice.agents = std::move(*agents);
+    plan.setup = match.match().setup();
+    const QString seed = match.log().seed;
+    // Real dice leave none; the computer may roll from here on.
+    plan.seed = seed.isEmpty() ? freshSeed() : seed.toULongLong();
+    plan.keptIn = parser.value(QStringLiteral("resume"));
+    seatPersons(parser, plan);
+    TOUCHLINE_TRY(changeSeats(match, parser, plan));
+    return plan;
+}
+
 int resumeMatch(const QCommandLineParser &parser, Streams &streams)
 {
-    MatchPlan wish;
-    seatPersons(parser, wish);
     Streams prompts = parser.isSet(QStringLiteral("json")) ? promptsApart(streams) : streams;
-    const QString path = parser.value(QStringLiteral("resume"));
-    const auto played = resumeInTerminal(path, wish, parser.isSet(QStringLiteral("play")), prompts);
+    auto match = resumeMatchFile(parser.value(QStringLiteral("resume")));
+    if (!match)
+        return printError(streams, match.error());
+    auto plan = resumedPlan(*match, parser);
+    if (!plan)
+        return printError(streams, plan.error());
+    const auto played = resumeInTerminal(*plan, std::move(*match), prompts);
     if (!played)
         return printError(streams, played.error());
-    const auto game = findGame(played->log.game);
-    if (!game)
-        return printError(streams, game.error());
-    wish.choice.game = *game;
-    wish.keptIn = path;
-    wish.typedDice = true;
-    return printPlayed(*played, wish, parser, streams);
+    plan->typedDice = true;
+    return printPlayed(*played, *plan, parser, streams);
 }
 
 } // namespace
@@ -119,9 +153,8 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (wantsOptionList(parser))
         return printOptionList(parser, streams);
     const bool isResumed = parser.isSet(QStringLiteral("resume"));
-    if (isResumed && !parser.positionalArguments().isEmpty())
-        return refuseUsage(streams, QStringLiteral("--resume takes the teams from its file."));
-    if (const QString wrong = isResumed ? QString() : wrongMatchUsage(parser); !wrong.isEmpty())
+    if (const QString wrong = isResumed ? wrongResumeUsage(parser) : wrongMatchUsage(parser);
+        !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     if (const QString wrong = wrongPersonUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);

@@ -33,11 +33,17 @@ int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         return refuseArguments(streams, parser.positionalArguments(), 1,
                                QStringLiteral("Missing FILE: a match log."));
     const QString path = parser.positionalArguments().constFirst();
-    const bool isOfLeague = parser.isSet(QStringLiteral("fixture"));
+    const bool isOfLeague = namesFixture(parser);
+    if (parser.isSet(QStringLiteral("fixture")) + parser.isSet(QStringLiteral("competition")) > 0 &&
+        parser.isSet(QStringLiteral("friendly")))
+        return refuseUsage(streams,
+                           QStringLiteral("--friendly can't be used with --fixture and --competition."));
     if (!isOfLeague && (isLeaguePlace(path) || parser.isSet(QStringLiteral("competition"))))
-        return refuseUsage(streams, QStringLiteral("Choose the match of the league with --fixture NUMBER."));
+        return refuseUsage(
+            streams,
+            QStringLiteral("Choose the match of the league with --fixture NUMBER or --friendly MATCH."));
     if (isOfLeague && !isLeaguePlace(path))
-        return refuseUsage(streams, QStringLiteral("--fixture needs the PLACE of a league."));
+        return refuseUsage(streams, QStringLiteral("--fixture and --friendly need the PLACE of a league."));
     const auto replayed = isOfLeague ? replayedFixture(path, parser) : replayedLog(path);
     if (!replayed)
         return printError(streams, replayed.error(), path);

@@ -29,6 +29,8 @@ ScoreSheet OldschoolGame::scoreSheet(const QString & /*level*/, const OptionValu
     sheet.mayBeForfeited = true;
     sheet.mostSubstitutions = options.value("substitutions", standardChanges);
     sheet.hasSubstitutions = sheet.mostSubstitutions > 0;
+    // Section 9, life cycle (e): the bench does not tackle.
+    sheet.isReplacedForGood = true;
     sheet.fields = fields;
     sheet.playerFigures = figures;
     return sheet;

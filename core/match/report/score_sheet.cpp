@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <tuple>
 
 namespace touchline {
 
@@ -149,6 +150,31 @@ void checkSubstitutions(const MatchReport &report, const ScoreSheet &sheet, Prob
     }
 }
 
+/// Whether an event is later than another; false where a minute is missing or is the same.
+bool isLater(const ReportEvent &event, const ReportEvent &than)
+{
+    return event.minute && than.minute &&
+           std::tuple(periodOf(event), *event.minute, event.stoppage) >
+               std::tuple(periodOf(than), *than.minute, than.stoppage);
+}
+
+/// Who was replaced is in nothing that comes later.
+void checkReplaced(const MatchReport &report, Problems &problems)
+{
+    for (std::size_t i = 0; i < report.events.size(); ++i) {
+        const ReportEvent &event = report.events[i];
+        const auto isOfReplaced = [&event](const ReportEvent &change) {
+            return change.kind == ReportEventKind::SubstituteOn && !change.second.isNull() &&
+                   change.second == event.player && isLater(event, change);
+        };
+        if (std::any_of(report.events.begin(), report.events.end(), isOfReplaced))
+            problems.push_back(
+                {placeOf(event, i),
+                 {QT_TRANSLATE_NOOP("core", "%1 was already substituted."), {event.playerName}},
+                 {}});
+    }
+}
+
 void checkPlayerFigures(const MatchReport &report, const ScoreSheet &sheet, Problems &problems)
 {
     QSet<QString> single;
@@ -174,6 +200,8 @@ void checkEvents(const MatchReport &report, const ScoreSheet &sheet, Problems &p
         if (auto wrong = whatIsWrong(report.events[i], sheet))
             problems.push_back({placeOf(report.events[i], i), std::move(*wrong), {}});
     checkSubstitutions(report, sheet, problems);
+    if (sheet.isReplacedForGood)
+        checkReplaced(report, problems);
     if (report.decidedBy == DecidedBy::Forfeit && !sheet.mayBeForfeited)
         problems.push_back({QStringLiteral("decided_by"),
                             {QT_TRANSLATE_NOOP("core", "In this game no match is forfeited while it is "

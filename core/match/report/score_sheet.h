@@ -72,6 +72,8 @@ struct ScoreSheet
     bool mayBeForfeited = false;
     /// Of a side; 0 = no limit.
     int mostSubstitutions = 0;
+    /// Who was replaced takes no further part in the match: no card, no goal, no way back.
+    bool isReplacedForGood = false;
     /// The game ends some matches without goals: who won is all that is known (ATCS Quick Play).
     bool hasWinnerAlone = false;
     /// What decides a level match where the rulebook names a winner by other figures; empty where it does

@@ -21,6 +21,8 @@ namespace {
 
 /// Of a column, in letters: its heading is seen in the narrowest window.
 constexpr int leastLetters = 10;
+/// Of the page: in a narrower one the names of the matches need the room of their game.
+constexpr int lettersWithGame = 95;
 
 } // namespace
 
@@ -55,6 +57,13 @@ FriendliesPage::FriendliesPage(PageHost &host, QWidget *parent)
 }
 
 FriendliesPage::~FriendliesPage() = default;
+
+void FriendliesPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    m_ui->matches->setColumnHidden(FriendlyModel::Rules,
+                                   width() < lettersWithGame * fontMetrics().averageCharWidth());
+}
 
 QUuid FriendliesPage::chosen() const
 {

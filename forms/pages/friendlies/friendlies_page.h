@@ -27,6 +27,7 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// The one that is chosen; null where none is.

@@ -6,6 +6,7 @@
 #include "forms/sheet/kept_sheet.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/kit_chip.h"
+#include "forms/theme/name_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixtures/fixture_texts.h"
@@ -173,7 +174,8 @@ QString CompetitionCard::headline(const WhatNext &next) const
 
 QLabel *CompetitionCard::add(QGridLayout *grid, const QString &text, int row, int column, int columns)
 {
-    auto *label = new QLabel(text, this);
+    auto *label = new NameLabel(this);
+    label->setText(text);
     label->setTextFormat(Qt::PlainText);
     grid->addWidget(label, row, column, 1, columns, Qt::AlignLeft | Qt::AlignVCenter);
     return label;
@@ -182,8 +184,9 @@ QLabel *CompetitionCard::add(QGridLayout *grid, const QString &text, int row, in
 void CompetitionCard::addKit(QGridLayout *grid, int team, int row, int column)
 {
     const QUuid id = m_state->competition.entrant(team).id;
-    add(grid, {}, row, column)
-        ->setPixmap(kitChip(m_host.league()->kitOf(id), fontMetrics().height(), devicePixelRatioF()));
+    auto *kit = new QLabel(this);
+    kit->setPixmap(kitChip(m_host.league()->kitOf(id), fontMetrics().height(), devicePixelRatioF()));
+    grid->addWidget(kit, row, column, Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 /// Where somebody plays the match himself, or goes on with it.

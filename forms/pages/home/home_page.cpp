@@ -8,6 +8,7 @@
 #include "forms/pages/parts/empty_state.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
+#include "forms/theme/name_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/match_centre/friendly_model.h"
@@ -24,6 +25,9 @@
 namespace touchline {
 
 namespace {
+
+/// Of matches and competitions on buttons: what fits into the smallest window.
+constexpr qsizetype mostNameLetters = 60;
 
 /// More competitions than these are found in the list at the side.
 constexpr std::size_t mostCards = 12;
@@ -88,9 +92,9 @@ void HomePage::showFriendlies()
         return;
     const bool mayChange = !league->league().isReadOnly();
     for (const FriendlyUnderWay &one : friendliesUnderWay(*league)) {
-        const QString name = one.standing.isEmpty()
-                                 ? one.name
-                                 : tr("%1: %2", "match, how it stands").arg(one.name, one.standing);
+        const QString match = shortenedName(one.name, mostNameLetters);
+        const QString name =
+            one.standing.isEmpty() ? match : tr("%1: %2", "match, how it stands").arg(match, one.standing);
         auto *button = new QPushButton(QString(name).replace(u'&', QLatin1String("&&")), this);
         button->setObjectName(QStringLiteral("friendlyUnderWay"));
         button->setIcon(icon(QStringLiteral("play")));
@@ -186,7 +190,8 @@ void HomePage::showArchive()
         for (const CompetitionLine &line : league->competitions()) {
             if (!line.isArchived)
                 continue;
-            auto *button = new QPushButton(QString(line.name).replace(u'&', QLatin1String("&&")), this);
+            auto *button = new QPushButton(
+                shortenedName(line.name, mostNameLetters).replace(u'&', QLatin1String("&&")), this);
             button->setIcon(icon(QStringLiteral("trophy")));
             button->setFlat(true);
             m_ui->archived->addWidget(button, 0, Qt::AlignLeft);

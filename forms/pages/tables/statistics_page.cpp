@@ -72,6 +72,10 @@ StatisticsPage::StatisticsPage(PageHost &host, QWidget *parent)
     connect(m_ui->table, &FigureView::activated, this, &StatisticsPage::goOn);
     connect(m_ui->table, &FigureView::customContextMenuRequested, this, &StatisticsPage::showMenu);
     connect(m_goOn, &QAction::triggered, this, &StatisticsPage::goOn);
+    host.commands().offer(
+        CommandId::WatchMatch, this,
+        [this] { this->host().go(PageKind::Match, competition(), m_ui->table->currentFixture()); },
+        [this] { return state() != nullptr && !m_ui->table->currentFixture().isNull(); });
     offerTeamRuling(host, *this, [this] {
         return state() == nullptr ? RuledTeam{} : RuledTeam{{state()}, m_ui->table->currentTeam()};
     });
@@ -271,6 +275,7 @@ void StatisticsPage::showMenu(const QPoint &place)
     m_goOn->setText(isMatch ? tr("Show &Match") : tr("Show &Matches"));
     m_goOn->setEnabled(isMatch || !m_ui->table->currentTeam().isNull());
     menu.addAction(m_goOn);
+    menu.addAction(commands.action(CommandId::WatchMatch));
     menu.addAction(commands.action(CommandId::RuleOnTeam));
     menu.addSeparator();
     for (const CommandId id : {CommandId::CopyText, CommandId::ExportPicture, CommandId::Print})

@@ -163,6 +163,17 @@ Result<Entrant> clubEntrant(const Team &club, const Game &game, League *league)
     return entrant;
 }
 
+Result<std::shared_ptr<const TeamDocument>> clubDocument(const Team &club, const Game &game, League &league)
+{
+    const auto entrant = clubEntrant(club, game, &league);
+    TOUCHLINE_TRY(entrant);
+    if (entrant->document.isEmpty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1 has no card for %2, and no squad that is enough for one."),
+                    {club.displayName(), QString::fromUtf8(game.info().title)});
+    return game.readTeam(entrant->document);
+}
+
 Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
                                                      const std::vector<Participant> &clubs)
 {

@@ -37,6 +37,11 @@ struct Participant
 /// known goes without: its results can be entered. Errors: those of the league.
 [[nodiscard]] Result<Entrant> clubEntrant(const Team &club, const Game &game, League *league);
 
+/// What a club of the league plays a match of `game` with. Errors: Refused (the game needs more of a club
+/// than the league knows); those of clubEntrant() and of the document.
+[[nodiscard]] Result<std::shared_ptr<const TeamDocument>> clubDocument(const Team &club, const Game &game,
+                                                                       League &league);
+
 /// The teams of a list (previewTeams()): historic ones by code or name, clubs among `clubs` by name and year,
 /// all others as new clubs. Of a list of players (teamsInSquadList()) the clubs that it names. Errors:
 /// BadInput with every problem of the list.

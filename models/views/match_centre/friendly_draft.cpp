@@ -121,13 +121,7 @@ Result<std::shared_ptr<const TeamDocument>> FriendlyDraft::documentOf(const QStr
     const Team *team = m_league->team(club);
     if (team == nullptr)
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such team."));
-    const auto entrant = clubEntrant(*team, game, &m_league->league());
-    TOUCHLINE_TRY(entrant);
-    if (entrant->document.isEmpty())
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP("core", "%1 has no card for %2, and no squad that is enough for one."),
-                    {team->displayName(), QString::fromUtf8(info().title)});
-    return game.readTeam(entrant->document);
+    return clubDocument(*team, game, m_league->league());
 }
 
 Result<FixtureSetup> FriendlyDraft::setup(const PerSide<QString> &agents) const

@@ -47,6 +47,13 @@ QStringList numbersOf(const QString &typed, int faces)
     return isDigits ? digits : numbers;
 }
 
+/// A number, however large.
+bool isAllDigits(const QString &text)
+{
+    return !text.isEmpty() &&
+           std::all_of(text.begin(), text.end(), [](const QChar &letter) { return letter.isDigit(); });
+}
+
 } // namespace
 
 MatchSession::MatchSession(OpenLeague &league, const QUuid &competition, LiveMatch match,
@@ -220,6 +227,10 @@ Result<void> MatchSession::enterThrow(const QString &typed)
                         QT_TRANSLATE_NOOP("core", "The next die of this throw is the computer's."));
         bool isNumber = false;
         const int value = number.toInt(&isNumber);
+        if (!isNumber && isAllDigits(number))
+            return fail(Fault::BadInput,
+                        QT_TRANSLATE_NOOP("core", "\"%1\" is not a roll of this die (1 to %2)."),
+                        {number, QString::number(m_match.question().prompt->die.faces)});
         if (!isNumber)
             return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "\"%1\" is not a number."), {number});
         TOUCHLINE_TRY(m_match.roll(value));

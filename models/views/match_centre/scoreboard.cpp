@@ -54,18 +54,18 @@ QString minuteOf(const ReportEvent &event)
     return event.minute ? minuteFigure(event) + u'\'' : QString();
 }
 
-/// Goals of one player stand together, in the order of his first.
-struct ScorerLine
+/// Goals of one player stand together, in the order of his first; so do his injuries.
+struct PlayerMinutes
 {
     QUuid player;
     QString name;
     QStringList minutes;
 };
 
-void addGoal(std::vector<ScorerLine> &lines, const ReportEvent &event, const QString &minute)
+void addMinute(std::vector<PlayerMinutes> &lines, const ReportEvent &event, const QString &minute)
 {
     auto line = std::find_if(lines.begin(), lines.end(),
-                             [&event](const ScorerLine &one) { return one.player == event.player; });
+                             [&event](const PlayerMinutes &one) { return one.player == event.player; });
     if (line == lines.end())
         line = lines.insert(lines.end(), {event.player, event.playerName, {}});
     line->minutes << minute;
@@ -108,7 +108,8 @@ Scoreboard scoreboardOf(const MatchSession &session, const OpenLeague &league)
     Scoreboard board;
     board.score = report.score;
     board.shootOut = report.shootOut;
-    PerSide<std::vector<ScorerLine>> scorers;
+    PerSide<std::vector<PlayerMinutes>> scorers;
+    PerSide<std::vector<PlayerMinutes>> hurt;
     for (const Side side : bothSides) {
         board.sides[side].name = setup.sides[side].team.displayName();
         // A friendly may be played by a team that is not in the league.
@@ -120,13 +121,13 @@ Scoreboard scoreboardOf(const MatchSession &session, const OpenLeague &league)
         Scoreboard::OneSide &side = board.sides[event.side];
         switch (event.kind) {
         case ReportEventKind::Goal:
-            addGoal(scorers[event.side], event, minute);
+            addMinute(scorers[event.side], event, minute);
             break;
         case ReportEventKind::PenaltyGoal:
-            addGoal(scorers[event.side], event, ScoreboardWords::penalty(minute));
+            addMinute(scorers[event.side], event, ScoreboardWords::penalty(minute));
             break;
         case ReportEventKind::OwnGoal:
-            addGoal(scorers[opposite(event.side)], event, ScoreboardWords::ownGoal(minute));
+            addMinute(scorers[opposite(event.side)], event, ScoreboardWords::ownGoal(minute));
             break;
         case ReportEventKind::Yellow:
             ++side.yellows;
@@ -137,7 +138,7 @@ Scoreboard scoreboardOf(const MatchSession &session, const OpenLeague &league)
             side.out << ScoreboardWords::sentOff(event.playerName, minute);
             break;
         case ReportEventKind::Injury:
-            side.out << ScoreboardWords::hurt(event.playerName, minute);
+            addMinute(hurt[event.side], event, minute);
             break;
         case ReportEventKind::ShootOutGoal:
         case ReportEventKind::ShootOutMiss:
@@ -147,9 +148,13 @@ Scoreboard scoreboardOf(const MatchSession &session, const OpenLeague &league)
             break;
         }
     }
-    for (const Side side : bothSides)
-        for (const ScorerLine &line : scorers[side])
+    for (const Side side : bothSides) {
+        for (const PlayerMinutes &line : scorers[side])
             board.sides[side].scorers << line.name + u' ' + line.minutes.join(QStringLiteral(", "));
+        for (const PlayerMinutes &line : hurt[side])
+            board.sides[side].out << ScoreboardWords::hurt(line.name,
+                                                           line.minutes.join(QStringLiteral(", ")));
+    }
     board.clock = clockOf(live);
     return board;
 }

@@ -16,6 +16,7 @@
 #include "models/views/sheet/sheet_source.h"
 #include "models/words/competition/sheet_entry.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/sheet_hands.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
@@ -42,72 +43,6 @@ using namespace touchline;
 using namespace touchline::testing;
 
 namespace {
-
-/// The sheet of a fixture, opened by its key on the page of fixtures.
-class OpenSheet
-{
-public:
-    OpenSheet(DesktopCase &program, int fixture) : m_program(program), m_fixture(fixture)
-    {
-        program.window().go(PageKind::Fixtures, program.competition());
-        // What was entered before is shown with the next events.
-        QCoreApplication::processEvents();
-        auto *view = program.window().findChild<FixtureView *>();
-        if (!view->goTo(program.state()->competition.fixtures()[static_cast<std::size_t>(fixture)].id))
-            qFatal("The fixture is not shown.");
-        if (!program.run(CommandId::EnterScoreSheet))
-            qFatal("There is no score sheet.");
-        // One that was closed may not be gone yet.
-        for (auto *one : program.window().findChildren<ScoreSheetDialog *>())
-            if (one->isVisible())
-                m_dialog = one;
-        if (m_dialog == nullptr)
-            qFatal("The score sheet does not open.");
-    }
-
-    [[nodiscard]] ScoreSheetDialog *dialog() const { return m_dialog; }
-    template <class Widget>
-    [[nodiscard]] Widget *child(const char *name) const
-    {
-        return m_dialog->findChild<Widget *>(QString::fromLatin1(name));
-    }
-    /// The name of a player, as a person reads it on the sheet.
-    [[nodiscard]] QString player(Side side, std::size_t number) const
-    {
-        const auto match = tableMatchOf(m_program.league(), *m_program.state(), m_fixture);
-        return match->teams[side].players[number].name;
-    }
-    void type(const QString &text) const
-    {
-        auto *line = child<QLineEdit>("line");
-        line->clear();
-        // Names have letters that no key of every keyboard has.
-        for (const QChar letter : text)
-            QTest::sendKeyEvent(QTest::Click, line, Qt::Key_unknown, QString(letter), Qt::NoModifier);
-        QTest::keyClick(line, Qt::Key_Return);
-    }
-    [[nodiscard]] QAbstractItemModel *events() const { return child<QTreeView>("events")->model(); }
-    [[nodiscard]] QString cell(int row, SheetModel::Column column) const
-    {
-        return events()->index(row, column).data().toString();
-    }
-    [[nodiscard]] QString result() const
-    {
-        return QStringLiteral("%1-%2")
-            .arg(child<QSpinBox>("homeGoals")->value())
-            .arg(child<QSpinBox>("awayGoals")->value());
-    }
-    [[nodiscard]] QPushButton *enter() const
-    {
-        return m_dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
-    }
-    void click(const char *name) const { QTest::mouseClick(child<QPushButton>(name), Qt::LeftButton); }
-
-private:
-    DesktopCase &m_program;
-    int m_fixture;
-    ScoreSheetDialog *m_dialog = nullptr;
-};
 
 const MatchReport *reportOf(const CompetitionState &state, int fixture)
 {

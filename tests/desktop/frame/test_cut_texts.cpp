@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No text of any page or dialog is cut, in English and in a language 40 % longer, at 1024 x 600.
 
+#include "forms/theme/name_label.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/every_window.h"
 #include "tests/desktop/longer_language.h"
@@ -33,6 +34,34 @@ private Q_SLOTS:
         QCOMPARE(cutTexts(window).size(), 1);
         label->resize(label->sizeHint());
         QCOMPARE(cutTexts(window), QStringList());
+    }
+
+    /// A name takes the lines that it may, is shortened behind them, and says so; it never asks for more
+    /// room than a few letters.
+    void aNameIsShortened()
+    {
+        QWidget window;
+        window.resize(400, 300);
+        NameLabel name(&window);
+        name.setText(QStringLiteral("Bosnia and Herzegovina 2014"));
+        name.setGeometry(0, 0, name.sizeHint().width(), name.sizeHint().height());
+        window.show();
+        QVERIFY(!name.isShortened());
+        QCOMPARE(cutTexts(window), QStringList());
+        name.resize(name.width() * 2 / 3, name.height());
+        QVERIFY(name.isShortened());
+        QCOMPARE(cutTexts(window).size(), 1);
+        name.setMostLines(2);
+        QVERIFY(!name.isShortened());
+        QCOMPARE(cutTexts(window).size(), 1); // its second line is below its edge
+        name.resize(name.width(), name.heightForWidth(name.width()));
+        QCOMPARE(cutTexts(window), QStringList());
+        const int two = name.height();
+        name.setText(QString(300, u'W'));
+        QVERIFY(name.isShortened());
+        QCOMPARE(name.heightForWidth(name.width()), two);
+        QVERIFY(name.minimumSizeHint().width() < 100);
+        QCOMPARE(name.text(), QString(300, u'W'));
     }
 
     void theLongerLanguageIsLonger()

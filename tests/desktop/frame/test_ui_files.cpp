@@ -122,7 +122,9 @@ private:
         const QString name = widget.attribute(QStringLiteral("name"));
         const QString className = widget.attribute(QStringLiteral("class"));
         order << name;
-        const bool isOwn = className.startsWith(QLatin1String("touchline::"));
+        // A label holds nothing, whose ever it is.
+        const bool isOwn = className.startsWith(QLatin1String("touchline::")) &&
+                           m_bases.value(className) != QLatin1String("QLabel");
         const bool isKept =
             propertyOf(widget, QStringLiteral("focusPolicy")).text().contains(QLatin1String("NoFocus"));
         if (!isKept && (takesTab(className) || takesTab(m_bases.value(className))))

@@ -27,6 +27,8 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
 #include <QTest>
 #include <QTextBrowser>
@@ -133,6 +135,17 @@ void forkWith(const std::function<void(ForkDialog &)> &fill)
 
 } // namespace
 
+/// What is read of a label is not cut: its words have the height that they need.
+QStringList squeezedLabels(const QWidget &page)
+{
+    QStringList found;
+    for (const QLabel *one : page.findChildren<QLabel *>())
+        if (one->isVisible() && !one->text().isEmpty() && one->hasHeightForWidth() &&
+            one->height() < one->heightForWidth(one->width()))
+            found << one->objectName() + u' ' + one->text();
+    return found;
+}
+
 class TestFriendlyPage : public QObject
 {
     Q_OBJECT
@@ -141,6 +154,80 @@ class TestFriendlyPage : public QObject
 
 private Q_SLOTS:
     void initTestCase() { prepareDesktop(); }
+
+    /// A screen of 1024 x 700 at 125 %, and names of any kind: nothing makes the page wider than the window,
+    /// and what somebody presses is seen without scrolling.
+    void aSmallWindowHoldsAnyNames_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const Game *game : allGames())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    void aSmallWindowHoldsAnyNames()
+    {
+        QFETCH(QString, game);
+        const QString name = QStringLiteral("Small ") + game;
+        Played played(madeLeague(m_folder, {}, name));
+        played.program.window().resize(819, 560);
+        const QString long300(300, u'W');
+        Squad squad;
+        for (int shirt = 1; shirt <= 20; ++shirt) {
+            SquadEntry entry;
+            const QString player = QString(shirt == 7 ? 300 : 12, u'P') + QString::number(shirt);
+            entry.person = {QUuid::createUuid(), player, player};
+            entry.shirt = shirt;
+            entry.position = shirt == 1  ? Position::Goalkeeper
+                             : shirt < 8 ? Position::Defender
+                                         : Position::Forward;
+            squad.entries.push_back(entry);
+        }
+        League &league = played.program.league().league();
+        // Some games need more of a club than names and positions.
+        SideSetup bare;
+        bare.squad = squad;
+        const bool needsCard = !(*findGame(game))->documentFor(bare);
+        for (const QString &club : {long300, QString::fromUtf8("هلال & <b>الرياض</b>")}) {
+            Team team;
+            team.id = QUuid::createUuid();
+            team.name = club;
+            QVERIFY(league.teams().add({team}).has_value());
+            for (SquadEntry &entry : squad.entries)
+                entry.person.id = QUuid::createUuid();
+            QVERIFY(league.teams().setSquad(team.id, {}, squad).has_value());
+        }
+        played.plan();
+        played.chooseGame(**findGame(game));
+        if (!needsCard) {
+            played.child<QComboBox>("homeTeam")
+                ->setCurrentIndex(played.child<QComboBox>("homeTeam")->findText(long300));
+            played.child<QComboBox>("awayTeam")
+                ->setCurrentIndex(
+                    played.child<QComboBox>("awayTeam")->findText(QString::fromUtf8("هلال & <b>الرياض</b>")));
+        }
+        settle();
+        QScrollArea *area = nullptr;
+        for (QWidget *one = played.page->parentWidget(); one != nullptr && area == nullptr;
+             one = one->parentWidget())
+            area = qobject_cast<QScrollArea *>(one);
+        QVERIFY(area != nullptr);
+        const auto isSeen = [&](const char *button) {
+            const QWidget *one = played.child<QWidget>(button);
+            const QRect place(one->mapTo(area->viewport(), QPoint()), one->size());
+            return one->isVisible() && area->viewport()->rect().contains(place);
+        };
+        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(isSeen("kickOff"));
+        QCOMPARE(squeezedLabels(*played.page), QStringList());
+        played.sit(personAgent, personAgent);
+        click(played.child<QPushButton>("kickOff"));
+        QTRY_VERIFY(played.page->session() != nullptr);
+        for (const std::size_t inputs : {1U, 30U, 90U}) {
+            played.playUpTo(inputs);
+            settle();
+            QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+            QCOMPARE(squeezedLabels(*played.page), QStringList());
+        }
+    }
 
     void playedKeptAndWatched_data()
     {

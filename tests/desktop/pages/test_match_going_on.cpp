@@ -143,6 +143,54 @@ private Q_SLOTS:
         QVERIFY(!shown.match().isOver());
     }
 
+    /// Who comes back while the computer is to move is not left waiting for a button: it goes on to their
+    /// decision, slowly enough to see where the match stood.
+    void theComputerGoesOnForWhoComesBack()
+    {
+        for (const auto &[game, level] : {std::pair{"atcs", "premier"}, {"champions", "full"}}) {
+            Shown shown(game, level, 3);
+            shown.sit("person", "coach", false);
+            shown.child<QComboBox>("pace")->setCurrentIndex(0);
+            shown.click("kickOff");
+            // Left as the computer is about to move.
+            QTRY_VERIFY(shown.page->session()->isRunning() && !shown.match().events().empty());
+            const std::size_t inputs = shown.match().entries().size();
+            shown.newPage();
+            QVERIFY(shown.match().entries().size() >= inputs);
+            QTRY_VERIFY(shown.page->session()->isRunning() || shown.answers() == QStringLiteral("options"));
+            shown.child<QComboBox>("pace")->setCurrentIndex(2);
+            QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+            QVERIFY(shown.match().entries().size() > inputs);
+        }
+    }
+
+    /// Nothing goes on while nobody sees it; what was stopped with the button stays so.
+    void aHiddenMatchWaits()
+    {
+        Shown shown("atcs", "premier", 3);
+        shown.sit("coach", "coach", false);
+        shown.child<QComboBox>("pace")->setCurrentIndex(0);
+        shown.click("kickOff");
+        const auto isRunning = [&shown] { return shown.page->session()->isRunning(); };
+        QTRY_VERIFY(isRunning() && !shown.match().events().empty());
+        shown.page->hide();
+        QVERIFY(!isRunning());
+        shown.page->show();
+        QVERIFY(isRunning());
+        shown.click("playOn");
+        QVERIFY(!isRunning());
+        shown.page->hide();
+        shown.page->show();
+        PageWindow::settle();
+        QVERIFY(!isRunning());
+        // A match that nobody plays but the computer is watched by whoever wants it.
+        shown.click("playOn");
+        shown.newPage();
+        PageWindow::settle();
+        QVERIFY(!isRunning());
+        QCOMPARE(shown.child<QLabel>("waiting")->text(), QStringLiteral("The match is paused."));
+    }
+
     /// A line of the ticker is chosen, and everything from it on is taken back.
     void aMatchGoesBackToAnyLine()
     {

@@ -124,6 +124,42 @@ class TestMatchPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What the die cannot show is refused in words that name it, changes nothing, and can be typed over.
+    void wrongDiceAreRefused()
+    {
+        Shown shown("atcs", "basic");
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        QTRY_COMPARE(shown.answers(), QStringLiteral("dicePage"));
+        const std::size_t inputs = shown.match().entries().size();
+        const int faces = shown.match().question().prompt->die.faces;
+        const QString most = QString::number(faces);
+        auto *dice = shown.child<QLineEdit>("dice");
+        const QString roll = QStringLiteral("\"%1\" is not a roll of this die (1 to %2).");
+        for (const auto &[typed, words] :
+             {std::pair{QStringLiteral("0"), roll.arg(QStringLiteral("0"), most)},
+              {QString::number(faces + 1), roll.arg(faces + 1).arg(most)},
+              {QString(20, u'9'), roll.arg(QString(20, u'9'), most)},
+              {QStringLiteral("-3"), roll.arg(QStringLiteral("-3"), most)},
+              {QStringLiteral("six"), QStringLiteral("\"six\" is not a number.")},
+              {QStringLiteral("1 1 1 1 1 1"), QStringLiteral("you typed 6 numbers.")}}) {
+            dice->selectAll();
+            QTest::keyClicks(dice, typed);
+            QTest::keyClick(dice, Qt::Key_Return);
+            const auto labels = shown.page->findChildren<QLabel *>();
+            QVERIFY2(std::any_of(labels.begin(), labels.end(),
+                                 [&words](const QLabel *one) {
+                                     return one->isVisible() && one->text().contains(words);
+                                 }),
+                     qPrintable(words));
+            QCOMPARE(shown.match().entries().size(), inputs);
+        }
+        dice->selectAll();
+        QTest::keyClicks(dice, QStringLiteral("1"));
+        QTest::keyClick(dice, Qt::Key_Return);
+        QVERIFY(shown.match().entries().size() > inputs);
+    }
+
     /// Whatever glows can be clicked, and counts as the answer that it is.
     void aMatchIsPlayedOnTheBoard_data()
     {

@@ -385,6 +385,23 @@ private Q_SLOTS:
         QCOMPARE(window.went[0].focus, match);
     }
 
+    /// The match behind a record is watched from here; where no match is chosen there is nothing to watch.
+    void theMatchOfARecordIsWatched()
+    {
+        LeagueWindow window(played("league-6"));
+        auto *page = window.show<StatisticsPage>();
+        show(page, Subject::Form);
+        tableOf(page)->setCurrentIndex(tableOf(page)->model()->index(0, 0));
+        QVERIFY(!window.canDo(CommandId::WatchMatch));
+        show(page, Subject::Records);
+        tableOf(page)->setCurrentIndex(tableOf(page)->model()->index(0, 0));
+        QVERIFY(window.canDo(CommandId::WatchMatch));
+        window.commands().action(CommandId::WatchMatch)->trigger();
+        QCOMPARE(window.went.size(), std::size_t(1));
+        QCOMPARE(window.went[0].page, PageKind::Match);
+        QCOMPARE(window.went[0].focus, tableOf(page)->currentFixture());
+    }
+
     void textAndPictures()
     {
         LeagueWindow window(played("league-6"));

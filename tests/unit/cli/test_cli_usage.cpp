@@ -350,9 +350,10 @@ private Q_SLOTS:
         row("season", "Missing FILE: a finished competition.", "season");
         row("season a.json b.json", "Missing FILE: a finished competition.", "season");
         row("season --foo", "Unknown option --foo.", "season");
-        const char *words = "League: new, info, add, teams, rules, calendar, fixtures, play, report, "
-                            "correct, transfer, fines, undo, redo, "
-                            "log, import, export, move, repaired, rescue.";
+        const char *words =
+            "League: new, info, add, teams, rules, calendar, fixtures, play, friendly, report, "
+            "correct, transfer, fines, undo, redo, "
+            "log, import, export, move, repaired, rescue.";
         row("league", words, "league");
         row("league delete a.touchline", words, "league");
         row("league new", "Missing PLACE for the new league.", "league new");

@@ -81,6 +81,7 @@ private Q_SLOTS:
         make("league report @f.touchline 1 --sheet @red.json");
         make("league add @q.touchline --template cup-4 --teams @four.txt --seed 1 --level advanced");
         make("match BRA-1970 ITA-1970 --seed 5 --level premier --log @m.json");
+        make("league friendly @p.touchline BRA-1970 ITA-1970 --level premier --knockout");
     }
 
     void whatIsPrintedIsDescribed_data()
@@ -110,6 +111,9 @@ private Q_SLOTS:
         row("match", "match BRA-1970 ITA-1970 --seed 6 --knockout --first-leg 1-1");
         row("match", "match BRA-1970 ITA-1970 --seed 5 --game fuba");
         row("match", "match HUN-1954 TUR-2002 --seed 1 --level quick");
+        for (const char *line : {"match HUN-1954 BRA-1970 --seed 3 --knockout --game champions",
+                                 "match HUN-1954 BRA-1970 --seed 3 --knockout --game oldschool"})
+            row("match", line);
         row("match", "replay @m.json");
         row("match", "explain --log @m.json");
         row("cup", "cup --seed 1 --level premier");
@@ -146,6 +150,12 @@ private Q_SLOTS:
         row("league-transfer", "league transfer @p.touchline");
         row("league-transfer", "league transfer @p.touchline --moves");
         row("league-transfer", "league transfer @p.touchline Newman --to North --on 2026-09-06 --show");
+        row("league-friendlies", "league friendly @p.touchline");
+        row("league-friendly", "league friendly @p.touchline --show 1");
+        row("league-friendly", "league friendly @p.touchline FRA-1998 GER-1954 --game champions");
+        row("league-friendlies", "league friendly @p.touchline --rename 1 --name Classic");
+        row("match", "replay @p.touchline --friendly Classic");
+        row("match", "explain @p.touchline --friendly 1");
         row("verify", "verify @l.touchline");
         row("league-add",
             "league add @p.touchline --template league-4 --name Two --teams @clubs.txt --seed 1");

@@ -245,6 +245,31 @@ private Q_SLOTS:
         QCOMPARE(foundIn(report, sheet), Lines{QStringLiteral("events: This game has no substitutions.")});
     }
 
+    /// Only where the rules say so, and only what comes later: a goal and the change of one minute may have
+    /// come in either order.
+    void whoWasReplacedDoesNothingMore()
+    {
+        ReportEvent change = eventOf(ReportEventKind::SubstituteOn, Side::Home, "Cole", 60);
+        change.second = idOf(QStringLiteral("Baker"));
+        change.secondName = QStringLiteral("Baker");
+        MatchReport report = leagueReport();
+        report.events.insert(report.events.begin() + 2, change);
+        QCOMPARE(foundIn(report), Lines());
+        ScoreSheet sheet = fullSheet();
+        sheet.isReplacedForGood = true;
+        QCOMPARE(foundIn(report, sheet),
+                 Lines{QStringLiteral("event 4, goal of Baker, minute 80: Baker was already substituted.")});
+        report.events.back().minute = 60;
+        QCOMPARE(foundIn(report, sheet), Lines());
+        report.events.back().minute = 59;
+        std::swap(report.events[2], report.events[3]);
+        QCOMPARE(foundIn(report, sheet), Lines());
+        report.events.push_back(eventOf(ReportEventKind::Yellow, Side::Home, "Baker", 90, 2));
+        QCOMPARE(
+            foundIn(report, sheet),
+            Lines{QStringLiteral("event 5, yellow of Baker, minute 90: Baker was already substituted.")});
+    }
+
     void aLineUpThatFits()
     {
         MatchReport report = withLineUp();

@@ -196,16 +196,57 @@ private Q_SLOTS:
                  1);
     }
 
+    /// Who goes on with a match may say who plays it now, and with which dice; teams, rules and seed are the
+    /// match's own, and nothing that is said is passed over in silence.
+    void whoGoesOnMayChangeSeatsAndDice()
+    {
+        const QTemporaryDir folder;
+        const QString kept = folder.filePath(QStringLiteral("friendly.match"));
+        QCOMPARE(
+            typing(QStringLiteral("match FRA-1998 BRA-1970 --level premier --play home --seed 5 --keep ") +
+                       kept,
+                   QStringLiteral("1\nquit\n"))
+                .code,
+            1);
+        const QString resume = QStringLiteral("match --resume ") + kept;
+        for (const char *other : {"--seed 3", "--level basic", "--game fuba", "--keep other.match",
+                                  "--neutral", "--rolls rolls.txt", "--knockout"}) {
+            const CliRun refused = typing(resume + u' ' + QLatin1String(other), firstOptions());
+            QCOMPARE(refused.code, 2);
+            QVERIFY2(refused.err.contains(QStringLiteral("%1 can't be used with --resume.")
+                                              .arg(QString::fromLatin1(other).section(u' ', 0, 0))),
+                     qPrintable(refused.err));
+        }
+        QCOMPARE(typing(resume + QStringLiteral(" --away-agent nobody"), {}).code, 2);
+        const CliRun dice = typing(resume + QStringLiteral(" --dice typed"),
+                                   QStringLiteral("1\n").repeated(8) + QStringLiteral("quit\n"));
+        QVERIFY2(dice.out.contains(QStringLiteral("(1 to ")), qPrintable(dice.out));
+        const QString log = folder.filePath(QStringLiteral("log.json"));
+        const CliRun over =
+            typing(resume + QStringLiteral(" --play away --home-agent random --dice computer --log ") + log,
+                   firstOptions());
+        QCOMPARE(over.err, QString());
+        QCOMPARE(over.code, 0);
+        QVERIFY(!over.out.contains(QStringLiteral("(1 to 100)?")));
+        QVERIFY(over.out.contains(QStringLiteral("Brazil 1970, ")));
+        QVERIFY(!over.out.contains(QStringLiteral("France 1998, strategy")));
+        QVERIFY(bytesOf(log).contains("random"));
+        QCOMPARE(runCli({QStringLiteral("replay"), log}).code, 0);
+    }
+
     /// What a person is asked must not wait until all is over: also in a match of a league that is gone on
     /// with, without a word of who plays.
     void questionsAreNotHeldBack()
     {
-        for (const char *asks : {"match A B --play home", "match A B --dice typed", "match --resume file",
-                                 "match --resume=file", "league play place --fixture 3",
-                                 "league play place --fixture=3 --play both", "match A B --json"})
+        for (const char *asks :
+             {"match A B --play home", "match A B --dice typed", "match --resume file", "match --resume=file",
+              "league play place --fixture 3", "league play place --fixture=3 --play both",
+              "match A B --json", "league friendly place A B --play home", "league friendly place --resume 3",
+              "league friendly place --watch=3"})
             QVERIFY2(!cli::isFoldedForPerson(QString::fromLatin1(asks).split(u' ')), asks);
-        for (const char *tells : {"match A B", "league play place --to-end", "league fixtures place",
-                                  "standings place", "explain A B --fixture 3"})
+        for (const char *tells :
+             {"match A B", "league play place --to-end", "league fixtures place", "standings place",
+              "explain A B --fixture 3", "league friendly place", "league friendly place --show 3"})
             QVERIFY2(cli::isFoldedForPerson(QString::fromLatin1(tells).split(u' ')), tells);
     }
 

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/friendly_match.h"
+
+#include "app/cli/base/entry.h"
+#include "app/cli/input/decision_options.h"
+#include "core/base/near_miss.h"
+#include "core/base/search_key.h"
+#include "core/play/matches/friendly_setup.h"
+#include "models/league/league.h"
+#include "models/league/league_competitions.h"
+#include "models/league/people/participant.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace touchline::cli {
+
+namespace {
+
+using DocumentPtr = std::shared_ptr<const TeamDocument>;
+
+constexpr qsizetype homePlace = 1;
+
+/// "2, 5": the numbers of those that are called so.
+QString numbersOf(const QString &key, const std::vector<Friendly> &all)
+{
+    QStringList numbers;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (searchKey(all[i].name) == key)
+            numbers << QString::number(i + 1);
+    return numbers.join(QStringLiteral(", "));
+}
+
+/// That of the newest competition; null where there is none whose game this program has.
+Result<const Game *> usualGame(League &league)
+{
+    const auto lines = league.competitions().all();
+    TOUCHLINE_TRY(lines);
+    for (auto line = lines->rbegin(); line != lines->rend(); ++line)
+        if (const auto game = findGame(line->game))
+            return *game;
+    return nullptr;
+}
+
+/// A club of the league, else a team that `match` would take too.
+Result<DocumentPtr> friendlyTeam(const QString &text, const Game &game, League &league,
+                                 const std::vector<Participant> &clubs)
+{
+    const QString key = searchKey(text);
+    QStringList names;
+    for (const Participant &club : clubs) {
+        if (searchKey(club.name()) == key || (!club.team.code.isEmpty() && searchKey(club.team.code) == key))
+            return clubDocument(club.team, game, league);
+        names << club.name();
+    }
+    auto other = documentFor(text, game);
+    if (!other && other.error().fault == Fault::NotFound && !nearMisses(text, names).isEmpty())
+        return fail(notOfList(text, names,
+                              QT_TRANSLATE_NOOP("core", "There is no team \"%1\". Did you mean %2?"),
+                              QT_TRANSLATE_NOOP("core", "There is no team \"%1\".")));
+    return other;
+}
+
+Result<void> refuseIdle(const GameChoice &choice, const DecisionRules &decision)
+{
+    const auto level = findLevel(choice.game->info().levels, choice.level);
+    TOUCHLINE_TRY(level);
+    Problems idle = choice.game->idleOptions(
+        **level, choice.options,
+        {QStringList{choice.agents[Side::Home], choice.agents[Side::Away]}, decision.needsWinner});
+    return idle.empty()
+               ? Result<void>()
+               : fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These options have no effect here."), {},
+                      std::move(idle));
+}
+
+} // namespace
+
+Result<std::vector<Friendly>> friendliesByNumber(League &league)
+{
+    auto all = Friendlies(league).all();
+    TOUCHLINE_TRY(all);
+    std::reverse(all->begin(), all->end());
+    return all;
+}
+
+Result<Friendly> friendlyCalled(const QString &text, League &league)
+{
+    const auto all = friendliesByNumber(league);
+    TOUCHLINE_TRY(all);
+    const QString key = searchKey(text);
+    const auto isCalledSo = [&key](const Friendly &one) { return searchKey(one.name) == key; };
+    const auto found = std::find_if(all->begin(), all->end(), isCalledSo);
+    if (found != all->end() && std::count_if(found, all->end(), isCalledSo) == 1)
+        return *found;
+    bool isNumber = false;
+    const std::size_t number = text.toULong(&isNumber);
+    if (isNumber && number >= 1 && number <= all->size())
+        return (*all)[number - 1];
+    if (found != all->end())
+        return fail(Fault::BadInput,
+                    QT_TRANSLATE_NOOP("core",
+                                      "Several friendlies are called \"%1\". Use one of their numbers: "
+                                      "%2."),
+                    {text, numbersOf(key, *all)});
+    const QUuid id = QUuid::fromString(text);
+    const auto same =
+        std::find_if(all->begin(), all->end(), [&id](const Friendly &one) { return one.id == id; });
+    if (!id.isNull() && same != all->end())
+        return *same;
+    return fail(Fault::NotFound,
+                all->empty()
+                    ? QT_TRANSLATE_NOOP("core", "The league has no friendlies.")
+                    : QT_TRANSLATE_NOOP("core", "The league has no friendly \"%1\". \"league friendly\" "
+                                                "lists them with their numbers."),
+                {text});
+}
+
+void describeFriendlyOptions(ArgumentParser &parser)
+{
+    parser.addPositionalArgument(
+        QStringLiteral("HOME"),
+        QStringLiteral("To play one: a club of the league, a historic team (\"France 1998\", FRA-1998) or a "
+                       "card file. Without teams the friendlies are listed."),
+        QStringLiteral("[HOME"));
+    parser.addPositionalArgument(QStringLiteral("AWAY"),
+                                 QStringLiteral("The visiting team, in the same form."),
+                                 QStringLiteral("AWAY]"));
+    describeGameOptions(parser);
+    parser.addOption({QStringLiteral("neutral"), QStringLiteral("Neutral ground: no home advantage.")});
+    describeDecisionOptions(parser);
+}
+
+QString wrongFriendlyUsage(const QCommandLineParser &parser)
+{
+    if (const QString wrong = wrongDecisionUsage(parser); !wrong.isEmpty())
+        return wrong;
+    return wrongPersonUsage(parser);
+}
+
+Result<MatchPlan> friendlyPlan(const QCommandLineParser &parser, League &league)
+{
+    const auto usual = usualGame(league);
+    TOUCHLINE_TRY(usual);
+    auto choice = gameChoice(parser, *usual);
+    TOUCHLINE_TRY(choice);
+    FriendlyWishes wishes;
+    wishes.choice = *choice;
+    wishes.decision = decisionRules(parser);
+    TOUCHLINE_TRY(refuseIdle(*choice, wishes.decision));
+    const std::vector<Participant> clubs = clubsOf(&league);
+    for (const Side side : bothSides) {
+        auto team = friendlyTeam(
+            parser.positionalArguments().at(homePlace + static_cast<qsizetype>(index(side))).trimmed(),
+            *choice->game, league, clubs);
+        TOUCHLINE_TRY(team);
+        wishes.teams[side] = std::move(*team);
+    }
+    const auto teamOf = [&](Side side) { return choice->game->sideFor(wishes.teams[side]).team.id; };
+    if (teamOf(Side::Home) == teamOf(Side::Away))
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A team cannot play against itself."));
+    if (!parser.isSet(QStringLiteral("neutral")))
+        wishes.ground = Side::Home;
+    MatchPlan plan{std::move(*choice), {}, freshSeed(), std::nullopt, std::nullopt, {}};
+    seatPersons(parser, plan);
+    for (const Side side : bothSides)
+        if (plan.persons[side])
+            wishes.choice.agents[side] = personAgent;
+    auto setup = friendlySetup(wishes, QUuid::createUuid(), plan.seed);
+    TOUCHLINE_TRY(setup);
+    plan.setup = std::move(*setup);
+    return plan;
+}
+
+QString friendlyTitle(const FixtureSetup &setup)
+{
+    return QStringLiteral("%1 v %2").arg(setup.sides[Side::Home].team.displayName(),
+                                         setup.sides[Side::Away].team.displayName());
+}
+
+} // namespace touchline::cli

@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/league/league_friendly_verb.h"
+
+#include "app/cli/base/option_list.h"
+#include "app/cli/base/outputs.h"
+#include "app/cli/input/friendly_match.h"
+#include "app/cli/input/league_access.h"
+#include "app/cli/input/match_seats.h"
+#include "app/cli/input/replayed_log.h"
+#include "app/cli/output/person_at_terminal.h"
+#include "app/cli/output/story_output.h"
+#include "app/cli/output/terminal_match.h"
+#include "core/base/json_reader.h"
+#include "models/words/narrator.h"
+#include "models/words/parts/text_table.h"
+#include "models/words/played_match_json.h"
+
+#include <QJsonArray>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+
+namespace touchline::cli {
+
+namespace {
+
+/// What is done with the match that its option names.
+enum class Action { Show, Watch, Resume, Rename, Delete, Discard };
+
+struct ActionOption
+{
+    Action action;
+    const char *option;
+    const char *help;
+    /// Options that it takes besides.
+    std::vector<const char *> others;
+};
+
+const std::vector<ActionOption> &actionOptions()
+{
+    static const std::vector<ActionOption> all{
+        {Action::Show, "show", "Show a match: its result, or how it stands.", {"json"}},
+        {Action::Watch,
+         "watch",
+         "Tell a match that is over from its beginning, line by line.",
+         {"pace", "story", "force"}},
+        {Action::Resume,
+         "resume",
+         "Go on with a match that is not over.",
+         {"play", "dice", "pace", "home-agent", "away-agent", "json", "as"}},
+        {Action::Rename, "rename", "Give a match another name, with --name.", {"name", "json", "as"}},
+        {Action::Delete,
+         "delete",
+         "Delete a match that is over; \"league undo\" brings it back.",
+         {"json", "as"}},
+        {Action::Discard,
+         "discard",
+         "Discard a match that is not over; nothing brings it back.",
+         {"json", "as"}}};
+    return all;
+}
+
+bool isAmong(const std::vector<const char *> &options, const QString &option)
+{
+    return std::any_of(options.begin(), options.end(),
+                       [&option](const char *one) { return option == QLatin1String(one); });
+}
+
+/// What is asked for; null = a list, or a match to be played.
+const ActionOption *actionAsked(const QCommandLineParser &parser)
+{
+    const auto &all = actionOptions();
+    const auto found = std::find_if(all.begin(), all.end(), [&parser](const ActionOption &one) {
+        return parser.isSet(QLatin1String(one.option));
+    });
+    return found == all.end() ? nullptr : &*found;
+}
+
+QString wrongPlaying(const QCommandLineParser &parser)
+{
+    constexpr qsizetype whole = 3;
+    const qsizetype arguments = parser.positionalArguments().size();
+    if (arguments != 1 && arguments != whole)
+        return QStringLiteral("A match has two teams: HOME and AWAY.");
+    for (const QString &option : parser.optionNames()) {
+        const bool isOfList = option == QLatin1String("json") || option == QLatin1String("as");
+        if (arguments == 1 && option == QLatin1String("name"))
+            return QStringLiteral("--name needs HOME and AWAY, or --rename.");
+        if (arguments == 1 && !isOfList)
+            return QStringLiteral("--%1 needs HOME and AWAY.").arg(option);
+        if (option == QLatin1String("story") || option == QLatin1String("force"))
+            return QStringLiteral("--%1 needs --watch.").arg(option);
+    }
+    return wrongFriendlyUsage(parser);
+}
+
+QString wrongAction(const QCommandLineParser &parser, const ActionOption &action)
+{
+    if (parser.positionalArguments().size() != 1)
+        return QStringLiteral("--%1 takes the teams from the match: leave out HOME and AWAY.")
+            .arg(QLatin1String(action.option));
+    for (const QString &option : parser.optionNames())
+        if (option != QLatin1String(action.option) && !isAmong(action.others, option))
+            return QStringLiteral("--%1 can't be used with --%2.").arg(option, QLatin1String(action.option));
+    if (action.action == Action::Rename && !parser.isSet(QStringLiteral("name")))
+        return QStringLiteral("--rename needs the new name: --name NAME.");
+    return wrongPersonUsage(parser);
+}
+
+/// A match of the list, as it stands.
+struct FriendlyLine
+{
+    int number = 0;
+    Friendly friendly;
+    /// Nothing where it cannot be gone on with.
+    std::optional<MatchReport> report;
+    /// "Brazil 1970 2–1 Italy 1938, 63'".
+    QString standing;
+    /// Why it cannot be gone on with.
+    QString obstacle;
+};
+
+FriendlyLine lineOf(League &league, int number, const Friendly &friendly)
+{
+    FriendlyLine line{number, friendly, std::nullopt, {}, {}};
+    if (!friendly.isUnderWay) {
+        line.report = friendly.report;
+        return line;
+    }
+    if (const auto live = Friendlies(league).resume(friendly.id)) {
+        line.report = live->report();
+        line.standing = standingOf(*live);
+    } else {
+        line.obstacle = live.error().message.english();
+    }
+    return line;
+}
+
+Result<std::vector<FriendlyLine>> linesOf(League &league)
+{
+    const auto all = friendliesByNumber(league);
+    TOUCHLINE_TRY(all);
+    std::vector<FriendlyLine> lines;
+    for (const Friendly &one : *all)
+        lines.push_back(lineOf(league, static_cast<int>(lines.size()) + 1, one));
+    return lines;
+}
+
+/// Its line, with its number. Errors: NotFound (it is gone meanwhile).
+Result<FriendlyLine> lineOf(League &league, const QUuid &id)
+{
+    const auto all = friendliesByNumber(league);
+    TOUCHLINE_TRY(all);
+    const auto found =
+        std::find_if(all->begin(), all->end(), [&id](const Friendly &one) { return one.id == id; });
+    if (found == all->end())
+        return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no such friendly."));
+    return lineOf(league, static_cast<int>(found - all->begin()) + 1, *found);
+}
+
+QJsonObject lineJson(const FriendlyLine &line)
+{
+    const Friendly &one = line.friendly;
+    const auto score = [](const std::optional<Score> &pair) {
+        return pair ? QJsonValue(QJsonArray{pair->home, pair->away}) : QJsonValue();
+    };
+    const auto team = [&line](Side side) {
+        return line.report ? QJsonValue(line.report->teams[side].name) : QJsonValue();
+    };
+    QJsonValue from;
+    if (one.from)
+        from = QJsonObject{{QStringLiteral("match"), one.from->match.toString(QUuid::WithoutBraces)},
+                           {QStringLiteral("inputs"), one.from->inputs}};
+    return {{QStringLiteral("number"), line.number},
+            {QStringLiteral("uuid"), one.id.toString(QUuid::WithoutBraces)},
+            {QStringLiteral("name"), one.name},
+            {QStringLiteral("game"), one.game},
+            {QStringLiteral("begun"), one.begun.toUTC().toString(Qt::ISODate)},
+            {QStringLiteral("what_if_of"), from},
+            {QStringLiteral("over"), !one.isUnderWay},
+            {QStringLiteral("home"), team(Side::Home)},
+            {QStringLiteral("away"), team(Side::Away)},
+            {QStringLiteral("score"), score(line.report ? std::optional(line.report->score) : std::nullopt)},
+            {QStringLiteral("shoot_out"), score(line.report ? line.report->shootOut : std::nullopt)},
+            {QStringLiteral("obstacle"), line.obstacle.isEmpty() ? QJsonValue() : QJsonValue(line.obstacle)}};
+}
+
+QString outcomeOf(const FriendlyLine &line)
+{
+    if (!line.report)
+        return QStringLiteral("cannot be resumed");
+    if (!line.friendly.isUnderWay)
+        return resultText(*line.report);
+    return QStringLiteral("%1–%2, not over").arg(line.report->score.home).arg(line.report->score.away);
+}
+
+QString titleOf(const QString &game)
+{
+    const auto known = findGame(game);
+    return known ? QString::fromUtf8((*known)->info().title) : game;
+}
+
+QString friendlyList(const std::vector<FriendlyLine> &lines)
+{
+    if (lines.empty())
+        return QStringLiteral("No friendlies.\n");
+    constexpr auto left = TextTable::Align::Left;
+    TextTable table({TextTable::Align::Right, left, left, left, left, left});
+    for (const FriendlyLine &line : lines)
+        table.add({QString::number(line.number), line.friendly.name, outcomeOf(line),
+                   titleOf(line.friendly.game),
+                   line.friendly.begun.toLocalTime().date().toString(Qt::ISODate),
+                   line.friendly.from ? QStringLiteral("what-if") : QString()});
+    return table.text();
+}
+
+Result<void> printList(League &league, const QCommandLineParser &parser, Streams &streams)
+{
+    const auto lines = linesOf(league);
+    TOUCHLINE_TRY(lines);
+    if (!parser.isSet(QStringLiteral("json"))) {
+        streams.out << friendlyList(*lines);
+        return {};
+    }
+    QJsonArray list;
+    for (const FriendlyLine &line : *lines)
+        list.append(lineJson(line));
+    streams.out << writtenJson({{QStringLiteral("friendlies"), list}});
+    return {};
+}
+
+/// One that is not over, and how to go on.
+QString underWayText(const FriendlyLine &line, const LiveMatch *live)
+{
+    if (live == nullptr)
+        return line.obstacle + u'\n';
+    QString text = line.standing + u'\n';
+    for (const Side side : bothSides)
+        text += QStringLiteral("%1: %2\n").arg(line.report->teams[side].name, live->agent(side));
+    return text + QStringLiteral("Go on with --resume %1.\n").arg(line.number);
+}
+
+Result<void> printOne(League &league, const QUuid &id, const QCommandLineParser &parser, Streams &streams)
+{
+    const auto line = lineOf(league, id);
+    TOUCHLINE_TRY(line);
+    const bool isJson = parser.isSet(QStringLiteral("json"));
+    if (line->friendly.isUnderWay) {
+        const auto live = Friendlies(league).resume(id);
+        if (isJson)
+            streams.out << writtenJson(
+                {{QStringLiteral("friendly"), lineJson(*line)}, {QStringLiteral("match"), QJsonValue()}});
+        else
+            streams.out << nameShown(line->friendly.name) << '\n'
+                        << underWayText(*line, live ? &*live : nullptr);
+        return {};
+    }
+    const auto log = Friendlies(league).log(id);
+    TOUCHLINE_TRY(log);
+    const auto replayed = replayedMatch(*log);
+    TOUCHLINE_TRY(replayed);
+    if (isJson)
+        streams.out << writtenJson(
+            {{QStringLiteral("friendly"), lineJson(*line)},
+             {QStringLiteral("match"), playedMatchJson(replayed->match, *replayed->game)}});
+    else
+        streams.out << nameShown(line->friendly.name) << '\n'
+                    << matchText(replayed->match, *replayed->game, tellingsOf(*replayed->game).brief);
+    return {};
+}
+
+/// The whole story, a line after the other.
+Result<void> watch(League &league, const Friendly &friendly, const QCommandLineParser &parser,
+                   Streams &streams)
+{
+    if (friendly.isUnderWay)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "\"%1\" is not over yet: go on with it first."),
+                    {friendly.name});
+    const auto log = Friendlies(league).log(friendly.id);
+    TOUCHLINE_TRY(log);
+    const auto replayed = replayedMatch(*log);
+    TOUCHLINE_TRY(replayed);
+    const Telling &telling = tellingsOf(*replayed->game).full;
+    TOUCHLINE_TRY(saveStory(parser, replayed->match, *replayed->game, telling, streams));
+    const TerminalPace pace = paceOn(streams, terminalPace(parser.value(QStringLiteral("pace"))));
+    for (const QString &line : matchText(replayed->match, *replayed->game, telling).split(u'\n')) {
+        streams.out << line << Qt::endl;
+        waitAt(pace);
+    }
+    return {};
+}
+
+/// To its end, or until whoever plays it leaves: every input is in the league before the next is asked for.
+Result<void> playOn(League &league, const MatchPlan &plan, LiveMatch match, const QCommandLineParser &parser,
+                    Streams &streams)
+{
+    const QUuid id = match.match().setup().fixture;
+    Streams prompts = parser.isSet(QStringLiteral("json")) ? promptsApart(streams) : streams;
+    const auto over = playOnInTerminal(plan, std::move(match), TakingBack::Free, prompts);
+    if (!over && over.error().fault == Fault::Exhausted) {
+        const auto line = lineOf(league, id);
+        TOUCHLINE_TRY(line);
+        return fail(Fault::Exhausted,
+                    QT_TRANSLATE_NOOP("core", "You left the match. It is kept as it stands: resume it with "
+                                              "\"league friendly\" and --resume %1, or in the window."),
+                    {QString::number(line->number)});
+    }
+    TOUCHLINE_TRY(over);
+    TOUCHLINE_TRY(Friendlies(league).finish(*over));
+    return printOne(league, id, parser, streams);
+}
+
+Result<void> beginAtTerminal(League &league, const MatchPlan &plan, const QString &name,
+                             const QCommandLineParser &parser, Streams &streams)
+{
+    MatchLabels labels;
+    labels.seed = QString::number(plan.seed);
+    for (const Side side : bothSides)
+        labels.agents[side] = plan.persons[side] ? personAgent : plan.choice.agents[side];
+    auto made = LiveMatch::begin(*plan.choice.game, plan.setup, std::move(labels));
+    TOUCHLINE_TRY(made);
+    TOUCHLINE_TRY(made->setDice({{Side::Home, plan.typedDice, {}}, {Side::Away, plan.typedDice, {}}}));
+    auto match = Friendlies(league).begin(name, std::nullopt, made->log());
+    TOUCHLINE_TRY(match);
+    return playOn(league, plan, std::move(*match), parser, streams);
+}
+
+Result<void> play(League &league, const QCommandLineParser &parser, Streams &streams)
+{
+    auto plan = friendlyPlan(parser, league);
+    TOUCHLINE_TRY(plan);
+    const bool isNamed = parser.isSet(QStringLiteral("name"));
+    const QString name =
+        isNamed ? parser.value(QStringLiteral("name")).trimmed() : friendlyTitle(plan->setup);
+    if (name.isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A friendly needs a name."));
+    if (plan->needsTerminal())
+        return beginAtTerminal(league, *plan, name, parser, streams);
+    const auto played = playPlan(*plan);
+    TOUCHLINE_TRY(played);
+    const QUuid id = plan->setup.fixture;
+    const QString game = QString::fromUtf8(plan->choice.game->info().id);
+    TOUCHLINE_TRY(
+        Friendlies(league).add({id, name, std::nullopt, game, QDateTime::currentDateTimeUtc()}, played->log));
+    return printOne(league, id, parser, streams);
+}
+
+Result<void> resume(League &league, const Friendly &friendly, const QCommandLineParser &parser,
+                    Streams &streams)
+{
+    if (!friendly.isUnderWay)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "\"%1\" is over."), {friendly.name});
+    auto match = Friendlies(league).resume(friendly.id);
+    TOUCHLINE_TRY(match);
+    MatchPlan plan;
+    plan.choice.game = &match->game();
+    auto agents = agentsFor(parser, match->game());
+    TOUCHLINE_TRY(agents);
+    plan.choice.agents = std::move(*agents);
+    plan.setup = match->match().setup();
+    plan.choice.level = plan.setup.level;
+    plan.choice.options = plan.setup.options;
+    plan.seed = match->log().seed.toULongLong();
+    seatPersons(parser, plan);
+    TOUCHLINE_TRY(changeSeats(*match, parser, plan));
+    return playOn(league, plan, std::move(*match), parser, streams);
+}
+
+Result<void> remove(League &league, const Friendly &friendly, const QCommandLineParser &parser,
+                    Streams &streams)
+{
+    if (friendly.isUnderWay)
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" is not over. --discard discards it for good."),
+                    {friendly.name});
+    TOUCHLINE_TRY(Friendlies(league).remove(friendly.id));
+    if (parser.isSet(QStringLiteral("json")))
+        return printList(league, parser, streams);
+    streams.out << "Deleted: " << nameShown(friendly.name) << '\n';
+    return {};
+}
+
+Result<void> discard(League &league, const Friendly &friendly, const QCommandLineParser &parser,
+                     Streams &streams)
+{
+    if (!friendly.isUnderWay)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "\"%1\" is over. --delete deletes it."),
+                    {friendly.name});
+    TOUCHLINE_TRY(Friendlies(league).abandon(friendly.id));
+    if (parser.isSet(QStringLiteral("json")))
+        return printList(league, parser, streams);
+    streams.out << "Discarded: " << nameShown(friendly.name) << '\n';
+    return {};
+}
+
+Result<void> rename(League &league, const Friendly &friendly, const QCommandLineParser &parser,
+                    Streams &streams)
+{
+    const QString name = parser.value(QStringLiteral("name")).trimmed();
+    TOUCHLINE_TRY(Friendlies(league).rename(friendly.id, name));
+    if (parser.isSet(QStringLiteral("json")))
+        return printList(league, parser, streams);
+    streams.out << "Renamed: " << nameShown(friendly.name) << " is now " << nameShown(name) << '\n';
+    return {};
+}
+
+Result<void> doWith(League &league, const ActionOption &action, const QCommandLineParser &parser,
+                    Streams &streams)
+{
+    const auto friendly = friendlyCalled(parser.value(QLatin1String(action.option)).trimmed(), league);
+    TOUCHLINE_TRY(friendly);
+    switch (action.action) {
+    case Action::Watch:
+        return watch(league, *friendly, parser, streams);
+    case Action::Resume:
+        return resume(league, *friendly, parser, streams);
+    case Action::Rename:
+        return rename(league, *friendly, parser, streams);
+    case Action::Delete:
+        return remove(league, *friendly, parser, streams);
+    case Action::Discard:
+        return discard(league, *friendly, parser, streams);
+    case Action::Show:
+        break;
+    }
+    return printOne(league, friendly->id, parser, streams);
+}
+
+} // namespace
+
+void LeagueFriendlyVerb::describe(ArgumentParser &parser) const
+{
+    describePlace(parser);
+    describeFriendlyOptions(parser);
+    describePersonOptions(parser);
+    parser.addOption({QStringLiteral("name"), QStringLiteral("A name for the match; by default its teams."),
+                      QStringLiteral("name")});
+    for (const ActionOption &one : actionOptions())
+        parser.addOption(
+            {QString::fromUtf8(one.option),
+             QString::fromUtf8(one.help) + QStringLiteral(" By its number in the list or its name."),
+             QStringLiteral("match")});
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
+    describeStory(parser);
+    describeWho(parser);
+}
+
+QStringList LeagueFriendlyVerb::outputFiles(const QCommandLineParser &parser) const
+{
+    return valuesOf(parser, {storyOption()});
+}
+
+int LeagueFriendlyVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+{
+    if (wantsOptionList(parser))
+        return printOptionList(parser, streams);
+    const QStringList arguments = parser.positionalArguments();
+    if (arguments.isEmpty())
+        return refuseUsage(streams,
+                           QStringLiteral("Missing PLACE: touchline-cli league friendly PLACE [HOME AWAY]."));
+    const ActionOption *action = actionAsked(parser);
+    if (const QString wrong = action == nullptr ? wrongPlaying(parser) : wrongAction(parser, *action);
+        !wrong.isEmpty())
+        return refuseUsage(streams, wrong);
+    const bool isPlayed = action == nullptr && arguments.size() > 1;
+    const bool onlyReads =
+        action == nullptr ? !isPlayed : action->action == Action::Show || action->action == Action::Watch;
+    const QString &place = arguments.constFirst();
+    const auto league = onlyReads ? leagueToRead(place) : leagueToChange(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto worked = action != nullptr ? doWith(**league, *action, parser, streams)
+                        : isPlayed        ? play(**league, parser, streams)
+                                          : printList(**league, parser, streams);
+    return worked ? done : printError(streams, worked.error());
+}
+
+} // namespace touchline::cli
