@@ -18,7 +18,7 @@ constexpr std::array<const char *, 5> foulWords{"knock_over", "behind", "afar", 
 constexpr std::array<const char *, 2> injuryWords{"injured", "serious"};
 
 constexpr std::array injuryFields{EventField{"code", FieldKind::Word, injuryWords}};
-constexpr std::array lineUpFields{EventField{"formation"}};
+constexpr std::array lineUpFields{EventField{"defenders"}, EventField{"midfielders"}, EventField{"forwards"}};
 constexpr std::array refereeTypeFields{EventField{"roll"}, EventField{"strict", FieldKind::Flag}};
 constexpr std::array weatherFields{EventField{"roll"}, EventField{"bad", FieldKind::Flag}};
 constexpr std::array coinFields{EventField{"roll"}};
