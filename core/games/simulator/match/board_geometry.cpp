@@ -95,6 +95,17 @@ void addLines(BoardGeometry &geometry)
     addGoals(geometry);
 }
 
+/// Columns lie along the field, rows across it.
+void addNames(BoardGeometry &geometry)
+{
+    for (int row = 0; row < rowCount; ++row)
+        geometry.columns.push_back(
+            {boardPoint(true, centreOf(cellAt(row % 2 == 0 ? 1 : 0, row))).x, QString::number(row)});
+    for (int column = 0; column <= lastColumn; ++column)
+        geometry.rows.push_back(
+            {boardPoint(true, centreOf(cellAt(column, column % 2 == 0 ? 1 : 0))).y, QString::number(column)});
+}
+
 } // namespace
 
 BoardGeometryPtr boardGeometry()
@@ -109,6 +120,7 @@ BoardGeometryPtr boardGeometry()
     addZone(*geometry, "penalty area", isPenaltyArea);
     addZone(*geometry, "goal area", isGoalArea);
     addLines(*geometry);
+    addNames(*geometry);
     geometry->isNamedByEachSide = true;
     geometry->pieceSize = 2 * tokenRadius;
     geometry->lyingLength = tokenHeight;
