@@ -373,8 +373,9 @@ void MatchPage::showTurn()
     }
     showNotesAndBoard();
     m_ui->tray->show(m_session->match().entries());
-    showAnswers();
+    // What takes the keys has to be enabled by then.
     showDoors();
+    showAnswers();
     m_timer->follow(m_session.get());
     m_ui->stack->setCurrentWidget(m_ui->play);
 }

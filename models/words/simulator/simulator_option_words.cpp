@@ -17,7 +17,7 @@ constexpr std::array simulatorNames{
     LabelledName{"high", QT_TRANSLATE_NOOP("OptionLabels", "High")},
     LabelledName{"box attack", QT_TRANSLATE_NOOP("OptionLabels", "Attack in the box")},
     LabelledName{"box defence", QT_TRANSLATE_NOOP("OptionLabels", "Defence in the box")},
-    LabelledName{"done", QT_TRANSLATE_NOOP("OptionLabels", "Nothing more")},
+    LabelledName{"done", QT_TRANSLATE_NOOP("OptionLabels", "Done")},
     LabelledName{"stay", QT_TRANSLATE_NOOP("OptionLabels", "Stay there")},
     LabelledName{"nobody", QT_TRANSLATE_NOOP("OptionLabels", "Nobody")},
     LabelledName{"no", QT_TRANSLATE_NOOP("OptionLabels", "No")},

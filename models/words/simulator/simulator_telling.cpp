@@ -47,7 +47,7 @@ constexpr std::array simulatorEvents{
     Sentence{"entry", false, true, "{player} ({team}) goes in with a roll of {roll}: {entry_words}"},
     Sentence{"base_tackle", false, true, "{player} ({team}) tackles with a roll of {roll}: {won_words}"},
     Sentence{"duel", false, true,
-             "{player} ({team}) {duel_words} {opponent}: {own_sum} against {other_sum}, "
+             "{player} ({team}) {duel_words} {rival}: {own_sum} against {other_sum}, "
              "{result_words}"},
     Sentence{"lying", true, true, ", {player} lies down"},
     Sentence{"stand_up", false, false, ""},

@@ -538,6 +538,27 @@ private Q_SLOTS:
         QVERIFY(shown.match().match().turnTime().part != due.part || shown.match().isOver());
     }
 
+    /// While the computer plays the list of answers is hidden; with the next question the keys are there
+    /// again.
+    void theKeysComeBackToTheQuestion()
+    {
+        Shown shown("simulator", "complete", 5);
+        shown.sit("person", "coach", false);
+        shown.click("kickOff");
+        const auto *session = shown.page->session();
+        int asked = 0;
+        for (int answers = 0; answers < 12; ++answers) {
+            QTRY_VERIFY(!session->isRunning());
+            const QWidget *keys = shown.page->focusWidget();
+            QVERIFY2(keys == shown.child<QListView>("options") || keys == shown.child<BoardView>("board"),
+                     keys == nullptr ? "nobody" : qPrintable(keys->objectName()));
+            ++asked;
+            QTest::keyClick(shown.child<QListView>("options"), Qt::Key_Return);
+        }
+        QVERIFY(asked > 0);
+        QCOMPARE(shown.window.errors, QStringList());
+    }
+
     /// The error of an aim is the computer's, whatever else is typed: no die has a thousand faces.
     void noDieOfAThousandFacesIsTyped()
     {
@@ -555,6 +576,8 @@ private Q_SLOTS:
                 QVERIFY(isReal(shown.match().question().prompt->die));
             else if (promptId(shown.match().question()) == QStringLiteral("KA1"))
                 ++aims;
+            const bool isAimed = promptId(shown.match().question()).startsWith(QStringLiteral("KA"));
+            QCOMPARE(shown.child<QLabel>("note")->text().startsWith(QStringLiteral("Drag back")), isAimed);
             if (!hands.answer())
                 break;
         }

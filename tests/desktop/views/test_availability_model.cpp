@@ -371,8 +371,8 @@ private Q_SLOTS:
             return people;
         };
         const SheetDraft before = sheetOf(file, league, next());
-        const auto playerOf = [&](std::size_t place) {
-            return before.match().teams[sideIn(next())].players[place].player;
+        const auto playerOf = [&](std::size_t number) {
+            return before.match().teams[sideIn(next())].players[number].player;
         };
         const QUuid keeper = playerOf(0);
         const QUuid seven = playerOf(6);
@@ -399,7 +399,7 @@ private Q_SLOTS:
         // (1) Booked twice: sent off, misses the next match and comes back. (2) A first injury ends with its
         // match; (6) so does a yellow card.
         QCOMPARE(play({{seven, ReportEventKind::Yellow, 20},
-                       {seven, ReportEventKind::SecondYellow, 70},
+                       {seven, ReportEventKind::Yellow, 70},
                        {nine, injury, 30, "injured"},
                        {keeper, ReportEventKind::Yellow, 44}}),
                  0U);

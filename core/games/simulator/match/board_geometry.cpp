@@ -26,8 +26,7 @@ BoardCell hexagon(int cell)
     constexpr double far = 5.774;
     const BoardPoint middle = boardPoint(true, centreOf(cell));
     BoardCell made;
-    made.label = cellName(cell);
-    made.name = made.label;
+    made.name = cellName(cell);
     made.centre = middle;
     constexpr std::array<std::array<double, 2>, 6> corners{
         {{near, half}, {far, 0}, {near, -half}, {-near, -half}, {-far, 0}, {-near, half}}};
@@ -122,7 +121,10 @@ BoardGeometryPtr boardGeometry()
     addLines(*geometry);
     addNames(*geometry);
     geometry->isNamedByEachSide = true;
-    geometry->pieceSize = 2 * tokenRadius;
+    // A token of its own size could not be told from another on the smallest screen.
+    constexpr double drawnSize = 5.2;
+    geometry->pieceSize = drawnSize;
+    geometry->pieceFoot = 2 * tokenRadius;
     geometry->lyingLength = tokenHeight;
     return geometry;
 }

@@ -66,7 +66,7 @@ constexpr std::array moveFields{EventField{"from_column"}, EventField{"from_row"
 constexpr std::array entryFields{EventField{"roll"}, EventField{"result", FieldKind::Word, entryWords}};
 constexpr std::array baseTackleFields{EventField{"roll"}, EventField{"won", FieldKind::Flag}};
 constexpr std::array duelFields{EventField{"duel", FieldKind::Word, duelWords},
-                                EventField{"opponent", FieldKind::OpposingPlayer},
+                                EventField{"rival", FieldKind::OpposingPlayer},
                                 EventField{"own_die"},
                                 EventField{"other_die"},
                                 EventField{"own_sum"},
