@@ -112,8 +112,9 @@ constexpr auto simulatorExplained = [] {
         else if (kind == "declare")
             sentence = {"declare", false, true, "  {player} ({team}) declares {declared_words}"};
         else if (kind == "kick")
-            sentence = {"kick", false, true,
-                        "{player} ({team}) {act_words}{end_words}; power {power} %, off by {error_words}"};
+            sentence = {
+                "kick", false, true,
+                "{player} ({team}) {act_words}{end_words}; power {power} of 100, off by {error_words}"};
         else if (kind == "path")
             sentence = {"path", false, true, "  The way of the ball in cm: {path_words}"};
         else if (kind == "step")
