@@ -22,7 +22,7 @@ constexpr std::array simulatorNames{
     LabelledName{"nobody", QT_TRANSLATE_NOOP("OptionLabels", "Nobody")},
     LabelledName{"no", QT_TRANSLATE_NOOP("OptionLabels", "No")},
     LabelledName{"home bonus", QT_TRANSLATE_NOOP("OptionLabels", "Use a home bonus")},
-    LabelledName{"foul", QT_TRANSLATE_NOOP("OptionLabels", "Foul him on purpose")},
+    LabelledName{"foul", QT_TRANSLATE_NOOP("OptionLabels", "Foul on purpose")},
     LabelledName{"tackle", QT_TRANSLATE_NOOP("OptionLabels", "Tackle")},
     LabelledName{"substitution", QT_TRANSLATE_NOOP("OptionLabels", "Substitution")},
     LabelledName{"another taker", QT_TRANSLATE_NOOP("OptionLabels", "Another taker")},

@@ -91,14 +91,14 @@ QString simulatorFrame(const ToldEvent &told)
 
 QString simulatorReflexes(const ToldEvent &told)
 {
-    return told.isOn("held") ? QStringLiteral("he may stand where he likes")
+    return told.isOn("held") ? QStringLiteral("free to stand anywhere")
                              : QStringLiteral("no standing outside the goal area");
 }
 
 QString simulatorReason(const ToldEvent &told)
 {
     static const Phrases reasons{
-        {QStringLiteral("touch"), QStringLiteral(" by his touch")},
+        {QStringLiteral("touch"), QStringLiteral(" by a touch")},
         {QStringLiteral("short"), QStringLiteral(" after a short pass")},
         {QStringLiteral("tie_to_defence"), QStringLiteral(", level, for the defence")},
         {QStringLiteral("counterattack"), QStringLiteral(", level, after the first pass of a counterattack")},
@@ -115,7 +115,7 @@ QString simulatorVar(const ToldEvent &told)
 
 QString simulatorEntry(const ToldEvent &told)
 {
-    static const Phrases results{{QStringLiteral("enters"), QStringLiteral("he is there")},
+    static const Phrases results{{QStringLiteral("enters"), QStringLiteral("no foul")},
                                  {QStringLiteral("foul"), QStringLiteral("foul")},
                                  {QStringLiteral("yellow"), QStringLiteral("foul, yellow card")},
                                  {QStringLiteral("red"), QStringLiteral("foul, red card")}};
@@ -124,7 +124,7 @@ QString simulatorEntry(const ToldEvent &told)
 
 QString simulatorWon(const ToldEvent &told)
 {
-    return told.isOn("won") ? QStringLiteral("the ball is his") : QStringLiteral("nothing");
+    return told.isOn("won") ? QStringLiteral("wins the ball") : QStringLiteral("nothing");
 }
 
 QString simulatorDuel(const ToldEvent &told)

@@ -58,7 +58,7 @@ constexpr std::array allOptions{
         "slide_tackle", QT_TRANSLATE_NOOP("core", "Slide tackles"),
         QT_TRANSLATE_NOOP("core", "Blue sections throw themselves before a first-time shot or cross."), true),
     switchOption("knock_over", QT_TRANSLATE_NOOP("core", "Knocking over"),
-                 QT_TRANSLATE_NOOP("core", "A kick close to an opponent may knock his token over: a foul."),
+                 QT_TRANSLATE_NOOP("core", "A kick close to an opponent may knock that token over: a foul."),
                  true),
     switchOption("home_advantage", QT_TRANSLATE_NOOP("core", "Home advantage"),
                  QT_TRANSLATE_NOOP("core", "The side on its own ground adds two to its sum in three duels."),
@@ -76,7 +76,7 @@ constexpr std::array allOptions{
                  QT_TRANSLATE_NOOP("core", "A six revokes a penalty for a foul in a duel."), false, "duels"),
     switchOption(
         "injuries", QT_TRANSLATE_NOOP("core", "Injuries"),
-        QT_TRANSLATE_NOOP("core", "A fouled player may be left with the first section of his sticker."),
+        QT_TRANSLATE_NOOP("core", "A fouled player may be left with the first section of the sticker."),
         false),
     switchOption("fatigue", QT_TRANSLATE_NOOP("core", "Fatigue"),
                  QT_TRANSLATE_NOOP("core",
@@ -96,9 +96,7 @@ constexpr std::array allOptions{
         QT_TRANSLATE_NOOP("core", "Off, only crosses, shots, free kicks, corners and goal kicks are lifted."),
         false),
     switchOption("back_pass", QT_TRANSLATE_NOOP("core", "Back-pass rule"),
-                 QT_TRANSLATE_NOOP("core",
-                                   "The goalkeeper may not play with his hands what a teammate passed to "
-                                   "him."),
+                 QT_TRANSLATE_NOOP("core", "The goalkeeper may not take a teammate's pass with the hands."),
                  false),
     switchOption("golden_goal", QT_TRANSLATE_NOOP("core", "Golden goal"),
                  QT_TRANSLATE_NOOP("core",
