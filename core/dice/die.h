@@ -19,6 +19,13 @@ inline constexpr Die d6{6};
 inline constexpr Die d10{10};
 inline constexpr Die d100{100};
 
+/// Whether somebody can have it on a table: two ten-sided dice show up to 100. What a greater one decides
+/// (how a finger errs) is the computer's also where dice are typed.
+[[nodiscard]] constexpr bool isReal(const Die &die)
+{
+    return die.faces <= d100.faces;
+}
+
 /// A roll that is due: which die, and what for. The texts have static storage.
 struct RollPrompt
 {

@@ -7,6 +7,7 @@
 #include "core/games/fuba/fuba_game.h"
 #include "core/games/further_games.h"
 #include "core/games/oldschool/oldschool_game.h"
+#include "core/games/simulator/simulator_game.h"
 
 #include <QtGlobal>
 
@@ -20,14 +21,12 @@ std::span<const Game *const> competitionGames()
     static const fuba::FubaGame fubaGame;
     static const champions::ChampionsGame championsGame;
     static const oldschool::OldschoolGame oldschoolGame;
+    static const simulator::SimulatorGame simulatorGame;
     static const ByHandGame byHand;
     static const std::vector<const Game *> games = [] {
         // One line for each game; what cannot be played is the last.
         std::vector<const Game *> list{
-            &atcsGame,
-            &fubaGame,
-            &championsGame,
-            &oldschoolGame,
+            &atcsGame, &fubaGame, &championsGame, &oldschoolGame, &simulatorGame,
         };
         const auto further = furtherGames();
         list.insert(list.end(), further.begin(), further.end());

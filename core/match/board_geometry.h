@@ -98,6 +98,9 @@ struct BoardGeometry
     bool isNamedByEachSide = false;
     /// Of a piece as it is; 0: as large as the cells have room for.
     double pieceSize = 0;
+    /// What a piece takes up, where `pieceSize` draws it larger so that its number can be read: pieces that
+    /// would lie on each other are drawn side by side. 0: it is as large as it is drawn.
+    double pieceFoot = 0;
     /// Of one that lies, along its front; 0: it takes the room of one that stands.
     double lyingLength = 0;
 };

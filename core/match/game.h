@@ -99,6 +99,8 @@ public:
                                                                   const QJsonObject &charts,
                                                                   const OptionValues &options,
                                                                   Dice &dice) const;
+    /// Whether it has a chart to draw such a place from (drawLocation()).
+    [[nodiscard]] virtual bool drawsLocations() const { return false; }
     /// The countries that can be named as the place; empty for a game in which it does not matter.
     [[nodiscard]] virtual QStringList countries() const { return {}; }
     /// The country that an organiser names. Errors: NotFound.

@@ -32,6 +32,16 @@ struct OpenAnswer
     bool operator==(const OpenAnswer &) const = default;
 };
 
+/// How long a person has for a part of a turn; 0 seconds: as long as they like.
+struct TurnTime
+{
+    int seconds = 0;
+    /// Parts of one match have different numbers.
+    int part = 0;
+
+    bool operator==(const TurnTime &) const = default;
+};
+
 /// A match in progress: the face that windows, terminals, logs and agents see. The rules behind it are free
 /// functions over a plain state of the game, which simulation drives without this face (play_out.h).
 class Match
@@ -59,6 +69,8 @@ public:
     /// Whom or what the choice that is due is about, where its name does not say it ("7 Zidane, with a roll
     /// of 4"); empty where there is nothing to add, or no choice is due.
     [[nodiscard]] virtual Message subject() const { return {}; }
+    /// Of the side that decides now, where the rules limit it. It does not run while the other side decides.
+    [[nodiscard]] virtual TurnTime turnTime() const { return {}; }
     /// The other side has answered already, in secret, and will show it when this question is answered.
     [[nodiscard]] virtual bool hasSecretAnswer() const { return false; }
     /// The match as it would be after this option, before any roll; null where the option is not legal now,

@@ -10,6 +10,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -99,7 +100,7 @@ struct DocumentField
 
 /// What the shares of players are called: a heading with its mnemonic, what one of them is ("Share of
 /// shots"), what it brings ("Shoots on"), how they are given where nobody says otherwise, and what a number
-/// means.
+/// means. A share may be more than a number: a sticker (TeamDocuments::shareText()).
 struct ShareWords
 {
     Message title;
@@ -133,6 +134,13 @@ struct DocumentWishes
     std::map<QString, int> values{};
     /// By entry of the squad, for a method that has shares: 0..TeamDocuments::mostShare().
     std::vector<int> shares{};
+};
+
+/// Something that a player's share can become, and what that changes ("3 credits, +1").
+struct ShareChoice
+{
+    int share = 0;
+    Message meaning;
 };
 
 /// What people see of a game's documents of teams, and how they make and exchange them. A document that is
@@ -186,6 +194,24 @@ public:
     [[nodiscard]] virtual int mostShare() const = 0;
     /// What a share brought him ("1–18"); empty where he has none.
     [[nodiscard]] virtual QString sharedWith(const TeamDocument &document, const QUuid &person) const = 0;
+    /// A share as it is shown and typed: a number, unless the game has something else.
+    [[nodiscard]] virtual QString shareText(int share) const;
+    /// Nothing for a text that is no share.
+    [[nodiscard]] virtual std::optional<int> shareFrom(const QString &text) const;
+    /// Whether somebody gets a share at all: everybody but goalkeepers, unless the game says otherwise.
+    [[nodiscard]] virtual bool hasShare(const SquadEntry &entry) const;
+    /// What the share of an entry can become where it is not a number; others may be typed.
+    [[nodiscard]] virtual std::vector<ShareChoice> shareChoices(const DocumentWishes & /*wishes*/,
+                                                                std::size_t /*entry*/) const
+    {
+        return {};
+    }
+    /// What a share comes to by itself; empty where that depends on the others, see sharedWith().
+    [[nodiscard]] virtual QString costOf(int /*share*/) const { return {}; }
+    /// How the shares stand together ("33 of 34 credits"); may be empty.
+    [[nodiscard]] virtual Message balance(const DocumentWishes & /*wishes*/) const { return {}; }
+    /// Whether some teams are stronger than others by strength(). Where all may spend the same nobody is.
+    [[nodiscard]] virtual bool ranksTeams() const { return true; }
     /// What somebody should know before he makes one by that method in place of `kept`; may be empty.
     [[nodiscard]] virtual Message noteOn(const DocumentMethod &method, const TeamDocument *kept) const = 0;
     /// Errors: BadInput with every problem.

@@ -70,8 +70,8 @@ Result<std::optional<Location>> hostOf(const CompetitionWishes &wishes, const Fo
         return std::optional<Location>();
     SeededDice dice(stream("location", wishes.seed, competition));
     auto location = wishes.choice.game->drawLocation(wishes.charts, dice);
-    // A game without such a chart has its qualifying without a host.
-    if (!location && location.error().fault == Fault::NotFound && !hasHomeAdvantage(wishes, format))
+    // A game without such a chart has a host only where somebody names one.
+    if (!location && location.error().fault == Fault::NotFound && !wishes.choice.game->drawsLocations())
         return std::optional<Location>();
     TOUCHLINE_TRY(location);
     return std::optional(std::move(*location));

@@ -156,7 +156,8 @@ QPainterPath BoardLayout::shapeOf(const BoardPlace &place, const BoardHighlight 
         path.addPolygon(polygon(highlight->area));
         path.closeSubpath();
     } else if (place.at) {
-        path.addEllipse(mapped(*place.at), pieceRadius * 1.15, pieceRadius * 1.15);
+        const Disc spot = spotAt(*place.at);
+        path.addEllipse(spot.centre, spot.radius, spot.radius);
     } else if (place.cell >= 0 && place.cell < static_cast<int>(m_geometry.cells.size())) {
         path = outlineOf(m_geometry.cells[at(place.cell)]);
     }
@@ -169,6 +170,18 @@ QPainterPath BoardLayout::shapeOf(const BoardChoice &choice, const BoardChoice::
         if (choice.highlights()[option].area.size() >= 3)
             return shapeOf(target.place, &choice.highlights()[option]);
     return shapeOf(target.place);
+}
+
+BoardLayout::Disc BoardLayout::spotAt(const BoardPoint &point) const
+{
+    constexpr qreal room = 1.15;
+    // Free places lie closer together than pieces are drawn.
+    constexpr qreal freeRoom = 1.7;
+    for (const Disc &disc : m_discs)
+        if (disc.piece != nullptr && disc.piece->at == point)
+            return {disc.piece, disc.centre, disc.radius * room, 1};
+    const qreal foot = m_geometry.pieceFoot / 2 * m_unit;
+    return {nullptr, mapped(point), foot > 0 ? foot * freeRoom : pieceRadius * room, 1};
 }
 
 bool BoardLayout::isUsed(int cell) const
@@ -186,16 +199,49 @@ void BoardLayout::placePieces()
     const auto cellOfAll = static_cast<int>(m_geometry.cells.size());
     for (const BoardPiece &piece : m_shown.position.pieces) {
         if (piece.at)
-            m_discs.push_back({&piece, mapped(*piece.at), pieceRadius, piece.count});
+            m_discs.push_back({&piece, mapped(*piece.at), radiusOf(piece), piece.count});
         else if (piece.cell >= 0 && piece.cell < cellOfAll)
             byCell[piece.cell].push_back(&piece);
     }
     if (ball && !ball->at && ball->cell >= 0 && ball->cell < cellOfAll)
         byCell[ball->cell];
     else if (ball && ball->at)
-        m_ball = {nullptr, mapped(*ball->at), pieceRadius * 0.5, 1};
+        m_ball = {nullptr, mapped(*ball->at), pieceRadius * (m_geometry.pieceFoot > 0 ? 0.38 : 0.5), 1};
+    if (m_geometry.pieceFoot > 0)
+        moveApart();
     for (const auto &[cell, pieces] : byCell)
         placeInCell(cell, pieces, ball && !ball->at && ball->cell == cell);
+}
+
+qreal BoardLayout::radiusOf(const BoardPiece &piece) const
+{
+    // Nobody reads the number of a referee.
+    constexpr qreal ofOfficial = 0.4;
+    return m_geometry.pieceFoot > 0 && piece.isOfficial ? pieceRadius * ofOfficial : pieceRadius;
+}
+
+/// Pieces that are drawn larger than they are, until none hides the number of another one, or the ball: each
+/// gives way by half. The ball is where it is.
+void BoardLayout::moveApart()
+{
+    constexpr int rounds = 12;
+    constexpr qreal gap = 0.96;
+    const auto push = [](Disc &disc, const QPointF &from, qreal least, qreal share) {
+        const QPointF way = disc.centre - from;
+        const qreal far = std::hypot(way.x(), way.y());
+        if (far < least)
+            disc.centre += (far > 0 ? way / far : QPointF(0, 1)) * (least - far) * share;
+    };
+    for (int round = 0; round < rounds; ++round)
+        for (std::size_t one = 0; one < m_discs.size(); ++one) {
+            for (std::size_t other = 0; other < one; ++other) {
+                const QPointF middle = (m_discs[one].centre + m_discs[other].centre) / 2;
+                push(m_discs[one], middle, m_discs[one].radius * gap, 1);
+                push(m_discs[other], middle, m_discs[other].radius * gap, 1);
+            }
+            if (m_ball.radius > 0)
+                push(m_discs[one], m_ball.centre, (m_discs[one].radius + m_ball.radius) * gap, 1);
+        }
 }
 
 /// The home side's pieces in rows below the middle of the cell, the visitors' above it, the ball with those

@@ -61,6 +61,10 @@ public:
 private:
     void measure();
     void placePieces();
+    [[nodiscard]] qreal radiusOf(const BoardPiece &piece) const;
+    void moveApart();
+    /// Where a point of the board is pointed at: the piece that stands there, or as much as one takes up.
+    [[nodiscard]] Disc spotAt(const BoardPoint &point) const;
     void placeInCell(int cell, const std::vector<const BoardPiece *> &pieces, bool hasBall);
 
     const BoardShown &m_shown;

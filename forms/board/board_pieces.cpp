@@ -96,8 +96,11 @@ void BoardPieces::paintBody(QPainter &painter, const BoardLayout::Disc &disc) co
     painter.save();
     painter.translate(disc.centre);
     painter.rotate(m_layout.turned(*piece.angle));
-    painter.drawRoundedRect(QRectF(-disc.radius, -length / 2, 2 * disc.radius, length), disc.radius,
-                            disc.radius);
+    // Of one that is drawn larger than it is, the form alone tells.
+    const bool isLarger = m_layout.geometry().pieceFoot > 0;
+    const qreal half = isLarger ? disc.radius * 0.6 : disc.radius;
+    const qreal along = isLarger ? disc.radius * 3 : length;
+    painter.drawRoundedRect(QRectF(-half, -along / 2, 2 * half, along), half, half);
     painter.restore();
 }
 

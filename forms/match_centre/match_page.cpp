@@ -11,6 +11,7 @@
 #include "models/views/match_centre/before_match.h"
 #include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
+#include "models/views/match_centre/turn_timer.h"
 #include "models/views/said.h"
 #include "models/words/board_text.h"
 
@@ -51,6 +52,8 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::MatchPage>())
     , m_again(new QLabel(this))
+    , m_time(new QLabel(this))
+    , m_timer(new TurnTimer(this))
     , m_question(new QuestionModel(this))
     , m_ticker(new TickerModel(this))
 {
@@ -103,6 +106,14 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     m_again->setWordWrap(true);
     m_again->hide();
     m_ui->turn->insertWidget(m_ui->turn->indexOf(m_ui->note) + 1, m_again);
+    m_time->setObjectName(QStringLiteral("time"));
+    m_time->hide();
+    m_ui->turn->insertWidget(m_ui->turn->indexOf(m_ui->question) + 1, m_time);
+    connect(m_timer, &TurnTimer::changed, this, &MatchPage::showTime);
+    connect(m_timer, &TurnTimer::ranOut, this, [this] {
+        if (m_session)
+            m_session->playOn(MatchSession::Until::Turn);
+    });
     connectTurn();
     buildMoreMenu();
     offerPictures(*this, host,
@@ -240,6 +251,7 @@ void MatchPage::drop()
 {
     m_session.reset();
     m_goesOnWhenSeen = false;
+    m_timer->follow(nullptr);
     m_isDrawing = false;
 }
 
@@ -270,6 +282,7 @@ void MatchPage::hideEvent(QHideEvent *event)
         m_goesOnWhenSeen = !m_session->isWatched();
         m_session->pause();
     }
+    m_timer->pause();
     Page::hideEvent(event);
 }
 
@@ -284,6 +297,7 @@ void MatchPage::showEvent(QShowEvent *event)
 void MatchPage::showNothing(const QString &sentence, CommandId where)
 {
     m_session.reset();
+    m_timer->follow(nullptr);
     m_ui->scoreboard->hide();
     m_ui->empty->say(sentence, host().commands().action(where));
     m_ui->stack->setCurrentWidget(m_ui->empty);
@@ -417,9 +431,19 @@ void MatchPage::showTurn()
     }
     showNotesAndBoard();
     m_ui->tray->show(m_session->match().entries());
-    showAnswers();
+    // What takes the keys has to be enabled by then.
     showDoors();
+    showAnswers();
+    m_timer->follow(m_session.get());
     m_ui->stack->setCurrentWidget(m_ui->play);
+}
+
+void MatchPage::showTime()
+{
+    const auto left = m_timer->secondsLeft();
+    m_time->setVisible(left.has_value());
+    if (left)
+        m_time->setText(tr("Time left: %1 s").arg(*left));
 }
 
 void MatchPage::showDoors()

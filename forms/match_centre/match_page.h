@@ -18,6 +18,7 @@ namespace touchline {
 struct BeforeMatch;
 class QuestionModel;
 class TickerModel;
+class TurnTimer;
 
 /// One match that is played here: before kick-off who decides for whom, then the scoreboard, the question
 /// that is due with its answers, the dice, the ticker. Every input is in the league at once: whoever leaves
@@ -71,6 +72,8 @@ protected:
     /// decision, as it would have done then. A match of computers stands as it stood.
     void takeUp(Result<std::unique_ptr<MatchSession>> session);
     void showTurn();
+    /// What is left of the time of a turn.
+    void showTime();
     void setSubject(const QUuid &match) { m_fixture = match; }
     /// Nothing is shown any more.
     void drop();
@@ -112,6 +115,8 @@ private:
     std::unique_ptr<Ui::MatchPage> m_ui;
     /// What is left to enter after a slip was corrected.
     QLabel *m_again;
+    QLabel *m_time;
+    TurnTimer *m_timer;
     QAction *m_takeBackLine = nullptr;
     QuestionModel *m_question;
     TickerModel *m_ticker;

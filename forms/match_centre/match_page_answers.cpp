@@ -33,8 +33,13 @@ void MatchPage::showAnswers()
     const bool isElsewhere = keys != nullptr && keys->isVisible() && keys->isEnabled() &&
                              (keys == m_ui->ticker || keys == m_ui->pace || keys == m_ui->explained ||
                               (keys == m_ui->board && !m_ui->board->choice().targets().empty()));
-    m_ui->note->setText(m_question->note());
-    m_ui->note->setVisible(!m_question->note().isEmpty());
+    const bool isAimed = m_ui->board->isVisibleTo(this) && m_ui->board->shown().position.aim.has_value();
+    const QString note =
+        isAimed ? tr("Drag back from the ball on the board, then click the ball or press Enter. Keys: the "
+                     "arrows turn and set the power, digits type it.")
+                : m_question->note();
+    m_ui->note->setText(note);
+    m_ui->note->setVisible(!note.isEmpty());
     showAgain();
     m_ui->question->setText(m_question->heading());
     QWidget *next = nullptr;
@@ -52,7 +57,7 @@ void MatchPage::showAnswers()
         }
         m_ui->answers->setCurrentWidget(m_ui->options);
         m_ui->options->setCurrentIndex(m_question->index(0));
-        next = m_ui->options;
+        next = isAimed ? static_cast<QWidget *>(m_ui->board) : m_ui->options;
         break;
     case MatchSession::Waits::ForDice: {
         const Question due = m_session->match().question();

@@ -102,7 +102,8 @@ void SummaryPage::fillHosts()
     m_ui->form->labelForField(m_ui->host)->setVisible(hasHost);
     if (!hasHost)
         return;
-    m_ui->host->addItem(tr("Drawn by the game's rules"), QString());
+    if (draft().drawsHost())
+        m_ui->host->addItem(tr("Drawn by the game's rules"), QString());
     m_ui->host->addItem(tr("Neutral grounds, no host"), nobody);
     for (const QString &country : draft().countries())
         m_ui->host->addItem(country, country);

@@ -281,6 +281,8 @@ private:
 
     [[nodiscard]] static QString nameOf(const BoardPiece &piece)
     {
+        if (piece.isOfficial)
+            return QStringLiteral("r");
         const bool isHome = piece.side == Side::Home;
         const QChar sign = piece.isKeeper() ? (isHome ? u'O' : u'X') : (isHome ? u'o' : u'x');
         return sign + (piece.number == 0 ? QString() : QString::number(piece.number));

@@ -763,6 +763,7 @@ void forTheMatchCentre(QSize size, const WindowLook &look)
     matchCentre(QStringLiteral("fuba"), QStringLiteral("standard"), leagues, size, look);
     matchCentre(QStringLiteral("champions"), QStringLiteral("full"), leagues, size, look);
     matchCentre(QStringLiteral("oldschool"), QStringLiteral("normal"), leagues, size, look);
+    matchCentre(QStringLiteral("simulator"), QStringLiteral("tournament"), leagues, size, look);
 }
 
 void forEveryWindow(QSize size, const WindowLook &look)

@@ -10,6 +10,7 @@
 #include "models/words/parts/text_table.h"
 
 #include <algorithm>
+#include <span>
 
 namespace touchline::cli {
 
@@ -27,8 +28,51 @@ const QString coachWord = QStringLiteral("coach");
 const QString coachTurnWord = QStringLiteral("coach turn");
 const QString paceWord = QStringLiteral("pace ");
 
+/// Options that are a row of numbers with the same word behind each ("0 degrees" to "359 degrees"): nobody
+/// reads a list of them, and the number that is typed is the one that is meant.
+struct NumberRow
+{
+    int first = 0;
+    qsizetype count = 0;
+    QString word;
+
+    [[nodiscard]] int last() const { return first + static_cast<int>(count) - 1; }
+    /// -1 where it is not among them.
+    [[nodiscard]] qsizetype placeOf(int number) const
+    {
+        return number >= first && number <= last() ? number - first : -1;
+    }
+};
+
+std::optional<NumberRow> numberRowOf(const QStringList &names)
+{
+    constexpr qsizetype fewest = 30;
+    if (names.size() < fewest)
+        return std::nullopt;
+    NumberRow row;
+    for (qsizetype place = 0; place < names.size(); ++place) {
+        const QString &name = names.at(place);
+        const qsizetype space = name.indexOf(u' ');
+        bool isNumber = false;
+        const int number = name.left(space).toInt(&isNumber);
+        if (place == 0)
+            row = {number, names.size(), name.mid(space)};
+        if (space < 0 || !isNumber || number != row.first + place || name.mid(space) != row.word)
+            return std::nullopt;
+    }
+    return row;
+}
+
+/// "0 to 359 degrees"
+QString rangeOf(const NumberRow &row)
+{
+    return QStringLiteral("%1 to %2%3").arg(row.first).arg(row.last()).arg(row.word);
+}
+
 QString numbered(const QStringList &names)
 {
+    if (const auto row = numberRowOf(names))
+        return QStringLiteral("  %1\n").arg(rangeOf(*row));
     QString text;
     for (qsizetype i = 0; i < names.size(); ++i) {
         const QString entry = QStringLiteral("%1 %2").arg(i + 1, 3).arg(names.at(i));
@@ -53,6 +97,8 @@ qsizetype placeOf(const QString &typed, const QStringList &names, const QStringL
 {
     bool isNumber = false;
     const int number = typed.toInt(&isNumber);
+    if (const auto row = numberRowOf(names); row && isNumber)
+        return row->placeOf(number);
     if (isNumber && number >= 1 && number <= names.size())
         return number - 1;
     if (const qsizetype exact = names.indexOf(typed); exact >= 0)
@@ -201,10 +247,13 @@ PersonsAnswer PersonAtTerminal::answerTo(const Match &match, const Question &que
                 hideAnswerOf(team);
             return *answer;
         }
-        if (!tellAbout(*typed, match, question, options))
-            m_terminal.print(QStringLiteral("\"%1\" isn't one of these. Type a number from 1 to %2.\n")
+        if (!tellAbout(*typed, match, question, options)) {
+            const auto row = numberRowOf(names);
+            m_terminal.print(QStringLiteral("\"%1\" isn't one of these. Type a number from %2 to %3.\n")
                                  .arg(*typed)
-                                 .arg(names.size()));
+                                 .arg(row ? row->first : 1)
+                                 .arg(row ? row->last() : static_cast<int>(names.size())));
+        }
     }
 }
 
@@ -241,7 +290,13 @@ bool PersonAtTerminal::tellAbout(const QString &typed, const Match &match, const
 void PersonAtTerminal::explainOptions(const Match &match, const Question &question, const OptionList &options)
 {
     int number = 0;
-    for (const OptionCode option : options) {
+    QStringList names;
+    for (const OptionCode option : options)
+        names << match.optionName(question, option);
+    const auto row = numberRowOf(names);
+    if (row)
+        m_terminal.print(QStringLiteral("    %1\n").arg(rangeOf(*row)));
+    for (const OptionCode option : row ? std::span<const OptionCode>() : options.all()) {
         const QString label = optionLabel(m_game, question, match.optionName(question, option));
         const QString facts = factsText(match.optionFacts(option));
         m_terminal.printWrapped(QStringLiteral("%1 ").arg(++number, 3),

@@ -98,6 +98,8 @@ private:
     /// Real dice, unless the match notes that the computer makes these rolls.
     [[nodiscard]] bool isTyped(const Question &question) const
     {
+        if (!isReal(question.prompt->die))
+            return false;
         const std::vector<DiceNote> &dice = m_live->notes().dice;
         if (dice.empty())
             return m_plan.typedDice;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score sheet of a match at the table (specification, section 9).
 #include "core/games/simulator/simulator_game.h"
+#include "core/match/state/sheet_fields.h"
 
 #include <QtGlobal>
 
@@ -9,8 +10,6 @@
 namespace touchline::simulator {
 
 namespace {
-
-constexpr int mostCounted = 99;
 
 constexpr std::array refereeWords{SheetWord{"normal", QT_TRANSLATE_NOOP("core", "normal")},
                                   SheetWord{"strict", QT_TRANSLATE_NOOP("core", "strict")}};
@@ -21,40 +20,56 @@ constexpr SheetField refereeField{
     refereeWords};
 constexpr SheetField weatherField{
     "weather", QT_TRANSLATE_NOOP("core", "Weather"), SheetScope::Match, SheetValue::Word, 0, 0, weatherWords};
-constexpr SheetField shotsField{
-    "shots", QT_TRANSLATE_NOOP("core", "Shots"), SheetScope::Side, SheetValue::Number, 0, mostCounted};
-constexpr SheetField cornersField{
-    "corners", QT_TRANSLATE_NOOP("core", "Corners"), SheetScope::Side, SheetValue::Number, 0, mostCounted};
-constexpr SheetField foulsField{
-    "fouls", QT_TRANSLATE_NOOP("core", "Fouls"), SheetScope::Side, SheetValue::Number, 0, mostCounted};
-constexpr std::array counted{shotsField, cornersField, foulsField};
-constexpr std::array withReferee{refereeField, shotsField, cornersField, foulsField};
-constexpr std::array withWeather{weatherField, shotsField, cornersField, foulsField};
-constexpr std::array withBoth{refereeField, weatherField, shotsField, cornersField, foulsField};
+constexpr SheetField bonusesField{"home_bonuses_left",
+                                  QT_TRANSLATE_NOOP("core", "Home bonuses left"),
+                                  SheetScope::Match,
+                                  SheetValue::Number,
+                                  0,
+                                  mostBonuses};
+constexpr std::array figures{
+    countField("shots", QT_TRANSLATE_NOOP("core", "Shots")),
+    countField("corners", QT_TRANSLATE_NOOP("core", "Corners")),
+    countField("fouls", QT_TRANSLATE_NOOP("core", "Fouls")),
+    countField("steps", QT_TRANSLATE_NOOP("core", "Steps of the referees"), SheetScope::Match)};
 constexpr std::array injuryKinds{SheetWord{"injured", QT_TRANSLATE_NOOP("core", "injured, plays on")},
                                  SheetWord{"serious", QT_TRANSLATE_NOOP("core", "seriously injured")}};
 
+/// What the match has by its options, then the figures of every match.
+using Fields = std::vector<SheetField>;
+Fields fieldsOf(bool hasReferee, bool hasWeather, bool hasBonuses)
+{
+    Fields fields;
+    if (hasReferee)
+        fields.push_back(refereeField);
+    if (hasWeather)
+        fields.push_back(weatherField);
+    if (hasBonuses)
+        fields.push_back(bonusesField);
+    fields.insert(fields.end(), figures.begin(), figures.end());
+    return fields;
+}
+
 std::span<const SheetField> fieldsFor(const OptionValues &options)
 {
-    if (options.isOn("referee_type") && options.isOn("weather"))
-        return withBoth;
-    if (options.isOn("referee_type"))
-        return withReferee;
-    if (options.isOn("weather"))
-        return withWeather;
-    return counted;
+    static const auto all = [] {
+        std::array<Fields, 8> lists;
+        for (std::size_t bits = 0; bits < lists.size(); ++bits)
+            lists[bits] = fieldsOf((bits & 1U) != 0, (bits & 2U) != 0, (bits & 4U) != 0);
+        return lists;
+    }();
+    return all[(options.isOn("referee_type") ? 1U : 0U) | (options.isOn("weather") ? 2U : 0U) |
+               (options.isOn("home_advantage") ? 4U : 0U)];
 }
 
 } // namespace
 
 ScoreSheet SimulatorGame::scoreSheet(const QString & /*level*/, const OptionValues &options) const
 {
-    constexpr int changes = 5;
     ScoreSheet sheet;
     sheet.hasLineUps = true;
     sheet.hasAssists = true;
     sheet.hasSubstitutions = true;
-    sheet.mostSubstitutions = changes;
+    sheet.mostSubstitutions = mostSubstitutions;
     sheet.mayBeForfeited = true;
     sheet.hasInjuries = options.isOn("injuries");
     if (sheet.hasInjuries)

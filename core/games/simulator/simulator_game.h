@@ -35,6 +35,11 @@ struct SimulatorParts
 class SimulatorGame final : public StateGame<SimulatorParts>
 {
 public:
+    [[nodiscard]] const TeamDocuments *teamDocuments() const override;
+    /// By the home bonuses (6.7); the country of a host is named, never drawn.
+    [[nodiscard]] bool hasHomeAdvantage(const OptionValues &options) const override;
+    [[nodiscard]] QStringList countries() const override;
+    [[nodiscard]] Result<Location> locationNamed(const QString &country) const override;
     [[nodiscard]] ScoreSheet scoreSheet(const QString &level, const OptionValues &options) const override;
 };
 

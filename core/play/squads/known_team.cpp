@@ -79,13 +79,10 @@ SideSetup sideOf(const KnownTeam &team)
 
 std::optional<TeamStrength> strengthOf(const KnownTeam &team, const Game *played)
 {
-    if (played != nullptr && played->teamDocuments() != nullptr)
-        if (const auto document = played->documentFor(sideOf(team)))
-            return played->teamDocuments()->strength(**document);
-    if (team.document != nullptr && team.game->teamDocuments() != nullptr)
-        return team.game->teamDocuments()->strength(*team.document);
-    for (const Game *game : allGames()) {
-        if (game->teamDocuments() == nullptr)
+    std::vector<const Game *> games{played, team.document != nullptr ? team.game : nullptr};
+    games.insert(games.end(), allGames().begin(), allGames().end());
+    for (const Game *game : games) {
+        if (game == nullptr || game->teamDocuments() == nullptr || !game->teamDocuments()->ranksTeams())
             continue;
         if (const auto document = game->documentFor(sideOf(team)))
             return game->teamDocuments()->strength(**document);

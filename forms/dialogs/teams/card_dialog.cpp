@@ -69,6 +69,10 @@ CardDialog::CardDialog(League &league, const Game &game, const Team &team, const
     bindMethod();
     buildShares();
     connect(m_draft, &CardDraft::changed, this, &CardDialog::showCard);
+    connect(m_draft, &CardDraft::refused, this, [this](const QString &text) {
+        m_ui->problem->setText(tr("\"%1\" is not possible here. %2").arg(text, said(m_draft->method().help)));
+        m_ui->problem->show();
+    });
     connect(m_ui->usual, &QPushButton::clicked, m_draft, &CardDraft::setUsualWeights);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &CardDialog::keep);
     showMethod();
@@ -125,7 +129,6 @@ void CardDialog::showMethod()
     m_ui->sharesTitle->setText(said(method.shares.title));
     m_ui->shares->setAccessibleName(said(method.shares.title).remove(u'&'));
     m_ui->usual->setToolTip(said(method.shares.usual));
-    m_ui->sharesHelp->setText(said(method.shares.help));
     const Message note = m_draft->note();
     m_ui->note->setText(said(note));
     m_ui->note->setVisible(!note.isEmpty());
@@ -248,6 +251,8 @@ void CardDialog::buildShares()
 
 void CardDialog::showCard()
 {
+    const Message balance = m_draft->balance();
+    m_ui->sharesHelp->setText(said(balance.isEmpty() ? m_draft->method().shares.help : balance));
     const auto &card = m_draft->card();
     if (card)
         m_ui->card->show(CardFace::of(m_draft->game().teamDocuments()->view(**card)));

@@ -5,7 +5,7 @@
 
 namespace touchline {
 
-/// Rows of the table in which is said how often each player shoots.
+/// Rows of the table in which each player gets a share.
 class ShareDelegate : public RowDelegate
 {
     Q_OBJECT
@@ -17,6 +17,8 @@ public:
                const QModelIndex &index) const override;
     [[nodiscard]] QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                                         const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;

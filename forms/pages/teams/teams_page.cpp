@@ -2,6 +2,7 @@
 #include "forms/pages/teams/teams_page.h"
 
 #include "core/base/search_key.h"
+#include "core/games/registry.h"
 #include "core/teams/historic_teams.h"
 #include "forms/dialogs/teams/card_dialog.h"
 #include "forms/dialogs/teams/new_team_dialog.h"
@@ -107,6 +108,7 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     offerCommands();
     connect(m_ui->filter, &QLineEdit::textChanged, this, &TeamsPage::filter);
     connect(m_ui->sheets, &QTabWidget::currentChanged, this, &TeamsPage::showCard);
+    listCardGames();
     connect(m_ui->makeCard, &QPushButton::clicked, this, &TeamsPage::makeCard);
     connect(m_ui->enterPlayers, &QPushButton::clicked, this, &TeamsPage::enterPlayers);
     connect(m_ui->form, &TeamForm::edited, this, &TeamsPage::changeTeam);
@@ -119,6 +121,20 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
 }
 
 TeamsPage::~TeamsPage() = default;
+
+void TeamsPage::listCardGames()
+{
+    for (const Game *game : allGames())
+        if (game->teamDocuments() != nullptr)
+            m_ui->cardGame->addItem(QString::fromUtf8(game->info().title),
+                                    QString::fromUtf8(game->info().id));
+    m_ui->cardGame->setVisible(m_ui->cardGame->count() > 1);
+    connect(m_ui->cardGame, &QComboBox::activated, this, [this] {
+        if (const auto game = findGame(m_ui->cardGame->currentData().toString()))
+            m_cardGame = *game;
+        showCard();
+    });
+}
 
 void TeamsPage::buildList()
 {
@@ -262,6 +278,7 @@ void TeamsPage::showCard()
     OpenLeague *league = host().league();
     if (league == nullptr || m_ui->sheets->currentWidget() != m_ui->cardSheet)
         return;
+    m_ui->cardGame->setCurrentIndex(m_ui->cardGame->findData(QString::fromUtf8(shownGame().info().id)));
     const auto card = cardOf(*league, m_team, shownGame());
     const bool hasCard = card && *card != nullptr;
     m_ui->card->setVisible(hasCard);
@@ -294,7 +311,7 @@ void TeamsPage::showCardActions(const TeamDocument *card)
 
 const Game &TeamsPage::shownGame()
 {
-    return cardGame(host().league(), {});
+    return m_cardGame != nullptr ? *m_cardGame : cardGame(host().league(), {});
 }
 
 bool TeamsPage::canHaveCard()

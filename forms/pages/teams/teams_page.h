@@ -53,7 +53,9 @@ private:
     void makeCard();
     /// A team with a card of the program's own needs no other.
     [[nodiscard]] bool canHaveCard();
-    /// The game whose cards are shown.
+    /// Every game in which teams have cards, to choose from where there are several.
+    void listCardGames();
+    /// The game whose cards are shown: the one that was chosen, else that of the league.
     [[nodiscard]] const Game &shownGame();
     /// What may be done about the card, and why there is none.
     void showCardActions(const TeamDocument *card);
@@ -67,6 +69,8 @@ private:
     SquadPanel *m_squad;
     EmptyState *m_empty;
     QUuid m_team;
+    /// Null until somebody chooses one.
+    const Game *m_cardGame = nullptr;
     bool m_isTaking = false;
     /// What was typed of a team and refused, with the reason, until it is put right.
     struct Refused

@@ -28,7 +28,7 @@ namespace {
 int powerOf(League &league, const Team &team)
 {
     for (const Game *game : allGames()) {
-        if (game->teamDocuments() == nullptr)
+        if (game->teamDocuments() == nullptr || !game->teamDocuments()->ranksTeams())
             continue;
         if (const auto own = ownDocument(league, team, *game); own && *own != nullptr)
             return game->teamDocuments()->strength(**own).power;

@@ -116,8 +116,9 @@ bool MatchSession::isTyped() const
     const Question due = m_match.question();
     const QString kind = promptId(due);
     if (due.side)
-        return m_seats[*due.side].types(kind);
-    return m_seats[Side::Home].types(kind) || m_seats[Side::Away].types(kind);
+        return m_seats[*due.side].types(kind, due.prompt->die);
+    return m_seats[Side::Home].types(kind, due.prompt->die) ||
+           m_seats[Side::Away].types(kind, due.prompt->die);
 }
 
 MatchSession::Waits MatchSession::waits() const
@@ -446,7 +447,7 @@ std::vector<MatchSession::TypedRoll> MatchSession::typedRolls() const
     for (std::size_t input = 0; input < entries.size(); ++input) {
         const Question due = walked.question();
         if (due.awaits == Awaits::Roll && isAnsweredHere(entries[input]) &&
-            (!due.side || m_seats[*due.side].types(entries[input].id))) {
+            (!due.side || m_seats[*due.side].types(entries[input].id, due.prompt->die))) {
             TypedRoll roll{input, entries[input].faces, entries[input].value, due.side, promptLabel(due), 0};
             for (const CorrectedEntry &one : m_match.notes().corrections)
                 if (static_cast<std::size_t>(one.entry) == input && roll.was == 0)

@@ -17,7 +17,8 @@ void noteRolls(LiveMatch match, LiveComputer computer, std::vector<RollKind> &ki
     for (int step = 0; step < most && !match.isOver(); ++step) {
         const Question due = match.question();
         const RollKind kind{promptId(due), promptLabel(due)};
-        if (due.awaits == Awaits::Roll && std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
+        if (due.awaits == Awaits::Roll && isReal(due.prompt->die) &&
+            std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
             kinds.push_back(kind);
         if (!computer.answer(match))
             return;

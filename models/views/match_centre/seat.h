@@ -21,7 +21,11 @@ struct Seat
     QStringList computerRolls{};
 
     [[nodiscard]] bool isPerson() const { return decides == personAgent; }
-    [[nodiscard]] bool types(const QString &roll) const { return typesDice && !computerRolls.contains(roll); }
+    /// Whether a roll of that kind is typed.
+    [[nodiscard]] bool types(const QString &roll, const Die &die = d6) const
+    {
+        return typesDice && isReal(die) && !computerRolls.contains(roll);
+    }
     bool operator==(const Seat &) const = default;
 };
 

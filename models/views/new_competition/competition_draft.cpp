@@ -333,6 +333,11 @@ void CompetitionDraft::setHost(const QString &host)
     change();
 }
 
+bool CompetitionDraft::drawsHost() const
+{
+    return m_wishes.choice.game->drawsLocations();
+}
+
 bool CompetitionDraft::hasHomeAdvantage() const
 {
     return m_format && hasHost(m_wishes, *m_format);

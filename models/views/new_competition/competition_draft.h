@@ -164,6 +164,8 @@ public:
     [[nodiscard]] const QString &host() const { return m_wishes.host; }
     /// Whether it matters where it is held: somebody may be at home, or the host has a place in the finals.
     [[nodiscard]] bool hasHomeAdvantage() const;
+    /// The game can draw it where nobody names one.
+    [[nodiscard]] bool drawsHost() const;
     /// Countries that may be the host.
     [[nodiscard]] QStringList countries() const;
 

@@ -19,7 +19,7 @@ CardDraft::CardDraft(const Game &game, const Team &team, const Squad &squad, Tea
     const auto &entries = m_wishes.squad.entries;
     m_rows.reserve(entries.size());
     for (std::size_t i = 0; i < entries.size() && i < m_wishes.shares.size(); ++i)
-        if (entries[i].position != Position::Goalkeeper)
+        if (documents().hasShare(entries[i]))
             m_rows.push_back(i);
 }
 
@@ -84,8 +84,19 @@ int CardDraft::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : columns;
 }
 
+std::vector<CardDraft::Choice> CardDraft::choices(const QModelIndex &index) const
+{
+    std::vector<Choice> list;
+    if (checkIndex(index, CheckIndexOption::IndexIsValid))
+        for (const ShareChoice &one : documents().shareChoices(m_wishes, entryOf(index.row())))
+            list.push_back({documents().shareText(one.share), said(one.meaning)});
+    return list;
+}
+
 QString CardDraft::shots(std::size_t entry) const
 {
+    if (QString cost = documents().costOf(m_wishes.shares[entry]); !cost.isEmpty())
+        return cost;
     const QString none = QStringLiteral("–");
     if (m_wishes.shares[entry] == 0)
         return none;
@@ -104,7 +115,7 @@ QVariant CardDraft::text(std::size_t entry, int column) const
     case PositionColumn:
         return positionCode(player.position);
     case WeightColumn:
-        return m_wishes.shares[entry];
+        return documents().shareText(m_wishes.shares[entry]);
     case ShotsColumn:
         return shots(entry);
     default:
@@ -136,21 +147,25 @@ QVariant CardDraft::data(const QModelIndex &index, int role) const
 
 bool CardDraft::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    bool isNumber = false;
-    const int weight = value.toInt(&isNumber);
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || index.column() != WeightColumn ||
-        role != Qt::EditRole || !isNumber || weight < 0 || weight > mostShare())
+        role != Qt::EditRole)
         return false;
-    m_wishes.shares[entryOf(index.row())] = weight;
+    const auto share = documents().shareFrom(value.toString());
+    if (!share) {
+        Q_EMIT refused(value.toString());
+        return false;
+    }
+    m_wishes.shares[entryOf(index.row())] = *share;
     make();
     return true;
 }
 
 QVariant CardDraft::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    const bool isNumber = m_rows.empty() || documents().shareChoices(m_wishes, m_rows.front()).empty();
     return columnHeading({{tr("Player")},
                           {tr("Pos.")},
-                          {tr("Share"), Qt::AlignRight},
+                          {isNumber ? tr("Share") : said(method().shares.each), Qt::AlignRight},
                           {said(method().shares.brought), Qt::AlignRight}},
                          section, orientation, role);
 }

@@ -8,7 +8,7 @@
 namespace touchline {
 
 /// A game's card of a team that is being made by one of the ways of that game (TeamDocuments::methods()); and
-/// the field players as a table in which somebody says how large each one's share is.
+/// the players who get a share as a table in which somebody says how large each one's is, or what it is.
 class CardDraft : public QAbstractTableModel
 {
     Q_OBJECT
@@ -34,6 +34,15 @@ public:
     void setValue(const QString &field, int value);
     /// The largest share.
     [[nodiscard]] int mostShare() const { return documents().mostShare(); }
+    /// What a player's share can become where it is not a number, and what that changes.
+    struct Choice
+    {
+        QString text;
+        QString meaning;
+    };
+    [[nodiscard]] std::vector<Choice> choices(const QModelIndex &index) const;
+    /// How the shares stand together; may be empty.
+    [[nodiscard]] Message balance() const { return documents().balance(m_wishes); }
     /// The card as it would be now. Errors: those of TeamDocuments::make().
     [[nodiscard]] const Result<TeamDocumentPtr> &card() const { return m_card; }
     /// It would be another one than is kept.
@@ -52,6 +61,8 @@ public:
 Q_SIGNALS:
     /// card() is another.
     void changed();
+    /// That text is no share of this game.
+    void refused(const QString &text);
 
 private:
     [[nodiscard]] const TeamDocuments &documents() const { return *m_game.teamDocuments(); }
@@ -64,7 +75,7 @@ private:
     const Game &m_game;
     DocumentWishes m_wishes;
     TeamDocumentPtr m_kept;
-    /// Field players by their places in the squad.
+    /// By their places in the squad.
     std::vector<std::size_t> m_rows;
     Result<TeamDocumentPtr> m_card;
 };

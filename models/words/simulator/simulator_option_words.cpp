@@ -17,12 +17,12 @@ constexpr std::array simulatorNames{
     LabelledName{"high", QT_TRANSLATE_NOOP("OptionLabels", "High")},
     LabelledName{"box attack", QT_TRANSLATE_NOOP("OptionLabels", "Attack in the box")},
     LabelledName{"box defence", QT_TRANSLATE_NOOP("OptionLabels", "Defence in the box")},
-    LabelledName{"done", QT_TRANSLATE_NOOP("OptionLabels", "Nothing more")},
+    LabelledName{"done", QT_TRANSLATE_NOOP("OptionLabels", "Done")},
     LabelledName{"stay", QT_TRANSLATE_NOOP("OptionLabels", "Stay there")},
     LabelledName{"nobody", QT_TRANSLATE_NOOP("OptionLabels", "Nobody")},
     LabelledName{"no", QT_TRANSLATE_NOOP("OptionLabels", "No")},
     LabelledName{"home bonus", QT_TRANSLATE_NOOP("OptionLabels", "Use a home bonus")},
-    LabelledName{"foul", QT_TRANSLATE_NOOP("OptionLabels", "Foul him on purpose")},
+    LabelledName{"foul", QT_TRANSLATE_NOOP("OptionLabels", "Foul on purpose")},
     LabelledName{"tackle", QT_TRANSLATE_NOOP("OptionLabels", "Tackle")},
     LabelledName{"substitution", QT_TRANSLATE_NOOP("OptionLabels", "Substitution")},
     LabelledName{"another taker", QT_TRANSLATE_NOOP("OptionLabels", "Another taker")},
@@ -45,7 +45,6 @@ constexpr std::array simulatorNames{
 
 /// What stands before a number or a cell; the label has %1 in its place.
 constexpr std::array simulatorStarts{
-    LabelledName{"spot ", QT_TRANSLATE_NOOP("OptionLabels", "Spot %1")},
     LabelledName{"point ", QT_TRANSLATE_NOOP("OptionLabels", "Point %1 of the rod")}};
 
 /// The same with something behind it too.
@@ -60,6 +59,26 @@ constexpr std::array simulatorRanges{
     LabelledRange{"lifted by ", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "Lifted by %1°")},
     LabelledRange{"", " degrees", QT_TRANSLATE_NOOP("OptionLabels", "%1°")},
     LabelledRange{"", " per cent", QT_TRANSLATE_NOOP("OptionLabels", "%1 %")}};
+
+/// Where the spots of a cell are, as on the face of a clock whose twelve is the way of playing: the middle,
+/// six around it, twelve along the edge.
+constexpr std::array<int, 19> simulatorHours{0, 12, 10, 8, 6, 4, 2, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1};
+constexpr std::size_t simulatorInnerSpots = 7;
+
+QString simulatorSpotLabel(const QString &name)
+{
+    const QLatin1String start("spot ");
+    bool isNumber = false;
+    const auto spot = static_cast<std::size_t>(name.mid(start.size()).toInt(&isNumber));
+    if (!name.startsWith(start) || !isNumber || spot >= simulatorHours.size())
+        return {};
+    if (spot == 0)
+        return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Middle of the cell"));
+    return labelText(spot < simulatorInnerSpots
+                         ? QT_TRANSLATE_NOOP("OptionLabels", "Inside, towards %1 o'clock")
+                         : QT_TRANSLATE_NOOP("OptionLabels", "Edge, at %1 o'clock"))
+        .arg(simulatorHours[spot]);
+}
 
 QString simulatorRangeLabel(const QString &name)
 {
@@ -81,6 +100,8 @@ QString simulatorOptionLabel(const QString &decision, const QString &name)
         return label;
     if (decision == QLatin1String("S1"))
         return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Formation %1")).arg(name);
+    if (const QString label = simulatorSpotLabel(name); !label.isEmpty())
+        return label;
     for (const LabelledName &start : simulatorStarts)
         if (name.startsWith(QLatin1String(start.name)))
             return labelText(start.label).arg(name.mid(static_cast<qsizetype>(qstrlen(start.name))));

@@ -15,7 +15,7 @@ constexpr std::array simulatorEvents{
     Sentence{"referee_type", false, false, "Referee: {referee_words}"},
     Sentence{"weather", false, false, "Weather: {weather_words}"},
     Sentence{"coin", false, false, "The coin falls for {team}"},
-    Sentence{"line_up", false, false, ""},
+    Sentence{"line_up", false, false, "{team} play {formation}"},
     Sentence{"kick_off", false, true, "Kick-off: {team}"},
     Sentence{"turn", false, false, ""},
     Sentence{"declare", false, false, ""},
@@ -47,7 +47,7 @@ constexpr std::array simulatorEvents{
     Sentence{"entry", false, true, "{player} ({team}) goes in with a roll of {roll}: {entry_words}"},
     Sentence{"base_tackle", false, true, "{player} ({team}) tackles with a roll of {roll}: {won_words}"},
     Sentence{"duel", false, true,
-             "{player} ({team}) {duel_words} {opponent}: {own_sum} against {other_sum}, "
+             "{player} ({team}) {duel_words} {rival}: {own_sum} against {other_sum}, "
              "{result_words}"},
     Sentence{"lying", true, true, ", {player} lies down"},
     Sentence{"stand_up", false, false, ""},
@@ -71,7 +71,7 @@ constexpr std::array simulatorEvents{
     Sentence{"forfeit", false, true, "{team} have too few players and lose the match"},
     Sentence{"extra_time", false, false, "Extra time"},
     Sentence{"shoot_out_start", false, false, "Shoot-out: {first_team} begin"},
-    Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick_bare}, {home}–{away}"},
+    Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick}, {home}–{away}"},
     Sentence{"shoot_out_end", false, false, "Shoot-out {home}–{away}"},
     Sentence{"lots", false, false, "Lots are drawn"},
     Sentence{"period_start", false, false, "{period_name}"},
@@ -92,7 +92,7 @@ constexpr std::array simulatorHighlights{
     Sentence{"period_end", false, false, "{whistle}: {home}–{away}"},
     Sentence{"extra_time", false, false, "Extra time"},
     Sentence{"shoot_out_start", false, false, "Shoot-out: {first_team} begin"},
-    Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick_bare}, {home}–{away}"},
+    Sentence{"shoot_out_kick", false, false, "{team}, {player}: {kick}, {home}–{away}"},
     Sentence{"shoot_out_end", false, false, "Shoot-out {home}–{away}"},
 };
 
@@ -107,6 +107,16 @@ constexpr auto simulatorExplained = [] {
             sentence = {"stand_up", false, true, "  {player} ({team}) gets up"};
         else if (kind == "keeper_set")
             sentence = {"keeper_set", false, true, "  {player} ({team}) {pose_words} at {space}"};
+        else if (kind == "turn")
+            sentence = {"turn", false, true, "Turn of {team}, the ball at {space}"};
+        else if (kind == "declare")
+            sentence = {"declare", false, true, "  {player} ({team}) declares {declared_words}"};
+        else if (kind == "kick")
+            sentence = {
+                "kick", false, true,
+                "{player} ({team}) {act_words}{end_words}; power {power} of 100, off by {error_words}"};
+        else if (kind == "path")
+            sentence = {"path", false, true, "  The way of the ball in cm: {path_words}"};
         else if (kind == "step")
             sentence = {"step", false, true, "  The referees walk: step {steps}"};
         else if (kind == "ability")

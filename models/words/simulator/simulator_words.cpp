@@ -1,16 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/simulator/simulator_words.h"
 
+#include "models/words/parts/common_words.h"
 #include "models/words/parts/phrase.h"
+
+#include <algorithm>
 
 namespace touchline {
 
 namespace {
 
-/// A cell as the side of the event sees it.
-QString simulatorCell(const ToldEvent &told)
+QString simulatorFormation(const ToldEvent &told)
 {
-    return QStringLiteral("%1/%2").arg(told.number("column")).arg(told.number("row"));
+    return told.number("defenders") == 0 ? QStringLiteral("in a formation of their own")
+                                         : formationWords(told);
+}
+
+/// How far the ball went from where it was aimed at.
+QString simulatorError(const ToldEvent &told)
+{
+    constexpr int fullTurn = 3'600;
+    constexpr int tenths = 10;
+    const int off = (told.number("real_direction") - tenths * told.number("direction") + fullTurn) % fullTurn;
+    return QStringLiteral("%1°").arg(std::min(off, fullTurn - off) / 10.0, 0, 'f', 1);
+}
+
+QString simulatorPath(const ToldEvent &told)
+{
+    constexpr double hundredths = 100;
+    QStringList points;
+    for (const char number : {'1', '2', '3'}) {
+        const auto at = [&](char axis) {
+            return told.number(QByteArray({axis, number}).constData()) / hundredths;
+        };
+        const QString point = QStringLiteral("%1/%2").arg(at('x'), 0, 'f', 1).arg(at('y'), 0, 'f', 1);
+        if (points.isEmpty() || points.last() != point)
+            points << point;
+    }
+    return points.join(QStringLiteral(", "));
+}
+
+QString simulatorDeclared(const ToldEvent &told)
+{
+    static const Phrases acts{
+        {QStringLiteral("dribble"), QStringLiteral("a dribbling")},
+        {QStringLiteral("cross"), QStringLiteral("a cross")},
+        {QStringLiteral("shot"), QStringLiteral("a shot")},
+        {QStringLiteral("hand"), QStringLiteral("a throw")},
+        {QStringLiteral("dribble_keeper"), QStringLiteral("to go round the goalkeeper")}};
+    return phrase(acts, told.text("act"));
 }
 
 QString simulatorReferee(const ToldEvent &told)
@@ -53,14 +91,14 @@ QString simulatorFrame(const ToldEvent &told)
 
 QString simulatorReflexes(const ToldEvent &told)
 {
-    return told.isOn("held") ? QStringLiteral("he may stand where he likes")
+    return told.isOn("held") ? QStringLiteral("free to stand anywhere")
                              : QStringLiteral("no standing outside the goal area");
 }
 
 QString simulatorReason(const ToldEvent &told)
 {
     static const Phrases reasons{
-        {QStringLiteral("touch"), QStringLiteral(" by his touch")},
+        {QStringLiteral("touch"), QStringLiteral(" by a touch")},
         {QStringLiteral("short"), QStringLiteral(" after a short pass")},
         {QStringLiteral("tie_to_defence"), QStringLiteral(", level, for the defence")},
         {QStringLiteral("counterattack"), QStringLiteral(", level, after the first pass of a counterattack")},
@@ -77,7 +115,7 @@ QString simulatorVar(const ToldEvent &told)
 
 QString simulatorEntry(const ToldEvent &told)
 {
-    static const Phrases results{{QStringLiteral("enters"), QStringLiteral("he is there")},
+    static const Phrases results{{QStringLiteral("enters"), QStringLiteral("no foul")},
                                  {QStringLiteral("foul"), QStringLiteral("foul")},
                                  {QStringLiteral("yellow"), QStringLiteral("foul, yellow card")},
                                  {QStringLiteral("red"), QStringLiteral("foul, red card")}};
@@ -86,7 +124,7 @@ QString simulatorEntry(const ToldEvent &told)
 
 QString simulatorWon(const ToldEvent &told)
 {
-    return told.isOn("won") ? QStringLiteral("the ball is his") : QStringLiteral("nothing");
+    return told.isOn("won") ? QStringLiteral("wins the ball") : QStringLiteral("nothing");
 }
 
 QString simulatorDuel(const ToldEvent &told)
@@ -130,17 +168,16 @@ QString simulatorInjury(const ToldEvent &told)
                                                          : QStringLiteral("injured");
 }
 
-QString simulatorBooking(const ToldEvent &told)
-{
-    return told.isOn("second") ? QStringLiteral("Second yellow card") : QStringLiteral("Yellow card");
-}
-
 } // namespace
 
 const EventWords &simulatorWords()
 {
     static const EventWords words{
-        {QStringLiteral("space"), simulatorCell},
+        {QStringLiteral("space"), cellWords},
+        {QStringLiteral("formation"), simulatorFormation},
+        {QStringLiteral("error_words"), simulatorError},
+        {QStringLiteral("path_words"), simulatorPath},
+        {QStringLiteral("declared_words"), simulatorDeclared},
         {QStringLiteral("referee_words"), simulatorReferee},
         {QStringLiteral("weather_words"), simulatorWeather},
         {QStringLiteral("act_words"), simulatorAct},
@@ -156,7 +193,7 @@ const EventWords &simulatorWords()
         {QStringLiteral("foul_words"), simulatorFoul},
         {QStringLiteral("pose_words"), simulatorPose},
         {QStringLiteral("injury_words"), simulatorInjury},
-        {QStringLiteral("booking_words"), simulatorBooking},
+        {QStringLiteral("booking_words"), bookingWords},
     };
     return words;
 }

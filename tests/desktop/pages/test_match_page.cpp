@@ -16,11 +16,13 @@
 #include "forms/pages/tables/tables_page.h"
 #include "forms/tables/tables_board.h"
 #include "models/league/changes/league_rules.h"
+#include "models/league/league_competitions.h"
 #include "models/league/league_matches.h"
 #include "models/league/league_results.h"
 #include "models/views/match_centre/before_squad_model.h"
 #include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
+#include "models/views/match_centre/turn_timer.h"
 #include "models/words/story_file.h"
 #include "tests/desktop/match_hands.h"
 #include "tests/support/test_registry.h"
@@ -518,6 +520,108 @@ private Q_SLOTS:
                 QVERIFY(turns() > before);
         }
         QCOMPARE(shown.window.errors, QStringList());
+    }
+
+    /// Where the rules limit the time of a turn, it is shown, and runs for each side by itself; when it is
+    /// over the coach plays on.
+    void aTurnHasItsTime()
+    {
+        const QTemporaryDir folder;
+        auto league = League::create(folder.filePath(QStringLiteral("Time.touchline")),
+                                     QStringLiteral("Time"), {QStringLiteral("Anna"), false, {}});
+        QVERIFY(league.has_value());
+        CompetitionDefinition definition = playableLeague("simulator", "complete", 5);
+        definition.options.insert(QStringLiteral("turn_timer"), true);
+        QVERIFY((*league)->competitions().add(Competition::create(std::move(definition)).value()));
+        Shown shown(std::move(*league));
+        shown.sit("person", "coach", false);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        const auto *session = shown.page->session();
+        const auto *time = shown.child<QLabel>("time");
+        // Setting up has no limit.
+        QTRY_VERIFY(!session->isRunning());
+        QCOMPARE(promptId(shown.match().question()), QStringLiteral("S1"));
+        QVERIFY(!time->isVisible());
+        for (int answers = 0; answers < 40 && shown.match().match().turnTime().seconds == 0; ++answers) {
+            shown.click("coach");
+            QTRY_VERIFY(!session->isRunning());
+        }
+        const TurnTime due = shown.match().match().turnTime();
+        QVERIFY(due.seconds == 40 || due.seconds == 20);
+        QTRY_VERIFY(time->isVisible());
+        QVERIFY2(time->text().startsWith(QStringLiteral("Time left: ")), qPrintable(time->text()));
+        // The next question of the same part goes on with what is left.
+        TurnTimer timer(nullptr, 2);
+        bool isOver = false;
+        connect(&timer, &TurnTimer::ranOut, this, [&isOver] { isOver = true; });
+        timer.follow(session);
+        QCOMPARE(timer.secondsLeft(), std::optional(due.seconds));
+        QTRY_VERIFY(*timer.secondsLeft() < due.seconds);
+        const int left = *timer.secondsLeft();
+        timer.follow(session);
+        QVERIFY(*timer.secondsLeft() <= left);
+        QTRY_VERIFY(isOver);
+        timer.follow(nullptr);
+        QVERIFY(!timer.secondsLeft().has_value());
+        // What the page does then.
+        const std::size_t inputs = shown.match().entries().size();
+        auto *own = shown.page->findChild<TurnTimer *>();
+        QVERIFY(own != nullptr);
+        Q_EMIT own->ranOut();
+        QTRY_VERIFY(!session->isRunning());
+        QVERIFY(shown.match().entries().size() > inputs);
+        QVERIFY(shown.match().match().turnTime().part != due.part || shown.match().isOver());
+    }
+
+    /// While the computer plays the list of answers is hidden; with the next question the keys are there
+    /// again.
+    void theKeysComeBackToTheQuestion()
+    {
+        Shown shown("simulator", "complete", 5);
+        shown.sit("person", "coach", false);
+        shown.click("kickOff");
+        const auto *session = shown.page->session();
+        int asked = 0;
+        for (int answers = 0; answers < 12; ++answers) {
+            QTRY_VERIFY(!session->isRunning());
+            const QWidget *keys = shown.page->focusWidget();
+            QVERIFY2(keys == shown.child<QListView>("options") || keys == shown.child<BoardView>("board"),
+                     keys == nullptr ? "nobody" : qPrintable(keys->objectName()));
+            ++asked;
+            QTest::keyClick(shown.child<QListView>("options"), Qt::Key_Return);
+        }
+        QVERIFY(asked > 0);
+        QCOMPARE(shown.window.errors, QStringList());
+    }
+
+    /// The error of an aim is the computer's, whatever else is typed: no die has a thousand faces.
+    void noDieOfAThousandFacesIsTyped()
+    {
+        Shown shown("simulator", "complete", 5);
+        shown.sit("person", "person", true);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        const auto *session = shown.page->session();
+        QTRY_VERIFY(!session->isRunning());
+        Hands hands(shown, 5);
+        int aims = 0;
+        for (int answers = 0; answers < 120; ++answers) {
+            QTRY_VERIFY(!session->isRunning());
+            if (shown.answers() == QStringLiteral("dicePage"))
+                QVERIFY(isReal(shown.match().question().prompt->die));
+            else if (promptId(shown.match().question()) == QStringLiteral("KA1"))
+                ++aims;
+            const bool isAimed = promptId(shown.match().question()).startsWith(QStringLiteral("KA"));
+            QCOMPARE(shown.child<QLabel>("note")->text().startsWith(QStringLiteral("Drag back")), isAimed);
+            if (!hands.answer())
+                break;
+        }
+        QVERIFY(aims > 0);
+        for (const MatchSession::TypedRoll &roll : session->typedRolls())
+            QVERIFY(roll.faces <= 100);
+        for (const RollKind &kind : rollKindsOf(shown.match().game(), shown.match().match().setup()))
+            QVERIFY2(!kind.label.startsWith(QStringLiteral("Aim")), qPrintable(kind.label));
     }
 
     void aGoalEndsTheRunThatWaitsForIt()

@@ -4,10 +4,12 @@
 #include "core/competition/order_of_play.h"
 #include "core/discipline/absence_length.h"
 #include "core/discipline/availability.h"
+#include "core/games/registry.h"
 #include "core/play/changes/organiser_decision.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/player_move.h"
+#include "core/play/matches/fixture_player.h"
 #include "core/play/matches/sheet_draft.h"
 #include "core/play/matches/table_match.h"
 #include "models/league/league_competitions.h"
@@ -331,6 +333,93 @@ private Q_SLOTS:
         QVERIFY(out(cup).first.empty());
         QCOMPARE(out(cup).second, (std::set<Somebody>{{team, last}}));
         QVERIFY(out(league).first.empty());
+    }
+
+    /// The examples of section 9 of the specification of Simulator Soccer: by score sheets, in the list of
+    /// who may play, on the sheet of the next match, and in the setup with which the game would kick off.
+    void bansAndInjuriesOfSimulatorSoccer()
+    {
+        const QString place = m_folder.filePath(QStringLiteral("Life.touchline"));
+        QUuid league;
+        {
+            auto made = League::create(place, QStringLiteral("Life"), {QStringLiteral("Anna"), false, {}});
+            QVERIFY(made.has_value());
+            CompetitionDefinition definition = playableLeague("simulator", "tournament", 3);
+            definition.format.stages.pop_back();
+            definition.format.nextSeason.clear();
+            Competition competition = Competition::create(std::move(definition)).value();
+            league = competition.definition().id;
+            QVERIFY((*made)->competitions().add(competition).has_value());
+        }
+        OpenLeague open(League::open(place, {QStringLiteral("Anna"), false, {}}).value());
+        League &file = open.league();
+        const int team = 0;
+        const auto now = [&] { return open.state(league).value(); };
+        const auto next = [&] { return nextFixture(now()->competition, now()->now, team); };
+        const auto sideIn = [&](int fixture) {
+            return now()->now.fixtures[static_cast<std::size_t>(fixture)].teams[Side::Home] == team
+                       ? Side::Home
+                       : Side::Away;
+        };
+        const auto out = [&] {
+            AvailabilityModel model;
+            model.setState(now());
+            model.setScope(AvailabilityScope::AllTeams);
+            std::set<QUuid> people;
+            for (const auto &[whose, player] : shown(model, Standing::Out))
+                people.insert(player);
+            return people;
+        };
+        const SheetDraft before = sheetOf(file, league, next());
+        const auto playerOf = [&](std::size_t number) {
+            return before.match().teams[sideIn(next())].players[number].player;
+        };
+        const QUuid keeper = playerOf(0);
+        const QUuid seven = playerOf(6);
+        const QUuid nine = playerOf(8);
+        struct Mark
+        {
+            QUuid player;
+            ReportEventKind kind;
+            int minute;
+            const char *detail = "";
+        };
+        const auto play = [&](const std::vector<Mark> &marks) {
+            const int fixture = next();
+            SheetDraft sheet = sheetOf(file, league, fixture);
+            for (const Mark &mark : marks) {
+                ReportEvent event = cardOf(sheet, mark.kind, sideIn(fixture), mark.player);
+                event.minute = mark.minute;
+                event.detail = QString::fromUtf8(mark.detail);
+                sheet.add(event);
+            }
+            return entered(file, league, sheet);
+        };
+        constexpr auto injury = ReportEventKind::Injury;
+        // (1) Booked twice: sent off, misses the next match and comes back. (2) A first injury ends with its
+        // match; (6) so does a yellow card.
+        QCOMPARE(play({{seven, ReportEventKind::Yellow, 20},
+                       {seven, ReportEventKind::Yellow, 70},
+                       {nine, injury, 30, "injured"},
+                       {keeper, ReportEventKind::Yellow, 44}}),
+                 0U);
+        QCOMPARE(out(), std::set<QUuid>{seven});
+        QVERIFY(play({{seven, ReportEventKind::Goal, 10}}) > 0);
+        // (3) A second injury in the same match is serious; (5) the goalkeeper is sent off.
+        QCOMPARE(play({{nine, injury, 30, "injured"},
+                       {nine, injury, 60, "serious"},
+                       {keeper, ReportEventKind::Red, 80}}),
+                 0U);
+        // (4) Both miss the next match: fourteen are left, and the side can kick off with a reserve keeper.
+        QCOMPARE(out(), (std::set<QUuid>{keeper, nine}));
+        const auto setup = kickOffSetup(now()->competition, next(), *now()->rules, 0);
+        QVERIFY(setup.has_value());
+        QCOMPARE(setup->sides[sideIn(next())].absent.size(), std::size_t{2});
+        EventList events;
+        QVERIFY((**findGame(QStringLiteral("simulator"))).kickOff(*setup, events).has_value());
+        QVERIFY(play({{nine, ReportEventKind::Goal, 10}}) > 0);
+        QCOMPARE(play({}), 0U);
+        QVERIFY(out().empty());
     }
 
     void sectionsAreTheMatches()

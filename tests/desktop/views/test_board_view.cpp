@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "forms/board/board_animation.h"
+#include "forms/board/board_layout.h"
 #include "forms/board/board_pieces.h"
 #include "forms/board/board_view.h"
 #include "forms/board/board_words.h"
@@ -72,6 +73,28 @@ BoardGeometry freeTable()
     geometry.pieceSize = 4;
     geometry.lines = {{{{45, 70}}, 9.15}, {{{45, 0}}, 12, 0, 180}};
     return geometry;
+}
+
+/// The same, with pieces that are drawn larger than they are.
+BoardShown crowdedTable()
+{
+    BoardGeometry geometry = freeTable();
+    geometry.pieceFoot = 1;
+    BoardShown shown;
+    shown.geometry = std::make_shared<const BoardGeometry>(geometry);
+    int id = 0;
+    for (const BoardPoint &at : {BoardPoint{40, 70}, {41.3, 70}, {40, 71.3}, {60, 20}}) {
+        BoardPiece piece;
+        piece.at = at;
+        piece.id = id++;
+        shown.position.pieces.push_back(piece);
+    }
+    BoardPiece referee;
+    referee.at = BoardPoint{1, 1};
+    referee.isOfficial = true;
+    shown.position.pieces.push_back(referee);
+    shown.position.ball = BoardBall{noCell, BoardPoint{42, 71}};
+    return shown;
 }
 
 /// A pitch of 25 x 39 cells, and behind both of its ends a goal of 9 x 3 positions.
@@ -200,6 +223,30 @@ class TestBoardView : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// No piece hides the number of another one, or the ball; what stands alone, and the ball, stay where
+    /// they are, and free places are as far apart as they are.
+    void crowdedPiecesAreDrawnSideBySide()
+    {
+        const BoardShown shown = crowdedTable();
+        const BoardLayout layout(shown, 0);
+        const auto &discs = layout.discs();
+        const auto far = [](const BoardLayout::Disc &one, const BoardLayout::Disc &other) {
+            return std::hypot(one.centre.x() - other.centre.x(), one.centre.y() - other.centre.y());
+        };
+        for (std::size_t one = 0; one < discs.size(); ++one) {
+            for (std::size_t other = 0; other < one; ++other)
+                QVERIFY(far(discs[one], discs[other]) > 0.9 * (discs[one].radius + discs[other].radius));
+            QVERIFY(far(discs[one], layout.ball()) > 0.9 * (discs[one].radius + layout.ball().radius));
+        }
+        QCOMPARE(layout.ball().centre, layout.mapped({42, 71}));
+        QCOMPARE(discs[3].centre, layout.mapped({60, 20}));
+        QVERIFY(discs[4].radius < discs[3].radius);
+        // Who is pointed at is where he is drawn.
+        QVERIFY(layout.shapeOf(BoardPlace{noCell, BoardPoint{40, 70}}).contains(discs[0].centre));
+        const QRectF spot = layout.shapeOf(BoardPlace{noCell, BoardPoint{60, 40}}).boundingRect();
+        QVERIFY(spot.width() < 2.1 * layout.unit());
+    }
+
     void aPieceIsChosenAndThenItsWay()
     {
         BoardPosition position;

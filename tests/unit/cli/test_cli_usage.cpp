@@ -449,7 +449,7 @@ private Q_SLOTS:
         };
         row("--game chess",
             {QStringLiteral(
-                "There is no game \"chess\". Games: atcs, fuba, champions, oldschool, by-hand.")});
+                "There is no game \"chess\". Games: atcs, fuba, champions, oldschool, simulator, by-hand.")});
         row("--level expert",
             {QStringLiteral("There is no level \"expert\". Levels: basic, advanced, premier, quick.")});
         row("--options penalty_bonus", {QStringLiteral("penalty_bonus: Write an option as name=value.")});

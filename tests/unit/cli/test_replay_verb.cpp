@@ -147,7 +147,8 @@ private Q_SLOTS:
         otherGame.insert(QStringLiteral("game"), QStringLiteral("chess"));
         VERIFY_REFUSED(
             replayOf(written(otherGame)),
-            named("There is no game \"chess\". Games: atcs, fuba, champions, oldschool, by-hand."));
+            named(
+                "There is no game \"chess\". Games: atcs, fuba, champions, oldschool, simulator, by-hand."));
     }
 
     void everyProblemOfALogIsNamedWithItsPath()

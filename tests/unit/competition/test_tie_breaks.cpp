@@ -311,6 +311,25 @@ private Q_SLOTS:
         QCOMPARE(order(table), QStringLiteral("BAC"));
     }
 
+    /// Section 9 of the specification of Simulator Soccer: the match between those level, cards, lots.
+    void simulatorTieBreaks()
+    {
+        const RuleSet rules = ruleSet(QStringLiteral("simulator")).value();
+        QCOMPARE(rules.tieBreaks,
+                 (std::vector<TieBreak>{TieBreak::Points, TieBreak::GoalDifference, TieBreak::GoalsFor,
+                                        TieBreak::HeadToHeadPoints, TieBreak::HeadToHeadGoalDifference,
+                                        TieBreak::Conduct, TieBreak::Lots}));
+        QCOMPARE(rules.conduct.yellow, -1);
+        QCOMPARE(rules.conduct.red, -3);
+        // Level in everything but cards.
+        const std::vector<GroupResult> level{match(A, B, 1, 1)};
+        QCOMPARE(order(tableOf(2, level, rules, {{-4, -3}})), QStringLiteral("BA"));
+        // The match between two that are level stands before cards.
+        const Table table =
+            tableOf(3, {match(A, B, 1, 0), match(B, C, 1, 0), match(C, A, 1, 0)}, rules, {{-3, -2, -1}});
+        QCOMPARE(order(table), QStringLiteral("CBA"));
+    }
+
     void denmarkStoodAboveSloveniaByTheRanking() // Euro 2024, group C
     {
         const RuleSet rules = ruleSet(QStringLiteral("uefa-euro-2024")).value();

@@ -82,7 +82,10 @@ inline const std::array playedCups{
     PlayedCup{"Champions 2020, World Cup", "champions", "full", {}, "worldcup-32", "champions-2020"},
     PlayedCup{"Champions 2020, league", "champions", "full", {}, "league-12", "champions-2020"},
     PlayedCup{"Old School Football", "oldschool", "normal"},
-    PlayedCup{"Old School Football, advanced", "oldschool", "advanced"}};
+    PlayedCup{"Old School Football, advanced", "oldschool", "advanced"},
+    PlayedCup{"Simulator Soccer", "simulator", "complete"},
+    PlayedCup{"Simulator Soccer, Base", "simulator", "base"},
+    PlayedCup{"Simulator Soccer, Tournament", "simulator", "tournament"}};
 
 /// With sanitizers the two hundred matches of the longer cups and leagues of a game whose coach thinks for
 /// long take too much time.

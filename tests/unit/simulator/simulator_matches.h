@@ -25,7 +25,7 @@ inline simulator::MatchTables simulatorTables(const simulator::RuleOptions &opti
         for (int man = 0; man < squadSize; ++man) {
             const auto place = static_cast<std::size_t>(man);
             TeamSheet &team = tables.teams[side];
-            team.stickers[place] = options.squads ? stickerOf(standard[place]) : baseSticker(man);
+            team.stickers[place] = options.squads ? stickerOf(standard[place]) : baseStickers(0)[place];
             team.shirts[place] = static_cast<std::int8_t>(man + 1);
             team.lineUp = lineUp;
         }

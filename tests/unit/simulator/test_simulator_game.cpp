@@ -52,14 +52,14 @@ private Q_SLOTS:
             QVERIFY(qstrlen(option.title) > 0 && qstrlen(option.help) > 0);
             QVERIFY(names.insert(QString::fromUtf8(option.name)).second);
         }
-        QCOMPARE(names.size(), std::size_t{20});
+        QCOMPARE(names.size(), std::size_t{23});
     }
     void aimErrorsOfTheLevels()
     {
         constexpr int person = 50;
         QCOMPARE(sim::skillOf(QStringLiteral("master"), person), 50);
         QCOMPARE(sim::skillOf(QStringLiteral("expert"), person), 75);
-        QCOMPARE(sim::skillOf(QStringLiteral("normal"), person), 100);
+        QCOMPARE(sim::skillOf(QStringLiteral("coach"), person), 100);
         QCOMPARE(sim::skillOf(QStringLiteral("novice"), person), 150);
         QCOMPARE(sim::skillOf({}, person), person);
         for (const AgentSpec &agent : sim::gameInfo().agents)
@@ -79,7 +79,7 @@ private Q_SLOTS:
             const DecisionRules decision = setup.decision;
             const OptionValues options = setup.options;
             SeededDice dice{Generator(static_cast<std::uint64_t>(number))};
-            const QString name = number % 3 == 0 ? QStringLiteral("normal") : QStringLiteral("random");
+            const QString name = number % 3 == 0 ? QStringLiteral("coach") : QStringLiteral("random");
             const auto home = game.makeAgent(name, Side::Home, Generator(1, 5));
             const auto away = game.makeAgent(QStringLiteral("random"), Side::Away, Generator(2, 6));
             const auto played = playMatch(game, std::move(setup), dice, {{home->get(), away->get()}});

@@ -11,7 +11,7 @@ namespace touchline::simulator {
 namespace {
 
 // The careful ones kick with the error of their level (skillOf()), and weigh alike.
-constexpr std::array styles{NamedStyle{"normal", &fastStyle}, NamedStyle{"careful", &carefulStyle},
+constexpr std::array styles{NamedStyle{"coach", &fastStyle}, NamedStyle{"careful", &carefulStyle},
                             NamedStyle{"master", &carefulStyle}, NamedStyle{"expert", &carefulStyle},
                             NamedStyle{"novice", &carefulStyle}};
 

@@ -30,6 +30,15 @@ bool usesBonus(const State &state)
     return clockMinute(state) > lateMinute || isPenaltyArea(cell);
 }
 
+/// Its own with the ball. Who waits for the kick-off has just scored more often than not, and the other side
+/// comes at once: five defenders.
+OptionCode kickOffFormation(const State &state, Side side)
+{
+    const int own = state.tables->teams[side].formation;
+    const int waiting = state.charts().formationNamed(QStringLiteral("5-3-2"));
+    return side == state.restart.side || waiting < 0 ? own : waiting;
+}
+
 /// Who goes off first: who is injured, then whose sticker has least.
 int valueOf(const State &state, int piece)
 {
@@ -38,12 +47,12 @@ int valueOf(const State &state, int piece)
 
 } // namespace
 
-OptionCode Coach::preset(const State &state, const OptionList &options) const
+OptionCode Coach::preset(const State &state) const
 {
     const Side side = state.decider;
     const auto shape = [](SetPreset preset) { return presetCode + static_cast<OptionCode>(preset); };
     if (state.restart.kind == Restart::KickOff)
-        return oneOf(options, state.sides[side].formation);
+        return kickOffFormation(state, side);
     const bool attacks = side == state.restart.side;
     const bool isBox = state.restart.kind == Restart::Corner || state.restart.kind == Restart::Penalty ||
                        (state.restart.kind == Restart::FreeKick &&
@@ -138,7 +147,7 @@ OptionCode Coach::choose(const State &state, const OptionList &options)
 {
     switch (state.phase) {
     case Phase::Preset:
-        return oneOf(options, preset(state, options));
+        return oneOf(options, preset(state));
     case Phase::SetUp:
         return setUp(state, options);
     case Phase::Kick:

@@ -52,7 +52,7 @@ private:
     [[nodiscard]] OptionCode mover(const State &state, const OptionList &options);
     [[nodiscard]] OptionCode spot(const State &state, const OptionList &options) const;
     // Dead balls (coach.cpp).
-    [[nodiscard]] OptionCode preset(const State &state, const OptionList &options) const;
+    [[nodiscard]] OptionCode preset(const State &state) const;
     [[nodiscard]] OptionCode setUp(const State &state, const OptionList &options);
     [[nodiscard]] OptionCode wallCell(const State &state, const OptionList &options) const;
     [[nodiscard]] OptionCode setUpDetail(const State &state, const OptionList &options) const;

@@ -90,7 +90,7 @@ bool Coach::shoots(const State &state, const OptionList &options)
     State answered = plain.state();
     answerShot(answered, m_style.fast);
     KickScale scale(answered);
-    const WeighedKick best = bestShot(scale, false, -1, m_style.fast);
+    const WeighedKick best = goodShot(scale, false, -1, m_style.fast, m_generator);
     const int cell = own(state, plain.side(), state.man(state.ball.possessor).cell);
     double needed = isPenaltyArea(cell) ? fromBox : fromOutside;
     if (state.turn.abilities != 0)
@@ -264,7 +264,7 @@ OptionCode Coach::header(const State &state, const OptionList &options)
         State answered = plain.state();
         answerShot(answered, m_style.fast);
         KickScale scale(answered);
-        const WeighedKick best = bestShot(scale, true, -1, m_style.fast);
+        const WeighedKick best = goodShot(scale, true, -1, m_style.fast, m_generator);
         if (best.worth > worthIt) {
             keep(state, Act::HeadShot, best);
             return shotCode;
@@ -293,8 +293,10 @@ void Coach::planKick(const State &state)
         break;
     case Act::Shot:
     case Act::HeadShot: {
-        KickScale scale(state);
-        best = bestShot(scale, state.kick.act == Act::HeadShot, -1, m_style.fast);
+        State answered = state;
+        answerShot(answered, m_style.fast);
+        KickScale scale(answered);
+        best = goodShot(scale, state.kick.act == Act::HeadShot, -1, m_style.fast, m_generator);
         break;
     }
     default:
@@ -324,7 +326,8 @@ OptionCode Coach::direction(const State &state)
     } else if (act == Act::Shot || act == Act::HeadShot) {
         // The goalkeeper has answered: once more, at the height that was chosen.
         KickScale scale(state);
-        m_aim = bestShot(scale, act == Act::HeadShot, state.kick.aim.elevation, m_style.fast).aim;
+        m_aim =
+            goodShot(scale, act == Act::HeadShot, state.kick.aim.elevation, m_style.fast, m_generator).aim;
     } else {
         planKick(state);
     }
@@ -341,8 +344,9 @@ OptionCode Coach::dribbleKeeper(const State &state)
     if (chance <= likely)
         return shotCode;
     KickScale scale(state);
-    return bestShot(scale, false, state.kick.aim.elevation, m_style.fast).worth < hopeless ? dribbleCode
-                                                                                           : shotCode;
+    return goodShot(scale, false, state.kick.aim.elevation, m_style.fast, m_generator).worth < hopeless
+               ? dribbleCode
+               : shotCode;
 }
 
 /// Who of those that are level can do most with the ball.

@@ -297,24 +297,34 @@ Aim aimOf(const ShotForm &form, int direction)
 
 } // namespace
 
-WeighedKick bestShot(KickScale &scale, bool isHeader, int height, bool fast)
+WeighedKick goodShot(KickScale &scale, bool isHeader, int height, bool fast, Generator &chance)
 {
     const std::span<const ShotForm> forms =
         isHeader ? std::span<const ShotForm>(headForms) : std::span<const ShotForm>(footForms);
-    WeighedKick best;
+    std::array<WeighedKick, goalPoints.size() * footForms.size()> kicks{};
+    std::size_t count = 0;
+    double best = 0;
     for (const int off : goalPoints) {
         const int direction = directionTo(scale.from(), goalPoint(scale.state(), scale.side(), off));
         for (const ShotForm &form : forms) {
             if (height >= 0 && form.elevation != height)
                 continue;
             const Aim aim = aimOf(form, direction);
-            const double worth = scale.goalShare(aim, shotErrors(fast), {});
-            if (worth > best.worth)
-                best = {aim, worth};
+            kicks[count] = {aim, scale.goalShare(aim, shotErrors(fast), {})};
+            best = std::max(best, kicks[count++].worth);
         }
     }
-    best.worth = best.worth < -1 ? 0 : scale.goalShare(best.aim, freshErrors(), freshReactions());
-    return best;
+    if (count == 0)
+        return {{}, 0};
+    // Who stands with the rod before him sees where it is going.
+    const bool isForeseen = scale.state().kick.rod;
+    const auto end =
+        std::remove_if(kicks.begin(), kicks.begin() + static_cast<std::ptrdiff_t>(count),
+                       [&](const WeighedKick &kick) { return kick.worth < (isForeseen ? best / 2 : best); });
+    const auto good = static_cast<std::uint32_t>(end - kicks.begin());
+    WeighedKick chosen = kicks[isForeseen ? chance.below(good) : 0];
+    chosen.worth = scale.goalShare(chosen.aim, freshErrors(), freshReactions());
+    return chosen;
 }
 
 namespace {

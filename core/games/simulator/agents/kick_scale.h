@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/dice/generator.h"
 #include "core/games/simulator/rules/steps.h"
 
 #include <array>
@@ -69,8 +70,10 @@ struct WeighedKick
     double worth = -10;
 };
 
-/// The best shot of a prepared or possible shot; `height`: that elevation alone, -1: any.
-[[nodiscard]] WeighedKick bestShot(KickScale &scale, bool isHeader, int height, bool fast);
+/// A good shot of a prepared or possible shot; `height`: that elevation alone, -1: any. A goalkeeper on the
+/// rod would foresee who always shot alike, and so few tries do not tell a good shot from a slightly better
+/// one: against him `chance` takes one of those that are at least half as good as the best.
+[[nodiscard]] WeighedKick goodShot(KickScale &scale, bool isHeader, int height, bool fast, Generator &chance);
 /// Where the goalkeeper of `side` does best against a shot that is prepared in `state`.
 struct KeeperPlan
 {

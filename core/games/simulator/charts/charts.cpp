@@ -22,6 +22,19 @@ const ChartSet<Charts> &chartSet()
     return set;
 }
 
+std::array<int, 3> Formation::lines() const
+{
+    const QStringList numbers = name.split(u'-');
+    int sum = 0;
+    for (const QString &number : numbers)
+        sum += number.toInt();
+    if (numbers.size() < 3 || sum != teamSize - 1)
+        return {};
+    const int defence = numbers.first().toInt();
+    const int attack = numbers.last().toInt();
+    return {defence, sum - defence - attack, attack};
+}
+
 bool Charts::hasSticker(const Sticker &sticker) const
 {
     return std::ranges::any_of(stickers,

@@ -22,6 +22,10 @@ struct Formation
 {
     QString name;
     std::array<Cell, teamSize> cells{};
+
+    /// Defenders, midfielders, forwards by its name: "4-2-3-1" has five midfielders. All are 0 for a name
+    /// that does not say it.
+    [[nodiscard]] std::array<int, 3> lines() const;
 };
 
 /// Which sections count in a duel, and how many at the most (6.7).

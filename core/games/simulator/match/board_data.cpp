@@ -118,6 +118,8 @@ BoardHighlight highlightOf(const State &state, OptionCode option)
     if (option >= doneCode)
         return {option, BoardAct::Pick, {}, {}};
     switch (state.phase) {
+    case Phase::Kick:
+        return {option, BoardAct::Ball, {}, placeOfPiece(state, state.ball.possessor)};
     case Phase::SubOff:
     case Phase::Taker:
     case Phase::MoveMan:
@@ -169,8 +171,25 @@ BoardHighlight highlightOf(const State &state, OptionCode option)
     }
 }
 
+/// How far a touch is short (6.3): of who is level the kicking side has it up to there.
+void addShortTouch(const State &state, BoardPosition &position)
+{
+    const Act act = state.kick.act;
+    if (act != Act::Pass && act != Act::Hand && act != Act::HeadPass)
+        return;
+    const int cells = shortTouch(state, state.kick.kicker);
+    for (int cell = 0; cell < cellCount; ++cell)
+        if (distance(cell, state.kick.cell) == cells) {
+            BoardMark mark;
+            mark.kind = BoardMarkKind::Range;
+            mark.cell = boardCell(state, cell);
+            position.marks.push_back(mark);
+        }
+}
+
 void addAim(const State &state, BoardPosition &position)
 {
+    addShortTouch(state, position);
     constexpr int degrees = 360;
     constexpr int powers = 100;
     BoardAim aim;
@@ -190,8 +209,10 @@ void addChoice(const State &state, BoardPosition &position)
         return addAim(state, position);
     OptionList options;
     listOptions(state, options);
+    // What is nowhere on the board is among the answers beside it.
     for (const OptionCode option : options.all())
-        position.highlights.push_back(highlightOf(state, option));
+        if (BoardHighlight highlight = highlightOf(state, option); !highlight.to.isNowhere())
+            position.highlights.push_back(std::move(highlight));
 }
 
 void addNotes(const State &state, Side side, BoardPosition &position)

@@ -26,8 +26,7 @@ BoardCell hexagon(int cell)
     constexpr double far = 5.774;
     const BoardPoint middle = boardPoint(true, centreOf(cell));
     BoardCell made;
-    made.label = cellName(cell);
-    made.name = made.label;
+    made.name = cellName(cell);
     made.centre = middle;
     constexpr std::array<std::array<double, 2>, 6> corners{
         {{near, half}, {far, 0}, {near, -half}, {-near, -half}, {-far, 0}, {-near, half}}};
@@ -95,6 +94,17 @@ void addLines(BoardGeometry &geometry)
     addGoals(geometry);
 }
 
+/// Columns lie along the field, rows across it.
+void addNames(BoardGeometry &geometry)
+{
+    for (int row = 0; row < rowCount; ++row)
+        geometry.columns.push_back(
+            {boardPoint(true, centreOf(cellAt(row % 2 == 0 ? 1 : 0, row))).x, QString::number(row)});
+    for (int column = 0; column <= lastColumn; ++column)
+        geometry.rows.push_back(
+            {boardPoint(true, centreOf(cellAt(column, column % 2 == 0 ? 1 : 0))).y, QString::number(column)});
+}
+
 } // namespace
 
 BoardGeometryPtr boardGeometry()
@@ -109,8 +119,12 @@ BoardGeometryPtr boardGeometry()
     addZone(*geometry, "penalty area", isPenaltyArea);
     addZone(*geometry, "goal area", isGoalArea);
     addLines(*geometry);
+    addNames(*geometry);
     geometry->isNamedByEachSide = true;
-    geometry->pieceSize = 2 * tokenRadius;
+    // A token of its own size could not be told from another on the smallest screen.
+    constexpr double drawnSize = 5.2;
+    geometry->pieceSize = drawnSize;
+    geometry->pieceFoot = 2 * tokenRadius;
     geometry->lyingLength = tokenHeight;
     return geometry;
 }

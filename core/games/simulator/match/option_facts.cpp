@@ -98,6 +98,10 @@ Message choiceSubject(const State &state, const FixtureSetup &setup)
                 {QString::number(state.tables->teams[side].shirts[static_cast<std::size_t>(man)]),
                  playerName(setup, side, man)}};
     }
+    case Phase::Direction:
+        return {QT_TRANSLATE_NOOP("core", "with the clock from the home side's way of playing"), {}};
+    case Phase::Power:
+        return {QT_TRANSLATE_NOOP("core", "along the ground 30 % roll 27 cm, 40 % 48 cm, 50 % 75 cm"), {}};
     default:
         return {};
     }

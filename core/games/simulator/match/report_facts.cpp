@@ -2,6 +2,9 @@
 #include "core/games/simulator/match/report_facts.h"
 
 #include "core/games/simulator/rules/events.h"
+#include "core/games/simulator/rules/steps.h"
+
+#include <algorithm>
 
 namespace touchline::simulator {
 
@@ -35,6 +38,13 @@ std::vector<MatchFact> reportFacts(std::span<const Event> events, const State &s
                          {},
                          0,
                          state.badWeather ? QStringLiteral("bad") : QStringLiteral("clear")});
+    if (state.options().homeAdvantage && state.tables->ground)
+        facts.push_back({QStringLiteral("home_bonuses_left"),
+                         {},
+                         0,
+                         QString::number(mostBonuses - state.sides[*state.tables->ground].bonuses)});
+    const auto isStep = [](const Event &one) { return one.kind == event::Step; };
+    facts.push_back({QStringLiteral("steps"), {}, 0, QString::number(std::ranges::count_if(events, isStep))});
     const auto count = [&](const char *name, const auto &counts) {
         for (const Side side : bothSides) {
             int number = 0;

@@ -6,7 +6,7 @@
 
 namespace touchline::simulator {
 
-/// What a setup settles for the rules; notes what is wrong with its charts.
+/// What a setup settles for the rules; notes what is wrong with its charts and squads.
 [[nodiscard]] std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup,
                                                              const SimulatorTeam &home,
                                                              const SimulatorTeam &away, Problems &problems);

@@ -14,7 +14,7 @@ namespace {
 constexpr std::array<Die, 4> dice{d6, d2, d100, d1000};
 
 constexpr std::array<AgentSpec, 6> agents{
-    AgentSpec{"normal", QT_TRANSLATE_NOOP("core", "Coach"),
+    AgentSpec{"coach", QT_TRANSLATE_NOOP("core", "Coach"),
               QT_TRANSLATE_NOOP("core",
                                 "Kicks like anybody, and tries each kick once in mind: quick enough for "
                                 "whole leagues."),
@@ -70,12 +70,8 @@ int skillOf(const QString &runBy, int person)
         const char *agent;
         int skill;
     };
-    static constexpr std::array<Level, 6> levels{{{"normal", 100},
-                                                  {"careful", 100},
-                                                  {"random", 100},
-                                                  {"master", 50},
-                                                  {"expert", 75},
-                                                  {"novice", 150}}};
+    static constexpr std::array<Level, 6> levels{
+        {{"coach", 100}, {"careful", 100}, {"random", 100}, {"master", 50}, {"expert", 75}, {"novice", 150}}};
     for (const Level &level : levels)
         if (runBy == QLatin1String(level.agent))
             return level.skill;

@@ -2,6 +2,7 @@
 #include "core/games/simulator/match/simulator_match.h"
 
 #include "core/games/simulator/match/board_data.h"
+#include "core/games/simulator/match/closed_options.h"
 #include "core/games/simulator/match/option_facts.h"
 #include "core/games/simulator/match/option_names.h"
 #include "core/games/simulator/match/report_facts.h"
@@ -12,6 +13,48 @@
 #include <QtGlobal>
 
 namespace touchline::simulator {
+
+Question SimulatorMatch::question() const
+{
+    Question question = StateMatch::question();
+    const auto part = [&](int number, int all) {
+        question.part = static_cast<std::uint8_t>(number);
+        question.parts = static_cast<std::uint8_t>(all);
+    };
+    switch (state().phase) {
+    case Phase::AimDirectionRoll:
+    case Phase::AimSpeedRoll:
+    case Phase::AimHeightRoll:
+        part(1 + static_cast<int>(state().phase) - static_cast<int>(Phase::AimDirectionRoll), 3);
+        break;
+    case Phase::Direction:
+        part(1, 2);
+        break;
+    case Phase::Power:
+        part(2, 2);
+        break;
+    default:
+        break;
+    }
+    return question;
+}
+
+TurnTime SimulatorMatch::turnTime() const
+{
+    constexpr int withBall = 40;
+    constexpr int withoutBall = 20;
+    const bool isInTurn = state().phase >= Phase::Kick || state().phase == Phase::Thrower;
+    if (!state().options().turnTimer || awaitsOf(state()) != Awaits::Choice || !isInTurn ||
+        state().shootOutHeld)
+        return {};
+    const bool hasBall = state().decider == state().attacker;
+    return {hasBall ? withBall : withoutBall, 2 * state().turnNumber + (hasBall ? 1 : 0)};
+}
+
+std::vector<ClosedOption> SimulatorMatch::closedOptions() const
+{
+    return simulator::closedOptions(state(), setup());
+}
 
 QString SimulatorMatch::optionName(const Question &question, OptionCode option) const
 {

@@ -15,9 +15,14 @@ class SimulatorMatch final : public StateMatch<State>
 public:
     using StateMatch::StateMatch;
 
+    /// The three dice of an aim are thrown at once; direction and power are one gesture.
+    [[nodiscard]] Question question() const override;
     [[nodiscard]] QString optionName(const Question &question, OptionCode option) const override;
     [[nodiscard]] OptionFacts optionFacts(OptionCode option) const override;
+    [[nodiscard]] std::vector<ClosedOption> closedOptions() const override;
     [[nodiscard]] Message subject() const override;
+    /// 40 seconds with the ball, 20 without it (6.14); setting up has no limit.
+    [[nodiscard]] TurnTime turnTime() const override;
     [[nodiscard]] std::unique_ptr<Match> clone() const override;
     [[nodiscard]] QJsonObject view(std::optional<Side> viewer) const override;
     [[nodiscard]] std::shared_ptr<const BoardGeometry> boardGeometry() const override;

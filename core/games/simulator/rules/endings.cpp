@@ -97,21 +97,8 @@ void closeHalf(State &state, const Teller &teller)
 /// A side with fewer than seven players loses 0-3, or as it stands if that is worse for it (6.13).
 void forfeit(State &state, Side side, const Teller &teller)
 {
-    const Side other = opposite(side);
-    state.forfeited = true;
     teller.side(state, event::Forfeit, side);
-    if (state.score.of(other) - state.score.of(side) < forfeitGoals) {
-        state.score.of(side) = 0;
-        state.score.of(other) = forfeitGoals;
-    }
-    state.extraTimePlayed = false;
-    while (state.tables->decision.needsWinner &&
-           tieLeader(state.tables->decision, state.score, state.score) != other)
-        ++state.score.of(other);
-    state.after90 = state.score;
-    state.hasWinner = true;
-    state.winner = other;
-    state.todo.size = 0;
+    forfeitMatch(state, side);
     push(state, Task::Finish);
 }
 

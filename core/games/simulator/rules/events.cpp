@@ -18,7 +18,7 @@ constexpr std::array<const char *, 5> foulWords{"knock_over", "behind", "afar", 
 constexpr std::array<const char *, 2> injuryWords{"injured", "serious"};
 
 constexpr std::array injuryFields{EventField{"code", FieldKind::Word, injuryWords}};
-constexpr std::array lineUpFields{EventField{"formation"}};
+constexpr std::array lineUpFields{EventField{"defenders"}, EventField{"midfielders"}, EventField{"forwards"}};
 constexpr std::array refereeTypeFields{EventField{"roll"}, EventField{"strict", FieldKind::Flag}};
 constexpr std::array weatherFields{EventField{"roll"}, EventField{"bad", FieldKind::Flag}};
 constexpr std::array coinFields{EventField{"roll"}};
@@ -66,7 +66,7 @@ constexpr std::array moveFields{EventField{"from_column"}, EventField{"from_row"
 constexpr std::array entryFields{EventField{"roll"}, EventField{"result", FieldKind::Word, entryWords}};
 constexpr std::array baseTackleFields{EventField{"roll"}, EventField{"won", FieldKind::Flag}};
 constexpr std::array duelFields{EventField{"duel", FieldKind::Word, duelWords},
-                                EventField{"opponent", FieldKind::OpposingPlayer},
+                                EventField{"rival", FieldKind::OpposingPlayer},
                                 EventField{"own_die"},
                                 EventField{"other_die"},
                                 EventField{"own_sum"},

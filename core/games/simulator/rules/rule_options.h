@@ -28,6 +28,7 @@ struct RuleOptions
     bool liftedPass = false;
     bool backPass = false;
     bool goldenGoal = false;
+    bool turnTimer = false; ///< persons have 40 and 20 seconds a turn
 
     bool operator==(const RuleOptions &) const = default;
 };

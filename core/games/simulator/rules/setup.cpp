@@ -342,7 +342,9 @@ void choosePreset(State &state, OptionCode option, const Teller &teller)
     const Side side = state.decider;
     if (option < presetCode) {
         team(state, side).formation = static_cast<std::int8_t>(option);
-        teller.side(state, event::LineUp, side, static_cast<int>(option));
+        const auto [defenders, midfielders, forwards] =
+            state.charts().formations[static_cast<std::size_t>(option)].lines();
+        teller.side(state, event::LineUp, side, defenders, midfielders, forwards);
     }
     placeAll(state, side, option);
     ask(state, Phase::SetUp, side);

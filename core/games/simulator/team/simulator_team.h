@@ -17,6 +17,7 @@ inline constexpr int squadSize = 16;
 inline constexpr int standardBudget = 34;
 inline constexpr int leastBudget = 30;
 inline constexpr int mostBudget = 38;
+inline constexpr int highestShirt = 99;
 
 /// A budget squad (specification 3.3): sixteen players with different stickers, of which one is the
 /// goalkeeper's, and who begins.
@@ -39,11 +40,14 @@ struct SimulatorTeam final : TeamDocument
 
 /// Credits that these stickers cost together.
 [[nodiscard]] int creditsOf(const SimulatorTeam &team);
-/// The stickers of Base: the same for every side, by the index in the squad.
-[[nodiscard]] Sticker baseSticker(int player);
+/// The stickers of Base, the same for every side: the goalkeeper has the purple one, the others theirs by the
+/// order of the squad.
+[[nodiscard]] std::array<Sticker, squadSize> baseStickers(int keeper);
 /// "BBH"
 [[nodiscard]] QString lettersOf(const Sticker &sticker);
 
+/// What is not legal of the stickers: of one, of two that are alike, of all together (3.2, 3.3).
+[[nodiscard]] Problems stickerProblems(const SimulatorTeam &team);
 /// Every problem of a team, each with its place; empty = valid.
 [[nodiscard]] Problems validate(const SimulatorTeam &team);
 

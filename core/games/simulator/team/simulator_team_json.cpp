@@ -1,47 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/json_reader.h"
 #include "core/games/simulator/team/simulator_team.h"
-#include "core/teams/historic_team.h"
+#include "core/match/state/squad_document.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
+
+#include <algorithm>
 
 namespace touchline::simulator {
 
 namespace {
 
-constexpr const char *formatWord = "touchline-simulator-team";
-constexpr int formatVersion = 1;
+constexpr SquadForm teamForm{"touchline-simulator-team", 1,
+                             QT_TRANSLATE_NOOP("core", "The Simulator team cannot be used.")};
 
-Team readTeam(JsonReader &parent)
+void readHead(JsonReader &reader, SimulatorTeam &team)
 {
-    JsonReader reader(parent.object("team"), parent.problems(), parent.path("team"));
-    Team team = readTeamFacts(reader);
-    reader.refuseUnknownKeys();
-    return team;
+    team.lineUp.fill(-1);
+    team.formation = reader.text("formation");
+    team.budget = reader.integerOr("budget", leastBudget, mostBudget, standardBudget);
 }
 
-void readPlayers(JsonReader &reader, SimulatorTeam &team)
+/// Of the player who stands last in the squad.
+void readSticker(JsonReader &reader, SimulatorTeam &team)
 {
-    reader.each("players", [&team](JsonReader &one, int number) {
-        team.squad.entries.push_back(readPlayerFacts(one));
-        const Sticker sticker = stickerOf(one.text("sticker").toStdString());
-        const int slot = one.integerOr("slot", 0, teamSize, 0);
-        one.refuseUnknownKeys();
-        if (number >= squadSize)
-            return;
-        team.stickers[static_cast<std::size_t>(number)] = sticker;
-        if (slot > 0)
-            team.lineUp[static_cast<std::size_t>(slot - 1)] = static_cast<std::int8_t>(number);
-    });
+    const std::size_t number = team.squad.entries.size() - 1;
+    const Sticker sticker = stickerOf(reader.text("sticker").toStdString());
+    const int slot = reader.integerOr("slot", 0, teamSize, 0);
+    if (number >= squadSize)
+        return;
+    team.stickers[number] = sticker;
+    if (slot > 0)
+        team.lineUp[static_cast<std::size_t>(slot - 1)] = static_cast<std::int8_t>(number);
 }
 
 int slotOf(const SimulatorTeam &team, int player)
 {
-    for (int slot = 0; slot < teamSize; ++slot)
-        if (team.lineUp[static_cast<std::size_t>(slot)] == player)
-            return slot + 1;
-    return 0;
+    const auto found = std::ranges::find(team.lineUp, player);
+    return found == team.lineUp.end() ? 0 : static_cast<int>(found - team.lineUp.begin()) + 1;
 }
 
 } // namespace
@@ -57,34 +52,15 @@ QJsonObject toJson(const SimulatorTeam &team)
             facts.insert(QStringLiteral("slot"), slot);
         players.append(facts);
     }
-    return {{QStringLiteral("format"), QString::fromUtf8(formatWord)},
-            {QStringLiteral("version"), formatVersion},
-            {QStringLiteral("team"), teamFacts(team.team)},
-            {QStringLiteral("formation"), team.formation},
-            {QStringLiteral("budget"), team.budget},
-            {QStringLiteral("players"), players}};
+    QJsonObject object = squadJson(teamForm, team.team, players);
+    object.insert(QStringLiteral("formation"), team.formation);
+    object.insert(QStringLiteral("budget"), team.budget);
+    return object;
 }
 
 Result<SimulatorTeam> teamFromJson(const QJsonObject &object)
 {
-    Problems problems;
-    JsonReader reader(object, problems);
-    SimulatorTeam team;
-    team.lineUp.fill(-1);
-    reader.word("format", {formatWord});
-    reader.integer("version", formatVersion, formatVersion);
-    team.team = readTeam(reader);
-    team.formation = reader.text("formation");
-    team.budget = reader.integerOr("budget", leastBudget, mostBudget, standardBudget);
-    readPlayers(reader, team);
-    reader.refuseUnknownKeys();
-    // The rules are checked once the form is right.
-    if (problems.empty())
-        problems = validate(team);
-    if (!problems.empty())
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The Simulator team cannot be used."), {},
-                    std::move(problems));
-    return team;
+    return squadFromJson<SimulatorTeam>(object, teamForm, readHead, readSticker);
 }
 
 } // namespace touchline::simulator

@@ -583,12 +583,9 @@ private Q_SLOTS:
         facts.insert(QStringLiteral("game"), QStringLiteral("chess"));
         other.insert(QStringLiteral("competition"), facts);
         const QString chess = file("chess.json", writtenJson(other));
-        VERIFY_REFUSED(
-            runCli({QStringLiteral("suspensions"), chess}),
-            QStringList{
-                chess +
-                QStringLiteral(
-                    ": There is no game \"chess\". Games: atcs, fuba, champions, oldschool, by-hand.")});
+        VERIFY_REFUSED(runCli({QStringLiteral("suspensions"), chess}),
+                       QStringList{chess + QStringLiteral(": There is no game \"chess\". Games: atcs, fuba, "
+                                                          "champions, oldschool, simulator, by-hand.")});
     }
 };
 

@@ -107,6 +107,25 @@ private Q_SLOTS:
         QVERIFY(run.out.contains(QStringLiteral("France 1998 play 4-4-2")));
     }
 
+    /// A row of numbers is not listed, and the number that is typed is the one that is meant.
+    void aRowOfNumbersIsTyped()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("log.json"));
+        const CliRun run = typing(
+            QStringLiteral("match FRA-1998 BRA-1970 --game simulator --seed 4 --play home --log ") + path,
+            QStringLiteral("1\n1\n?\n400\n90\n101\n40\n") + firstOptions());
+        QCOMPARE(run.code, 0);
+        QVERIFY(!run.out.contains(QStringLiteral("127 degrees")));
+        QCOMPARE(run.out.section(QStringLiteral("way of playing):\n"), 1, 1).section(u'\n', 0, 0),
+                 QStringLiteral("  0 to 359 degrees"));
+        QVERIFY(run.out.contains(QStringLiteral("\"400\" isn't one of these. Type a number from 0 to 359.")));
+        QVERIFY(run.out.contains(QStringLiteral("\"101\" isn't one of these. Type a number from 1 to 100.")));
+        const QByteArray log = readInput(path).value();
+        QVERIFY(log.indexOf("\"90 degrees\"") < log.indexOf("\"40 per cent\""));
+        QVERIFY(log.indexOf("\"90 degrees\"") > 0);
+    }
+
     /// What each option costs and does, and why others are closed, without a rulebook.
     void questionsTellWhatIsToBeKnown()
     {

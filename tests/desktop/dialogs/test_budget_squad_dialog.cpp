@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A budget squad for a club of one's own: the game is chosen on the page, stickers are given out in the
+// dialog, what they cost and what is not legal is said at once.
+#include "core/games/registry.h"
+#include "forms/dialogs/teams/card_dialog.h"
+#include "models/league/league_teams.h"
+#include "models/league/people/own_document.h"
+#include "models/views/teams/card_draft.h"
+#include "tests/desktop/desktop_case.h"
+#include "tests/support/club_squad.h"
+#include "tests/support/test_registry.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
+#include <QTimer>
+#include <QTreeView>
+
+namespace test_budget_squad_dialog {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+const QString town = QStringLiteral("Town");
+
+template <class Kind>
+Kind *part(QWidget &parent, const char *name)
+{
+    auto *found = parent.findChild<Kind *>(QLatin1String(name));
+    if (found == nullptr)
+        qFatal("There is no %s.", name);
+    return found;
+}
+
+/// The game whose teams have stickers.
+const Game &stickerGame()
+{
+    return *findGame(QStringLiteral("simulator")).value();
+}
+
+struct SquadCase : DesktopCase
+{
+    explicit SquadCase(const QString &path) : DesktopCase(path)
+    {
+        window().go(PageKind::Teams);
+        auto *sheets = part<QTabWidget>(window(), "sheets");
+        sheets->setCurrentIndex(sheets->count() - 1);
+        QTest::qWait(50);
+        auto *game = part<QComboBox>(window(), "cardGame");
+        if (!game->isVisible())
+            qFatal("The game of the card cannot be chosen.");
+        game->setFocus();
+        QTest::keyClicks(game, QStringLiteral("Simulator"));
+        // What a person does by choosing a line.
+        Q_EMIT game->activated(game->currentIndex());
+        QTest::qWait(50);
+    }
+    QPushButton *makeCard() { return part<QPushButton>(window(), "makeCard"); }
+    [[nodiscard]] QJsonObject kept()
+    {
+        const auto document = ownDocument(league().league(), clubCalled(town), stickerGame());
+        return document && *document ? stickerGame().writeTeam(**document) : QJsonObject();
+    }
+};
+
+QString leagueOfTown(const QTemporaryDir &folder, const QString &name)
+{
+    QString path = folder.filePath(name + QStringLiteral(".touchline"));
+    const auto league = League::create(path, name, {QStringLiteral("Anna"), false, {}});
+    const Team team = clubCalled(town);
+    if (!league || !(*league)->teams().add({team}) ||
+        !(*league)->teams().setSquad(team.id, {}, usualSquad(town)))
+        qFatal("No club.");
+    return path;
+}
+
+/// Types a sticker into the line of a player.
+void typeSticker(QTreeView &players, int row, const QString &letters)
+{
+    const QModelIndex cell = players.model()->index(row, CardDraft::WeightColumn);
+    players.setCurrentIndex(cell);
+    players.edit(cell);
+    auto *box = players.findChild<QComboBox *>();
+    if (box == nullptr)
+        qFatal("A sticker is chosen from a list.");
+    box->lineEdit()->selectAll();
+    QTest::keyClicks(box->lineEdit(), letters);
+    QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+    QTest::qWait(20);
+}
+
+QString stickerOf(QTreeView &players, int row)
+{
+    return players.model()->index(row, CardDraft::WeightColumn).data().toString();
+}
+
+} // namespace
+
+class TestBudgetSquadDialog : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase() { prepareDesktop(); }
+
+    void stickersAreGivenOut()
+    {
+        SquadCase page(leagueOfTown(m_folder, QStringLiteral("Stickers")));
+        QTRY_VERIFY(page.makeCard()->isVisible());
+        bool hasOpened = false;
+        QTimer::singleShot(100, [&hasOpened] {
+            CardDialog *dialog = nullptr;
+            for (QWidget *top : QApplication::topLevelWidgets())
+                if (auto *one = qobject_cast<CardDialog *>(top); one != nullptr && one->isVisible())
+                    dialog = one;
+            QVERIFY(dialog != nullptr);
+            hasOpened = true;
+            dialog->activateWindow();
+            auto *ok = part<QDialogButtonBox>(*dialog, "buttons")->button(QDialogButtonBox::Ok);
+            auto *problem = part<QLabel>(*dialog, "problem");
+            auto *balance = part<QLabel>(*dialog, "sharesHelp");
+            QVERIFY(ok->isEnabled());
+            part<QComboBox>(*dialog, "method")->setCurrentIndex(1);
+            auto &players = *part<QTreeView>(*dialog, "shares");
+            QVERIFY(players.isVisible());
+            QCOMPARE(balance->text(), QStringLiteral("Credits: 34 of 34. Players: 16 of 16."));
+            int row = 0;
+            while (stickerOf(players, row).size() != 1)
+                ++row;
+            const QString before = stickerOf(players, row);
+            // One section more: what it costs and what is wrong with it stands there at once.
+            typeSticker(players, row, QStringLiteral("ygbr"));
+            QCOMPARE(stickerOf(players, row), QStringLiteral("YGBR"));
+            QCOMPARE(balance->text(), QStringLiteral("Credits: 37 of 34. Players: 16 of 16."));
+            QVERIFY(problem->isVisible());
+            QVERIFY2(problem->text().contains(QStringLiteral("cost 37 credits; the budget is 34")),
+                     qPrintable(problem->text()));
+            QVERIFY(!ok->isEnabled());
+            // What is no sticker changes nothing, and says so.
+            typeSticker(players, row, QStringLiteral("xyz"));
+            QCOMPARE(stickerOf(players, row), QStringLiteral("YGBR"));
+            QVERIFY(problem->text().startsWith(QStringLiteral("\"xyz\" is not possible")));
+            // With as many credits it is a legal squad.
+            auto *budget = dialog->findChild<QWidget *>(QStringLiteral("byStickers"))
+                               ->findChild<QSpinBox *>(QStringLiteral("budget"));
+            QVERIFY(budget != nullptr);
+            budget->setValue(37);
+            QVERIFY(!problem->isVisible());
+            QVERIFY(ok->isEnabled());
+            // Back to what it was; the order of the sections is the player's own.
+            typeSticker(players, row, before);
+            budget->setValue(34);
+            QVERIFY(ok->isEnabled());
+            QTest::mouseClick(ok, Qt::LeftButton);
+        });
+        QTest::mouseClick(page.makeCard(), Qt::LeftButton);
+        QVERIFY(hasOpened);
+        const QJsonObject kept = page.kept();
+        QCOMPARE(kept.value(QLatin1String("budget")).toInt(), 34);
+        QCOMPARE(kept.value(QLatin1String("players")).toArray().size(), 16);
+        // One step back takes it away.
+        QVERIFY(page.run(CommandId::Undo));
+        QVERIFY(page.kept().isEmpty());
+    }
+};
+
+TOUCHLINE_TEST(TestBudgetSquadDialog)
+
+} // namespace test_budget_squad_dialog
+
+#include "test_budget_squad_dialog.moc"
