@@ -253,8 +253,9 @@ void MatchPage::setTitle(const QString &title)
     m_ui->title->setText(title);
 }
 
-void MatchPage::addAboveBefore(QWidget *widget)
+void MatchPage::addAboveBefore(QWidget *widget, QWidget *last)
 {
+    m_ui->before->comeBehind(last);
     m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->scoreboard), widget);
 }
 
