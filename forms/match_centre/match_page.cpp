@@ -517,6 +517,11 @@ void MatchPage::keyPressEvent(QKeyEvent *event)
 {
     if (takeDigit(*event))
         return;
+    // Enter chooses in the list; beside it it presses what has the keys.
+    auto *button = qobject_cast<QPushButton *>(focusWidget());
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && button != nullptr &&
+        button->isEnabled())
+        return button->menu() == nullptr ? button->click() : button->showMenu();
     if (m_session && m_session->isWatched() && event->key() == Qt::Key_Space)
         return m_ui->watchPage->playOrPause();
     Page::keyPressEvent(event);
