@@ -36,6 +36,11 @@ constexpr int leastAnswersLines = 6;
 constexpr QSize leastBoard{260, 140};
 constexpr int leastTicker = 72;
 
+bool isEnter(const QKeyEvent &event)
+{
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
 /// No more room than the page needs that is shown.
 void fitCurrent(const QStackedWidget &stack)
 {
@@ -104,6 +109,8 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     m_again->hide();
     m_ui->turn->insertWidget(m_ui->turn->indexOf(m_ui->note) + 1, m_again);
     connectTurn();
+    for (QPushButton *one : findChildren<QPushButton *>())
+        one->installEventFilter(this);
     buildMoreMenu();
     offerPictures(*this, host,
                   {[this] { return m_session != nullptr && m_ui->board->isVisible(); },
@@ -507,6 +514,13 @@ bool MatchPage::takeDigit(const QKeyEvent &event)
 
 bool MatchPage::eventFilter(QObject *object, QEvent *event)
 {
+    // Enter chooses in the list; beside it it presses what has the keys. Not one that comes from a line of
+    // dice, behind which another button may have the keys.
+    if (auto *button = qobject_cast<QPushButton *>(object);
+        button != nullptr && event->type() == QEvent::KeyPress && isEnter(*static_cast<QKeyEvent *>(event))) {
+        button->menu() == nullptr ? button->click() : button->showMenu();
+        return true;
+    }
     // A list would look for lines that begin with the digit.
     if (event->type() == QEvent::KeyPress && takeDigit(*static_cast<QKeyEvent *>(event)))
         return true;
@@ -517,11 +531,6 @@ void MatchPage::keyPressEvent(QKeyEvent *event)
 {
     if (takeDigit(*event))
         return;
-    // Enter chooses in the list; beside it it presses what has the keys.
-    auto *button = qobject_cast<QPushButton *>(focusWidget());
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && button != nullptr &&
-        button->isEnabled())
-        return button->menu() == nullptr ? button->click() : button->showMenu();
     if (m_session && m_session->isWatched() && event->key() == Qt::Key_Space)
         return m_ui->watchPage->playOrPause();
     Page::keyPressEvent(event);

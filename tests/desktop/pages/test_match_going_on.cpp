@@ -191,6 +191,24 @@ private Q_SLOTS:
         QVERIFY(shown.match().entries().size() >= 39);
     }
 
+    /// The Enter of the last die ends the match, and does not enter its result too.
+    void theLastDieEntersNoResult()
+    {
+        Shown shown("atcs", "basic");
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        Hands hands(shown, 5);
+        while (!shown.match().isOver() && hands.answer())
+            QVERIFY(shown.page->session() != nullptr);
+        PageWindow::settle();
+        QVERIFY(shown.page->session() != nullptr && shown.match().isOver());
+        QVERIFY(shown.child<QPushButton>("enterResult")->isVisible());
+        QVERIFY(shown.window.competition().report(0) == nullptr);
+        // The next one does.
+        QTest::keyClick(shown.child<QPushButton>("enterResult"), Qt::Key_Return);
+        QVERIFY(shown.window.competition().report(0) != nullptr);
+    }
+
     /// Nothing goes on while nobody sees it; what was stopped with the button stays so.
     void aHiddenMatchWaits()
     {
