@@ -87,6 +87,18 @@ QComboBox *BeforeKickOff::box(Side side) const
     return side == Side::Home ? m_ui->homeSeat : m_ui->awaySeat;
 }
 
+void BeforeKickOff::comeBehind(QWidget *widget)
+{
+    for (QWidget *one : {static_cast<QWidget *>(m_ui->homeSeat), static_cast<QWidget *>(m_ui->homeDice),
+                         static_cast<QWidget *>(m_ui->awaySeat), static_cast<QWidget *>(m_ui->awayDice),
+                         static_cast<QWidget *>(m_ui->homeSquad), static_cast<QWidget *>(m_ui->awaySquad),
+                         static_cast<QWidget *>(m_ui->opening), static_cast<QWidget *>(m_ui->kickOff),
+                         static_cast<QWidget *>(m_ui->draw), static_cast<QWidget *>(m_ui->whichDice)}) {
+        setTabOrder(widget, one);
+        widget = one;
+    }
+}
+
 void BeforeKickOff::fitSquads()
 {
     fitColumns(*m_ui->homeSquad);

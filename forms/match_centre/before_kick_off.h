@@ -40,6 +40,9 @@ public:
     /// What was typed for the roll that is due was refused.
     void refuse(const QString &reason);
 
+    /// All that takes the keys comes behind that widget.
+    void comeBehind(QWidget *widget);
+
 Q_SIGNALS:
     void kickOffWanted();
     void drawWanted();

@@ -26,6 +26,9 @@ public:
     /// Why it cannot be played like that; empty where it can.
     void say(const QString &problem);
 
+    /// The last that takes the keys.
+    [[nodiscard]] QWidget *last() const { return m_last; }
+
 Q_SIGNALS:
     void changed();
 
@@ -43,6 +46,7 @@ private:
     QComboBox *m_ground;
     QCheckBox *m_winner;
     QLabel *m_problem;
+    QWidget *m_last = nullptr;
 };
 
 } // namespace touchline

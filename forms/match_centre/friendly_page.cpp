@@ -11,7 +11,7 @@ FriendlyPage::FriendlyPage(PageHost &host, QWidget *parent)
     : MatchPage(host, parent)
     , m_choice(new FriendlyChoice(this))
 {
-    addAboveBefore(m_choice);
+    addAboveBefore(m_choice, m_choice->last());
     m_choice->hide();
     connect(m_choice, &FriendlyChoice::changed, this, &FriendlyPage::showDraft);
 }

@@ -37,6 +37,11 @@ constexpr int leastAnswersLines = 6;
 constexpr QSize leastBoard{260, 140};
 constexpr int leastTicker = 72;
 
+bool isEnter(const QKeyEvent &event)
+{
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
 /// No more room than the page needs that is shown.
 void fitCurrent(const QStackedWidget &stack)
 {
@@ -115,6 +120,8 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
             m_session->playOn(MatchSession::Until::Turn);
     });
     connectTurn();
+    for (QPushButton *one : findChildren<QPushButton *>())
+        one->installEventFilter(this);
     buildMoreMenu();
     offerPictures(*this, host,
                   {[this] { return m_session != nullptr && m_ui->board->isVisible(); },
@@ -265,8 +272,9 @@ void MatchPage::setTitle(const QString &title)
     m_ui->title->setText(title);
 }
 
-void MatchPage::addAboveBefore(QWidget *widget)
+void MatchPage::addAboveBefore(QWidget *widget, QWidget *last)
 {
+    m_ui->before->comeBehind(last);
     m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->scoreboard), widget);
 }
 
@@ -530,6 +538,13 @@ bool MatchPage::takeDigit(const QKeyEvent &event)
 
 bool MatchPage::eventFilter(QObject *object, QEvent *event)
 {
+    // Enter chooses in the list; beside it it presses what has the keys. Not one that comes from a line of
+    // dice, behind which another button may have the keys.
+    if (auto *button = qobject_cast<QPushButton *>(object);
+        button != nullptr && event->type() == QEvent::KeyPress && isEnter(*static_cast<QKeyEvent *>(event))) {
+        button->menu() == nullptr ? button->click() : button->showMenu();
+        return true;
+    }
     // A list would look for lines that begin with the digit.
     if (event->type() == QEvent::KeyPress && takeDigit(*static_cast<QKeyEvent *>(event)))
         return true;

@@ -65,8 +65,8 @@ protected:
     /// Whether what is shown before the kick-off can be played.
     void setReady(bool isReady);
     void setTitle(const QString &title);
-    /// Puts a widget above what is settled before the kick-off.
-    void addAboveBefore(QWidget *widget);
+    /// Puts a widget above what is settled before the kick-off; `last` is the last of it that takes the keys.
+    void addAboveBefore(QWidget *widget, QWidget *last);
     void take(Result<std::unique_ptr<MatchSession>> session);
     /// The same with one that was left: where somebody here plays, the computer goes on to their next
     /// decision, as it would have done then. A match of computers stands as it stood.

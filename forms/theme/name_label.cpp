@@ -14,6 +14,8 @@ namespace touchline {
 namespace {
 
 constexpr int leastLetters = 8;
+/// What a label wishes for beside others that share its room.
+constexpr int wishedLetters = 60;
 
 } // namespace
 
@@ -75,7 +77,9 @@ bool NameLabel::isShortened() const
 
 QSize NameLabel::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(text()) + 1, minimumSizeHint().height()};
+    const QFontMetrics metrics = fontMetrics();
+    return {std::min(metrics.horizontalAdvance(text()) + 1, metrics.averageCharWidth() * wishedLetters),
+            metrics.height()};
 }
 
 QSize NameLabel::minimumSizeHint() const

@@ -126,10 +126,15 @@ public:
         }
     }
 
-    /// What stands in the title of a dialog, which the system draws.
+    using QProxyStyle::polish;
+    /// What stands in the title of a dialog, which the system draws. A name is no markup: a label that was
+    /// not told that its text is HTML shows it as it stands.
     void polish(QWidget *widget) override
     {
         QProxyStyle::polish(widget);
+        if (auto *label = qobject_cast<QLabel *>(widget);
+            label != nullptr && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+            label->setTextFormat(Qt::PlainText);
         if (widget->isWindow() && isCommanding(widget->windowTitle()))
             widget->setWindowTitle(visibleLines(widget->windowTitle()));
     }

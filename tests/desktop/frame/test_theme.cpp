@@ -16,6 +16,7 @@
 #include <QDialog>
 #include <QImage>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPainter>
 #include <QProxyStyle>
 #include <QSet>
@@ -123,6 +124,24 @@ private Q_SLOTS:
         dialog.setWindowTitle(evil);
         dialog.show();
         QCOMPARE(dialog.windowTitle(), shown);
+    }
+
+    /// A team that is called "<b>Rovers</b>" is no markup; what is HTML says so.
+    void namesAreNoMarkup()
+    {
+        const QString text = QStringLiteral("<b>Rovers</b> & <i>Sons</i>");
+        QLabel name(text);
+        QLabel page(text);
+        page.setTextFormat(Qt::RichText);
+        name.show();
+        page.show();
+        QCOMPARE(name.textFormat(), Qt::PlainText);
+        QCOMPARE(page.textFormat(), Qt::RichText);
+        QMessageBox question(QMessageBox::Question, QStringLiteral("Delete"), text);
+        question.show();
+        const auto labels = question.findChildren<QLabel *>(QStringLiteral("qt_msgbox_label"));
+        QCOMPARE(labels.size(), 1);
+        QCOMPARE(labels.front()->textFormat(), Qt::PlainText);
     }
 
     void textIsReadable_data()

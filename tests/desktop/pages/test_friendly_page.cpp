@@ -155,6 +155,24 @@ class TestFriendlyPage : public QObject
 private Q_SLOTS:
     void initTestCase() { prepareDesktop(); }
 
+    /// Tab goes through a friendly as it is read, from its game to the kick-off.
+    void tabGoesAsItIsRead()
+    {
+        Played played(madeLeague(m_folder, {}, QStringLiteral("Tab")));
+        played.plan();
+        played.child<QComboBox>("friendlyGame")->setFocus();
+        QStringList gone;
+        for (int stop = 0; stop < 13; ++stop) {
+            gone << QApplication::focusWidget()->objectName();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            settle();
+        }
+        QCOMPARE(gone.join(u' '),
+                 QStringLiteral(
+                     "friendlyGame friendlyLevel friendlyOptions friendlyGround friendlyWinner homeTeam "
+                     "awayTeam friendlyChance homeSeat homeDice awaySeat awayDice homeSquad"));
+    }
+
     /// A screen of 1024 x 700 at 125 %, and names of any kind: nothing makes the page wider than the window,
     /// and what somebody presses is seen without scrolling.
     void aSmallWindowHoldsAnyNames_data()

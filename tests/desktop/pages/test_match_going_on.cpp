@@ -164,6 +164,51 @@ private Q_SLOTS:
         }
     }
 
+    /// A match of two people with covers, by Enter alone: what has the keys is pressed.
+    void enterGoesThroughCovers()
+    {
+        Shown shown("fuba", "full", 3);
+        shown.sit("person", "person", false);
+        auto *kickOff = shown.child<QPushButton>("kickOff");
+        kickOff->setFocus();
+        QTest::keyClick(kickOff, Qt::Key_Return);
+        QTRY_COMPARE(shown.answers(), QStringLiteral("coverPage"));
+        int covers = 0;
+        for (int press = 0; press < 40; ++press) {
+            const bool isCovered = shown.answers() == QStringLiteral("coverPage");
+            const std::size_t inputs = shown.match().entries().size();
+            covers += isCovered ? 1 : 0;
+            QWidget *keys = QApplication::focusWidget();
+            QVERIFY(keys != nullptr);
+            QTest::keyClick(keys, Qt::Key_Return);
+            if (isCovered)
+                QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+            else
+                QTRY_VERIFY(shown.match().entries().size() > inputs);
+            QTRY_VERIFY(shown.answers() != QStringLiteral("waitPage"));
+        }
+        QVERIFY(covers > 0);
+        QVERIFY(shown.match().entries().size() >= 39);
+    }
+
+    /// The Enter of the last die ends the match, and does not enter its result too.
+    void theLastDieEntersNoResult()
+    {
+        Shown shown("atcs", "basic");
+        shown.sit("person", "person", true);
+        shown.click("kickOff");
+        Hands hands(shown, 5);
+        while (!shown.match().isOver() && hands.answer())
+            QVERIFY(shown.page->session() != nullptr);
+        PageWindow::settle();
+        QVERIFY(shown.page->session() != nullptr && shown.match().isOver());
+        QVERIFY(shown.child<QPushButton>("enterResult")->isVisible());
+        QVERIFY(shown.window.competition().report(0) == nullptr);
+        // The next one does.
+        QTest::keyClick(shown.child<QPushButton>("enterResult"), Qt::Key_Return);
+        QVERIFY(shown.window.competition().report(0) != nullptr);
+    }
+
     /// Nothing goes on while nobody sees it; what was stopped with the button stays so.
     void aHiddenMatchWaits()
     {

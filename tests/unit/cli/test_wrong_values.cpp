@@ -221,6 +221,12 @@ bool isOpen(const QString &verb, const QString &option, const QString &value)
                                    QStringLiteral("ground")};
     if (verb == QLatin1String("league transfer") && value == QLatin1String("name"))
         return true;
+    // A friendly is called by its number, its name or its UUID.
+    if (value == QLatin1String("match") &&
+        (verb == QLatin1String("league friendly") || option == QLatin1String("friendly")))
+        return true;
+    if (verb == QLatin1String("league friendly") && option == QLatin1String("name"))
+        return true;
     return anything.contains(value) || names.contains(option) ||
            (verb == QLatin1String("season") && option == QLatin1String("name"));
 }
