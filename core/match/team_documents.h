@@ -155,7 +155,7 @@ public:
     TeamDocuments &operator=(TeamDocuments &&) = delete;
     virtual ~TeamDocuments() = default;
 
-    /// "format" of a file with one document.
+    /// "format" of a file with one document; of one with several it has an s behind it.
     [[nodiscard]] virtual QString fileFormat() const = 0;
     [[nodiscard]] virtual DocumentView view(const TeamDocument &document) const = 0;
     [[nodiscard]] virtual const Team &team(const TeamDocument &document) const = 0;

@@ -38,7 +38,10 @@ Result<std::shared_ptr<const TeamDocument>> documentIn(const QJsonObject &object
 
 const Game &gameOfFile(const QJsonObject &object, const Game &otherwise)
 {
-    const QString format = object.value(QStringLiteral("format")).toString();
+    QString format = object.value(QStringLiteral("format")).toString();
+    // A file with several teams is called so in the plural.
+    if (format.endsWith(u's'))
+        format.chop(1);
     for (const Game *game : allGames())
         if (format == QStringLiteral("touchline-%1-team").arg(QString::fromUtf8(game->info().id)) ||
             (game->teamDocuments() != nullptr && game->teamDocuments()->fileFormat() == format))

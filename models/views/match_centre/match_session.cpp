@@ -252,8 +252,23 @@ void MatchSession::goOn()
     // Whoever comes next to a secret decision takes the screen anew.
     m_uncovered.reset();
     m_isPaused = false;
+    rollUnrealDice();
     tell();
     goOnIfComputers();
+}
+
+void MatchSession::rollUnrealDice()
+{
+    const bool isAnyTyped = m_seats[Side::Home].typesDice || m_seats[Side::Away].typesDice;
+    const auto isDue = [this] {
+        const Question due = m_match.question();
+        return due.awaits == Awaits::Roll && !isReal(due.prompt->die);
+    };
+    while (isAnyTyped && isDue())
+        if (const auto rolled = m_computer.answer(m_match); !rolled) {
+            Q_EMIT failed(rolled.error());
+            return;
+        }
 }
 
 bool MatchSession::isForComputer() const

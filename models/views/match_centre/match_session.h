@@ -237,6 +237,8 @@ private:
     [[nodiscard]] bool isTurnOver() const;
     /// After an answer from here.
     void goOn();
+    /// Whoever throws real dice does not wait for those that nobody has: the computer makes them at once.
+    void rollUnrealDice();
     /// So many of what was to be entered again have been.
     [[nodiscard]] Result<void> enteredAgain(std::size_t answers);
     /// In words by what was asked then.

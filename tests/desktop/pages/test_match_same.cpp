@@ -197,8 +197,13 @@ private:
             options << wish.key() + u'=' + wish.value().toVariant().toString();
         if (!options.isEmpty())
             arguments << QStringLiteral("--options") << options.join(u',');
+        // Those that nobody could type too.
+        std::vector<int> rolls;
+        for (const LogEntry &entry : here.entries)
+            if (entry.kind == Awaits::Roll)
+                rolls.push_back(entry.value);
         arguments << QStringLiteral("--rolls")
-                  << writtenFile(folder.filePath(QStringLiteral("rolls")), linesOf(hands.rolls))
+                  << writtenFile(folder.filePath(QStringLiteral("rolls")), linesOf(rolls))
                   << QStringLiteral("--choices")
                   << writtenFile(folder.filePath(QStringLiteral("choices")),
                                  hands.choices.join(u'\n').toUtf8() + '\n');

@@ -261,6 +261,20 @@ private Q_SLOTS:
         QCOMPARE(run.out, path + QStringLiteral(": France 1998 is a valid team of FUBA.\n"));
     }
 
+    /// Several teams of another game in one file are known as such.
+    void aCollectionOfAnotherGameIsReadByThatGame()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("two.json"));
+        QCOMPARE(runCli({QStringLiteral("cards"), QStringLiteral("export"), path, QStringLiteral("FRA-1998"),
+                         QStringLiteral("BRA-1970"), QStringLiteral("--game"), QStringLiteral("simulator")})
+                     .code,
+                 0);
+        const CliRun run = runCli({QStringLiteral("cards"), QStringLiteral("check"), path});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.out, path + QStringLiteral(": 2 valid cards.\n"));
+    }
+
     void oneTeamIsNeededWhereOneIsNamed()
     {
         const QTemporaryDir folder;

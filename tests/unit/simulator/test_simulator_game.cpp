@@ -14,6 +14,7 @@
 
 #include <QtTest>
 
+#include <cmath>
 #include <set>
 
 namespace test_simulator_game {
@@ -174,6 +175,26 @@ private Q_SLOTS:
         for (const bool along : {true, false})
             for (int degrees = 0; degrees < 360; ++degrees)
                 QCOMPARE(sim::turnedDirection(sim::turnedDirection(degrees, along), along), degrees);
+    }
+    /// Thick lines lie between cells of different zones, on both halves alike.
+    void bordersOfTheZones()
+    {
+        const auto geometry = sim::boardGeometry();
+        int borders = 0;
+        for (const BoardLine &line : geometry->lines) {
+            if (!line.isThick || line.points.size() != 2)
+                continue;
+            ++borders;
+            const BoardPoint back{geometry->width - line.points[0].x, geometry->length - line.points[0].y};
+            QVERIFY(std::any_of(geometry->lines.begin(), geometry->lines.end(), [&](const BoardLine &other) {
+                return other.isThick && other.points.size() == 2 &&
+                       std::any_of(other.points.begin(), other.points.end(), [&](const BoardPoint &point) {
+                           return std::hypot(point.x - back.x, point.y - back.y) < 0.1;
+                       });
+            }));
+        }
+        // Two thirds (9 rows of one or two edges), flanks, boxes, goal areas.
+        QVERIFY2(borders > 60 && borders < 140, QByteArray::number(borders).constData());
     }
     /// The ball takes the way and the time of the kick.
     void theBallFliesItsWay()

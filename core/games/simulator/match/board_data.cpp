@@ -177,11 +177,13 @@ void addShortTouch(const State &state, BoardPosition &position)
     const Act act = state.kick.act;
     if (act != Act::Pass && act != Act::Hand && act != Act::HeadPass)
         return;
+    constexpr double lightly = 0.4;
     const int cells = shortTouch(state, state.kick.kicker);
     for (int cell = 0; cell < cellCount; ++cell)
         if (distance(cell, state.kick.cell) == cells) {
             BoardMark mark;
             mark.kind = BoardMarkKind::Range;
+            mark.strength = lightly;
             mark.cell = boardCell(state, cell);
             position.marks.push_back(mark);
         }

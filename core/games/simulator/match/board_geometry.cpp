@@ -5,6 +5,7 @@
 #include "core/games/simulator/rules/steps.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace touchline::simulator {
 
@@ -51,15 +52,41 @@ BoardPoint inCm(double x, double y)
     return {boardMargin + fieldWidth - y, boardMargin + x};
 }
 
-/// A rectangle before one goal, and the same before the other one.
-void addBox(BoardGeometry &geometry, double depth, double halfWidth)
+/// What the rules tell cells apart by: the third of the field, the flank, penalty area and goal area.
+int zoneOf(int cell)
 {
-    for (const bool isFar : {false, true}) {
-        const auto x = [&](double from) { return isFar ? fieldLength - from : from; };
-        geometry.lines.push_back(
-            {{inCm(x(0), goalCentre - halfWidth), inCm(x(depth), goalCentre - halfWidth),
-              inCm(x(depth), goalCentre + halfWidth), inCm(x(0), goalCentre + halfWidth)},
-             0});
+    constexpr int lastOfDefence = 7;
+    constexpr int lastOfMidfield = 14;
+    const int column = columnOf(cell);
+    const bool isMiddle = column > lastOfDefence && column <= lastOfMidfield;
+    const int third = isMiddle ? 1 : column > lastOfMidfield ? 2 : 0;
+    const bool isWide = !isMiddle && (isCrossingZone(cell) || isCrossingZone(turned(cell)));
+    const bool isBox = isPenaltyArea(cell) || isPenaltyArea(turned(cell));
+    const bool isGoal = isGoalArea(cell) || isGoalArea(turned(cell));
+    return 8 * third + (isWide ? 1 : 0) + (isBox ? 2 : 0) + (isGoal ? 4 : 0);
+}
+
+/// The borders of the zones follow the cells (2.3).
+void addBorders(BoardGeometry &geometry)
+{
+    const auto cellAround = [&](const BoardPoint &centre) {
+        const auto found = std::ranges::find_if(geometry.cells, [&](const BoardCell &cell) {
+            return std::abs(cell.centre.x - centre.x) < 1 && std::abs(cell.centre.y - centre.y) < 1;
+        });
+        return static_cast<int>(found - geometry.cells.begin());
+    };
+    for (int cell = 0; cell < cellCount; ++cell) {
+        const BoardCell &one = geometry.cells[static_cast<std::size_t>(cell)];
+        for (std::size_t corner = 0; corner < one.outline.size(); ++corner) {
+            const BoardPoint &from = one.outline[corner];
+            const BoardPoint &to = one.outline[(corner + 1) % one.outline.size()];
+            const int other = cellAround({from.x + to.x - one.centre.x, from.y + to.y - one.centre.y});
+            if (other > cell && other < cellCount && zoneOf(other) != zoneOf(cell)) {
+                BoardLine border{{from, to}, 0};
+                border.isThick = true;
+                geometry.lines.push_back(std::move(border));
+            }
+        }
     }
 }
 
@@ -83,12 +110,6 @@ void addLines(BoardGeometry &geometry)
          0});
     geometry.lines.push_back({{inCm(fieldLength / 2, 0), inCm(fieldLength / 2, fieldWidth)}, 0});
     geometry.lines.push_back({{inCm(fieldLength / 2, goalCentre)}, circleRadius});
-    constexpr double penaltyDepth = 17;
-    constexpr double penaltyHalf = 21;
-    constexpr double goalDepth = 6;
-    constexpr double goalAreaHalf = 9.5;
-    addBox(geometry, penaltyDepth, penaltyHalf);
-    addBox(geometry, goalDepth, goalAreaHalf);
     geometry.lines.push_back({{boardPoint(true, penaltySpot)}, 0});
     geometry.lines.push_back({{boardPoint(false, penaltySpot)}, 0});
     addGoals(geometry);
@@ -119,6 +140,7 @@ BoardGeometryPtr boardGeometry()
     addZone(*geometry, "penalty area", isPenaltyArea);
     addZone(*geometry, "goal area", isGoalArea);
     addLines(*geometry);
+    addBorders(*geometry);
     addNames(*geometry);
     geometry->isNamedByEachSide = true;
     // A token of its own size could not be told from another on the smallest screen.

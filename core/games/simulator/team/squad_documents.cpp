@@ -83,6 +83,11 @@ DocumentView SquadDocuments::view(const TeamDocument &document) const
                               begins(team, player) ? QStringLiteral("•") : QString()},
                              0});
     }
+    view.back = {
+        {{QT_TRANSLATE_NOOP("core", "Credits"), {}},
+         {QT_TRANSLATE_NOOP("core", "Each section of a sticker costs one; no two stickers are alike."), {}}},
+        {{QT_TRANSLATE_NOOP("core", "Order of the letters"), {}},
+         {QT_TRANSLATE_NOOP("core", "Injured and tired players keep the first sections."), {}}}};
     return view;
 }
 
