@@ -14,7 +14,7 @@
 #include "models/league/people/demonstration.h"
 #include "models/store/database/server_address.h"
 #include "models/store/database/server_password.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QApplication>
 #include <QDir>
@@ -152,10 +152,10 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window, QString toBe
             if (const QString why = PasswordStore::keep(place, toBeKept); !why.isEmpty())
                 notes << tr("The password was not kept: %1").arg(why);
         if (!(*league)->openingNote().isEmpty())
-            notes << said((*league)->openingNote());
+            notes << translated((*league)->openingNote());
         if ((*league)->newRights())
             for (const Message &line : serverAccess(*(*league)->newRights()))
-                notes << said(line);
+                notes << translated(line);
         MainWindow *shown = show(std::move(*league), window);
         if (!notes.isEmpty())
             shown->tell(notes.join(u'\n'));
@@ -168,7 +168,7 @@ MainWindow *Desktop::open(const QString &place, MainWindow *window, QString toBe
                 tellOfDamage(*shown, place, league.error());
             else
                 shown->tell(tr("This league is read-only: nothing can be changed.") + u'\n' +
-                            said(league.error()));
+                            translated(league.error()));
             return shown;
         }
     MainWindow *teller = window != nullptr ? window : newWindow();
@@ -195,7 +195,7 @@ Result<std::unique_ptr<League>> Desktop::opened(const QString &place, QWidget *o
     }
     while (isLockedOut()) {
         SharedLeagueDialog dialog(over);
-        dialog.askFor(place, said(league.error()));
+        dialog.askFor(place, translated(league.error()));
         const bool isAnswered = dialog.exec() == QDialog::Accepted;
         store::setServerPassword(*address, isAnswered ? dialog.password() : QString());
         toBeKept = isAnswered && dialog.isKept() ? dialog.password() : QString();

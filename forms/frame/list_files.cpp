@@ -4,7 +4,7 @@
 #include "forms/dialogs/league/export_dialog.h"
 #include "forms/dialogs/league/import_dialog.h"
 #include "forms/frame/main_window.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 namespace touchline {
 
@@ -15,7 +15,7 @@ void offerListFiles(MainWindow &window)
         [&window] {
             ImportDialog dialog(*window.league(), window.competition(), &window);
             if (dialog.exec() == QDialog::Accepted && dialog.imported())
-                window.tell(said(*dialog.imported()));
+                window.tell(translated(*dialog.imported()));
         },
         [&window] { return window.league() != nullptr && !window.league()->league().isReadOnly(); });
     window.commands().offer(

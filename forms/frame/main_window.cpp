@@ -31,7 +31,7 @@
 #include "models/views/fixtures/fixture_texts.h"
 #include "models/views/home/due_draw.h"
 #include "models/views/play_task.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "models/league/league_competitions.h"
 #include "ui_main_window.h"
@@ -291,7 +291,7 @@ void MainWindow::tell(const Error &error)
 void MainWindow::standForServer(const Error &error)
 {
     showPlace();
-    m_notice->stand(said(error) + u' ' +
+    m_notice->stand(translated(error) + u' ' +
                         tr("What you see is as it was at %1. Touchline reconnects by itself.")
                             .arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)),
                     {tr("Try Now"), [this] {
@@ -715,7 +715,7 @@ void MainWindow::tellDone(const Result<JournalEntry> &entry)
         tell(entry.error());
         return;
     }
-    m_notice->say(tr("%1.", "what was done").arg(said(*entry)),
+    m_notice->say(tr("%1.", "what was done").arg(translated(*entry)),
                   {tr("Undo"), [this] { m_commands->action(CommandId::Undo)->trigger(); }});
 }
 
@@ -827,7 +827,7 @@ bool MainWindow::isWantedAfterAll(const Result<TurnedStep> &step, JournalEntry::
     // Where it cannot be made, the step itself says why.
     const auto told = step ? foretold(*step) : Result<std::vector<ForetoldTurn>>();
     return !step || !told || !movesBans(*step, *told) ||
-           UndoDialog(said(step->entry), kind, *told, this).exec() == QDialog::Accepted;
+           UndoDialog(translated(step->entry), kind, *told, this).exec() == QDialog::Accepted;
 }
 
 void MainWindow::turn(Result<JournalEntry> (LeagueHistory::*step)(),
@@ -841,8 +841,8 @@ void MainWindow::turn(Result<JournalEntry> (LeagueHistory::*step)(),
     if (!entry)
         tell(entry.error());
     else
-        tell(entry->kind == JournalEntry::Kind::Undo ? tr("%1. Redo restores it.").arg(said(*entry))
-                                                     : tr("%1.", "what was done").arg(said(*entry)));
+        tell(entry->kind == JournalEntry::Kind::Undo ? tr("%1. Redo restores it.").arg(translated(*entry))
+                                                     : tr("%1.", "what was done").arg(translated(*entry)));
 }
 
 void MainWindow::nameTurns()
@@ -855,7 +855,7 @@ void MainWindow::nameTurns()
         QString help = commandHelp(spec);
         if (m_league)
             if (const auto entry = (m_league->league().history().*ask)(); entry && *entry) {
-                const QString title = said(**entry);
+                const QString title = translated(**entry);
                 text = pattern.arg(QString(title).replace(u'&', QLatin1String("&&")));
                 help = title;
             }

@@ -4,7 +4,7 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QEnterEvent>
 #include <QHBoxLayout>
@@ -82,14 +82,14 @@ void NoticeBar::say(const QString &notice, Offer offer)
 void NoticeBar::say(const Error &error)
 {
     m_run = {};
-    showIt(said(error), true);
+    showIt(translated(error), true);
 }
 
 void NoticeBar::say(const Error &error, Offer offer)
 {
     m_run = std::move(offer.run);
     m_button->setText(offer.button);
-    showIt(said(error), true);
+    showIt(translated(error), true);
     m_stay->stop();
 }
 

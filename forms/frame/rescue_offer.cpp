@@ -6,7 +6,7 @@
 #include "forms/frame/main_window.h"
 #include "forms/frame/recent_places.h"
 #include "models/league/health/league_rescue.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -33,7 +33,7 @@ void openRescued(MainWindow &window, Desktop &desktop, const QString &path, cons
                                                     ? QStringLiteral("0")
                                                     : rescue.competitions.join(QStringLiteral(", ")))};
     for (const Message &one : leftOut(rescue))
-        lines << said(one);
+        lines << translated(one);
     if (shown != nullptr)
         shown->tell(lines.join(u'\n'));
 }
@@ -86,8 +86,8 @@ void offerRescue(MainWindow &window, Desktop &desktop, const QString &place, con
 {
     const QString backup = newestWholeBackup(place);
     const bool isReadable = window.league() != nullptr && window.league()->league().place() == place;
-    auto *box = new QMessageBox(QMessageBox::Warning, RescueOffer::tr("Damaged League"), said(damage.message),
-                                QMessageBox::NoButton, &window);
+    auto *box = new QMessageBox(QMessageBox::Warning, RescueOffer::tr("Damaged League"),
+                                translated(damage.message), QMessageBox::NoButton, &window);
     box->setObjectName(QStringLiteral("rescue"));
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(

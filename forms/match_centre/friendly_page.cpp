@@ -3,7 +3,7 @@
 
 #include "forms/match_centre/friendly_choice.h"
 #include "models/league/friendlies.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 namespace touchline {
 
@@ -41,21 +41,21 @@ void FriendlyPage::showMatch()
     }
     const auto one = Friendlies(host().league()->league()).find(subjectId());
     if (!one)
-        return showNothing(said(one.error()), CommandId::GoFriendlies);
+        return showNothing(translated(one.error()), CommandId::GoFriendlies);
     setTitle(one->name);
     if (session() != nullptr && session()->isWatched() != one->isUnderWay)
         return showTurn();
     auto made = one->isUnderWay ? MatchSession::resumeFriendly(*host().league(), subjectId())
                                 : MatchSession::watchFriendly(*host().league(), subjectId());
     if (!made)
-        return showNothing(said(made.error()), CommandId::GoFriendlies);
+        return showNothing(translated(made.error()), CommandId::GoFriendlies);
     one->isUnderWay ? takeUp(std::move(made)) : take(std::move(made));
 }
 
 void FriendlyPage::showDraft()
 {
     const auto before = m_draft->before();
-    m_choice->say(before ? QString() : said(before.error()));
+    m_choice->say(before ? QString() : translated(before.error()));
     if (before)
         showBefore(*before);
     setReady(before.has_value());

@@ -12,7 +12,7 @@
 #include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/match_centre/turn_timer.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/board_text.h"
 
 #include "models/league/league_matches.h"
@@ -323,7 +323,7 @@ void MatchPage::showMatch()
         if (m_session && m_session->isWatched())
             return showTurn();
         auto watched = MatchSession::watch(*host().league(), *state(), fixture);
-        return watched ? take(std::move(watched)) : showNothing(said(watched.error()));
+        return watched ? take(std::move(watched)) : showNothing(translated(watched.error()));
     }
     if (m_session)
         return showTurn();
@@ -338,7 +338,7 @@ void MatchPage::showMatch()
     if (!state()->isPlayedHere())
         return showNothing(tr("This match is not played here: its result is entered by hand."));
     const auto before = beforeMatch(*host().league(), *state(), fixture);
-    before ? showBefore(*before) : showNothing(said(before.error()));
+    before ? showBefore(*before) : showNothing(translated(before.error()));
 }
 
 void MatchPage::showBefore(const BeforeMatch &before)

@@ -7,7 +7,7 @@
 #include "forms/theme/name_label.h"
 #include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/rulings.h"
 
 #include "ui_match_page.h"
@@ -109,9 +109,9 @@ void MatchPage::enterDice(const QString &typed)
     if (rolled.error().fault == Fault::Conflict || rolled.error().fault == Fault::NotFound)
         return refuse(rolled.error());
     if (m_isDrawing)
-        m_ui->before->refuse(said(rolled.error()));
+        m_ui->before->refuse(translated(rolled.error()));
     else
-        m_ui->dicePage->refuse(said(rolled.error()));
+        m_ui->dicePage->refuse(translated(rolled.error()));
 }
 
 bool MatchPage::isAgreed(std::size_t inputs)

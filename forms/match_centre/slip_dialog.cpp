@@ -6,7 +6,7 @@
 #include "forms/pages/parts/flat_header.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -120,7 +120,7 @@ void SlipDialog::accept()
     if (roll == nullptr)
         return;
     if (const auto corrected = m_session.correct(roll->input, m_value->value()); !corrected) {
-        m_problem->setText(said(corrected.error()));
+        m_problem->setText(translated(corrected.error()));
         m_problem->show();
         return;
     }

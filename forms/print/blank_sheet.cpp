@@ -6,7 +6,7 @@
 #include "forms/print/sheet_head.h"
 #include "forms/print/sheet_side.h"
 #include "models/views/fixtures/fixture_texts.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -4,7 +4,7 @@
 #include "core/base/output_file.h"
 #include "forms/theme/ink.h"
 #include "forms/theme/shown_text.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -240,11 +240,12 @@ void previewPictures(std::span<const Picture> pictures, QWidget *parent)
     preview.setObjectName(QStringLiteral("printPreview"));
     // As wide as its buttons, Print among them; less on a small screen (ScreenFit).
     preview.resize(previewSize);
-    QObject::connect(
-        &preview, &QPrintPreviewDialog::paintRequested, &preview, [pictures, &preview](QPrinter *paper) {
-            if (const auto printed = printWhere(*paper, pictures); !printed)
-                QMessageBox::warning(&preview, PagePrinterWords::tr("Cannot Print"), said(printed.error()));
-        });
+    QObject::connect(&preview, &QPrintPreviewDialog::paintRequested, &preview,
+                     [pictures, &preview](QPrinter *paper) {
+                         if (const auto printed = printWhere(*paper, pictures); !printed)
+                             QMessageBox::warning(&preview, PagePrinterWords::tr("Cannot Print"),
+                                                  translated(printed.error()));
+                     });
     preview.exec();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/print/sheet_head.h"
 
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/print/sheet_side.h"
 
-#include "models/views/said.h"
 #include "models/views/teams/squad_draft.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 

@@ -4,8 +4,8 @@
 #include "forms/dialogs/error_label.h"
 #include "models/league/league_competitions.h"
 #include "models/league/people/new_players.h"
-#include "models/views/said.h"
 #include "models/views/teams/squad_model.h"
+#include "models/views/translated.h"
 #include "ui_add_player_dialog.h"
 
 #include <QLocale>
@@ -84,8 +84,8 @@ void AddPlayerDialog::accept()
     if (!made) {
         QStringList lines;
         for (const Problem &problem : made.error().problems)
-            lines << said(problem.what);
-        m_ui->problem->setText(lines.isEmpty() ? said(made.error()) : lines.join(u'\n'));
+            lines << translated(problem.what);
+        m_ui->problem->setText(lines.isEmpty() ? translated(made.error()) : lines.join(u'\n'));
         return;
     }
     m_made = *made;

@@ -5,9 +5,9 @@
 #include "forms/dialogs/error_label.h"
 #include "forms/pages/parts/flat_header.h"
 #include "forms/sheet/sheet_delegate.h"
-#include "models/views/said.h"
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/teams/squad_draft.h"
+#include "models/views/translated.h"
 #include "models/words/competition/sheet_entry.h"
 #include "ui_events_panel.h"
 
@@ -245,7 +245,7 @@ void EventsPanel::explainLine()
                                 : tr("%1 in minute %2: %3 (%4)").arg(what, minute, event->playerName, team));
     } else {
         palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Error));
-        QString why = said(event.error());
+        QString why = translated(event.error());
         if (m_ui->addPlayer->isVisibleTo(this) && !unknownNameIn(text, m_draft->match()).isEmpty())
             why += u' ' + tr("Press Add Player… to put the player on a team's list.");
         m_ui->hint->setText(why);

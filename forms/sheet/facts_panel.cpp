@@ -4,8 +4,8 @@
 #include "core/match/report/report_events.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/spacing.h"
-#include "models/views/said.h"
 #include "models/views/sheet/sheet_model.h"
+#include "models/views/translated.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -2,8 +2,8 @@
 #include "forms/sheet/figures_panel.h"
 
 #include "forms/dialogs/error_label.h"
-#include "models/views/said.h"
 #include "models/views/sheet/sheet_model.h"
+#include "models/views/translated.h"
 #include "ui_figures_panel.h"
 
 #include <QSignalBlocker>

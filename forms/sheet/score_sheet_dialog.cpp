@@ -9,9 +9,9 @@
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
 #include "models/views/fixtures/fixture_texts.h"
-#include "models/views/said.h"
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/sheet/sheet_source.h"
+#include "models/views/translated.h"
 #include "models/words/narrator.h"
 #include "ui_score_sheet_dialog.h"
 
@@ -186,7 +186,7 @@ void ScoreSheetDialog::addPlayer(const QString &name)
         m_state = *present;
     const auto now = tableMatchOf(m_league, *m_state, m_draft.match().index);
     if (!now)
-        return refuse(said(now.error()));
+        return refuse(translated(now.error()));
     for (const Side side : bothSides)
         for (std::size_t i = 0; i < now->squads[side].entries.size(); ++i)
             m_draft.addPlayer(side, now->squads[side].entries[i], now->teams[side].players[i]);
@@ -263,11 +263,11 @@ Result<void> ScoreSheetDialog::workOut()
     m_correction.reset();
     auto correction = m_league.league().results().correction(m_state->id(), report());
     if (!correction) {
-        m_ui->consequences->say(said(correction.error()));
+        m_ui->consequences->say(translated(correction.error()));
         return fail(correction.error());
     }
     if (auto shown = m_ui->consequences->showChanges(*m_state, {report()}); !shown) {
-        m_ui->consequences->say(said(shown.error()));
+        m_ui->consequences->say(translated(shown.error()));
         return shown;
     }
     m_correction = std::move(*correction);
@@ -284,7 +284,7 @@ QString ScoreSheetDialog::fieldedWarning() const
     const auto joined = [](const std::vector<Message> &messages, const QString &between) {
         QStringList words;
         for (const Message &message : messages)
-            words << said(message);
+            words << translated(message);
         return words.join(between);
     };
     QStringList lines;
@@ -363,7 +363,7 @@ void ScoreSheetDialog::accept()
     }
     if (isCorrection() && !m_isShown) {
         if (auto worked = workOut(); !worked)
-            return refuse(said(worked.error()));
+            return refuse(translated(worked.error()));
         m_isShown = true;
         m_ui->tabs->setCurrentWidget(m_ui->following);
         return refuse(tr("These are the consequences. Press the button again to confirm."));
@@ -380,7 +380,7 @@ void ScoreSheetDialog::accept()
         // Where somebody else was quicker, other things follow now: they are shown first again.
         m_isShown = false;
         m_league.noteLost(made.error());
-        return refuse(m_league.isLost() ? lostWords() : said(made.error()));
+        return refuse(m_league.isLost() ? lostWords() : translated(made.error()));
     }
     m_kept.remove();
     Q_EMIT entered(*made);

@@ -11,7 +11,7 @@
 #include "forms/wizard/participants_page.h"
 #include "forms/wizard/summary_page.h"
 #include "forms/wizard/template_page.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "models/league/league_competitions.h"
 #include "ui_competition_dialog.h"
@@ -151,7 +151,7 @@ void CompetitionDialog::finish()
         }
     const auto made = m_draft->made();
     if (!made) {
-        tell(said(made.error()));
+        tell(translated(made.error()));
         return;
     }
     if (isThere(made->competition.definition().id)) {
@@ -161,7 +161,7 @@ void CompetitionDialog::finish()
     }
     if (const auto added = add(*made); !added) {
         go(Step::Summary);
-        tell(said(added.error()));
+        tell(translated(added.error()));
         return;
     }
     accept();

@@ -9,7 +9,7 @@
 #include "forms/wizard/divisions_dialog.h"
 #include "forms/wizard/first_round_dialog.h"
 #include "forms/wizard/group_places_dialog.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "ui_draw_page.h"
 

@@ -11,7 +11,7 @@
 #include "forms/wizard/rules/more_rules_dialog.h"
 #include "forms/wizard/rules/own_cards_dialog.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/competition/table_rules_text.h"
 
 #include "ui_game_page.h"
@@ -195,7 +195,7 @@ void GamePage::takeDisciplineFile(const QString &path)
 {
     const auto rules = CompetitionDraft::readDiscipline(path);
     const QString file = QFileInfo(path).fileName();
-    const QString problem = rules ? QString() : said(rules.error());
+    const QString problem = rules ? QString() : translated(rules.error());
     // What is wrong first, without the sentence above it; all stands in the tip.
     const QStringList lines = problem.split(u'\n');
     m_ui->disciplineProblem->setText(QStringLiteral("%1: %2").arg(file, lines.value(1, problem)));

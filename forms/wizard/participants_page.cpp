@@ -12,9 +12,9 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/kit_delegate.h"
-#include "models/views/said.h"
 #include "models/views/teams/import_model.h"
 #include "models/views/teams/participant_model.h"
+#include "models/views/translated.h"
 
 #include "ui_participants_page.h"
 
@@ -238,7 +238,7 @@ void ParticipantsPage::showSource()
                                         : tr("The teams of this competition:"));
     const auto &drawn = draft().drawn();
     if (!drawn) {
-        m_ui->givenText->setText(said(drawn.error()));
+        m_ui->givenText->setText(translated(drawn.error()));
         m_ui->board->show({});
         return;
     }
@@ -329,7 +329,7 @@ void ParticipantsPage::readFile()
         return;
     const auto bytes = readInput(path);
     if (!bytes) {
-        m_ui->notice->setText(said(bytes.error()));
+        m_ui->notice->setText(translated(bytes.error()));
         return;
     }
     m_list = *bytes;
@@ -346,7 +346,7 @@ void ParticipantsPage::takeList()
     const auto teams =
         list ? participantsFromCsv(*list, m_clubs) : Result<std::vector<Participant>>(fail(list.error()));
     if (!teams) {
-        m_ui->notice->setText(said(teams.error()));
+        m_ui->notice->setText(translated(teams.error()));
         return;
     }
     for (const Participant &one : *teams)

@@ -9,7 +9,7 @@
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/heading_delegate.h"
 #include "models/views/new_competition/template_model.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "ui_template_page.h"
 
@@ -180,13 +180,13 @@ void TemplatePage::takeFile(const QString &path)
 {
     const auto bytes = readInput(path);
     if (!bytes) {
-        showFileProblem(said(bytes.error()));
+        showFileProblem(translated(bytes.error()));
         return;
     }
     const auto object = parseJsonObject(*bytes);
     auto format = object ? formatFromJson(*object) : Result<Format>(fail(object.error()));
     if (!format) {
-        QStringList lines = said(format.error()).split(u'\n');
+        QStringList lines = translated(format.error()).split(u'\n');
         lines.front() = tr("%1: %2 “%3” stays chosen.", "file, what is wrong, template")
                             .arg(QFileInfo(path).fileName(), lines.front(), m_ui->title->text());
         showFileProblem(lines.join(u'\n'));

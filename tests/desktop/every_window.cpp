@@ -59,9 +59,9 @@
 #include "models/league/league_teams.h"
 #include "models/league/people/league_player.h"
 #include "models/views/match_centre/ticker_model.h"
-#include "models/views/said.h"
 #include "models/views/sheet/sheet_source.h"
 #include "models/views/teams/card_draft.h"
+#include "models/views/translated.h"
 #include "models/words/rulings.h"
 #include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
@@ -391,7 +391,7 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     JournalEntry entered;
     entered.title = QStringLiteral("Entered: %1");
     entered.arguments = QStringList{QStringLiteral("Brazil 3-1 Italy")};
-    UndoDialog undo(said(entered), JournalEntry::Kind::Undo, {}, &window);
+    UndoDialog undo(translated(entered), JournalEntry::Kind::Undo, {}, &window);
     dialog(undo, QStringLiteral("undo"), look);
     MatchRulingDialog annul(state, {0, 1}, Ruling::Kind::Annulled, &window);
     dialog(annul, QStringLiteral("annul"), look);

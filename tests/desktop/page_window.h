@@ -6,7 +6,7 @@
 #include "models/league/league_competitions.h"
 #include "models/views/open_league.h"
 #include "models/views/play_task.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QMainWindow>
 #include <QMenuBar>
@@ -26,14 +26,14 @@ public:
         auto league =
             League::create(place, QStringLiteral("Thursday league"), {QStringLiteral("Anna"), false, {}});
         if (!league)
-            qFatal("%s", qPrintable(said(league.error())));
+            qFatal("%s", qPrintable(translated(league.error())));
         if (const auto added = (*league)->competitions().add(competition); !added)
-            qFatal("%s", qPrintable(said(added.error())));
+            qFatal("%s", qPrintable(translated(added.error())));
         if (isReadOnly) {
             league->reset();
             league = League::open(place, {QStringLiteral("Anna"), true, {}});
             if (!league)
-                qFatal("%s", qPrintable(said(league.error())));
+                qFatal("%s", qPrintable(translated(league.error())));
         }
         m_league = std::make_unique<OpenLeague>(std::move(*league));
         m_competition = competition.definition().id;
@@ -59,7 +59,7 @@ public:
         wentFor = focus;
     }
     void tell(const QString &notice) override { notices << notice; }
-    void tell(const Error &error) override { errors << said(error); }
+    void tell(const Error &error) override { errors << translated(error); }
     [[nodiscard]] PlayTask *work() override { return nullptr; }
     void play(const QUuid & /*competition*/, const std::vector<int> &fixtures) override
     {

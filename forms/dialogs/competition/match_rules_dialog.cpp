@@ -5,7 +5,7 @@
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "ui_match_rules_dialog.h"
 
@@ -121,7 +121,7 @@ void MatchRulesDialog::accept()
         return;
     }
     if (const auto kept = m_keep(place, draft().rules()); !kept) {
-        m_ui->problem->setText(said(kept.error()));
+        m_ui->problem->setText(translated(kept.error()));
         m_ui->problem->show();
         return;
     }

@@ -9,7 +9,7 @@
 #include "forms/theme/theme.h"
 #include "models/league/league_competitions.h"
 #include "models/league/people/participant.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "ui_season_dialog.h"
 
 #include <QPushButton>
@@ -147,7 +147,7 @@ void SeasonDialog::workOut()
     auto change = chosen ? changeOfSeason(m_old->competition, m_teams->wishes(std::move(*chosen)),
                                           m_ui->name->text().trimmed())
                          : Result<SeasonChange>(fail(chosen.error()));
-    m_ui->problem->setText(change ? QString() : said(change.error()));
+    m_ui->problem->setText(change ? QString() : translated(change.error()));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(change.has_value());
     if (!change)
         return m_changes->setStringList({});
@@ -163,7 +163,7 @@ void SeasonDialog::show(const SeasonChange &change)
     for (const SeasonChange::Suspended &one : change.suspended) {
         QStringList reasons;
         for (const Message &reason : one.player.because)
-            reasons << said(reason);
+            reasons << translated(reason);
         lines << tr("Misses the first match: %1 (%2), %3")
                      .arg(one.player.name, one.team, reasons.join(QStringLiteral("; ")));
     }
@@ -179,7 +179,7 @@ void SeasonDialog::accept()
     if (const auto added =
             m_league.league().competitions().add(m_change->next, {}, m_old->competition.definition().id);
         !added) {
-        m_ui->problem->setText(said(added.error()));
+        m_ui->problem->setText(translated(added.error()));
         return;
     }
     Q_EMIT made(m_change->next.definition().id);

@@ -10,7 +10,7 @@
 #include "models/publish/calendar_file.h"
 #include "models/publish/competition_export.h"
 #include "models/views/open_league.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "ui_export_dialog.h"
 
@@ -179,7 +179,7 @@ void ExportDialog::writeTo(const QString &path)
         QPalette palette = m_ui->trouble->palette();
         palette.setColor(QPalette::WindowText, colour(ColourRole::Error));
         m_ui->trouble->setPalette(palette);
-        m_ui->trouble->setText(said(written.error()));
+        m_ui->trouble->setText(translated(written.error()));
         m_ui->trouble->show();
         return;
     }
@@ -207,7 +207,7 @@ Result<QString> ExportDialog::write(const QString &path)
         TOUCHLINE_TRY(list);
         written = writeOutput(path, list->csv, Existing::Replace);
         if (written)
-            return said(Error{Fault::Refused, {}, list->leftOut});
+            return translated(Error{Fault::Refused, {}, list->leftOut});
     }
     }
     TOUCHLINE_TRY(written);

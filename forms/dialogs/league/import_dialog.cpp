@@ -9,8 +9,8 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/open_league.h"
-#include "models/views/said.h"
 #include "models/views/teams/import_model.h"
+#include "models/views/translated.h"
 
 #include "ui_import_dialog.h"
 
@@ -34,7 +34,7 @@ constexpr int importLines = 32;
 /// The sentences of problems, one a line, with their places.
 QString saidAll(const Problems &problems)
 {
-    return said(Error{Fault::BadInput, {}, problems});
+    return translated(Error{Fault::BadInput, {}, problems});
 }
 
 } // namespace
@@ -143,7 +143,7 @@ void ImportDialog::setFile(const QString &path)
     if (!bytes) {
         m_bytes.reset();
         read();
-        showTrouble(said(bytes.error()), true);
+        showTrouble(translated(bytes.error()), true);
         return;
     }
     m_bytes = *std::move(bytes);
@@ -185,7 +185,7 @@ void ImportDialog::read()
         if (list)
             m_list = std::move(*list);
         else
-            showTrouble(said(list.error()), true);
+            showTrouble(translated(list.error()), true);
     }
     showList();
 }
@@ -252,7 +252,7 @@ void ImportDialog::take(ListRows rows)
         return;
     }
     // What the league is now may be something else than what the preview was made against.
-    const QString reason = said(entry.error().message);
+    const QString reason = translated(entry.error().message);
     read();
     showTrouble(reason, true);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/league/save_place.h"
 
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -79,7 +79,7 @@ bool mayBeWritten(QWidget *parent, const QString &path, Existing existing, Outpu
 {
     const auto good = checkOutput(path, existing, output);
     if (!good)
-        QMessageBox::warning(parent, SavePlaceWords::tr("Cannot Save Here"), said(good.error()));
+        QMessageBox::warning(parent, SavePlaceWords::tr("Cannot Save Here"), translated(good.error()));
     return good.has_value();
 }
 

@@ -5,7 +5,7 @@
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

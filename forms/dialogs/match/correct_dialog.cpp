@@ -5,7 +5,7 @@
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
 #include "models/league/league_results.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/competition/score_entry.h"
 #include "models/words/narrator.h"
 #include "ui_correct_dialog.h"
@@ -94,14 +94,14 @@ void CorrectDialog::workOut()
         return refuse(tr("The match no longer has a result."));
     const auto report = typedReport(m_state->competition, m_fixture, m_ui->result->text());
     if (!report)
-        return refuse(said(report.error()));
+        return refuse(translated(report.error()));
     if (isSameResult(*report))
         return refuse(tr("This is the current result."));
     auto correction = m_league.league().results().correction(m_state->id(), *report);
     if (!correction)
-        return refuse(said(correction.error()));
+        return refuse(translated(correction.error()));
     if (const auto shown = m_ui->consequences->showChanges(*m_state, {*report}); !shown)
-        return refuse(said(shown.error()));
+        return refuse(translated(shown.error()));
     m_correction = std::move(*correction);
     m_ui->problem->hide();
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
@@ -116,7 +116,7 @@ void CorrectDialog::accept()
     const Note note{QDate::currentDate(), m_ui->reason->text().trimmed()};
     if (const auto made = m_league.league().results().correct(*m_correction, note); !made) {
         workOut();
-        m_ui->problem->setText(said(made.error()));
+        m_ui->problem->setText(translated(made.error()));
         m_ui->problem->show();
         return;
     }

@@ -4,7 +4,7 @@
 #include "core/play/squads/competition_squads.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "ui_decision_dialog.h"
 
@@ -130,7 +130,7 @@ void DecisionDialog::accept()
         return;
     }
     if (const auto entered = m_enter(m_ui->team->currentIndex(), decision()); !entered) {
-        m_ui->error->setText(said(entered.error()));
+        m_ui->error->setText(translated(entered.error()));
         m_ui->error->show();
         return;
     }

@@ -7,8 +7,8 @@
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "models/views/fixtures/fixture_deeds.h"
-#include "models/views/said.h"
+#include "models/views/fixtures/fixture_actions.h"
+#include "models/views/translated.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -58,7 +58,7 @@ DeleteResultDialog::DeleteResultDialog(const CompetitionStatePtr &state, const s
     const auto shown = consequences->showChanges(*state, m_changes);
     problem->setVisible(!shown);
     if (!shown)
-        problem->setText(said(shown.error()));
+        problem->setText(translated(shown.error()));
     ok->setEnabled(shown.has_value());
     auto *column = new QVBoxLayout(this);
     column->setSpacing(spacing::related);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/fixture_names.h"
 
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,7 @@
 #include "forms/theme/theme.h"
 #include "models/views/match_centre/friendly_draft.h"
 #include "models/views/match_centre/scoreboard.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/option_words.h"
 
 #include <QCheckBox>
@@ -167,7 +167,7 @@ void ForkDialog::accept()
         fork.seats[side].decides = m_seats[side]->currentData().toString();
     const auto made = m_session.fork(fork);
     if (!made) {
-        m_problem->setText(said(made.error()));
+        m_problem->setText(translated(made.error()));
         m_problem->show();
         return;
     }

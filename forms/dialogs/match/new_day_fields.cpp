@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/new_day_fields.h"
 
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "ui_new_day_fields.h"
 
 #include <QDate>

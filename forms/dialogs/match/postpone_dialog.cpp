@@ -5,8 +5,8 @@
 #include "forms/dialogs/label_column.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
-#include "models/views/fixtures/fixture_deeds.h"
-#include "models/views/said.h"
+#include "models/views/fixtures/fixture_actions.h"
+#include "models/views/translated.h"
 #include "ui_postpone_dialog.h"
 
 #include <QDate>
@@ -65,7 +65,7 @@ void PostponeDialog::changed()
     const auto shown = m_ui->consequences->showChanges(*m_state, rulings());
     m_ui->problem->setVisible(!shown);
     if (!shown)
-        m_ui->problem->setText(said(shown.error()));
+        m_ui->problem->setText(translated(shown.error()));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(shown.has_value());
 }
 

@@ -3,8 +3,8 @@
 
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
-#include "models/views/fixtures/fixture_deeds.h"
-#include "models/views/said.h"
+#include "models/views/fixtures/fixture_actions.h"
+#include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "ui_walkover_dialog.h"
 
@@ -89,7 +89,7 @@ void WalkoverDialog::changed()
     const auto shown = m_ui->consequences->showChanges(*m_state, {ruling()});
     m_ui->problem->setVisible(!shown);
     if (!shown)
-        m_ui->problem->setText(said(shown.error()));
+        m_ui->problem->setText(translated(shown.error()));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(shown.has_value());
 }
 

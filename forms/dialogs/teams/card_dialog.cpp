@@ -6,10 +6,10 @@
 #include "forms/frame/screen_fit.h"
 #include "forms/pages/parts/flat_header.h"
 #include "forms/theme/spacing.h"
-#include "models/views/said.h"
 #include "models/views/teams/card_draft.h"
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/club_card.h"
+#include "models/views/translated.h"
 
 #include "ui_card_dialog.h"
 
@@ -45,7 +45,7 @@ QString widgetName(const char *key)
 /// "&Attack:" -> "Attack", for those who hear it.
 QString spokenLabel(const DocumentField &field)
 {
-    return said(field.label).remove(u'&').remove(u':');
+    return translated(field.label).remove(u'&').remove(u':');
 }
 
 } // namespace
@@ -70,7 +70,8 @@ CardDialog::CardDialog(League &league, const Game &game, const Team &team, const
     buildShares();
     connect(m_draft, &CardDraft::changed, this, &CardDialog::showCard);
     connect(m_draft, &CardDraft::refused, this, [this](const QString &text) {
-        m_ui->problem->setText(tr("\"%1\" is not possible here. %2").arg(text, said(m_draft->method().help)));
+        m_ui->problem->setText(
+            tr("\"%1\" is not possible here. %2").arg(text, translated(m_draft->method().help)));
         m_ui->problem->show();
     });
     connect(m_ui->usual, &QPushButton::clicked, m_draft, &CardDraft::setUsualWeights);
@@ -93,7 +94,7 @@ void CardDialog::bindMethod()
     column->setContentsMargins({});
     QWidget *last = m_ui->method;
     for (const DocumentMethod &method : m_draft->game().teamDocuments()->methods()) {
-        m_ui->method->addItem(said(method.title), QString::fromLatin1(method.key));
+        m_ui->method->addItem(translated(method.title), QString::fromLatin1(method.key));
         QWidget *fields = fieldsOf(method);
         column->addWidget(fields);
         m_fields.push_back(fields);
@@ -126,14 +127,14 @@ void CardDialog::showMethod()
     for (std::size_t i = 0; i < m_fields.size(); ++i)
         m_fields[i]->setVisible(static_cast<int>(i) == m_ui->method->currentIndex());
     m_ui->sharesBox->setVisible(method.hasShares());
-    m_ui->sharesTitle->setText(said(method.shares.title));
-    m_ui->shares->setAccessibleName(said(method.shares.title).remove(u'&'));
-    m_ui->usual->setToolTip(said(method.shares.usual));
+    m_ui->sharesTitle->setText(translated(method.shares.title));
+    m_ui->shares->setAccessibleName(translated(method.shares.title).remove(u'&'));
+    m_ui->usual->setToolTip(translated(method.shares.usual));
     const Message note = m_draft->note();
-    m_ui->note->setText(said(note));
+    m_ui->note->setText(translated(note));
     m_ui->note->setVisible(!note.isEmpty());
     // The note says what the numbers begin with, in place of what they mean.
-    m_ui->help->setText(said(method.help));
+    m_ui->help->setText(translated(method.help));
     m_ui->help->setVisible(note.isEmpty() && !method.help.isEmpty());
 }
 
@@ -167,9 +168,9 @@ QWidget *CardDialog::fieldsOf(const DocumentMethod &method)
 
 QLabel *CardDialog::labelOf(const DocumentField &field, QWidget *buddy)
 {
-    auto *label = new QLabel(said(field.label));
+    auto *label = new QLabel(translated(field.label));
     label->setBuddy(buddy);
-    label->setToolTip(said(field.tip));
+    label->setToolTip(translated(field.tip));
     return label;
 }
 
@@ -179,12 +180,12 @@ void CardDialog::addNumber(const DocumentField &field, QGridLayout &grid)
     auto *slider = new QSlider(Qt::Horizontal);
     slider->setObjectName(name + QStringLiteral("Slider"));
     slider->setAccessibleName(tr("%1, slider").arg(spokenLabel(field)));
-    slider->setToolTip(said(field.tip));
+    slider->setToolTip(translated(field.tip));
     slider->setRange(field.least, field.most);
     auto *box = new QSpinBox;
     box->setObjectName(name);
     box->setAccessibleName(spokenLabel(field));
-    box->setToolTip(said(field.tip));
+    box->setToolTip(translated(field.tip));
     box->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     box->setRange(field.least, field.most);
     // So few that each is a step of its own.
@@ -213,9 +214,9 @@ QComboBox *CardDialog::choiceOf(const DocumentField &field)
     auto *choice = new QComboBox;
     choice->setObjectName(widgetName(field.key));
     choice->setAccessibleName(spokenLabel(field));
-    choice->setToolTip(said(field.tip));
+    choice->setToolTip(translated(field.tip));
     for (const Message &word : field.choices)
-        choice->addItem(said(word));
+        choice->addItem(translated(word));
     choice->setCurrentIndex(m_draft->value(field));
     connect(choice, &QComboBox::currentIndexChanged, this,
             [this, key = QString::fromLatin1(field.key)](int now) { m_draft->setValue(key, now); });
@@ -252,7 +253,7 @@ void CardDialog::buildShares()
 void CardDialog::showCard()
 {
     const Message balance = m_draft->balance();
-    m_ui->sharesHelp->setText(said(balance.isEmpty() ? m_draft->method().shares.help : balance));
+    m_ui->sharesHelp->setText(translated(balance.isEmpty() ? m_draft->method().shares.help : balance));
     const auto &card = m_draft->card();
     if (card)
         m_ui->card->show(CardFace::of(m_draft->game().teamDocuments()->view(**card)));
@@ -260,7 +261,8 @@ void CardDialog::showCard()
     if (!card) {
         QStringList reasons;
         for (const Problem &problem : card.error().problems)
-            reasons << said(problem.what) + (problem.hint.isEmpty() ? QString() : u' ' + said(problem.hint));
+            reasons << translated(problem.what) +
+                           (problem.hint.isEmpty() ? QString() : u' ' + translated(problem.hint));
         m_ui->problem->setText(reasons.join(u'\n'));
     }
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(m_draft->isNew());
@@ -272,7 +274,7 @@ void CardDialog::keep()
         return;
     const auto entry = keepCard(m_league, **m_draft->card(), m_draft->game());
     if (!entry) {
-        m_ui->problem->setText(said(entry.error()));
+        m_ui->problem->setText(translated(entry.error()));
         m_ui->problem->show();
         return;
     }

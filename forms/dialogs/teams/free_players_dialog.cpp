@@ -3,7 +3,7 @@
 
 #include "forms/dialogs/teams/transfer_dialog.h"
 #include "forms/theme/spacing.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -63,7 +63,7 @@ void FreePlayersDialog::list()
     auto players = freePlayers(m_league);
     m_players = players ? std::move(*players) : std::vector<FreePlayer>();
     m_word->setText(players ? tr("Nobody is free. A player who leaves a team without a new one stands here.")
-                            : said(players.error()));
+                            : translated(players.error()));
     m_word->setVisible(m_players.empty());
     m_table->setVisible(!m_players.empty());
     m_table->setRowCount(static_cast<int>(m_players.size()));

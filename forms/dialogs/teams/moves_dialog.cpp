@@ -4,7 +4,7 @@
 #include "forms/dialogs/error_label.h"
 #include "models/league/league_moves.h"
 #include "models/views/fixtures/consequence_list.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "ui_moves_dialog.h"
 
 #include <QLocale>
@@ -35,10 +35,10 @@ void MovesDialog::list()
 {
     auto moves = movesOfLeague(m_league);
     m_moves = moves ? std::move(*moves) : std::vector<PlayerMove>();
-    m_ui->problem->setText(moves ? QString() : said(moves.error()));
+    m_ui->problem->setText(moves ? QString() : translated(moves.error()));
     m_ui->moves->clear();
     for (const PlayerMove &move : m_moves) {
-        const QString text = said(moveTitle(move));
+        const QString text = translated(moveTitle(move));
         m_ui->moves->addItem(move.day > m_league.today() ? tr("%1 (ahead)").arg(text) : text);
     }
     if (!m_moves.empty())
@@ -66,14 +66,14 @@ void MovesDialog::preview()
     const std::optional<Error> wrong = !cancelled ? std::optional(cancelled.error())
                                        : !told    ? std::optional(told.error())
                                                   : std::nullopt;
-    m_ui->problem->setText(wrong ? said(*wrong) : QString());
+    m_ui->problem->setText(wrong ? translated(*wrong) : QString());
     if (wrong)
         return m_ui->consequences->say({});
     ConsequenceList list;
     for (const ForetoldMove &one : *told) {
         QStringList lines;
         for (const Message &sentence : one.sentences)
-            lines << said(sentence);
+            lines << translated(sentence);
         lines << playerLines(one.after, one.absences) << playerLines(one.beside);
         if (lines.isEmpty())
             lines << tr("The move is taken out. No ban or injury changes.");
@@ -90,7 +90,7 @@ void MovesDialog::cancelMove()
         return;
     const auto entry = m_league.moves().cancel(*move);
     if (!entry) {
-        m_ui->problem->setText(said(entry.error()));
+        m_ui->problem->setText(translated(entry.error()));
         return;
     }
     m_made = *entry;

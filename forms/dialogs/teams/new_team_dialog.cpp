@@ -2,7 +2,7 @@
 #include "forms/dialogs/teams/new_team_dialog.h"
 
 #include "models/league/league.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "models/league/league_teams.h"
 #include "ui_new_team_dialog.h"
@@ -44,7 +44,7 @@ void NewTeamDialog::make()
     team.id = QUuid::createUuid();
     const auto entry = m_league.teams().add({team});
     if (!entry) {
-        m_ui->form->showProblem(said(entry.error()));
+        m_ui->form->showProblem(translated(entry.error()));
         return;
     }
     m_made = team.id;

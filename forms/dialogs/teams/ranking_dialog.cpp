@@ -12,8 +12,8 @@
 #include "forms/print/picture_file.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "models/views/said.h"
 #include "models/views/teams/card_face.h"
+#include "models/views/translated.h"
 
 #include "ui_ranking_dialog.h"
 
@@ -104,7 +104,7 @@ void RankingDialog::showSource()
         m_sheet->setCards(std::move(cards));
     }
     m_ui->note->setText(without > 0 ? tr("%n teams have no card and are not ranked.", nullptr, without)
-                                    : said(m_sheet->documents().rankingOrder()));
+                                    : translated(m_sheet->documents().rankingOrder()));
     if (m_sheet->rowCount() > 0)
         m_ui->sheet->setCurrentIndex(m_sheet->index(0, 0));
 }
@@ -171,7 +171,8 @@ void RankingDialog::copy()
 
 void RankingDialog::tell(const Result<void> &done, const QString &path)
 {
-    m_ui->note->setText(done ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path)) : said(done.error()));
+    m_ui->note->setText(done ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                             : translated(done.error()));
 }
 
 } // namespace touchline

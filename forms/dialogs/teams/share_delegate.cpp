@@ -3,8 +3,8 @@
 
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "models/views/said.h"
 #include "models/views/teams/card_draft.h"
+#include "models/views/translated.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -63,12 +63,12 @@ QWidget *ShareDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem
 {
     const auto *draft = qobject_cast<const CardDraft *>(index.model());
     if (const auto choices = draft->choices(index); !choices.empty())
-        return choiceEditor(parent, choices, said(draft->method().shares.each));
+        return choiceEditor(parent, choices, translated(draft->method().shares.each));
     auto *number = new QSpinBox(parent);
     number->setFrame(false);
     number->setRange(0, draft->mostShare());
     number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    number->setAccessibleName(said(draft->method().shares.each));
+    number->setAccessibleName(translated(draft->method().shares.each));
     return number;
 }
 

@@ -6,7 +6,7 @@
 #include "forms/pages/parts/flat_header.h"
 #include "forms/pages/teams/team_delegate.h"
 #include "forms/theme/theme.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "ui_team_agents_dialog.h"
 
@@ -95,7 +95,7 @@ void TeamAgentsDialog::accept()
         return;
     }
     if (const auto kept = m_keep(m_teams->teams()); !kept) {
-        m_ui->problem->setText(said(kept.error()));
+        m_ui->problem->setText(translated(kept.error()));
         m_ui->problem->show();
         return;
     }

@@ -4,7 +4,7 @@
 #include "core/play/discipline/competitions_beside.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "ui_team_ruling_dialog.h"
 
 #include <QDate>
@@ -170,7 +170,7 @@ void TeamRulingDialog::changed()
     // What follows does not hang on the reason, which points are not taken without: while one is typed
     // nothing is worked out anew.
     const auto shown = m_ui->consequences->showChanges(state(), {rulingFor(tr("reason"))});
-    m_refusal = shown ? QString() : said(shown.error());
+    m_refusal = shown ? QString() : translated(shown.error());
     showProblem();
 }
 

@@ -8,7 +8,7 @@
 #include "models/league/league_teams.h"
 #include "models/league/people/team_players.h"
 #include "models/views/fixtures/consequence_list.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "ui_transfer_dialog.h"
 
 #include <QPushButton>
@@ -96,7 +96,7 @@ void TransferDialog::offerTeams()
 {
     const auto teams = m_league.teams().all();
     if (!teams)
-        return refuse(said(teams.error()));
+        return refuse(translated(teams.error()));
     for (const Team &team : *teams)
         if (team.id != m_from.id)
             m_ui->to->addItem(team.displayName(), team.id);
@@ -198,15 +198,15 @@ void TransferDialog::preview()
     const PlayerMove wanted = move();
     const auto moved = m_league.moves().entered(wanted);
     if (!moved)
-        return refuse(said(moved.error()));
+        return refuse(translated(moved.error()));
     const auto told = foretold(m_league, *moved);
     if (!told)
-        return refuse(said(told.error()));
+        return refuse(translated(told.error()));
     ConsequenceList list;
     for (const ForetoldMove &one : *told) {
         QStringList lines;
         for (const Message &sentence : one.sentences)
-            lines << said(sentence);
+            lines << translated(sentence);
         lines << playerLines(one.after, one.absences) << playerLines(one.beside);
         if (lines.isEmpty())
             lines << tr("No ban or injury moves.");
@@ -224,7 +224,7 @@ void TransferDialog::make()
 {
     const auto entry = m_league.moves().enter(move());
     if (!entry)
-        return refuse(said(entry.error()));
+        return refuse(translated(entry.error()));
     m_made = *entry;
     accept();
 }

@@ -12,7 +12,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/league/people/listed_players.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "models/league/league_competitions.h"
 #include "ui_availability_page.h"
@@ -181,7 +181,7 @@ void AvailabilityPage::sayWhyEmpty()
     if (state() == nullptr)
         m_ui->empty->say({});
     else if (!state()->rules)
-        m_ui->empty->say(said(state()->rules.error()), commands.action(CommandId::GoFixtures));
+        m_ui->empty->say(translated(state()->rules.error()), commands.action(CommandId::GoFixtures));
     else if (state()->discipline() == nullptr)
         m_ui->empty->say(tr("In this game cards and injuries don't carry over to the next match: all players "
                             "are always available."),

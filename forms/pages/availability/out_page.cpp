@@ -7,7 +7,7 @@
 #include "forms/pages/parts/empty_state.h"
 #include "forms/pages/parts/team_rulings.h"
 #include "forms/print/picture_commands.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "ui_out_page.h"
 

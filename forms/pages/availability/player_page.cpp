@@ -8,8 +8,8 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "models/views/availability/player_ledger_model.h"
-#include "models/views/said.h"
 #include "models/views/tables/figure_model.h"
+#include "models/views/translated.h"
 
 #include "models/league/league_teams.h"
 #include "ui_player_page.h"
@@ -153,7 +153,7 @@ void PlayerPage::transfer()
         TransferDialog dialog(league, team, (*list)->squad.entries[static_cast<std::size_t>(place)],
                               window());
         if (dialog.exec() == QDialog::Accepted)
-            host().tell(said(*dialog.made()));
+            host().tell(translated(*dialog.made()));
         return;
     }
     host().tell(tr("%1 is on no team's list of players: choose the team under Teams and Players.")

@@ -13,7 +13,7 @@
 #include "models/store/journal/journal_people.h"
 #include "models/views/fixtures/changes_model.h"
 #include "models/views/history/history_model.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "models/league/league_history.h"
 #include "ui_history_page.h"
@@ -235,10 +235,10 @@ void HistoryPage::showChoice()
         host().commands().refresh();
         return;
     }
-    m_ui->what->setText(said(*entry));
+    m_ui->what->setText(translated(*entry));
     const QString when =
         m_entries->index(m_ui->entries->currentIndex().row(), HistoryModel::WhenColumn).data().toString();
-    QStringList parts{entry->who, when, said(ago(entry->at, QDateTime::currentDateTimeUtc()))};
+    QStringList parts{entry->who, when, translated(ago(entry->at, QDateTime::currentDateTimeUtc()))};
     if (entry->state != JournalEntry::State::Done)
         parts << tr("undone");
     m_ui->whoAndWhen->setText(parts.join(QStringLiteral(" · ")));
@@ -271,17 +271,18 @@ void HistoryPage::goBack()
     const auto step = host().league()->league().history().returnedStep(entry.seq);
     const auto following = step ? foretold(*step) : Result<std::vector<ForetoldTurn>>();
     if (step && following && movesBans(*step, *following) &&
-        UndoDialog(tr("Back to before “%1”").arg(said(entry)), JournalEntry::Kind::Undo, *following, this)
+        UndoDialog(tr("Back to before “%1”").arg(translated(entry)), JournalEntry::Kind::Undo, *following,
+                   this)
                 .exec() != QDialog::Accepted)
         return;
     const HistoryReturn gone = returnToBefore(host().league()->league(), entry);
     QStringList told{tr("%n steps undone.", nullptr, gone.steps)};
     if (gone.stopped)
-        told << tr("Stopped there: %1").arg(said(*gone.stopped));
+        told << tr("Stopped there: %1").arg(translated(*gone.stopped));
     if (!gone.ofOthers.empty())
         told << tr("%n later entries by others were kept: “%1” by %2.", nullptr,
                    static_cast<int>(gone.ofOthers.size()))
-                    .arg(said(gone.ofOthers.front()), gone.ofOthers.front().who);
+                    .arg(translated(gone.ofOthers.front()), gone.ofOthers.front().who);
     if (gone.steps > 0)
         told << tr("Redo restores them.");
     host().tell(told.join(u' '));

@@ -5,7 +5,7 @@
 #include "forms/wizard/rules/competition_rules_dialog.h"
 #include "forms/wizard/rules/season_days_dialog.h"
 #include "models/views/fixtures/fixture_changes.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QApplication>
 #include <QPointer>
@@ -37,7 +37,7 @@ void ruleOnTeam(PageHost &host, const std::vector<CompetitionStatePtr> &states, 
         const auto entry =
             makeChanges(host.league()->league(), dialog->state().competition, {dialog->ruling()});
         if (entry)
-            host.tell(said(*entry));
+            host.tell(translated(*entry));
         else
             host.tell(entry.error());
     });
@@ -69,7 +69,7 @@ void changeCompetitionRules(PageHost &host, const CompetitionStatePtr &state, QW
     auto *dialog = new CompetitionRulesDialog(*host.league(), state, &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &CompetitionRulesDialog::changed, &page,
-                     [&host](const JournalEntry &entry) { host.tell(said(entry)); });
+                     [&host](const JournalEntry &entry) { host.tell(translated(entry)); });
     dialog->open();
 }
 
@@ -78,7 +78,7 @@ void changeSeasonDays(PageHost &host, const CompetitionStatePtr &state, QWidget 
     auto *dialog = new SeasonDaysDialog(*host.league(), state, &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &SeasonDaysDialog::changed, &page,
-                     [&host](const JournalEntry &entry) { host.tell(said(entry)); });
+                     [&host](const JournalEntry &entry) { host.tell(translated(entry)); });
     dialog->open();
 }
 

@@ -6,8 +6,8 @@
 #include "forms/pages/parts/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"
-#include "models/views/said.h"
 #include "models/views/tables/figure_words.h"
+#include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "ui_statistics_page.h"
 

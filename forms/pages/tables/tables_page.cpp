@@ -12,7 +12,7 @@
 #include "forms/tables/tables_picture.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "ui_tables_page.h"
 

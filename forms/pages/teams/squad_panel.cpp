@@ -7,8 +7,8 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/league/people/listed_players.h"
-#include "models/views/said.h"
 #include "models/views/teams/squad_model.h"
+#include "models/views/translated.h"
 
 #include "models/league/league_teams.h"
 #include "ui_squad_panel.h"
@@ -182,7 +182,7 @@ void SquadPanel::transferPlayer()
     const SquadEntry player = m_model->squad().entries[static_cast<std::size_t>(chosen.front())];
     TransferDialog dialog(m_host.league()->league(), *team, player, window());
     if (dialog.exec() == QDialog::Accepted)
-        m_host.tell(said(*dialog.made()));
+        m_host.tell(translated(*dialog.made()));
 }
 
 void SquadPanel::showFreePlayers()
@@ -190,7 +190,7 @@ void SquadPanel::showFreePlayers()
     FreePlayersDialog dialog(m_host.league()->league(), window());
     dialog.exec();
     if (dialog.made())
-        m_host.tell(said(*dialog.made()));
+        m_host.tell(translated(*dialog.made()));
 }
 
 void SquadPanel::showMoves()
@@ -202,7 +202,7 @@ void SquadPanel::showMoves()
     MovesDialog dialog(m_host.league()->league(), player, window());
     dialog.exec();
     if (dialog.made())
-        m_host.tell(said(*dialog.made()));
+        m_host.tell(translated(*dialog.made()));
 }
 
 void SquadPanel::showProblems()

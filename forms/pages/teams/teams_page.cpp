@@ -14,10 +14,10 @@
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "models/views/said.h"
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/club_card.h"
 #include "models/views/teams/team_model.h"
+#include "models/views/translated.h"
 
 #include "models/league/league_teams.h"
 #include "ui_teams_page.h"
@@ -285,7 +285,7 @@ void TeamsPage::showCard()
     m_ui->noCard->setVisible(!hasCard);
     showCardActions(hasCard ? card->get() : nullptr);
     if (!card)
-        m_ui->noCard->setText(said(card.error()));
+        m_ui->noCard->setText(translated(card.error()));
     else if (hasCard)
         m_ui->card->show(CardFace::of(shownGame().teamDocuments()->view(**card)));
 }
@@ -365,7 +365,7 @@ void TeamsPage::changeTeam(const Team &team)
     if (team.name.isEmpty())
         reason = tr("A team needs a name. The last one is kept until you enter another.");
     else if (const auto entry = league->league().teams().change(team); !entry)
-        reason = said(entry.error());
+        reason = translated(entry.error());
     if (reason.isEmpty())
         m_refused.remove(team.id);
     else

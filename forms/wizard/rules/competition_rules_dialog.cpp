@@ -14,7 +14,7 @@
 #include "forms/wizard/rules/table_rules_dialog.h"
 #include "models/league/changes/league_rules.h"
 #include "models/views/fixtures/consequence_list.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/competition/table_rules_text.h"
 
 #include "models/league/named_rules.h"
@@ -250,7 +250,7 @@ void CompetitionRulesDialog::showAll(const std::optional<Error> &problem)
         m_ui->consequences->say(refused ? QString() : tr("Choose other rules to preview the consequences."));
     m_ui->note->setText(missing ? windowLanguage().say(*missing) : QString());
     m_ui->note->setVisible(missing.has_value());
-    m_ui->problem->setText(refused ? said(*refused) : QString());
+    m_ui->problem->setText(refused ? translated(*refused) : QString());
     m_ui->problem->setVisible(refused.has_value());
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(!refused && !m_wish.isEmpty());
 }
@@ -271,7 +271,7 @@ void CompetitionRulesDialog::showConsequences(const Competition &after)
                                            : tr("Players may join a team on any day."));
     QStringList lines;
     for (const Message &one : late)
-        lines << said(one);
+        lines << translated(one);
     ConsequenceList list;
     list.groups.push_back({tr("Not eligible"), lines});
     m_ui->consequences->showList(std::move(list));

@@ -9,7 +9,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/wizard/rules/sort_boxes.h"
 #include "models/views/new_competition/match_rules_text.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 
 #include <QCheckBox>
@@ -282,7 +282,7 @@ Result<void> MoreRulesDialog::takeChart(const QString &path)
     const auto bytes = readInput(path);
     auto taken = bytes ? m_draft.setChart(m_chart->currentData().toString(), *bytes)
                        : Result<void>(fail(bytes.error()));
-    m_problem->setText(taken ? QString() : said(taken.error()));
+    m_problem->setText(taken ? QString() : translated(taken.error()));
     m_problem->setVisible(!taken);
     showCharts();
     return taken;

@@ -6,7 +6,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/rules_saving.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/competition/serving_text.h"
 
 #include "ui_own_cards_dialog.h"
@@ -200,9 +200,9 @@ void OwnCardsDialog::check()
                    ServingRules{servedInOf(*m_ui->served), servedInOf(*m_ui->yellowsServed)}};
     if (const QString name = m_ui->name->text().simplified(); problem.isEmpty() && !name.isEmpty()) {
         if (const auto known = ownRulesName(name); !known)
-            problem = said(known.error());
+            problem = translated(known.error());
         else if (const auto isFree = checkNotTaken(m_ofLeague, rules(), m_competition); !isFree)
-            problem = said(isFree.error());
+            problem = translated(isFree.error());
     }
     m_ui->problem->setText(problem);
     m_ui->problem->setVisible(!problem.isEmpty());

@@ -9,7 +9,7 @@
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/rules_saving.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/competition/table_rules_text.h"
 
 #include "ui_own_table_rules_dialog.h"
@@ -210,12 +210,12 @@ void OwnTableRulesDialog::check()
 {
     const RuleSet present = rules();
     const Problems problems = validate(present, {});
-    QString problem = problems.empty() ? QString() : said(problems.front().what);
+    QString problem = problems.empty() ? QString() : translated(problems.front().what);
     if (problem.isEmpty() && !present.name.isEmpty()) {
         if (const auto name = ownRulesName(present.name); !name)
-            problem = said(name.error());
+            problem = translated(name.error());
         else if (const auto isFree = checkNotTaken(m_ofLeague, present, m_competition); !isFree)
-            problem = said(isFree.error());
+            problem = translated(isFree.error());
     }
     m_ui->problem->setText(problem);
     m_ui->problem->setVisible(!problem.isEmpty());

@@ -4,7 +4,7 @@
 #include "core/base/json_reader.h"
 #include "core/base/output_file.h"
 #include "forms/dialogs/league/save_place.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 #include <QMessageBox>
@@ -31,7 +31,7 @@ void saveRules(QWidget *parent, const QString &name, const QJsonObject &rules)
     if (path.isEmpty())
         return;
     if (const auto written = writeOutput(path, writtenJson(rules), Existing::Replace); !written)
-        QMessageBox::warning(parent, RulesSavingWords::tr("Cannot Save Rules"), said(written.error()));
+        QMessageBox::warning(parent, RulesSavingWords::tr("Cannot Save Rules"), translated(written.error()));
 }
 
 } // namespace touchline

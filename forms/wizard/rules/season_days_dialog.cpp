@@ -6,7 +6,7 @@
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/calendar_dialog.h"
 #include "models/league/changes/league_days.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/competition/days_text.h"
 
 #include "ui_season_days_dialog.h"
@@ -122,7 +122,7 @@ void SeasonDaysDialog::showAll(const std::optional<Error> &problem)
             m_ui->consequences->say({});
         }
     }
-    m_ui->problem->setText(refused ? said(*refused) : QString());
+    m_ui->problem->setText(refused ? translated(*refused) : QString());
     m_ui->problem->setVisible(refused.has_value());
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(!refused && isOther);
 }

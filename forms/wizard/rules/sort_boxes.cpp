@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/rules/sort_boxes.h"
 
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/competition/serving_text.h"
 
 #include <QComboBox>

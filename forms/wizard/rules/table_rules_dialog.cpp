@@ -7,7 +7,7 @@
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/heading_delegate.h"
 #include "forms/wizard/rules/own_table_rules_dialog.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/competition/table_rules_text.h"
 
 #include "ui_table_rules_dialog.h"
@@ -143,7 +143,7 @@ void TableRulesDialog::takeFile(const QString &path)
 {
     const auto own = m_rules->addFile(path);
     if (!own) {
-        showProblem(QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), said(own.error())));
+        showProblem(QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), translated(own.error())));
         return;
     }
     showProblem({});

@@ -13,7 +13,7 @@
 #include "core/play/discipline/team_discipline.h"
 #include "core/play/squads/competition_squads.h"
 #include "models/views/fixtures/fixture_texts.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -34,7 +34,7 @@ QStringList sentences(const std::vector<Message> &messages)
 {
     QStringList all;
     for (const Message &message : messages)
-        all << said(message);
+        all << translated(message);
     return all;
 }
 
@@ -170,7 +170,7 @@ private:
     {
         const std::optional<Message> why =
             m_open.empty() ? std::nullopt : whyElsewhere(m_state.competition, m_team, m_open.front(), player);
-        return why ? QStringList{said(*why)} : QStringList();
+        return why ? QStringList{translated(*why)} : QStringList();
     }
 
     [[nodiscard]] QString untilText(std::optional<int> matches, QDate day) const

@@ -7,7 +7,7 @@
 #include "core/play/discipline/discipline_facts.h"
 #include "core/play/discipline/fielded_suspended.h"
 #include "models/views/fixtures/fixture_texts.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 
@@ -104,7 +104,7 @@ private:
                 continue;
             QStringList because;
             for (const Message &reason : missed.because)
-                because << said(reason);
+                because << translated(reason);
             add(PlayerMark::Served,
                 PlayerLedgerWords::tr("sat out: %1").arg(because.join(QStringLiteral("; "))));
         }
@@ -117,12 +117,12 @@ private:
     {
         QStringList texts;
         for (const Message &reason : violation.because)
-            texts << said(reason);
+            texts << translated(reason);
         QString text =
             PlayerLedgerWords::tr("played while suspended: %1").arg(texts.join(QStringLiteral("; ")));
         texts.clear();
         for (const Message &cost : fieldingCosts(*m_state.discipline()))
-            texts << said(cost);
+            texts << translated(cost);
         if (!texts.isEmpty())
             text = PlayerLedgerWords::tr("%1. By the rules: %2").arg(text, texts.join(QStringLiteral(", ")));
         add(PlayerMark::Decision, text);
@@ -163,8 +163,9 @@ private:
                 continue;
             // How long a ban was that has been lifted is not kept.
             add(markOf(one.cause),
-                one.lifted ? PlayerLedgerWords::tr("suspended, until the ban was lifted")
-                           : PlayerLedgerWords::tr("suspended: %1").arg(said(whySuspended(one, m_ledger))));
+                one.lifted
+                    ? PlayerLedgerWords::tr("suspended, until the ban was lifted")
+                    : PlayerLedgerWords::tr("suspended: %1").arg(translated(whySuspended(one, m_ledger))));
         }
     }
 

@@ -4,7 +4,7 @@
 #include "core/base/search_key.h"
 #include "models/league/ago.h"
 #include "models/league/league_history.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <algorithm>
 
@@ -86,7 +86,7 @@ void HistoryModel::update()
 bool HistoryModel::isShown(const JournalEntry &entry) const
 {
     return (m_who.isEmpty() || entry.who == m_who) &&
-           (m_text.isEmpty() || searchKey(said(entry)).contains(m_text));
+           (m_text.isEmpty() || searchKey(translated(entry)).contains(m_text));
 }
 
 std::vector<JournalEntry> HistoryModel::next()
@@ -153,8 +153,8 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     if (role == HoldsRole)
         return holds;
     if (role == Qt::ToolTipRole)
-        return index.column() == WhenColumn ? said(ago(entry->at, QDateTime::currentDateTimeUtc()))
-                                            : said(*entry);
+        return index.column() == WhenColumn ? translated(ago(entry->at, QDateTime::currentDateTimeUtc()))
+                                            : translated(*entry);
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
@@ -166,7 +166,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case WhoColumn:
         return entry->who;
     case WhatColumn:
-        return said(*entry);
+        return translated(*entry);
     case StateColumn:
         return holds ? QString() : tr("undone");
     default:

@@ -6,7 +6,7 @@
 #include "core/competition/draws/draw_words.h"
 #include "core/competition/format/format_tables.h"
 #include "core/play/balanced_draw.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 
@@ -232,7 +232,7 @@ QString DrawShow::reason(const GroupVerdict &verdict) const
         return DrawShowWords::tr("the remaining teams could not be placed");
     const DrawRule &rule = m_ceremony->task().rules[at(verdict.rule)];
     return DrawShowWords::tr("%1 (%2)", "limit of a draw (teams that stand in the way)")
-        .arg(withoutStop(said(ruleMessage(rule, m_definition.entrants))), namesOf(verdict.because));
+        .arg(withoutStop(translated(ruleMessage(rule, m_definition.entrants))), namesOf(verdict.because));
 }
 
 QString DrawShow::namesOf(const std::vector<int> &teams) const
@@ -298,7 +298,7 @@ QString DrawShow::rulesOfDraw() const
     QStringList sentences{
         DrawShowWords::tr("The pots are seeded by strength; each group gets one team from each pot.")};
     for (const DrawRule &rule : m_ceremony->task().rules)
-        sentences << said(ruleMessage(rule, m_definition.entrants));
+        sentences << translated(ruleMessage(rule, m_definition.entrants));
     return sentences.join(u' ');
 }
 

@@ -5,7 +5,7 @@
 #include "core/competition/consequences/level_places.h"
 #include "models/league/league_competitions.h"
 #include "models/league/titles.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 
 #include <QCoreApplication>
@@ -25,7 +25,7 @@ DueDraw dueDraw(const CompetitionState &state)
 {
     DueDraw due;
     for (const Message &wanted : lotsWanted(state.competition, state.now))
-        due.sentences << said(wanted);
+        due.sentences << translated(wanted);
     due.hasLots = !drawLots(state.competition, state.now).empty();
     due.hasRounds = !state.now.roundsToDraw.empty();
     if (due.hasRounds)

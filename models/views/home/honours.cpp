@@ -6,7 +6,7 @@
 #include "core/match/report/minute.h"
 #include "core/match/report/report_events.h"
 #include "models/views/fixtures/fixture_texts.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/way_story.h"
 

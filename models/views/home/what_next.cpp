@@ -8,7 +8,7 @@
 #include "models/views/fixtures/fixture_mark.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "models/views/home/due_draw.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -34,7 +34,7 @@ void addMissing(WhatNext &next, const CompetitionState &state, const NextMatch &
         for (const Absentee &absentee : absentees(ledgerOf(state.competition, team, *rules))) {
             QStringList because;
             for (const Message &reason : absentee.because)
-                because << said(reason);
+                because << translated(reason);
             next.missing.push_back({match.fixture, team, absentee.name, because.join(QStringLiteral("; "))});
         }
     }
@@ -61,7 +61,7 @@ QStringList cautionsOf(const CompetitionState &state)
         cautions << WhatNextWords::tr("%n abandoned matches need a decision.", nullptr, undecided);
     cautions << dueDraw(state).sentences;
     if (!state.rules) {
-        cautions << said(state.rules.error());
+        cautions << translated(state.rules.error());
     } else if (const std::vector<int> without = withoutDocuments(*state.rules);
                state.isPlayedHere() && !without.empty()) {
         QStringList names;

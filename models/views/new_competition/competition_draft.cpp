@@ -21,7 +21,7 @@
 #include "models/league/named_rules.h"
 #include "models/views/new_competition/format_flow.h"
 #include "models/views/new_competition/option_wishes.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -497,7 +497,7 @@ QString CompetitionDraft::problem(Step step) const
 {
     switch (step) {
     case Step::Template:
-        return m_format ? QString() : said(m_format.error());
+        return m_format ? QString() : translated(m_format.error());
     case Step::Game:
         return {};
     case Step::Teams:
@@ -506,7 +506,7 @@ QString CompetitionDraft::problem(Step step) const
         // What is wrong before or behind is said there.
         if (!m_isSeed)
             return tr("The seed must be a whole number, such as 2026.");
-        return isReady() && !drawn() ? said(drawn().error()) : QString();
+        return isReady() && !drawn() ? translated(drawn().error()) : QString();
     case Step::Summary:
         break;
     }
@@ -514,7 +514,7 @@ QString CompetitionDraft::problem(Step step) const
         return tr("Enter a name for the competition.");
     if (m_calendar && isReady() && drawn())
         if (const auto complete = made(); !complete)
-            return said(complete.error());
+            return translated(complete.error());
     return fileProblem();
 }
 

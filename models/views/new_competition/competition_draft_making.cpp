@@ -9,7 +9,7 @@
 #include "core/play/qualifying_competition.h"
 #include "models/views/new_competition/calendar_wish.h"
 #include "models/views/new_competition/option_wishes.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <algorithm>
 
@@ -116,7 +116,7 @@ Result<NewCompetition> CompetitionDraft::madeTelling(QStringList &told) const
         auto wished = withWishes(drawn, wishes, true);
         TOUCHLINE_TRY(wished);
         for (const Message &broken : wished->broken)
-            told << said(broken);
+            told << translated(broken);
         auto competition = Competition::create(std::move(wished->definition));
         TOUCHLINE_TRY(competition);
         made->competition = std::move(*competition);

@@ -5,7 +5,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "models/views/new_competition/calendar_wish.h"
 #include "models/views/new_competition/format_flow.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -121,7 +121,7 @@ QStringList CompetitionDraft::summary() const
     if (competition->rules.discipline && (isByHand || hasChosenDiscipline(competition->competition)))
         lines << tr("Suspensions: %1.").arg(competition->rules.discipline->title);
     if (const auto missing = missingCards(competition->competition))
-        lines << said(*missing);
+        lines << translated(*missing);
     for (const QString &one : told)
         lines << tr("Not kept: %1").arg(one);
     const auto bare = static_cast<int>(withoutDocuments(competition->rules).size());

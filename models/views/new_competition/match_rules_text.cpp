@@ -2,7 +2,7 @@
 #include "models/views/new_competition/match_rules_text.h"
 
 #include "core/base/index.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "core/match/report/minute.h"
 #include "models/views/column_heading.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <QCoreApplication>
 
@@ -75,9 +75,9 @@ QString playersText(const ReportEvent &event)
 
 QString problemText(const Problem &problem)
 {
-    QString text = said(problem.what);
+    QString text = translated(problem.what);
     if (!problem.hint.isEmpty())
-        text += u' ' + said(problem.hint);
+        text += u' ' + translated(problem.hint);
     return text;
 }
 

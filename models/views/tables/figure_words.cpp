@@ -2,7 +2,7 @@
 #include "models/views/tables/figure_words.h"
 
 #include "core/base/index.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/narrator.h"
 

@@ -5,7 +5,7 @@
 #include "core/competition/standings/standings_words.h"
 #include "core/competition/table_deductions.h"
 #include "models/views/column_heading.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 
 namespace touchline {
@@ -258,7 +258,7 @@ QStringList StandingsModel::whyOf(int row) const
         sentences << tr("No match played yet.");
     else
         for (const Message &reason : why(table, at(row), *plan().rules, m_names))
-            sentences << capitalized(said(reason));
+            sentences << capitalized(translated(reason));
     if (const TablePoints bonus = table.rows[at(row)].tally.bonus; bonus > 0)
         sentences << tr("%1 bonus point(s).", nullptr, bonus.plural()).arg(pointsText(bonus));
     return sentences + notesOf(row);

@@ -2,7 +2,7 @@
 #include "models/views/teams/card_draft.h"
 
 #include "models/views/column_heading.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <algorithm>
 
@@ -89,7 +89,7 @@ std::vector<CardDraft::Choice> CardDraft::choices(const QModelIndex &index) cons
     std::vector<Choice> list;
     if (checkIndex(index, CheckIndexOption::IndexIsValid))
         for (const ShareChoice &one : documents().shareChoices(m_wishes, entryOf(index.row())))
-            list.push_back({documents().shareText(one.share), said(one.meaning)});
+            list.push_back({documents().shareText(one.share), translated(one.meaning)});
     return list;
 }
 
@@ -165,8 +165,8 @@ QVariant CardDraft::headerData(int section, Qt::Orientation orientation, int rol
     const bool isNumber = m_rows.empty() || documents().shareChoices(m_wishes, m_rows.front()).empty();
     return columnHeading({{tr("Player")},
                           {tr("Pos.")},
-                          {isNumber ? tr("Share") : said(method().shares.each), Qt::AlignRight},
-                          {said(method().shares.brought), Qt::AlignRight}},
+                          {isNumber ? tr("Share") : translated(method().shares.each), Qt::AlignRight},
+                          {translated(method().shares.brought), Qt::AlignRight}},
                          section, orientation, role);
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/games/registry.h"
 #include "models/views/open_league.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ std::vector<CardFace::Figure> figuresIn(const std::vector<DocumentView::Figure> 
     std::vector<CardFace::Figure> list;
     list.reserve(figures.size());
     for (const DocumentView::Figure &figure : figures)
-        list.push_back({said(figure.label), said(figure.value)});
+        list.push_back({translated(figure.label), translated(figure.value)});
     return list;
 }
 
@@ -43,11 +43,12 @@ CardFace CardFace::of(const DocumentView &view)
     face.figures = figuresIn(view.figures);
     face.facts = figuresIn(view.facts);
     face.back = figuresIn(view.back);
-    face.sharesTitle = said(view.sharesTitle);
+    face.sharesTitle = translated(view.sharesTitle);
     for (const DocumentView::Share &share : view.shares)
-        face.shares.push_back({share.name, share.first, share.last, share.mark, said(share.markMeaning)});
+        face.shares.push_back(
+            {share.name, share.first, share.last, share.mark, translated(share.markMeaning)});
     for (const DocumentView::Column &column : view.columns)
-        face.columns.push_back({said(column.title), column.isNumber});
+        face.columns.push_back({translated(column.title), column.isNumber});
     for (const DocumentView::Row &row : view.rows)
         face.lines.push_back(lineOf(row));
     return face;

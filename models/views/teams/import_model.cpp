@@ -6,7 +6,7 @@
 #include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/squad_csv.h"
 #include "models/views/column_heading.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -20,9 +20,9 @@ QString sentence(const Problem &problem)
 {
     const QString column = problem.where.section(QStringLiteral(", "), 1);
     QString text = column.isEmpty() ? QString() : column + QStringLiteral(": ");
-    text += said(problem.what);
+    text += translated(problem.what);
     if (!problem.hint.isEmpty())
-        text += u' ' + said(problem.hint);
+        text += u' ' + translated(problem.hint);
     return text;
 }
 

@@ -4,7 +4,7 @@
 #include "core/exchange/csv/csv_writer.h"
 #include "core/teams/historic_teams.h"
 #include "models/views/column_heading.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include <algorithm>
 
@@ -64,7 +64,7 @@ QString RankingSheet::text(int row, int column) const
         break;
     }
     const auto cells = documents().rankingCells(*m_cards[static_cast<std::size_t>(row)]);
-    return said(cells[static_cast<std::size_t>(column - GameColumn)].shown);
+    return translated(cells[static_cast<std::size_t>(column - GameColumn)].shown);
 }
 
 QVariant RankingSheet::data(const QModelIndex &index, int role) const
@@ -101,8 +101,9 @@ QVariant RankingSheet::headerData(int section, Qt::Orientation orientation, int 
     if (place >= columns.size())
         return {};
     const TeamDocuments::RankingColumn &column = columns[place];
-    return columnHeading(ColumnHeading{said(column.title), column.isNumber ? Qt::AlignRight : Qt::AlignLeft,
-                                       said(column.meaning)},
+    return columnHeading(ColumnHeading{translated(column.title),
+                                       column.isNumber ? Qt::AlignRight : Qt::AlignLeft,
+                                       translated(column.meaning)},
                          orientation, role);
 }
 

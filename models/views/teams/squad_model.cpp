@@ -5,8 +5,8 @@
 #include "models/league/league_teams.h"
 #include "models/views/column_heading.h"
 #include "models/views/open_league.h"
-#include "models/views/said.h"
 #include "models/views/teams/squad_draft.h"
+#include "models/views/translated.h"
 
 #include <QRegularExpression>
 #include <QtGlobal>
@@ -27,9 +27,9 @@ int rowOf(const Problem &problem)
 
 QString sentence(const Problem &problem)
 {
-    QString text = said(problem.what);
+    QString text = translated(problem.what);
     if (!problem.hint.isEmpty())
-        text += u' ' + said(problem.hint);
+        text += u' ' + translated(problem.hint);
     return text;
 }
 
@@ -167,7 +167,7 @@ void SquadModel::keep()
         // Somebody else may have changed the list: what he did comes in, what was typed stays.
         refresh();
         m_problems.clear();
-        m_problemText = said(entry.error());
+        m_problemText = translated(entry.error());
         Q_EMIT problemsChanged();
         return;
     }

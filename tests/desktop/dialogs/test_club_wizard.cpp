@@ -18,7 +18,7 @@
 #include "models/league/league_teams.h"
 #include "models/views/home/draw_show.h"
 #include "models/views/home/what_next.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/test_registry.h"
@@ -423,7 +423,8 @@ private Q_SLOTS:
             teams.sort();
             return teams;
         };
-        QVERIFY2(draft.drawn().has_value(), draft.drawn() ? "" : qPrintable(said(draft.drawn().error())));
+        QVERIFY2(draft.drawn().has_value(),
+                 draft.drawn() ? "" : qPrintable(translated(draft.drawn().error())));
         QCOMPARE(teamsOf(0).join(QString()), QStringLiteral("ACDH"));
         QCOMPARE(teamsOf(1).join(QString()), QStringLiteral("BEFG"));
         // Other teams are not placed yet.

@@ -5,7 +5,7 @@
 #include "core/competition/format/format_tables.h"
 #include "forms/wizard/game_page.h"
 #include "forms/wizard/rules/table_rules_dialog.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "models/words/competition/table_rules_text.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/hands.h"

@@ -14,7 +14,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/wizard/format_view.h"
 #include "forms/wizard/team_board.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/painted.h"
 #include "tests/support/golden_file.h"

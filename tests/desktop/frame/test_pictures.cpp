@@ -6,7 +6,7 @@
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_file.h"
 #include "forms/tables/tables_picture.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/painted.h"
 #include "tests/support/disk_fault.h"
@@ -716,13 +716,14 @@ private Q_SLOTS:
             const QByteArray at = QStringLiteral("%1 of %2: %3: %4")
                                       .arg(call)
                                       .arg(calls)
-                                      .arg(full.failed(), saved ? QString() : said(saved.error()))
+                                      .arg(full.failed(), saved ? QString() : translated(saved.error()))
                                       .toUtf8();
             QVERIFY2(!full.failed().isEmpty(), at.constData());
             if (saved) // closing after everything was synced
                 QVERIFY2(full.failed() == QLatin1String("close"), at.constData());
-            else if (!said(saved.error()).contains(QStringLiteral("did not confirm")))
-                QVERIFY2(isOld() && said(saved.error()).contains(QStringLiteral("disk")), at.constData());
+            else if (!translated(saved.error()).contains(QStringLiteral("did not confirm")))
+                QVERIFY2(isOld() && translated(saved.error()).contains(QStringLiteral("disk")),
+                         at.constData());
         }
     }
 

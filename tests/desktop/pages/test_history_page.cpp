@@ -12,7 +12,7 @@
 #include "models/store/journal/journal_people.h"
 #include "models/views/fixtures/changes_model.h"
 #include "models/views/history/history_model.h"
-#include "models/views/said.h"
+#include "models/views/translated.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/test_registry.h"
@@ -173,7 +173,8 @@ private Q_SLOTS:
         const auto expect = [&](const QString &who, const QString &text) {
             std::vector<JournalEntry> kept;
             for (const JournalEntry &entry : all)
-                if ((who.isEmpty() || entry.who == who) && said(entry).contains(text, Qt::CaseInsensitive))
+                if ((who.isEmpty() || entry.who == who) &&
+                    translated(entry).contains(text, Qt::CaseInsensitive))
                     kept.push_back(entry);
             model.setWho(who);
             model.setText(text);
@@ -212,7 +213,7 @@ private Q_SLOTS:
                 toldChanges(*page.program.league().league().history().changesOf(entry.seq), teams);
             QCOMPARE(changes->changes(), told);
             QVERIFY(!told.empty());
-            QCOMPARE(page.find<QLabel>("what")->text(), said(entry));
+            QCOMPARE(page.find<QLabel>("what")->text(), translated(entry));
             QVERIFY(page.find<QLabel>("whoAndWhen")->text().startsWith(QStringLiteral("Anna")));
         }
         QVERIFY(page.choose(page.entries->entryAt(0)->seq));

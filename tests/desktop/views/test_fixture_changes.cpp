@@ -3,8 +3,8 @@
 
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
+#include "models/views/fixtures/fixture_actions.h"
 #include "models/views/fixtures/fixture_changes.h"
-#include "models/views/fixtures/fixture_deeds.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 

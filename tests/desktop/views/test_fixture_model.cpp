@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of fixtures: its order, its headings, what it shows of a match.
 
-#include "models/views/fixtures/fixture_deeds.h"
+#include "models/views/fixtures/fixture_actions.h"
 #include "models/views/fixtures/fixture_model.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "tests/support/test_registry.h"

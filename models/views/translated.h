@@ -8,11 +8,11 @@
 namespace touchline {
 
 /// A sentence of `core`, `store` or `league` in the language of the window.
-[[nodiscard]] QString said(const Message &message);
+[[nodiscard]] QString translated(const Message &message);
 /// The message of an error, then each of its problems on a line of its own with its place.
-[[nodiscard]] QString said(const Error &error);
+[[nodiscard]] QString translated(const Error &error);
 /// "Entered: Brazil 3-1 Italy".
-[[nodiscard]] QString said(const store::JournalEntry &entry);
+[[nodiscard]] QString translated(const store::JournalEntry &entry);
 /// The language of the window, for what `core/exchange` writes.
 [[nodiscard]] const Language &windowLanguage();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/views/said.h"
+#include "models/views/translated.h"
 
 #include "core/base/visible_text.h"
 
@@ -18,30 +18,30 @@ QString inLanguage(const char *text)
 QString saidProblem(const Problem &problem)
 {
     QString line = problem.where.isEmpty() ? QString() : problem.where + QStringLiteral(": ");
-    line += said(problem.what);
+    line += translated(problem.what);
     if (!problem.hint.isEmpty())
-        line += u' ' + said(problem.hint);
+        line += u' ' + translated(problem.hint);
     return line;
 }
 
 } // namespace
 
-QString said(const Message &message)
+QString translated(const Message &message)
 {
     return message.isEmpty() ? QString() : filledIn(inLanguage(message.text), message.arguments);
 }
 
-QString said(const Error &error)
+QString translated(const Error &error)
 {
     QStringList lines;
     if (!error.message.isEmpty())
-        lines << said(error.message);
+        lines << translated(error.message);
     for (const Problem &problem : error.problems)
         lines << saidProblem(problem);
     return withoutPasswords(lines.join(u'\n'));
 }
 
-QString said(const store::JournalEntry &entry)
+QString translated(const store::JournalEntry &entry)
 {
     return filledIn(inLanguage(entry.title.toUtf8().constData()), entry.arguments);
 }
