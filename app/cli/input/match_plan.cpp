@@ -206,6 +206,10 @@ void seatPersons(const QCommandLineParser &parser, MatchPlan &plan)
     const QString play = parser.value(QStringLiteral("play"));
     for (const Side side : bothSides)
         plan.persons[side] = play == sideWord(side) || play == QLatin1String("both");
+    // A person plays by the rules of persons, whoever runs the side otherwise.
+    for (const Side side : bothSides)
+        if (plan.persons[side])
+            plan.setup.sides[side].runBy.clear();
     plan.typedDice = parser.value(QStringLiteral("dice")) == QLatin1String("typed");
     plan.pace = terminalPace(parser.value(QStringLiteral("pace")));
 }
@@ -243,6 +247,11 @@ Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed
         auto choices = linesOfFile(parser.value(QStringLiteral("choices")));
         TOUCHLINE_TRY(choices);
         plan.choices = std::move(*choices);
+        // Written down by persons, unless somebody says which computer player made them.
+        for (const Side side : bothSides)
+            if (!parser.isSet(side == Side::Home ? QStringLiteral("home-agent")
+                                                 : QStringLiteral("away-agent")))
+                plan.setup.sides[side].runBy.clear();
     }
     return plan;
 }

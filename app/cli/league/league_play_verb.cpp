@@ -121,6 +121,8 @@ Result<TerminalSeats> seatsAtTerminal(League &league, const Competition &competi
     for (const Side side : bothSides) {
         plan.persons[side] = plan.persons[side] || plan.choice.agents[side] == personAgent;
         labels.agents[side] = plan.persons[side] ? personAgent : plan.choice.agents[side];
+        // A person plays by the rules of persons, whoever runs the side otherwise.
+        setup->sides[side].runBy = runByOf(plan.choice.game->info(), labels.agents[side]);
     }
     auto match = league.matches().begin(competition.definition().id, *plan.choice.game, std::move(*setup),
                                         std::move(labels));

@@ -150,6 +150,12 @@ private:
         const QUuid id = before.definition().id;
         const MatchLog here = firstLog(window.league()->league(), id);
         QVERIFY(here.seed.isEmpty());
+        // What was clicked is what was chosen.
+        QStringList chosen;
+        for (const LogEntry &entry : here.entries)
+            if (entry.kind == Awaits::Choice)
+                chosen << entry.option;
+        QCOMPARE(chosen, hands.choices);
         QCOMPARE(here.agents[Side::Home], personAgent);
         QVERIFY(here.report == *window.competition().report(0));
         const QTemporaryDir folder;
@@ -162,7 +168,7 @@ private:
                                    QStringLiteral("--fixture"), QStringLiteral("1"), QStringLiteral("--play"),
                                    QStringLiteral("both"), QStringLiteral("--dice"), QStringLiteral("typed")},
                                   hands.typed);
-        QVERIFY2(run.code == cli::done, qPrintable(run.err));
+        QVERIFY2(run.code == cli::done, qPrintable(run.err + run.out.right(3'000)));
         auto league = League::open(place, {QStringLiteral("Anna"), true, {}});
         QVERIFY(league);
         const QString difference =

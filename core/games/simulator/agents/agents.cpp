@@ -11,9 +11,11 @@ namespace touchline::simulator {
 namespace {
 
 // The careful ones kick with the error of their level (skillOf()), and weigh alike.
-constexpr std::array styles{NamedStyle{"coach", &fastStyle}, NamedStyle{"careful", &carefulStyle},
-                            NamedStyle{"master", &carefulStyle}, NamedStyle{"expert", &carefulStyle},
-                            NamedStyle{"novice", &carefulStyle}};
+constexpr std::array<NamedStyle<CoachStyle>, 5> styles{{{"coach", &fastStyle},
+                                                        {"careful", &carefulStyle},
+                                                        {"master", &carefulStyle},
+                                                        {"expert", &carefulStyle},
+                                                        {"novice", &carefulStyle}}};
 
 } // namespace
 

@@ -169,9 +169,9 @@ QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const
     default:
         break;
     }
-    if (const QString word = wordName(phase, option); !word.isEmpty())
+    if (QString word = wordName(phase, option); !word.isEmpty())
         return word;
-    if (const QString place = placeName(phase, option); !place.isEmpty())
+    if (QString place = placeName(phase, option); !place.isEmpty())
         return place;
     return playerOption(setup, side, option);
 }

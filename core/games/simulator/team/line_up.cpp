@@ -39,6 +39,7 @@ public:
     std::vector<int> takeBest(int count, Position position)
     {
         std::vector<int> players;
+        players.reserve(static_cast<std::size_t>(count));
         for (int i = 0; i < count; ++i)
             players.push_back(
                 take([&](int one) { return std::tuple(plays(one, position), int{sticker(one).size}); }));
