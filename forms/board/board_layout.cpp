@@ -17,6 +17,10 @@ constexpr qreal ofSmallCell = 0.42;
 constexpr qreal ofLargeCell = 0.17;
 /// A cell as large as this part of the board's width holds several pieces.
 constexpr qreal largeCell = 0.13;
+/// Cells smaller than this part of the board's width are too small for a number that can be read in a small
+/// window: a piece is then drawn over its neighbours' ground, where nobody stands.
+constexpr qreal fineCell = 0.05;
+constexpr qreal mostGrown = 1.95;
 /// More alike pieces than these are one with their number.
 constexpr int mostDrawn = 5;
 constexpr qreal headHeight = 26;
@@ -114,6 +118,8 @@ void BoardLayout::measure()
                                 [](const BoardPoint &a, const BoardPoint &b) { return a.y < b.y; });
         shortest = std::min({shortest, right->x - left->x, high->y - low->y});
     }
+    m_hasFineCells =
+        !m_geometry.cells.empty() && shortest <= fineCell * std::min(m_geometry.width, m_geometry.length);
     m_hasLargeCells = shortest >= largeCell * std::min(m_geometry.width, m_geometry.length);
     double radius = m_geometry.pieceSize / 2;
     if (radius <= 0)
@@ -211,6 +217,42 @@ void BoardLayout::placePieces()
         moveApart();
     for (const auto &[cell, pieces] : byCell)
         placeInCell(cell, pieces, ball && !ball->at && ball->cell == cell);
+    if (m_hasFineCells)
+        growPieces();
+}
+
+/// Each as far as half the way to the next piece, and not over a ball that lies by itself; a ball at a
+/// player's feet grows with him.
+void BoardLayout::growPieces()
+{
+    constexpr qreal gap = 0.98;
+    const auto farFrom = [](const Disc &one, const Disc &other) {
+        return std::hypot(one.centre.x() - other.centre.x(), one.centre.y() - other.centre.y());
+    };
+    std::vector<qreal> grown;
+    std::size_t holder = m_discs.size();
+    for (std::size_t i = 0; i < m_discs.size(); ++i) {
+        const Disc &disc = m_discs[i];
+        qreal radius = mostGrown * pieceRadius;
+        for (std::size_t other = 0; other < m_discs.size(); ++other)
+            if (other != i)
+                radius = std::min(radius, farFrom(disc, m_discs[other]) / 2 * gap);
+        if (m_ball.radius > 0) {
+            const qreal far = farFrom(disc, m_ball);
+            if (far < disc.radius + m_ball.radius)
+                holder = i;
+            else
+                radius = std::min(radius, (far - m_ball.radius) * gap);
+        }
+        grown.push_back(std::max(disc.radius, radius));
+    }
+    if (holder < m_discs.size()) {
+        const qreal more = grown[holder] / m_discs[holder].radius;
+        m_ball.centre = m_discs[holder].centre + (m_ball.centre - m_discs[holder].centre) * more;
+        m_ball.radius *= more;
+    }
+    for (std::size_t i = 0; i < m_discs.size(); ++i)
+        m_discs[i].radius = grown[i];
 }
 
 qreal BoardLayout::radiusOf(const BoardPiece &piece) const

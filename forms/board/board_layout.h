@@ -63,6 +63,7 @@ private:
     void placePieces();
     [[nodiscard]] qreal radiusOf(const BoardPiece &piece) const;
     void moveApart();
+    void growPieces();
     /// Where a point of the board is pointed at: the piece that stands there, or as much as one takes up.
     [[nodiscard]] Disc spotAt(const BoardPoint &point) const;
     void placeInCell(int cell, const std::vector<const BoardPiece *> &pieces, bool hasBall);
@@ -72,6 +73,7 @@ private:
     const BoardGeometry &m_geometry;
     const int m_quarters;
     qreal m_unit = 1;
+    bool m_hasFineCells = false;
     bool m_hasLargeCells = false;
     QRectF m_pitch;
     QRectF m_bounds;

@@ -27,14 +27,14 @@ constexpr SheetField bonusesField{"home_bonuses_left",
                                   0,
                                   mostBonuses};
 constexpr std::array figures{
+    countField("steps", QT_TRANSLATE_NOOP("core", "Steps of the referees"), SheetScope::Match),
     countField("shots", QT_TRANSLATE_NOOP("core", "Shots")),
     countField("corners", QT_TRANSLATE_NOOP("core", "Corners")),
-    countField("fouls", QT_TRANSLATE_NOOP("core", "Fouls")),
-    countField("steps", QT_TRANSLATE_NOOP("core", "Steps of the referees"), SheetScope::Match)};
+    countField("fouls", QT_TRANSLATE_NOOP("core", "Fouls"))};
 constexpr std::array injuryKinds{SheetWord{"injured", QT_TRANSLATE_NOOP("core", "injured, plays on")},
                                  SheetWord{"serious", QT_TRANSLATE_NOOP("core", "seriously injured")}};
 
-/// What the match has by its options, then the figures of every match.
+/// What the match has by its options, then the figures of every match, in the order of reportFacts().
 using Fields = std::vector<SheetField>;
 Fields fieldsOf(bool hasReferee, bool hasWeather, bool hasBonuses)
 {

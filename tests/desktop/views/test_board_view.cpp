@@ -247,6 +247,34 @@ private Q_SLOTS:
         QVERIFY(spot.width() < 2.1 * layout.unit());
     }
 
+    /// Where cells are small, pieces are as large as their neighbours let them be.
+    void piecesOfAFineBoardGrowWhereNobodyStands()
+    {
+        BoardPosition position;
+        position.pieces = {pieceOn(Side::Home, 7, 0), pieceOn(Side::Home, 9, 20), pieceOn(Side::Away, 4, 21)};
+        position.ball = BoardBall{};
+        position.ball->cell = 21;
+        const auto laidOut = [&position](int columns, int rows) {
+            BoardShown shown;
+            shown.geometry = std::make_shared<const BoardGeometry>(squares(columns, rows));
+            shown.position = position;
+            const BoardLayout layout(shown, 0);
+            std::vector<qreal> radii;
+            for (const BoardLayout::Disc &disc : layout.discs())
+                radii.push_back(disc.radius / layout.unit());
+            radii.push_back(layout.ball().radius / layout.unit());
+            return radii;
+        };
+        const std::vector<qreal> coarse = laidOut(13, 9);
+        const std::vector<qreal> fine = laidOut(39, 25);
+        QVERIFY(coarse.front() < 0.5);
+        // Alone: one and a half cells wide. Side by side: a cell each, and no ball but that of the second.
+        QVERIFY(fine[0] > 0.75);
+        QVERIFY(fine[1] > coarse[1] && fine[1] < 0.5);
+        QVERIFY(fine[2] > coarse[2] && fine[2] < 0.5);
+        QVERIFY(fine[3] > coarse[3]);
+    }
+
     void aPieceIsChosenAndThenItsWay()
     {
         BoardPosition position;

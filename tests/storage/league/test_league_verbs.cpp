@@ -475,7 +475,8 @@ private Q_SLOTS:
         const Desk desk(Backend::Sqlite);
         QCOMPARE(desk.run("league new", "--name Club").code, 0);
         const auto line = [](const CliRun &run) { return run.errorLines().value(0); };
-        const QString which = QStringLiteral("Choose the match of the league with --fixture NUMBER.");
+        const QString which =
+            QStringLiteral("Choose the match of the league with --fixture NUMBER or --friendly MATCH.");
         QCOMPARE(line(desk.run("replay")), which);
         QCOMPARE(line(desk.run("explain")), which);
         QCOMPARE(line(desk.run("explain", "--competition 1")), which);

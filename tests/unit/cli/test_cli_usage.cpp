@@ -348,7 +348,7 @@ private Q_SLOTS:
         row("decide a.json --team T --player P --reason r --extend two",
             "--extend takes a number of matches from 1 to 1000.", "decide");
         row("season", "Missing FILE: a finished competition.", "season");
-        row("season a.json b.json", "Missing FILE: a finished competition.", "season");
+        row("season a.json b.json", "Unexpected argument \"b.json\".", "season");
         row("season --foo", "Unknown option --foo.", "season");
         const char *words =
             "League: new, info, add, teams, rules, calendar, fixtures, play, friendly, report, "
@@ -360,10 +360,8 @@ private Q_SLOTS:
         row("league new a.touchline", "Name the league with --name TEXT.", "league new");
         row("league new a.touchline --foo", "Unknown option --foo.", "league new");
         row("league info", "Missing PLACE of the league.", "league info");
-        row("league info a.touchline b.touchline", "Missing PLACE of the league.", "league info");
         row("league play", "Missing PLACE: touchline-cli league play PLACE [COMPETITION].", "league play");
-        row("league play a.touchline 1 2", "Missing PLACE: touchline-cli league play PLACE [COMPETITION].",
-            "league play");
+        row("league play a.touchline 1 2", "Unexpected argument \"2\".", "league play");
         row("league play a.touchline --matchday --to-end",
             "Choose one of --fixture, --matchday and --to-end.", "league play");
         row("league report", "Missing PLACE of the league.", "league report");

@@ -16,10 +16,10 @@ namespace {
 constexpr std::array<const char *, 2> clockWords{"referee", "turns"};
 constexpr std::array<const char *, 2> clockLabels{
     QT_TRANSLATE_NOOP("core", "The referees walk 33 steps a half"),
-    QT_TRANSLATE_NOOP("core", "17 turns of both sides a half")};
+    QT_TRANSLATE_NOOP("core", "Both sides have 17 turns a half")};
 constexpr std::array<const char *, 2> budgetWords{"standard", "own"};
 constexpr std::array<const char *, 2> budgetLabels{
-    QT_TRANSLATE_NOOP("core", "34 credits for each squad"),
+    QT_TRANSLATE_NOOP("core", "Each squad has 34 credits"),
     QT_TRANSLATE_NOOP("core", "As each squad was made (30 to 38)")};
 
 constexpr int mostError = 200;
