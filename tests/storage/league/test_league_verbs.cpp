@@ -482,11 +482,12 @@ private Q_SLOTS:
         QCOMPARE(line(desk.run("explain", "--competition 1")), which);
         QCOMPARE(line(runCli("replay log.json --competition 1")), which);
         QCOMPARE(line(runCli("replay log.json --fixture 1")),
-                 QStringLiteral("--fixture needs the PLACE of a league."));
+                 QStringLiteral("--fixture and --friendly need the PLACE of a league."));
         for (const char *arguments :
              {"explain BRA-1970 ITA-1970 --fixture 1", "explain log.json --fixture 1", "explain --fixture 1"})
             QCOMPARE(line(runCli(arguments)),
-                     QStringLiteral("--fixture and --competition are only for the PLACE of a league."));
+                     QStringLiteral(
+                         "--fixture, --friendly and --competition are only for the PLACE of a league."));
         for (const char *more : {"--seed 1", "--log log.json", "--level quick"})
             QCOMPARE(line(desk.run("explain", "--fixture 1", words(more))),
                      QStringLiteral("--log has its own teams, rules and dice: leave out everything else."));
