@@ -5,6 +5,7 @@
 #include "core/base/search_key.h"
 #include "core/competition/home_side.h"
 #include "core/competition/progress.h"
+#include "core/match/report/report_events.h"
 
 #include <qglobal.h>
 
@@ -289,8 +290,7 @@ Result<void> Competition::checkBrokenOff(const MatchReport &report, int index) c
     return fail(Fault::Refused,
                 QT_TRANSLATE_NOOP("core", "Match %1 was abandoned at %2. If another score is right, correct "
                                           "the decision on the match first."),
-                {QString::number(ruling->match),
-                 QStringLiteral("%1-%2").arg(ruling->abandonedAt->home).arg(ruling->abandonedAt->away)});
+                {QString::number(ruling->match), figures(*ruling->abandonedAt)});
 }
 
 /// Whether it was abandoned once, also where that was lifted since.

@@ -83,7 +83,7 @@ void MatchPage::showAnswers()
         m_ui->waiting->setText((m_session->isFriendly() ? tr("Keep the match to save it in the league.")
                                                         : tr("Enter the result to make it count.")) +
                                (m_session->canTakeBack()
-                                    ? u' ' + tr("You can still take back your last choice or roll.")
+                                    ? u' ' + tr("You can still undo your last choice or roll.")
                                     : QString()));
         m_ui->enterResult->setText(m_session->isFriendly() ? tr("&Keep the Match") : tr("Enter the &Result"));
         m_ui->enterResult->show();

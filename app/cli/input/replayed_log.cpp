@@ -47,7 +47,8 @@ Result<ReplayedLog> replayedFriendly(League &league, const QString &text)
     const auto friendly = friendlyCalled(text, league);
     TOUCHLINE_TRY(friendly);
     if (friendly->isUnderWay)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "\"%1\" is not over yet: go on with it first."),
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" is not over yet: play it to the end first."),
                     {friendly->name});
     const auto log = Friendlies(league).log(friendly->id);
     TOUCHLINE_TRY(log);

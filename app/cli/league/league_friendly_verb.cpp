@@ -275,7 +275,8 @@ Result<void> watch(League &league, const Friendly &friendly, const QCommandLineP
                    Streams &streams)
 {
     if (friendly.isUnderWay)
-        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "\"%1\" is not over yet: go on with it first."),
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" is not over yet: play it to the end first."),
                     {friendly.name});
     const auto log = Friendlies(league).log(friendly.id);
     TOUCHLINE_TRY(log);

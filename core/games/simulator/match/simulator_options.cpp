@@ -84,7 +84,7 @@ constexpr std::array allOptions{
                                    "substitution."),
                  false, "squads"),
     wordOption("clock", QT_TRANSLATE_NOOP("core", "Length of a half"),
-               QT_TRANSLATE_NOOP("core", "By the walk of the referees, or by a number of turns."), clockWords,
+               QT_TRANSLATE_NOOP("core", "Counted by the steps of the referees, or by turns."), clockWords,
                clockLabels),
     switchOption("turn_timer", QT_TRANSLATE_NOOP("core", "Time limit of a turn"),
                  QT_TRANSLATE_NOOP("core",

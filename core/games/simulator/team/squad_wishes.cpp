@@ -40,7 +40,7 @@ DocumentField budgetField()
 {
     return {budgetKey,
             {QT_TRANSLATE_NOOP("core", "&Credits:"), {}},
-            {QT_TRANSLATE_NOOP("core", "34, unless friendly teams are to be unequal."), {}},
+            {QT_TRANSLATE_NOOP("core", "34; other numbers are for friendlies between unequal teams."), {}},
             leastBudget,
             mostBudget,
             standardBudget};
