@@ -52,7 +52,10 @@ public:
     friend constexpr TablePoints operator+(TablePoints one, TablePoints other) { return one += other; }
     friend constexpr TablePoints operator-(TablePoints one, TablePoints other) { return one -= other; }
     friend constexpr bool operator==(TablePoints, TablePoints) = default;
-    friend constexpr auto operator<=>(TablePoints, TablePoints) = default;
+    friend constexpr auto operator<=>(TablePoints one, TablePoints other)
+    {
+        return one.m_halves <=> other.m_halves;
+    }
 
 private:
     int m_halves = 0;

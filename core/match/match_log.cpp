@@ -66,7 +66,7 @@ LogNotes readNotes(JsonReader &reader)
             note.side = readSide(one);
             note.typed = one.flag("typed");
             const QJsonArray kinds = one.arrayOr("computer");
-            for (const QJsonValue &kind : kinds)
+            for (const auto &kind : kinds)
                 note.computer << kind.toString();
             one.refuseUnknownKeys();
             notes.dice.push_back(std::move(note));

@@ -205,8 +205,9 @@ void BoardDrawing::paintLabels(QPainter &painter, const Ink &ink) const
         if (cell.label.isEmpty() || cell.onlyWhenUsed)
             continue;
         const QRectF room = m_layout.outlineOf(cell).boundingRect().adjusted(4, 2, -4, -2);
-        painter.drawText(room, m_layout.hasLargeCells() ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignCenter,
-                         cell.label);
+        painter.drawText(
+            room, m_layout.hasLargeCells() ? int{Qt::AlignLeft} | int{Qt::AlignTop} : int{Qt::AlignCenter},
+            cell.label);
     }
     // On a board of many cells every few of them are named, in letters that can be read.
     const qreal scale = m_layout.edgeScale();

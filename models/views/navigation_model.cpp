@@ -8,7 +8,7 @@ namespace touchline {
 namespace {
 
 /// Home stands before the competitions.
-constexpr int before = 1;
+constexpr int pagesBefore = 1;
 
 /// internalId of what stands at the top; a page has the row of its competition, plus one.
 constexpr quintptr top = 0;
@@ -98,8 +98,8 @@ QModelIndex NavigationModel::indexOf(PageKind kind, const QUuid &competition) co
         return {};
     const auto place = static_cast<int>(page - pages.begin());
     if (!isOfCompetition(kind))
-        return index(before + static_cast<int>(m_lines.size()) + place, 0);
-    return index(place, 0, index(before + static_cast<int>(line - m_lines.begin()), 0));
+        return index(pagesBefore + static_cast<int>(m_lines.size()) + place, 0);
+    return index(place, 0, index(pagesBefore + static_cast<int>(line - m_lines.begin()), 0));
 }
 
 QModelIndex NavigationModel::index(int row, int column, const QModelIndex &parent) const
@@ -119,7 +119,7 @@ QModelIndex NavigationModel::parent(const QModelIndex &child) const
 int NavigationModel::rowCount(const QModelIndex &parent) const
 {
     if (!parent.isValid())
-        return m_league ? before + static_cast<int>(m_lines.size() + m_behind.size()) : before;
+        return m_league ? pagesBefore + static_cast<int>(m_lines.size() + m_behind.size()) : pagesBefore;
     if (parent.internalId() != top || competitionOf(parent.row()) < 0)
         return 0;
     return static_cast<int>(pagesOf(m_lines[static_cast<std::size_t>(competitionOf(parent.row()))]).size());
@@ -173,7 +173,7 @@ QString NavigationModel::headingOf(const Line &line) const
 
 int NavigationModel::competitionOf(int row) const
 {
-    const int line = row - before;
+    const int line = row - pagesBefore;
     return line >= 0 && line < static_cast<int>(m_lines.size()) ? line : -1;
 }
 
@@ -187,7 +187,7 @@ PageKind NavigationModel::kindOf(const QModelIndex &index) const
         return PageKind::Home;
     if (competitionOf(index.row()) >= 0)
         return m_ofCompetition.empty() ? PageKind::Home : m_ofCompetition.front();
-    return m_behind[static_cast<std::size_t>(index.row() - before) - m_lines.size()];
+    return m_behind[static_cast<std::size_t>(index.row() - pagesBefore) - m_lines.size()];
 }
 
 QString NavigationModel::textOf(PageKind kind)

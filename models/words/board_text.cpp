@@ -235,7 +235,8 @@ private:
             heights.push_back(cell.centre.y);
         m_rowStep = smallestStep(heights, m_geometry.length / (rows - 1));
         // Side by side are the cells of one row.
-        m_columnStep = m_geometry.width / ((boardColumns - 1) / smallWidth);
+        constexpr int steps = (boardColumns - 1) / smallWidth;
+        m_columnStep = m_geometry.width / steps;
         std::map<long, std::vector<double>> across;
         for (const BoardCell &cell : m_geometry.cells)
             across[std::lround(cell.centre.y / m_rowStep)].push_back(cell.centre.x);

@@ -134,7 +134,7 @@ void describeFriendlyOptions(ArgumentParser &parser)
 
 QString wrongFriendlyUsage(const QCommandLineParser &parser)
 {
-    if (const QString wrong = wrongDecisionUsage(parser); !wrong.isEmpty())
+    if (QString wrong = wrongDecisionUsage(parser); !wrong.isEmpty())
         return wrong;
     return wrongPersonUsage(parser);
 }

@@ -188,7 +188,7 @@ Result<void> takeDivisions(const std::vector<Participant> &participants, League 
 /// The list with the columns that --columns names.
 Result<QByteArray> listOfTeams(const QString &path, const QCommandLineParser &parser)
 {
-    const auto bytes = readFile(path);
+    auto bytes = readFile(path);
     if (!bytes)
         return bytes;
     const auto named = namedColumns(parser, participantColumns());

@@ -216,7 +216,7 @@ private:
     Result<void> mayGoBack(std::size_t input)
     {
         const bool isShared = m_plan.persons[Side::Home] && m_plan.persons[Side::Away];
-        const auto without = checkGoingBack(*m_live, input, m_takingBack, !isShared);
+        auto without = checkGoingBack(*m_live, input, m_takingBack, !isShared);
         if (without || m_takingBack != TakingBack::ByConsent)
             return without;
         m_terminal.print(

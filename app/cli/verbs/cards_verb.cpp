@@ -27,7 +27,7 @@ Result<const Game *> gameNamed(const QCommandLineParser &parser)
 {
     if (!parser.isSet(QStringLiteral("game")))
         return &firstGameWithCards();
-    const auto game = findGame(parser.value(QStringLiteral("game")));
+    auto game = findGame(parser.value(QStringLiteral("game")));
     if (!game)
         return fail(asUsage(game.error()));
     if ((*game)->teamDocuments() == nullptr)

@@ -66,6 +66,7 @@ std::vector<FigureTotals> playerFigures(std::span<const MatchReport *const> repo
         for (const PlayerFigure &figure : report->figures)
             sums[figure.name].add(report->teams[figure.side], figure.player, figure.playerName, figure.value);
     std::vector<FigureTotals> all;
+    all.reserve(sums.size());
     for (const auto &[name, players] : sums)
         all.push_back({name, players.sorted()});
     return all;

@@ -104,7 +104,7 @@ bool takeLine(QJsonObject &log, const QByteArray &line)
     while (entries.size() > staying)
         entries.removeLast();
     const QJsonArray added = change.value(QLatin1String(addedKey)).toArray();
-    for (const QJsonValue &entry : added)
+    for (const auto &entry : added)
         entries.append(entry);
     log.insert(inputsKey, entries);
     if (const QJsonValue notes = change.value(QStringLiteral("notes")); notes.isObject()) {

@@ -55,6 +55,7 @@ PerSide<Seat> seatsOf(const LiveMatch &match)
 std::vector<DiceNote> diceOf(const PerSide<Seat> &seats)
 {
     std::vector<DiceNote> notes;
+    notes.reserve(bothSides.size());
     for (const Side side : bothSides)
         notes.push_back({side, seats[side].typesDice, seats[side].computerRolls});
     return notes;

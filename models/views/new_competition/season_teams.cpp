@@ -143,7 +143,7 @@ QString SeasonTeams::partOf(const Row &row) const
 {
     if (row.isNew)
         return tr("Did not take part");
-    const QString part = hasDivisions() ? titleOf(row.now) : tr("Took part");
+    QString part = hasDivisions() ? titleOf(row.now) : tr("Took part");
     if (!m_old.isWithdrawn(m_old.indexOfTeam(row.team.id)))
         return part;
     return hasDivisions() ? tr("%1, withdrew").arg(part) : tr("Withdrew");

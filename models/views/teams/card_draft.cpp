@@ -97,7 +97,7 @@ QString CardDraft::shots(std::size_t entry) const
 {
     if (QString cost = documents().costOf(m_wishes.shares[entry]); !cost.isEmpty())
         return cost;
-    const QString none = QStringLiteral("–");
+    QString none = QStringLiteral("–");
     if (m_wishes.shares[entry] == 0)
         return none;
     if (!m_card)

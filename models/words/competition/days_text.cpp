@@ -41,10 +41,9 @@ QString moved(const DayMove &move, const Competition &after, const Progress &now
                             {QString::number(first.number),
                              sideWords(after, now, move.fixtures.front(), Side::Home, language),
                              sideWords(after, now, move.fixtures.front(), Side::Away, language)});
-    const QString matchday =
-        first.isGroupMatch()
-            ? language.say(QT_TRANSLATE_NOOP("core", "Matchday %1"), {QString::number(first.round + 1)})
-            : capitalized(language.say(first.stageName.toUtf8().constData()));
+    QString matchday = first.isGroupMatch() ? language.say(QT_TRANSLATE_NOOP("core", "Matchday %1"),
+                                                           {QString::number(first.round + 1)})
+                                            : capitalized(language.say(first.stageName.toUtf8().constData()));
     if (static_cast<int>(move.fixtures.size()) == openWith(after, first))
         return matchday;
     QStringList numbers;

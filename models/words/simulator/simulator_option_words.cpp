@@ -96,11 +96,11 @@ QString simulatorRangeLabel(const QString &name)
 
 QString simulatorOptionLabel(const QString &decision, const QString &name)
 {
-    if (const QString label = labelIn(simulatorNames, name); !label.isEmpty())
+    if (QString label = labelIn(simulatorNames, name); !label.isEmpty())
         return label;
     if (decision == QLatin1String("S1"))
         return labelText(QT_TRANSLATE_NOOP("OptionLabels", "Formation %1")).arg(name);
-    if (const QString label = simulatorSpotLabel(name); !label.isEmpty())
+    if (QString label = simulatorSpotLabel(name); !label.isEmpty())
         return label;
     for (const LabelledName &start : simulatorStarts)
         if (name.startsWith(QLatin1String(start.name)))

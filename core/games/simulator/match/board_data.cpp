@@ -21,6 +21,7 @@ constexpr double longestPull = 30;
 std::vector<BoardSection> sectionsOf(const State &state, int piece)
 {
     std::vector<BoardSection> sections;
+    sections.reserve(mostSections);
     const Sticker sticker = stickerOf(state, piece);
     const int active = activeSections(state, piece);
     for (int i = 0; i < sticker.size; ++i)
@@ -324,8 +325,8 @@ BoardAimPreview aimPreview(const State &state, const FixtureSetup &setup, double
     BoardAimPreview preview;
     if (state.phase != Phase::Direction && state.phase != Phase::Power)
         return preview;
-    constexpr int fullTurn = 360;
-    const int option = (static_cast<int>(std::floor(degrees + 0.5)) % fullTurn + fullTurn) % fullTurn;
+    constexpr int wholeTurn = 360;
+    const int option = (static_cast<int>(std::floor(degrees + 0.5)) % wholeTurn + wholeTurn) % wholeTurn;
     Aim aim = state.kick.aim;
     aim.direction = static_cast<std::int16_t>(turnedDirection(option, state.homeAlong));
     aim.power = static_cast<std::int8_t>(std::clamp(static_cast<int>(std::floor(power + 0.5)), 1, 100));

@@ -27,9 +27,9 @@ inline constexpr double boardMargin = 3;
 /// An angle from x towards y, with the clock from Home's way of playing.
 [[nodiscard]] inline double boardDegrees(const State &state, int degrees)
 {
-    constexpr int fullTurn = 360;
-    const int turnedBack = state.homeAlong ? fullTurn - degrees : fullTurn + fullTurn / 2 - degrees;
-    return turnedBack % fullTurn;
+    constexpr int wholeTurn = 360;
+    const int turnedBack = state.homeAlong ? wholeTurn - degrees : wholeTurn + wholeTurn / 2 - degrees;
+    return turnedBack % wholeTurn;
 }
 
 } // namespace touchline::simulator
