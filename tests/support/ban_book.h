@@ -29,7 +29,7 @@ public:
         AbandonedStands,
         WalkoverWon,
         WalkoverLost,
-        ToCome ///< still to be played, in another competition than the one asked about
+        ToCome ///< without a report: still to be played, or the report is late
     };
     /// A competition of the team, where it has several.
     struct Place
@@ -122,6 +122,17 @@ public:
             if (one.match == match && one.replay == replay && one.place == place)
                 return &one;
         return nullptr;
+    }
+
+    /// A match of which there is no report yet. Nobody knows what happens in it, but it has its day.
+    void expect(int match, const QDateTime &when, int place = 0)
+    {
+        Day one;
+        one.when = when;
+        one.match = match;
+        one.place = place;
+        one.fate = Fate::ToCome;
+        days.push_back(one);
     }
 
     /// How it stands for a player before a match at that time; null: after all.
@@ -265,10 +276,10 @@ private:
             left = rules.abandoned ? leftOf(*rules.abandoned) : Left{false, false, false};
             break;
         case Fate::AbandonedWon:
-            left.serves = !rules.abandoned || forWinner;
+            left.serves = forWinner;
             break;
         case Fate::AbandonedLost:
-            left.serves = !rules.abandoned || forBoth;
+            left.serves = forBoth;
             break;
         case Fate::WalkoverWon:
             left.serves = forWinner;
