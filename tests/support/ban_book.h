@@ -54,6 +54,8 @@ public:
         int home = 0;
         /// Of a decision: elsewhere it is not known until that day is over.
         QDate decided{};
+        /// A ban for all competitions.
+        bool isEverywhere = false;
 
         [[nodiscard]] bool isOn(const QDate &day) const
         {
@@ -210,6 +212,8 @@ private:
             return true;
         if (ban.decided.isValid() && day <= ban.decided)
             return false;
+        if (ban.isEverywhere)
+            return true;
         const Place &home = (*page.places)[static_cast<std::size_t>(ban.home)];
         const Place &here = (*page.places)[static_cast<std::size_t>(page.at)];
         switch (ban.isForBookings ? home.yellows : home.bans) {
@@ -225,10 +229,13 @@ private:
         return false;
     }
 
+    /// Who is injured until a day is injured everywhere; how many games it costs each competition counts.
     static bool isInjured(const Page &page, const QDate &day)
     {
-        return std::any_of(page.injuries.begin(), page.injuries.end(),
-                           [&](const Absence &one) { return one.home == page.at && one.isOn(day); });
+        return std::any_of(page.injuries.begin(), page.injuries.end(), [&](const Absence &one) {
+            const bool isKnown = !one.decided.isValid() || one.decided < day;
+            return one.isOn(day) && (one.home == page.at || (one.until.isValid() && isKnown));
+        });
     }
 
     static bool isBannedByDate(const Page &page, const QDate &day)

@@ -44,6 +44,8 @@ public:
     {
         for (const Fixture &fixture : m_competition.fixtures())
             m_open.push_back(fixture.number);
+        for (int team = 0; team < bans::teamsOfSeason; ++team)
+            m_matches.push_back(bans::matchesOf(m_competition, team));
     }
 
     [[nodiscard]] bool isOver() const { return m_open.empty(); }
@@ -79,7 +81,7 @@ private:
     [[nodiscard]] BanBook bookOf(int team) const
     {
         BanBook book = m_books[static_cast<std::size_t>(team)];
-        for (const int number : bans::matchesOf(m_competition, team))
+        for (const int number : m_matches[static_cast<std::size_t>(team)])
             if (isOpen(number))
                 book.expect(number, whenOf(number));
         return book;
@@ -179,7 +181,7 @@ private:
     {
         const Progress now = progress(m_competition);
         for (int team = 0; team < bans::teamsOfSeason; ++team) {
-            for (const int number : bans::matchesOf(m_competition, team))
+            for (const int number : m_matches[static_cast<std::size_t>(team)])
                 if (isOpen(number))
                     compareBefore(team, number, now);
             compareNext(team, now);
@@ -215,7 +217,7 @@ private:
         for (const BanBook::Day &day : played.days)
             last = last.isNull() ? day.when : std::max(last, day.when);
         int next = 0;
-        for (const int number : bans::matchesOf(m_competition, team))
+        for (const int number : m_matches[static_cast<std::size_t>(team)])
             if (isOpen(number) && (last.isNull() || last < whenOf(number)) &&
                 (next == 0 || whenOf(number) < whenOf(next)))
                 next = number;
@@ -238,6 +240,8 @@ private:
     Competition m_competition;
     std::vector<BanBook> m_books;
     std::vector<int> m_open;
+    /// By team: the numbers of its matches.
+    std::vector<std::vector<int>> m_matches;
 };
 
 } // namespace
