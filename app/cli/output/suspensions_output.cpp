@@ -98,6 +98,36 @@ QJsonObject servedJson(const TeamDiscipline &team, const MissedMatch &missed)
     return object;
 }
 
+/// A match before the last one that was played which somebody misses; its report is still to come.
+struct MissedLate
+{
+    const Suspension *ban = nullptr;
+    int match = 0;
+};
+
+std::vector<MissedLate> missedLate(const TeamLedger &ledger)
+{
+    std::vector<MissedLate> all;
+    for (const Suspension &one : ledger.suspensions())
+        for (const int index : one.missed) {
+            const LedgerMatch &match = ledger.matches()[static_cast<std::size_t>(index)];
+            if (match.isAhead && match.season.isEmpty())
+                all.push_back({&one, index});
+        }
+    return all;
+}
+
+QJsonObject lateJson(const TeamDiscipline &team, const MissedLate &missed)
+{
+    const Suspension &ban = *missed.ban;
+    QJsonObject object = entry(team, ban.name, matchName(team, missed.match));
+    object.insert(QStringLiteral("because"),
+                  QJsonArray::fromStringList(sentences(allReasons(ban, team.ledger))));
+    insertBroughtBy(object, team, {ban.broughtBy.begin(), ban.broughtBy.end()});
+    object.insert(QStringLiteral("served"), false);
+    return object;
+}
+
 QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
 {
     std::set<int> broughtBy;
@@ -213,6 +243,11 @@ public:
     void add(const TeamDiscipline &team)
     {
         addOpen(team);
+        for (const MissedLate &missed : missedLate(team.ledger))
+            m_late.add({team.name, missed.ban->name,
+                        QStringLiteral("%1, misses v %2 (%3)")
+                            .arg(sentences(allReasons(*missed.ban, team.ledger)).join(QStringLiteral("; ")),
+                                 opponentOf(team, missed.match), matchText(team, missed.match))});
         for (const MissedMatch &missed : missedMatches(team.ledger))
             m_served.add({team.name, missed.name,
                           QStringLiteral("missed v %1 (%2): %3")
@@ -241,7 +276,8 @@ public:
     [[nodiscard]] QString text() const
     {
         const QString all =
-            list("Miss the next match", m_open) + list("Banned from a later day", m_waiting) +
+            list("Miss the next match", m_open) + list("Miss an earlier match without a result", m_late) +
+            list("Banned from a later day", m_waiting) +
             list("Lapsed: the team has no match left", m_lapsed) + list("Served", m_served) +
             list("Lifted by the organiser", m_lifted) +
             list(m_rules.injuryWindow ? "Out after one more yellow card or injury in the next match"
@@ -288,6 +324,7 @@ private:
 
     const DisciplineRules &m_rules;
     TextTable m_open = empty();
+    TextTable m_late = empty();
     TextTable m_waiting = empty();
     TextTable m_lapsed = empty();
     TextTable m_served = empty();
@@ -315,6 +352,8 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
     for (const TeamDiscipline &team : teams) {
         for (const MissedMatch &missed : missedMatches(team.ledger))
             suspensions.append(servedJson(team, missed));
+        for (const MissedLate &missed : missedLate(team.ledger))
+            suspensions.append(lateJson(team, missed));
         for (const Absentee &absentee : absentees(team.ledger))
             suspensions.append(openJson(team, absentee));
         for (const Suspension &one : team.ledger.suspensions())

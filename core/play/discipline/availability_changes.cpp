@@ -245,8 +245,10 @@ std::vector<AvailabilityChange> changesOf(const Times &was, const Times &is, con
             const int team = is.now.fixtures[index].teams[side];
             if (!isAskedFor(team))
                 continue;
-            const auto place = static_cast<std::size_t>(team);
-            if (isPlayed || contains(askedAfter[place], fixture) || contains(askedBefore[place], fixture))
+            const auto isAsked = [fixture, place = static_cast<std::size_t>(team)](const auto &asked) {
+                return place < asked.size() && contains(asked[place], fixture);
+            };
+            if (isPlayed || isAsked(askedAfter) || isAsked(askedBefore))
                 addChanges(changes, was, is, fixture, team);
         }
     }

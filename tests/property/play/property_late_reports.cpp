@@ -180,11 +180,15 @@ private:
     void compare() const
     {
         const Progress now = progress(m_competition);
-        for (int team = 0; team < bans::teamsOfSeason; ++team) {
-            for (const int number : m_matches[static_cast<std::size_t>(team)])
-                if (isOpen(number))
-                    compareBefore(team, number, now);
+        for (int team = 0; team < bans::teamsOfSeason; ++team)
             compareNext(team, now);
+        if (!m_open.empty()) {
+            const int number = *rc::gen::elementOf(m_open);
+            for (int team = 0; team < bans::teamsOfSeason; ++team) {
+                const std::vector<int> &own = m_matches[static_cast<std::size_t>(team)];
+                if (std::find(own.begin(), own.end(), number) != own.end())
+                    compareBefore(team, number, now);
+            }
         }
     }
 
