@@ -2,6 +2,7 @@
 #include "core/exchange/lists/squad_csv.h"
 
 #include "core/base/search_key.h"
+#include "core/exchange/csv/list_headings.h"
 #include "core/exchange/lists/name_index.h"
 
 #include <QtGlobal>
@@ -17,13 +18,34 @@ namespace {
 
 ColumnSet squadColumns()
 {
-    return {
-        {neededColumn("team", "club,team name,country,mannschaft,verein,vereinsname,klub"),
-         optionalColumn("shirt", "number,no,nr,shirt number,squad number,nummer,rückennummer,trikotnummer"),
-         neededColumn("name", "player,full name,player name,spieler,spielername"),
-         optionalColumn("short_name", "short,shirt name,known as,kurzname"),
-         optionalColumn("position", "pos,role"),
-         optionalColumn("captain", "c,is captain,kapitän,spielführer")}};
+    return {{neededColumn("team", headings::teamOfPlayer), optionalColumn("shirt", headings::shirt),
+             neededUnless("last_name", "name", headings::playerName),
+             optionalColumn("short_name", headings::shortName),
+             optionalColumn("position", headings::position), optionalColumn("captain", headings::captain)}};
+}
+
+/// What is read besides: the name in two columns.
+ColumnSet readablePlayerColumns()
+{
+    ColumnSet set = squadColumns();
+    const auto name = std::find_if(set.columns.begin(), set.columns.end(),
+                                   [](const KnownColumn &one) { return one.name == QLatin1String("name"); });
+    set.columns.insert(name + 1, {optionalColumn("first_name", headings::firstName),
+                                  optionalColumn("last_name", headings::lastName)});
+    return set;
+}
+
+/// "name" alone, or what stands in two columns: where a list has "Name" and "Vorname", that is the last name.
+QString fullName(ImportLine &line)
+{
+    const bool hasName = line.column("name") > 0;
+    const bool hasLastName = line.column("last_name") > 0;
+    const bool isWhole = hasName && (hasLastName || line.column("first_name") == 0);
+    if (isWhole && (!line.text("name").isEmpty() || !hasLastName))
+        return line.neededText("name");
+    const char *last = hasLastName ? "last_name" : "name";
+    const QString name = (line.text("first_name") + u' ' + line.text(last)).simplified();
+    return name.isEmpty() ? line.neededText(last) : name;
 }
 
 /// What people write for a position, by columnKey().
@@ -94,9 +116,9 @@ QString handleOf(const Team &team)
 bool isSquadTable(const ImportTable &table)
 {
     const auto has = [&table](const char *column) { return table.hasColumn(QLatin1String(column)); };
-    if (!has("team") || !has("name"))
+    if (!has("team") || (!has("name") && !has("last_name")))
         return false;
-    return has("position") || has("shirt") || has("short_name") || has("captain") ||
+    return has("last_name") || has("position") || has("shirt") || has("short_name") || has("captain") ||
            columnKey(table.heading(QStringLiteral("team"))) != QLatin1String("country");
 }
 
@@ -121,7 +143,7 @@ public:
         SquadRow row;
         row.team = teamOf(line);
         row.entry.person.id = m_newId();
-        row.entry.person.name = line.neededText("name");
+        row.entry.person.name = fullName(line);
         row.entry.person.shortName = line.text("short_name");
         if (row.entry.person.shortName.isEmpty())
             row.entry.person.shortName = row.entry.person.name;
@@ -337,7 +359,7 @@ ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<T
 {
     SquadsReader reader(teams, newId);
     auto preview =
-        previewOf<SquadRow>(csv, squadColumns(), [&reader](ImportLine &line) { return reader.read(line); });
+        previewOf<SquadRow>(csv, readablePlayerColumns(), [&reader](ImportLine &line) { return reader.read(line); });
     reader.fillPositions(preview.rows, preview.notes);
     const Problems ofTeams = reader.ofTeams();
     preview.fileProblems.insert(preview.fileProblems.end(), ofTeams.begin(), ofTeams.end());
@@ -346,12 +368,12 @@ ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<T
 
 bool isSquadList(const QByteArray &csv)
 {
-    return isSquadTable(ImportTable(csv, squadColumns()));
+    return isSquadTable(ImportTable(csv, readablePlayerColumns()));
 }
 
 QStringList teamsInSquadList(const QByteArray &csv)
 {
-    const ImportTable table(csv, squadColumns());
+    const ImportTable table(csv, readablePlayerColumns());
     QStringList names;
     if (!isSquadTable(table))
         return names;
@@ -391,7 +413,7 @@ QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style)
 
 ColumnSet squadListColumns()
 {
-    return squadColumns();
+    return readablePlayerColumns();
 }
 
 } // namespace touchline

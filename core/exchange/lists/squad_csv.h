@@ -29,7 +29,7 @@ struct SquadRow
     bool operator==(const SquadRow &) const = default;
 };
 
-/// Reads a list of players: team, name; optional position, shirt, short_name (else the name), captain (yes or
+/// Reads a list of players: team, name (or first_name and last_name); optional position, shirt, short_name (else the name), captain (yes or
 /// no). Positions that are not given are filled in, which a note says: by the shirts 1 to 11 as they were
 /// worn of old, else spread over the team, and one keeper where the team has none. Teams are found by code,
 /// name with year, or name. Players are new persons and come after those that a team has: what

@@ -49,7 +49,7 @@ struct Participant
                                                                    const std::vector<Participant> &clubs);
 
 /// The program's own names of the columns of both kinds of lists.
-[[nodiscard]] QStringList participantColumns();
+[[nodiscard]] ColumnSet participantColumns();
 
 /// Before a competition is added: brings these clubs into the league, as far as it does not know them, and
 /// their players from a list of players. Those of other teams in it are left out. Errors: BadInput with the
