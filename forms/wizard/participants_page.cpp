@@ -367,8 +367,8 @@ void ParticipantsPage::chooseColumns()
         const bool isOfPlayers = guessedKind(list ? *list : QByteArray(*m_list)) == ListImport::Kind::Squads;
         return columnsFound(isOfPlayers ? ListImport::Kind::Squads : ListImport::Kind::Teams, *m_list, named);
     };
-    ImportColumnsDialog dialog(participantColumns().names(), headingsOf(*m_list, participantColumns(), m_columns),
-                               m_columns, found, this);
+    ImportColumnsDialog dialog(participantColumns().names(),
+                               headingsOf(*m_list, participantColumns(), m_columns), m_columns, found, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_columns = dialog.named();

@@ -18,7 +18,8 @@ ColumnSet teamColumns()
 {
     return {{neededColumn("name", "team,team name,club"), optionalColumn("code", "team code,id"),
              optionalColumn("conference", "confederation,confed"),
-             optionalColumn("country", "lineage,nation,association"), optionalColumn("ranking", "rank,seed")}};
+             optionalColumn("country", "lineage,nation,association"),
+             optionalColumn("ranking", "rank,seed")}};
 }
 
 class TeamsReader

@@ -60,7 +60,7 @@ private:
         if (first == m_match.cellOf.constEnd())
             m_match.cellOf.insert(column.name, cell);
         else if (column.isNeeded || m_keys.at(*first) == m_keys.at(cell))
-            noteTwice(column.name, *first, cell);
+            noteTwice(column.name, std::min(*first, cell), std::max(*first, cell));
         else
             return;
         m_isTaken[place] = true;
@@ -97,9 +97,14 @@ private:
         if (m_match.unknown.empty())
             return;
         QStringList named;
-        for (const qsizetype cell : m_match.unknown)
-            if (static_cast<std::size_t>(named.size()) < mostNamed)
-                named << m_header.cells.at(cell).simplified().left(longestHeading);
+        for (const qsizetype cell : m_match.unknown) {
+            if (static_cast<std::size_t>(named.size()) == mostNamed)
+                break;
+            QString heading = m_header.cells.at(cell).simplified().left(longestHeading);
+            while (heading.endsWith(u'.')) // the sentence ends there
+                heading.chop(1);
+            named << heading;
+        }
         const std::size_t others = m_match.unknown.size() - static_cast<std::size_t>(named.size());
         const QString list = named.join(QStringLiteral(", "));
         const QString where = csvPlace(m_header.line);

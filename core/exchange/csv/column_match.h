@@ -59,8 +59,8 @@ struct ColumnMatch
 };
 
 /// Finds the known columns in a header. The program's own names come first: beside "name" a column "team" is
-/// not a second name. Of several headings for a column that is not needed, the first in KnownColumn::otherNames
-/// is taken.
+/// not a second name. Of several headings for a column that is not needed, the first in
+/// KnownColumn::otherNames is taken.
 [[nodiscard]] ColumnMatch matchColumns(const CsvRow &header, const ColumnSet &known);
 
 } // namespace touchline

@@ -104,7 +104,7 @@ QChar recognisedSeparator(const QString &text)
     auto [likely, best] = mostLikely(rows, 0);
     const bool isTitle = likely.first <= 1 && rows.size() > 1;
     for (std::size_t row = 1; isTitle && row < rows.size(); ++row)
-        if (const auto [other, separator] = mostLikely(rows, row); other > likely) {
+        if (const auto [other, separator] = mostLikely(rows, row); other > likely && other.first > 1) {
             likely = other;
             best = separator;
         }

@@ -84,8 +84,8 @@ template <class Row, class Read>
                                            DayOrder order = DayOrder::Unknown)
 {
     const ImportTable table(csv, columns, order);
-    ImportPreview<Row> preview{table.separator(), table.encoding(), {}, table.problems(), table.notes(),
-                               table.hasOpenDates()};
+    ImportPreview<Row> preview{table.separator(), table.encoding(), {},
+                               table.problems(),  table.notes(),    table.hasOpenDates()};
     for (const CsvRow &row : table.rows()) {
         ImportedRow<Row> imported{row.line, {}, table.formProblems(row), false, textOf(row)};
         if (imported.problems.empty()) {

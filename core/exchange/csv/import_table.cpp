@@ -79,8 +79,9 @@ ImportTable::ImportTable(const QByteArray &csv, const ColumnSet &columns, DayOrd
 /// Asks how dates are to be read where neither the column nor the person has said it.
 void ImportTable::findDayOrder(const ColumnSet &columns)
 {
-    const auto dates = std::find_if(columns.columns.begin(), columns.columns.end(),
-                                    [this](const KnownColumn &one) { return one.isDate && hasColumn(one.name); });
+    const auto dates =
+        std::find_if(columns.columns.begin(), columns.columns.end(),
+                     [this](const KnownColumn &one) { return one.isDate && hasColumn(one.name); });
     if (dates == columns.columns.end())
         return;
     const qsizetype cell = cellOf(dates->name);
@@ -101,11 +102,12 @@ void ImportTable::findDayOrder(const ColumnSet &columns)
         return;
     }
     const DateCell date = dateCell(open->cells.at(cell));
-    m_problems.push_back({csvPlace(open->line, cell + 1),
-                          {QT_TRANSLATE_NOOP("core", "\"%1\" may be %2 or %3."),
-                           {open->cells.at(cell).simplified(), date.dayFirst.toString(Qt::ISODate),
-                            date.monthFirst.toString(Qt::ISODate)}},
-                          {QT_TRANSLATE_NOOP("core", "Choose whether the day or the month comes first."), {}}});
+    m_problems.push_back(
+        {csvPlace(open->line, cell + 1),
+         {QT_TRANSLATE_NOOP("core", "\"%1\" may be %2 or %3."),
+          {open->cells.at(cell).simplified(), date.dayFirst.toString(Qt::ISODate),
+           date.monthFirst.toString(Qt::ISODate)}},
+         {QT_TRANSLATE_NOOP("core", "Choose whether the day or the month comes first."), {}}});
 }
 
 /// A file without headings, or in an encoding that nobody recognised.
@@ -126,7 +128,8 @@ void ImportTable::checkHeadings()
         if (used != m_sheet.rows.end())
             m_notes.push_back(
                 {where,
-                 {QT_TRANSLATE_NOOP("core", "The column has no name and is ignored; line %1 has an entry in it."),
+                 {QT_TRANSLATE_NOOP("core",
+                                    "The column has no name and is ignored; line %1 has an entry in it."),
                   {QString::number(used->line)}},
                  {}});
     }
@@ -159,7 +162,9 @@ QString ImportLine::where(const char *column) const
 QString ImportLine::text(const char *column) const
 {
     const qsizetype cell = m_table.cellOf(QLatin1String(column));
-    return cell < 0 ? QString() : m_row.cells.value(cell).trimmed();
+    static const QRegularExpression breaks(
+        QStringLiteral("[\\s]*[\\r\\n\\t\\v\\f\\x{85}\\x{2028}\\x{2029}]+[\\s]*"));
+    return cell < 0 ? QString() : m_row.cells.value(cell).trimmed().replace(breaks, QStringLiteral(" "));
 }
 
 QString ImportLine::neededText(const char *column)

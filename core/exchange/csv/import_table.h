@@ -80,7 +80,7 @@ public:
     [[nodiscard]] qsizetype column(const char *column) const;
     /// "line 12, column 3"; the line alone for a column that the file does not have.
     [[nodiscard]] QString where(const char *column) const;
-    /// Without blanks around it.
+    /// Without blanks around it; line breaks and tabulators in it are blanks.
     [[nodiscard]] QString text(const char *column) const;
     /// The same, and a problem where there is nothing.
     [[nodiscard]] QString neededText(const char *column);

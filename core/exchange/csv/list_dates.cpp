@@ -30,8 +30,8 @@ int monthOf(const QString &word)
 {
     static const std::map<QString, int> months = [] {
         std::map<QString, int> all;
-        for (const auto language : {QLocale::English, QLocale::German, QLocale::French, QLocale::Spanish,
-                                    QLocale::Italian})
+        for (const auto language :
+             {QLocale::English, QLocale::German, QLocale::French, QLocale::Spanish, QLocale::Italian})
             for (int month = 1; month <= monthsOfYear; ++month)
                 for (const auto format : {QLocale::LongFormat, QLocale::ShortFormat})
                     all.emplace(columnKey(QLocale(language).monthName(month, format)), month);
@@ -54,7 +54,8 @@ DateCell dateCell(const QString &cell)
 {
     static const QString end = QStringLiteral("(?:(?:,?\\s+|T)(\\S.*))?$");
     static const QRegularExpression weekday(QStringLiteral("^\\p{L}+\\.?,?\\s+(?=\\d)"));
-    static const QRegularExpression yearFirst(QStringLiteral("^(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})") + end);
+    static const QRegularExpression yearFirst(QStringLiteral("^(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})") +
+                                              end);
     static const QRegularExpression yearLast(
         QStringLiteral("^(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4}|\\d{2})") + end);
     static const QRegularExpression dayAndName(
@@ -78,8 +79,8 @@ DateCell dateCell(const QString &cell)
         return {QDate(year, second, first), QDate(year, first, second), parts.captured(5)};
     }
     if (const auto parts = dayAndName.match(text); parts.hasMatch())
-        return oneMeaning(fullYear(parts.captured(3)), monthOf(parts.captured(2)),
-                          parts.captured(1).toInt(), parts.captured(4));
+        return oneMeaning(fullYear(parts.captured(3)), monthOf(parts.captured(2)), parts.captured(1).toInt(),
+                          parts.captured(4));
     if (const auto parts = nameAndDay.match(plain); parts.hasMatch())
         return oneMeaning(parts.captured(3).toInt(), monthOf(parts.captured(1)), parts.captured(2).toInt(),
                           parts.captured(4));

@@ -4,14 +4,14 @@
 /// The headings of lists in the field, by what stands below them: one table for all kinds of lists. Spelling
 /// as in columnKey() does not matter, so that "Heim-Tore", "heimtore" and "HEIMTORE" are one. Where a list
 /// has several headings for one column that it need not have, the one that stands first here is taken.
-/// English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish, Danish, Norwegian, Czech and
-/// Turkish, and the short forms of football-data and other sites with files of seasons.
+/// English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish, Danish, Norwegian, Czech
+/// and Turkish, and the short forms of football-data and other sites with files of seasons.
 namespace touchline::headings {
 
 // Matches
 inline constexpr const char *matchNumber =
     "match,match number,match no,match id,game,game number,no,nr,#,id,nummer,spiel,spielnummer,spiel nr,"
-    "n° match,numéro,número,numero,partido,partita,jogo,wedstrijdnummer,mecz,match nr,kampnr,kamp nr,zápas,"
+    "n° match,numéro,partido,partita,jogo,wedstrijdnummer,mecz,match nr,kampnr,kamp nr,zápas,"
     "maç no";
 inline constexpr const char *stage = "phase,competition stage,fase,étape,etap,faza,aşama";
 /// In a list of results, where a round is the name of a stage ("Semi-finals").
@@ -57,7 +57,7 @@ inline constexpr const char *kindOfMatch = "type,art";
 // Teams
 inline constexpr const char *teamName =
     "team,team name,club,club name,country name,mannschaft,verein,vereinsname,klub,équipe,equipo,squadra,"
-    "equipa,equipe,ploeg,vereniging,drużyna,lag,hold,tým,takım";
+    "equipa,ploeg,vereniging,drużyna,lag,hold,tým,takım";
 inline constexpr const char *teamCode =
     "team code,id,short code,short name,abbreviation,kürzel,abkürzung,kurz";
 inline constexpr const char *year = "edition,season,founded,jahr";
@@ -73,11 +73,11 @@ inline constexpr const char *secondKit =
 
 // Players
 inline constexpr const char *teamOfPlayer =
-    "club,team name,club name,country,mannschaft,verein,vereinsname,klub,équipe,equipo,squadra,equipa,equipe,"
+    "club,team name,club name,country,mannschaft,verein,vereinsname,klub,équipe,equipo,squadra,equipa,"
     "ploeg,vereniging,drużyna,lag,hold,tým,takım";
 inline constexpr const char *shirt =
     "shirt number,squad number,shirt no,jersey,jersey number,kit number,number,no,nr,#,nummer,rückennummer,"
-    "rücken nr,trikotnummer,trikot nr,maillot,numéro,dorsal,número,numero,maglia,camisola,rugnummer,numer,"
+    "rücken nr,trikotnummer,trikot nr,maillot,numéro,dorsal,maglia,camisola,rugnummer,numer,"
     "tröjnummer,trøjenummer,draktnummer,číslo,forma no";
 inline constexpr const char *playerName =
     "player,full name,player name,spieler,spielername,joueur,jugador,giocatore,jogador,speler,zawodnik,"
@@ -88,7 +88,8 @@ inline constexpr const char *lastName =
     "last name,surname,family name,nachname,familienname,nom,nom de famille,apellido,apellidos,cognome,"
     "sobrenome,apelido,achternaam,nazwisko,efternamn,efternavn,etternavn,příjmení,soyad,soyadı";
 inline constexpr const char *shortName = "short,shirt name,known as,nickname,kurzname,spitzname";
-inline constexpr const char *position = "pos,role,rolle,poste,posición,posizione,ruolo,posição,positie,pozycja";
+inline constexpr const char *position =
+    "pos,role,rolle,poste,posición,posizione,ruolo,posição,positie,pozycja";
 inline constexpr const char *captain = "c,is captain,kapitän,spielführer,capitaine,capitán,capitano,capitão";
 
 } // namespace touchline::headings

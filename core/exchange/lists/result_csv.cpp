@@ -24,16 +24,15 @@ constexpr int worstConduct = -999;
 
 ColumnSet resultColumns()
 {
-    return {{optionalColumn("stage", headings::stageOrRound), optionalColumn("group", headings::group),
-             neededColumn("home", headings::homeTeam), neededColumn("away", headings::awayTeam),
-             neededUnless("score", "home_goals", headings::homeGoals),
-             neededUnless("score", "away_goals", headings::awayGoals),
-             optionalColumn("date", headings::date), optionalColumn("kind", headings::kindOfMatch),
-             optionalColumn("home_pens", headings::homePenalties),
-             optionalColumn("away_pens", headings::awayPenalties),
-             optionalColumn("home_conduct", "home fair play"),
-             optionalColumn("away_conduct", "away fair play"),
-             optionalColumn("decided_by", "decided,entschieden durch")}};
+    return {
+        {optionalColumn("stage", headings::stageOrRound), optionalColumn("group", headings::group),
+         neededColumn("home", headings::homeTeam), neededColumn("away", headings::awayTeam),
+         neededUnless("score", "home_goals", headings::homeGoals),
+         neededUnless("score", "away_goals", headings::awayGoals), optionalColumn("date", headings::date),
+         optionalColumn("kind", headings::kindOfMatch), optionalColumn("home_pens", headings::homePenalties),
+         optionalColumn("away_pens", headings::awayPenalties),
+         optionalColumn("home_conduct", "home fair play"), optionalColumn("away_conduct", "away fair play"),
+         optionalColumn("decided_by", "decided,entschieden durch")}};
 }
 
 /// What is read besides: both goals in one column.
@@ -59,14 +58,16 @@ void readScoreCell(ImportLine &line, ResultRow &row)
     const std::optional<ScoreCell> cell = scoreCell(text);
     if (!cell) {
         line.note("score",
-                  QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. Try 2-1, 2-1 aet or 1-1 (4-3 pens)."), {text});
+                  QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. Try 2-1, 2-1 aet or 1-1 (4-3 pens)."),
+                  {text});
         return;
     }
     row.isOpen = cell->kind == ScoreCell::Kind::Open;
     row.openWord = cell->word;
     if (cell->kind == ScoreCell::Kind::Walkover) {
         if (!cell->winner) {
-            line.note("score", QT_TRANSLATE_NOOP("core", "\"%1\" doesn't say who won. Write H-W or A-W."), {text});
+            line.note("score", QT_TRANSLATE_NOOP("core", "\"%1\" doesn't say who won. Write H-W or A-W."),
+                      {text});
             return;
         }
         row.kind = ResultRow::Kind::Walkover;

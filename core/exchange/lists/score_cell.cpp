@@ -25,7 +25,8 @@ struct ScorePart
 /// With every dash as "-" and single blanks.
 QString plainScore(const QString &text)
 {
-    static const QRegularExpression dashes(QStringLiteral("[\\x{2010}-\\x{2015}\\x{2212}\\x{FE58}\\x{FE63}\\x{FF0D}]"));
+    static const QRegularExpression dashes(
+        QStringLiteral("[\\x{2010}-\\x{2015}\\x{2212}\\x{FE58}\\x{FE63}\\x{FF0D}]"));
     return withPlainDigits(text).replace(dashes, QStringLiteral("-")).simplified().toLower();
 }
 
@@ -39,23 +40,22 @@ std::optional<ScoreCell> scoreWord(const QString &text)
     static const auto walkover = [](std::optional<Side> winner) {
         return ScoreCell{Kind::Walkover, {}, {}, false, winner, {}};
     };
-    static const std::map<QString, ScoreCell> words{
-        {QStringLiteral("v"), open("")},
-        {QStringLiteral("vs"), open("")},
-        {QStringLiteral("tbd"), open("")},
-        {QStringLiteral("pp"), open("postponed")},
-        {QStringLiteral("ppd"), open("postponed")},
-        {QStringLiteral("postp"), open("postponed")},
-        {QStringLiteral("postponed"), open("postponed")},
-        {QStringLiteral("verlegt"), open("postponed")},
-        {QStringLiteral("aa"), open("abandoned")},
-        {QStringLiteral("abd"), open("abandoned")},
-        {QStringLiteral("abandoned"), open("abandoned")},
-        {QStringLiteral("abgebrochen"), open("abandoned")},
-        {QStringLiteral("hw"), walkover(Side::Home)},
-        {QStringLiteral("aw"), walkover(Side::Away)},
-        {QStringLiteral("wo"), walkover(std::nullopt)},
-        {QStringLiteral("walkover"), walkover(std::nullopt)}};
+    static const std::map<QString, ScoreCell> words{{QStringLiteral("v"), open("")},
+                                                    {QStringLiteral("vs"), open("")},
+                                                    {QStringLiteral("tbd"), open("")},
+                                                    {QStringLiteral("pp"), open("postponed")},
+                                                    {QStringLiteral("ppd"), open("postponed")},
+                                                    {QStringLiteral("postp"), open("postponed")},
+                                                    {QStringLiteral("postponed"), open("postponed")},
+                                                    {QStringLiteral("verlegt"), open("postponed")},
+                                                    {QStringLiteral("aa"), open("abandoned")},
+                                                    {QStringLiteral("abd"), open("abandoned")},
+                                                    {QStringLiteral("abandoned"), open("abandoned")},
+                                                    {QStringLiteral("abgebrochen"), open("abandoned")},
+                                                    {QStringLiteral("hw"), walkover(Side::Home)},
+                                                    {QStringLiteral("aw"), walkover(Side::Away)},
+                                                    {QStringLiteral("wo"), walkover(std::nullopt)},
+                                                    {QStringLiteral("walkover"), walkover(std::nullopt)}};
     static const QRegularExpression signsAlone(QStringLiteral("^[-:?. ]*$"));
     if (signsAlone.match(text).hasMatch())
         return open("");
@@ -101,12 +101,12 @@ std::optional<ScoreCell> scoreCell(const QString &text)
     if (auto word = scoreWord(plain))
         return word;
     static const QString number = QStringLiteral("(\\d{1,3})(?:[.,]0+)?");
-    static const QString kicks =
-        QStringLiteral("(?:p|pen|pens|pks?|penalties|ps|i\\.? ?e|n\\.? ?e|i\\.? ?elfm|n\\.? ?elfm|tab|rig|dcr|k)\\.?");
+    static const QString kicks = QStringLiteral(
+        "(?:p|pen|pens|pks?|penalties|ps|i\\.? ?e|n\\.? ?e|i\\.? ?elfm|n\\.? ?elfm|tab|rig|dcr|k)\\.?");
     static const QString extra = QStringLiteral("(?:a\\.?e\\.?t|aet|n\\.? ?v|ap|a\\.? ?p|ot|dts)\\.?");
     static const QRegularExpression part(
-        QStringLiteral("\\G[ ,;]*([(\\[]?) ?(?:(%2|%3|ht) )?%1 ?[-:] ?%1(?: ?(?:on )?(%2|%3|ht)(?![a-z]))?"
-                       " ?(?:[,;] ?%1 ?[-:] ?%1)?([)\\]]?)")
+        QStringLiteral("\\G[ ,;]*([(\\[]?) ?(?:(%2|%3|ht) )?%1 ?[-:] ?%1(?: ?(?:on )?(?:(%2|%3|ht)(?![a-z])|"
+                       "\\((%2|%3)\\)))?(?: ?[,;] ?%1 ?[-:] ?%1(?=[)\\]]))?([)\\]]?)")
             .arg(number, kicks, extra));
     static const QRegularExpression isKicks(QStringLiteral("^%1$").arg(kicks));
     static const QRegularExpression isExtra(QStringLiteral("^%1$").arg(extra));
@@ -115,9 +115,9 @@ std::optional<ScoreCell> scoreCell(const QString &text)
     for (auto found = part.globalMatch(plain); found.hasNext();) {
         const auto match = found.next();
         const bool isOpened = !match.captured(1).isEmpty();
-        if (isOpened != !match.captured(8).isEmpty())
+        if (isOpened != !match.captured(9).isEmpty())
             return std::nullopt;
-        const QStringList marks{match.captured(2), match.captured(5)};
+        const QStringList marks{match.captured(2), match.captured(5), match.captured(6)};
         ScorePart one{{match.captured(3).toInt(), match.captured(4).toInt()}, false, false, isOpened};
         for (const QString &mark : marks) {
             one.isShootOut = one.isShootOut || isKicks.match(mark).hasMatch();

@@ -52,13 +52,24 @@ QString fullName(ImportLine &line)
 std::optional<Position> positionOf(const QString &text)
 {
     static const std::array<QStringList, 4> words{
-        QString::fromUtf8("gk,g,goalkeeper,goalie,keeper,tw,tor,torwart,torhüter").split(u','),
         QString::fromUtf8(
-            "df,d,defender,defence,defense,back,ab,abw,abwehr,vt,iv,lv,rv,verteidiger,verteidigung")
+            "gk,g,gkp,goalkeeper,goalie,keeper,tw,tor,torwart,torhüter,gardien,portero,por,portiere,"
+            "goleiro,guarda redes,doelman,bramkarz,br,målvakt,mv,brankář,kaleci")
             .split(u','),
-        QString::fromUtf8("mf,m,midfielder,midfield,mi,mit,mittelfeld,mittelfeldspieler,om,zm,dm")
+        QString::fromUtf8(
+            "df,d,def,defender,defence,defense,back,cb,lb,rb,ab,abw,abwehr,vt,iv,lv,rv,verteidiger,"
+            "verteidigung,défenseur,defensa,difensore,dif,zagueiro,defesa,verdediger,obrońca,försvarare,"
+            "forsvar,obránce,defans")
             .split(u','),
-        QString::fromUtf8("fw,f,forward,striker,attacker,winger,st,sturm,stürmer,ang,angriff,angreifer")
+        QString::fromUtf8(
+            "mf,m,mid,midfielder,midfield,cm,mi,mit,mittelfeld,mittelfeldspieler,om,zm,dm,milieu,"
+            "centrocampista,cen,med,meia,médio,middenvelder,pomocnik,mittfältare,midtbane,"
+            "záložník,orta saha")
+            .split(u','),
+        QString::fromUtf8(
+            "fw,f,fwd,att,forward,striker,attacker,winger,st,cf,lw,rw,sturm,stürmer,ang,angriff,angreifer,"
+            "attaquant,delantero,del,attaccante,atacante,avançado,aanvaller,napastnik,"
+            "anfallare,angreb,útočník,forvet")
             .split(u',')};
     static const std::map<QString, Position> positions = [] {
         std::map<QString, Position> all;
@@ -358,8 +369,8 @@ ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<T
                                       const NewId &newId)
 {
     SquadsReader reader(teams, newId);
-    auto preview =
-        previewOf<SquadRow>(csv, readablePlayerColumns(), [&reader](ImportLine &line) { return reader.read(line); });
+    auto preview = previewOf<SquadRow>(csv, readablePlayerColumns(),
+                                       [&reader](ImportLine &line) { return reader.read(line); });
     reader.fillPositions(preview.rows, preview.notes);
     const Problems ofTeams = reader.ofTeams();
     preview.fileProblems.insert(preview.fileProblems.end(), ofTeams.begin(), ofTeams.end());

@@ -21,8 +21,8 @@ ColumnSet teamColumns()
 {
     return {{neededColumn("name", headings::teamName), optionalColumn("code", headings::teamCode),
              optionalColumn("year", headings::year), optionalColumn("country", headings::nation),
-             optionalColumn("conference", headings::conference),
-             optionalColumn("manager", headings::manager), optionalColumn("kit_first", headings::firstKit),
+             optionalColumn("conference", headings::conference), optionalColumn("manager", headings::manager),
+             optionalColumn("kit_first", headings::firstKit),
              optionalColumn("kit_second", headings::secondKit)}};
 }
 

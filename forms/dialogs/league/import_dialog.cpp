@@ -105,11 +105,13 @@ QString ImportDialog::columnsOfKind() const
         return tr(
             "Columns: name. Optional: code, year, country, conference, manager, kit_first, kit_second.");
     case ListImport::Kind::Squads:
-        return tr("Columns: team, name (or first_name and last_name). Optional: position (GK, DF, MF, FW), shirt, short_name, captain.");
+        return tr("Columns: team, name (or first_name and last_name). Optional: position (GK, DF, MF, FW), "
+                  "shirt, short_name, captain.");
     case ListImport::Kind::Fixtures:
         return tr("Columns: number, or home and away; date, time, zone, stadium, city, country.");
     case ListImport::Kind::Results:
-        return tr("Columns: home, away, home_goals and away_goals (or score). Optional: stage, group, kind, home_pens, "
+        return tr("Columns: home, away, home_goals and away_goals (or score). Optional: stage, group, kind, "
+                  "home_pens, "
                   "away_pens, decided_by.");
     }
     return {};
@@ -184,10 +186,10 @@ void ImportDialog::read()
     showTrouble({}, false);
     if (m_bytes) {
         const auto bytes = withNamedColumns(*m_bytes, m_columns, columnsOf(kind()));
-        auto list = bytes ? readList(m_league.league(), kind(), *bytes,
-                                     m_ui->competition->currentData().toUuid(),
-                                     static_cast<DayOrder>(m_ui->dates->currentData().toInt()))
-                          : fail(bytes.error());
+        auto list =
+            bytes ? readList(m_league.league(), kind(), *bytes, m_ui->competition->currentData().toUuid(),
+                             static_cast<DayOrder>(m_ui->dates->currentData().toInt()))
+                  : fail(bytes.error());
         if (list)
             m_list = std::move(*list);
         else

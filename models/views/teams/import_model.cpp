@@ -53,11 +53,11 @@ bool hasResults(const ImportTable &table, bool isOfGoals)
     if (columns.isEmpty() || !table.hasColumn(QStringLiteral("home")))
         return isOfGoals;
     return table.rows().empty() ||
-            std::any_of(table.rows().begin(), table.rows().end(), [&](const CsvRow &row) {
-                return std::any_of(columns.begin(), columns.end(), [&](const QString &name) {
-                    return !row.cells.value(table.cellOf(name)).trimmed().isEmpty();
-                });
-            });
+           std::any_of(table.rows().begin(), table.rows().end(), [&](const CsvRow &row) {
+               return std::any_of(columns.begin(), columns.end(), [&](const QString &name) {
+                   return !row.cells.value(table.cellOf(name)).trimmed().isEmpty();
+               });
+           });
 }
 
 } // namespace
@@ -137,7 +137,8 @@ ListImport::Kind guessedKind(const QByteArray &csv)
     const bool hasMatches =
         results.hasColumn(QStringLiteral("home")) && results.hasColumn(QStringLiteral("away"));
     const QString headings = headingsOf(heading, resultListColumns()).join(u' ').toLower();
-    const bool isOfGoals = headings.contains(QLatin1String("goals")) || headings.contains(QLatin1String("score"));
+    const bool isOfGoals =
+        headings.contains(QLatin1String("goals")) || headings.contains(QLatin1String("score"));
     if (hasResults(results, isOfGoals))
         return ListImport::Kind::Results;
     if (hasMatches || hasColumns(heading, fixtureListColumns(), {"home", "away"}))
@@ -145,7 +146,7 @@ ListImport::Kind guessedKind(const QByteArray &csv)
     if (isSquadList(heading))
         return ListImport::Kind::Squads;
     return hasColumns(heading, fixtureListColumns(), {"number", "date"}) ? ListImport::Kind::Fixtures
-                                                                          : ListImport::Kind::Teams;
+                                                                         : ListImport::Kind::Teams;
 }
 
 } // namespace touchline
