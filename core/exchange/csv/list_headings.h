@@ -11,7 +11,7 @@ namespace touchline::headings {
 // Matches
 inline constexpr const char *matchNumber =
     "match,match number,match no,match id,game,game number,no,nr,#,id,nummer,spiel,spielnummer,spiel nr,"
-    "n° match,numéro,partido,partita,jogo,wedstrijdnummer,mecz,match nr,kampnr,kamp nr,zápas,"
+    "n° match,numéro,partido,partita,jogo,wedstrijdnummer,mecz,match nr,kampnr,zápas,"
     "maç no";
 inline constexpr const char *stage = "phase,competition stage,fase,étape,etap,faza,aşama";
 /// In a list of results, where a round is the name of a stage ("Semi-finals").
