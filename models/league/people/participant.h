@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/csv/column_match.h"
 #include "core/play/new_competition.h"
 #include "models/league/league.h"
 
