@@ -2,6 +2,7 @@
 #include "core/exchange/lists/squad_csv.h"
 
 #include "core/base/search_key.h"
+#include "core/exchange/csv/list_headings.h"
 #include "core/exchange/lists/name_index.h"
 
 #include <QtGlobal>
@@ -17,26 +18,58 @@ namespace {
 
 ColumnSet squadColumns()
 {
-    return {
-        {neededColumn("team", "club,team name,country,mannschaft,verein,vereinsname,klub"),
-         optionalColumn("shirt", "number,no,nr,shirt number,squad number,nummer,rückennummer,trikotnummer"),
-         neededColumn("name", "player,full name,player name,spieler,spielername"),
-         optionalColumn("short_name", "short,shirt name,known as,kurzname"),
-         optionalColumn("position", "pos,role"),
-         optionalColumn("captain", "c,is captain,kapitän,spielführer")}};
+    return {{neededColumn("team", headings::teamOfPlayer), optionalColumn("shirt", headings::shirt),
+             neededUnless("last_name", "name", headings::playerName),
+             optionalColumn("short_name", headings::shortName),
+             optionalColumn("position", headings::position), optionalColumn("captain", headings::captain)}};
+}
+
+/// What is read besides: the name in two columns.
+ColumnSet readablePlayerColumns()
+{
+    ColumnSet set = squadColumns();
+    const auto name = std::find_if(set.columns.begin(), set.columns.end(),
+                                   [](const KnownColumn &one) { return one.name == QLatin1String("name"); });
+    set.columns.insert(name + 1, {optionalColumn("first_name", headings::firstName),
+                                  optionalColumn("last_name", headings::lastName)});
+    return set;
+}
+
+/// "name" alone, or what stands in two columns: where a list has "Name" and "Vorname", that is the last name.
+QString fullName(ImportLine &line)
+{
+    const bool hasName = line.column("name") > 0;
+    const bool hasLastName = line.column("last_name") > 0;
+    const bool isWhole = hasName && (hasLastName || line.column("first_name") == 0);
+    if (isWhole && (!line.text("name").isEmpty() || !hasLastName))
+        return line.neededText("name");
+    const char *last = hasLastName ? "last_name" : "name";
+    const QString name = (line.text("first_name") + u' ' + line.text(last)).simplified();
+    return name.isEmpty() ? line.neededText(last) : name;
 }
 
 /// What people write for a position, by columnKey().
 std::optional<Position> positionOf(const QString &text)
 {
     static const std::array<QStringList, 4> words{
-        QString::fromUtf8("gk,g,goalkeeper,goalie,keeper,tw,tor,torwart,torhüter").split(u','),
         QString::fromUtf8(
-            "df,d,defender,defence,defense,back,ab,abw,abwehr,vt,iv,lv,rv,verteidiger,verteidigung")
+            "gk,g,gkp,goalkeeper,goalie,keeper,tw,tor,torwart,torhüter,gardien,portero,por,portiere,"
+            "goleiro,guarda redes,doelman,bramkarz,br,målvakt,mv,brankář,kaleci")
             .split(u','),
-        QString::fromUtf8("mf,m,midfielder,midfield,mi,mit,mittelfeld,mittelfeldspieler,om,zm,dm")
+        QString::fromUtf8(
+            "df,d,def,defender,defence,defense,back,cb,lb,rb,ab,abw,abwehr,vt,iv,lv,rv,verteidiger,"
+            "verteidigung,défenseur,defensa,difensore,dif,zagueiro,defesa,verdediger,obrońca,försvarare,"
+            "forsvar,obránce,defans")
             .split(u','),
-        QString::fromUtf8("fw,f,forward,striker,attacker,winger,st,sturm,stürmer,ang,angriff,angreifer")
+        QString::fromUtf8(
+            "mf,m,mid,midfielder,midfield,cm,mi,mit,mittelfeld,mittelfeldspieler,om,zm,dm,milieu,"
+            "centrocampista,cen,med,meia,médio,middenvelder,pomocnik,mittfältare,midtbane,"
+            "záložník,orta saha")
+            .split(u','),
+        QString::fromUtf8(
+            "fw,f,fwd,att,forward,striker,attacker,winger,st,cf,lw,rw,sturm,stürmer,ang,angriff,angreifer,"
+            "attaquant,delantero,del,attaccante,atacante,avançado,aanvaller,napastnik,"
+            "anfallare,angreb,útočník,forvet")
             .split(u',')};
     static const std::map<QString, Position> positions = [] {
         std::map<QString, Position> all;
@@ -94,9 +127,9 @@ QString handleOf(const Team &team)
 bool isSquadTable(const ImportTable &table)
 {
     const auto has = [&table](const char *column) { return table.hasColumn(QLatin1String(column)); };
-    if (!has("team") || !has("name"))
+    if (!has("team") || (!has("name") && !has("last_name")))
         return false;
-    return has("position") || has("shirt") || has("short_name") || has("captain") ||
+    return has("last_name") || has("position") || has("shirt") || has("short_name") || has("captain") ||
            columnKey(table.heading(QStringLiteral("team"))) != QLatin1String("country");
 }
 
@@ -121,7 +154,7 @@ public:
         SquadRow row;
         row.team = teamOf(line);
         row.entry.person.id = m_newId();
-        row.entry.person.name = line.neededText("name");
+        row.entry.person.name = fullName(line);
         row.entry.person.shortName = line.text("short_name");
         if (row.entry.person.shortName.isEmpty())
             row.entry.person.shortName = row.entry.person.name;
@@ -336,8 +369,8 @@ ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<T
                                       const NewId &newId)
 {
     SquadsReader reader(teams, newId);
-    auto preview =
-        previewOf<SquadRow>(csv, squadColumns(), [&reader](ImportLine &line) { return reader.read(line); });
+    auto preview = previewOf<SquadRow>(csv, readablePlayerColumns(),
+                                       [&reader](ImportLine &line) { return reader.read(line); });
     reader.fillPositions(preview.rows, preview.notes);
     const Problems ofTeams = reader.ofTeams();
     preview.fileProblems.insert(preview.fileProblems.end(), ofTeams.begin(), ofTeams.end());
@@ -346,12 +379,12 @@ ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<T
 
 bool isSquadList(const QByteArray &csv)
 {
-    return isSquadTable(ImportTable(csv, squadColumns()));
+    return isSquadTable(ImportTable(csv, readablePlayerColumns()));
 }
 
 QStringList teamsInSquadList(const QByteArray &csv)
 {
-    const ImportTable table(csv, squadColumns());
+    const ImportTable table(csv, readablePlayerColumns());
     QStringList names;
     if (!isSquadTable(table))
         return names;
@@ -391,7 +424,7 @@ QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style)
 
 ColumnSet squadListColumns()
 {
-    return squadColumns();
+    return readablePlayerColumns();
 }
 
 } // namespace touchline

@@ -123,10 +123,10 @@ bool isScheduled(const std::vector<ListedMatch> &matches, const Competition &com
 /// The league with the schedule of the list where it has a whole one that is another; nothing where the list
 /// only says days, or the season has begun.
 Result<std::optional<Competition>> rescheduled(League &league, const QByteArray &csv,
-                                               const Competition &competition)
+                                               const Competition &competition, DayOrder order)
 {
     const std::size_t all = reschedulableFixtures(competition).size();
-    const std::vector<ListedMatch> matches = matchesOf(previewFixtures(csv), competition);
+    const std::vector<ListedMatch> matches = matchesOf(previewFixtures(csv, order), competition);
     if (all == 0 || matches.size() != all || isScheduled(matches, competition))
         return std::optional<Competition>();
     const auto live = league.matches().underWay();
@@ -270,17 +270,18 @@ Problems movedBans(const Competition &before, const Competition &after)
 
 } // namespace
 
-Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const QUuid &competition)
+Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const QUuid &competition,
+                                   DayOrder order)
 {
     const auto before = freshCompetition(league, competition);
     TOUCHLINE_TRY(before);
-    auto schedule = rescheduled(league, csv, *before);
+    auto schedule = rescheduled(league, csv, *before, order);
     // A schedule that cannot be is said; the days are taken all the same.
     if (!schedule && schedule.error().fault != Fault::BadInput && schedule.error().fault != Fault::Refused)
         return fail(schedule.error());
     const bool isNew = schedule && *schedule;
     const Competition planned = isNew ? **schedule : *before;
-    ImportPreview<FixtureRow> preview = previewFixtures(csv, planned);
+    ImportPreview<FixtureRow> preview = previewFixtures(csv, planned, order);
     Competition after = planned;
     TOUCHLINE_TRY(after.setCalendar(newCalendar(planned, preview)));
     if (isNew)

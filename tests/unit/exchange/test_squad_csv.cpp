@@ -205,6 +205,8 @@ private Q_SLOTS:
         teams[3].squad.entries = {player(4, "Grégory Coupet", "Coupet", Position::Goalkeeper, 23)};
         const auto read = previewSquads(squadsCsv(teams), empty, knownIds());
         QCOMPARE(told(read.allProblems()), QStringList());
+        // A line break in a name is a space.
+        teams[0].squad.entries[1].person.name = QStringLiteral("-Ølsen;\"Kid\" Jr.");
         QCOMPARE(withPlayers(empty, read.goodValues()), teams);
         QCOMPARE(squadsCsv({}), QByteArray("team,shirt,name,short_name,position,captain\n"));
     }
