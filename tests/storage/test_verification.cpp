@@ -165,7 +165,7 @@ private Q_SLOTS:
         const auto found = verify(*league);
         VERIFY_RESULT(found);
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
-        QCOMPARE(found->repairs, 1);
+        QCOMPARE(found->repairs.size(), std::size_t{1});
         QCOMPARE(found->replayed, 7);
         QCOMPARE(found->otherRules.size(), 2U);
         int logs = 0;

@@ -11,6 +11,7 @@
 #include "models/league/league_results.h"
 #include "models/proof/proof.h"
 #include "models/store/journal/log_store.h"
+#include "models/store/journal/seal.h"
 #include "models/store/migrations.h"
 #include "models/store/rows/row_values.h"
 #include "models/store/sqlite/sqlite_file.h"
@@ -45,8 +46,9 @@ bool isOfTheWorld(const Error &error)
 class Verifier
 {
 public:
-    explicit Verifier(League &league)
+    Verifier(League &league, const QByteArray &noted)
         : m_league(league)
+        , m_noted(noted)
         , m_contents(league.database())
         , m_logs(league.database(), m_contents)
     {
@@ -140,12 +142,23 @@ private:
     {
         auto transaction = Transaction::beginReading(m_league.database());
         TOUCHLINE_TRY(transaction);
-        auto proof = prove(m_league.database());
+        if (!m_noted.isEmpty()) {
+            const auto entry = entryWithSeal(m_league.database(), m_noted);
+            TOUCHLINE_TRY(entry);
+            m_found.notedEntry = *entry;
+            if (!*entry)
+                add(QStringLiteral("history"),
+                    {QT_TRANSLATE_NOOP("core",
+                                       "No entry has the noted seal %1: this is another league, or its "
+                                       "history was changed and sealed anew."),
+                     {QString::fromLatin1(m_noted)}});
+        }
+        auto proof = prove(m_league.database(), {0, m_found.notedEntry.value_or(0)});
         if (!proof)
             return note(m_league.place(), proof.error());
         m_found.sealedFrom = proof->sealedFrom;
         m_found.seal = QString::fromLatin1(proof->head.toHex());
-        m_found.repairs = proof->repairs;
+        m_found.repairs = std::move(proof->repairs);
         m_otherLogs = std::move(proof->otherLogs);
         std::move(proof->problems.begin(), proof->problems.end(), std::back_inserter(m_found.problems));
         return {};
@@ -296,6 +309,7 @@ private:
     }
 
     League &m_league;
+    QByteArray m_noted;
     ContentStore m_contents;
     LogStore m_logs;
     Verification m_found;
@@ -305,9 +319,9 @@ private:
 
 } // namespace
 
-Result<Verification> verify(League &league)
+Result<Verification> verify(League &league, const QByteArray &noted)
 {
-    return Verifier(league).verify();
+    return Verifier(league, noted).verify();
 }
 
 } // namespace touchline

@@ -227,6 +227,35 @@ Content contentOf(const QString &file, const QString &name, const std::optional<
                                                                                    : content;
 }
 
+Result<Database> openCopy(const PrivateCopy &copy, const QString &file, int version,
+                          const Migrations &migrations)
+{
+    if (version < migrations.newest()) {
+        auto older = connectTo(copy.file(), Access::Write);
+        TOUCHLINE_TRY(older);
+        Database database(*std::move(older));
+        TOUCHLINE_TRY(migrations.migrate(database));
+    }
+    auto connection = connectTo(copy.file(), Access::Read);
+    TOUCHLINE_TRY(connection);
+    (*connection)->keeps.push_back(copy.folder());
+    (*connection)->file = file;
+    return Database(*std::move(connection));
+}
+
+/// A league of an older version is looked at as it will be, and as who only reads it sees it.
+Result<Problems> lookAtUpdated(const QString &file, int version, const Look &look,
+                               const Migrations &migrations)
+{
+    if (!look)
+        return Problems();
+    const auto copy = PrivateCopy::of(file);
+    TOUCHLINE_TRY(copy);
+    auto database = openCopy(*copy, file, version, migrations);
+    TOUCHLINE_TRY(database);
+    return look(*database);
+}
+
 /// Whether what is in a file whose pages and references are whole speaks against working with it.
 Result<Inspected> checkedForWork(const Inspected &found, const QString &file, Access access,
                                  const QString &name, const OpenOptions &options,
@@ -234,7 +263,9 @@ Result<Inspected> checkedForWork(const Inspected &found, const QString &file, Ac
 {
     if (found.version > migrations.newest())
         return found;
-    auto problems = lookAt(file, access, options.look);
+    auto problems = found.version < migrations.newest()
+                        ? lookAtUpdated(file, found.version, options.look, migrations)
+                        : lookAt(file, access, options.look);
     TOUCHLINE_TRY(problems);
     if (!problems->empty())
         return fail(notWorkable(name, std::move(*problems)));
@@ -357,22 +388,6 @@ Result<Database> openForWork(const QString &file, const QString &name, int versi
         TOUCHLINE_TRY(migrations.migrate(database));
     }
     return database;
-}
-
-Result<Database> openCopy(const PrivateCopy &copy, const QString &file, int version,
-                          const Migrations &migrations)
-{
-    if (version < migrations.newest()) {
-        auto older = connectTo(copy.file(), Access::Write);
-        TOUCHLINE_TRY(older);
-        Database database(*std::move(older));
-        TOUCHLINE_TRY(migrations.migrate(database));
-    }
-    auto connection = connectTo(copy.file(), Access::Read);
-    TOUCHLINE_TRY(connection);
-    (*connection)->keeps.push_back(copy.folder());
-    (*connection)->file = file;
-    return Database(*std::move(connection));
 }
 
 /// Says of damage what can be opened instead.
