@@ -33,10 +33,8 @@ int pixelsOf(FormPaper::Type type)
     return 9;
 }
 
-bool wraps(FormPaper::Type type)
-{
-    return type == FormPaper::Type::Small;
-}
+/// Between words; a word that is longer than a line is broken.
+constexpr int wrapsAnywhere = Qt::TextWordWrap | Qt::TextWrapAnywhere;
 
 } // namespace
 
@@ -63,9 +61,8 @@ qreal FormPaper::widthOf(const QString &text, Type type)
 qreal FormPaper::heightOf(const QString &text, Type type, qreal width)
 {
     constexpr qreal anyHeight = 10'000;
-    return std::ceil(QFontMetricsF(font(type))
-                         .boundingRect(QRectF(0, 0, width, anyHeight), Qt::TextWordWrap, text)
-                         .height());
+    return std::ceil(
+        QFontMetricsF(font(type)).boundingRect(QRectF(0, 0, width, anyHeight), wrapsAnywhere, text).height());
 }
 
 QString FormPaper::shortened(const QString &text, Type type, qreal width)
@@ -78,8 +75,10 @@ void FormPaper::text(const QRectF &room, const QString &text, Type type, Qt::Ali
 {
     if (text.isEmpty())
         return;
+    const bool isWrapped = type == Type::Small || (widthOf(text, type) > room.width() &&
+                                                   heightOf(text, type, room.width()) <= room.height());
     m_texts.push_back(
-        {room, wraps(type) ? text : shortened(text, type, room.width()), type, alignment, isStruck});
+        {room, isWrapped ? text : shortened(text, type, room.width()), type, alignment, isStruck, isWrapped});
 }
 
 void FormPaper::rule(QPointF from, QPointF to, bool isThick)
@@ -140,8 +139,7 @@ void FormPaper::paint(QPainter &painter) const
     painter.setPen(black);
     for (const Text &one : m_texts) {
         painter.setFont(font(one.type, one.isStruck));
-        const int flags =
-            static_cast<int>(one.alignment) | (wraps(one.type) ? Qt::TextWordWrap : Qt::TextSingleLine);
+        const int flags = static_cast<int>(one.alignment) | (one.isWrapped ? wrapsAnywhere : Qt::TextSingleLine);
         drawShown(painter, one.room, flags, one.text);
     }
     painter.restore();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/print/page_printer.h"
 
+#include "core/base/file_name.h"
 #include "core/base/output_file.h"
 #include "forms/theme/ink.h"
 #include "forms/theme/shown_text.h"
@@ -235,7 +236,8 @@ void previewPictures(std::span<const Picture> pictures, QWidget *parent)
         return;
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageLayout(paperFor(pictures.front()));
-    printer.setDocName(pictures.front().title);
+    // The dialog for printing names a PDF after the document.
+    printer.setDocName(safeFileName(pictures.front().title));
     QPrintPreviewDialog preview(&printer, parent);
     preview.setObjectName(QStringLiteral("printPreview"));
     // As wide as its buttons, Print among them; less on a small screen (ScreenFit).
