@@ -82,8 +82,7 @@ bool Derivation::settleRuled(int index, const Ruling &ruling)
     return true;
 }
 
-/// A match that nobody has played is lost by the team that has withdrawn. Where both have, the home side goes
-/// on in a tie for form's sake, and loses the next one: so their opponents find their way.
+/// A match that nobody has played is lost by the team that has withdrawn, and by both where both have.
 void Derivation::awardIfWithdrawn(int index)
 {
     const FixtureStatus &status = m_progress.fixtures[at(index)];
@@ -93,9 +92,9 @@ void Derivation::awardIfWithdrawn(int index)
     const bool awayIsOut = isWithdrawn(status.teams[Side::Away]);
     if (!homeIsOut && !awayIsOut)
         return;
-    std::optional<Side> winner = homeIsOut ? Side::Away : Side::Home;
-    if (homeIsOut && awayIsOut)
-        winner = m_plan.fixtures[at(index)].tie >= 0 ? std::optional(Side::Home) : std::nullopt;
+    std::optional<Side> winner;
+    if (homeIsOut != awayIsOut)
+        winner = homeIsOut ? Side::Away : Side::Home;
     award(index, walkover(status.teams, winner, m_competition.definition().format.walkover), true);
 }
 
@@ -225,7 +224,8 @@ bool Derivation::decideByWalkover(int index)
     const CountedResult &result = *counted(*found);
     const bool isSame = found == plan.fixtures.begin();
     TieStatus &tie = m_progress.ties[at(index)];
-    tie.winner = isSame ? *result.winner : opposite(*result.winner);
+    if (result.winner)
+        tie.winner = isSame ? *result.winner : opposite(*result.winner);
     tie.goals = isSame ? result.score : Score{result.score.away, result.score.home};
     tie.by = TieDecision::Walkover;
     for (auto leg = plan.fixtures.begin(); leg != legsEnd; ++leg) {

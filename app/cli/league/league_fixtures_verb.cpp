@@ -193,6 +193,10 @@ int LeagueFixturesVerb::execute(const QCommandLineParser &parser, Streams &strea
         streams.out << writtenJson({{QStringLiteral("matches"), list}});
         return done;
     }
+    if (matches.empty() && parser.isSet(QStringLiteral("next")) && !now.roundsToDraw.empty()) {
+        streams.out << "The next round is ready to be drawn: \"league draw\" draws it.\n";
+        return done;
+    }
     streams.out << (matches.empty() ? QStringLiteral("No fixtures.\n")
                                     : listText(competition, now, asPlayed(competition, matches), inPlay));
     return done;

@@ -19,6 +19,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace touchline::cli {
 
 namespace {
@@ -58,6 +60,16 @@ Result<int> openMatch(const Competition &competition, const QString &text)
     auto index = matchNumbered(text, competition);
     if (!index)
         return index;
+    const Progress now = progress(competition);
+    for (const int round : now.roundsToDraw) {
+        const std::vector<int> &waiting =
+            competition.plan().drawnRounds[static_cast<std::size_t>(round)].fixtures;
+        if (std::find(waiting.begin(), waiting.end(), *index) != waiting.end())
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "Match %1 is not drawn yet. Draw its round with \"league "
+                                                  "draw\"."),
+                        {text});
+    }
     if (const MatchReport *report = competition.report(*index); report != nullptr)
         return fail(
             Fault::Refused,
