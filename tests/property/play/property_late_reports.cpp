@@ -69,7 +69,8 @@ private:
     [[nodiscard]] QDateTime whenOf(int number) const
     {
         const Appointment &day = *m_competition.appointment(m_competition.indexOfNumber(number));
-        return {day.date, day.time.isValid() ? day.time : QTime(0, 0)};
+        // The local zone would be looked up each time.
+        return {day.date, day.time.isValid() ? day.time : QTime(0, 0), Qt::UTC};
     }
 
     [[nodiscard]] bool isOpen(int number) const
