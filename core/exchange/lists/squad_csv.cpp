@@ -295,9 +295,8 @@ private:
 
         [[nodiscard]] bool hasBefore(const Person &person) const
         {
-            return std::any_of(before.entries.begin(), before.entries.end(), [&person](const auto &entry) {
-                return entry.person.shortName == person.shortName && entry.person.name == person.name;
-            });
+            return std::any_of(before.entries.begin(), before.entries.end(),
+                               [&person](const auto &entry) { return entry.person.name == person.name; });
         }
 
         /// The list has all players of this name, and they wear other shirts or play elsewhere.
@@ -307,9 +306,9 @@ private:
                 return one.person.name == entry.person.name;
             };
             const auto isOther = [&](const Listed &one) {
-                return one.entry.shirt && entry.shirt
-                           ? one.entry.shirt != entry.shirt
-                           : one.hasPosition && hasPosition && one.entry.position != entry.position;
+                if (one.entry.shirt || entry.shirt)
+                    return one.entry.shirt && entry.shirt && one.entry.shirt != entry.shirt;
+                return one.hasPosition && hasPosition && one.entry.position != entry.position;
             };
             return std::all_of(before.entries.begin(), before.entries.end(),
                                [&](const SquadEntry &one) {
@@ -327,7 +326,14 @@ private:
         {
             const Person &person = entry.person;
             auto same = names.find(person.shortName);
-            if (same != names.end() && same->second == person.name && isToldApart(entry, hasPosition))
+            // Those that were told apart before have other short names.
+            if (same == names.end())
+                same = std::find_if(names.begin(), names.end(), [&person](const auto &one) {
+                    return one.second == person.name && person.shortName == person.name &&
+                           one.first.startsWith(person.name + QStringLiteral(" ("));
+                });
+            const bool isNamesake = same != names.end() && same->second == person.name;
+            if (isNamesake && isToldApart(entry, hasPosition))
                 same = names.end();
             if (same != names.end() && same->second == person.name && !person.name.isEmpty())
                 line.note("name",
