@@ -3,6 +3,7 @@
 
 #include "core/exchange/csv/spreadsheet_guard.h"
 
+#include <QSet>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -86,10 +87,22 @@ qsizetype lengthOfSeparatorLine(const QString &text)
     return isOne ? length : 0;
 }
 
-void unguardAll(CsvRow &row)
+/// Texts that a writer would have guarded: beside "=x" the cell "'=x" is another text, as it stands.
+QSet<QString> unguardedTexts(const std::vector<CsvRow> &rows)
+{
+    QSet<QString> texts;
+    for (const CsvRow &row : rows)
+        for (const QString &cell : row.cells)
+            if (!cell.startsWith(u'\'') && guarded(cell) != cell)
+                texts.insert(cell);
+    return texts;
+}
+
+void unguardAll(CsvRow &row, const QSet<QString> &asTheyStand)
 {
     for (QString &cell : row.cells)
-        cell = unguarded(cell);
+        if (const QString text = unguarded(cell); !asTheyStand.contains(text))
+            cell = text;
 }
 
 } // namespace
@@ -143,8 +156,9 @@ CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits)
                 {csvPlace(1), {QT_TRANSLATE_NOOP("core", "There is no header row."), {}}, {}});
         return sheet;
     }
+    const QSet<QString> asTheyStand = unguardedTexts(sheet.rows);
     for (CsvRow &row : sheet.rows)
-        unguardAll(row);
+        unguardAll(row, asTheyStand);
     sheet.startAt(0);
     return sheet;
 }

@@ -165,19 +165,22 @@ public:
             return row;
         Known &known = m_known[static_cast<std::size_t>(row.team)];
         const bool hasPosition = !line.text("position").isEmpty();
+        const bool hasShortName = !line.text("short_name").isEmpty();
         if (known.firstRow.isEmpty())
             known.firstRow = line.where("team");
-        if (const SquadEntry *same = known.find(row.entry, hasPosition)) {
+        if (const SquadEntry *same = known.find(row.entry, hasPosition, hasShortName)) {
             row.entry = *same;
+            known.listed.push_back({*same, true});
             line.markKnown();
             return row;
         }
-        known.check(line, row.entry);
+        known.check(line, row.entry, hasPosition);
         if (!line.problems().empty())
             return row;
         if (!hasPosition)
             known.open.push_back(line.line());
         known.take(row.entry, hasPosition);
+        known.listed.push_back({row.entry, hasPosition});
         return row;
     }
 
@@ -258,6 +261,13 @@ private:
         std::vector<int> open{};
         /// As it was before the list.
         Squad before{};
+        /// A player whom the list has named, and whether it is known where he plays.
+        struct Listed
+        {
+            SquadEntry entry;
+            bool hasPosition = false;
+        };
+        std::vector<Listed> listed{};
 
         void take(const SquadEntry &entry, bool hasPosition = true)
         {
@@ -270,12 +280,13 @@ private:
         }
 
         /// A player whom the squad had before, as the entry has him. Null if there is none.
-        [[nodiscard]] const SquadEntry *find(const SquadEntry &entry, bool hasPosition) const
+        [[nodiscard]] const SquadEntry *find(const SquadEntry &entry, bool hasPosition,
+                                             bool hasShortName) const
         {
             const auto found =
                 std::find_if(before.entries.begin(), before.entries.end(), [&](const SquadEntry &one) {
                     return one.person.name == entry.person.name &&
-                           one.person.shortName == entry.person.shortName &&
+                           (!hasShortName || one.person.shortName == entry.person.shortName) &&
                            (!hasPosition || one.position == entry.position) &&
                            (!entry.shirt || one.shirt == entry.shirt) && (!entry.captain || one.captain);
                 });
@@ -284,25 +295,56 @@ private:
 
         [[nodiscard]] bool hasBefore(const Person &person) const
         {
-            return std::any_of(before.entries.begin(), before.entries.end(), [&person](const auto &entry) {
-                return entry.person.shortName == person.shortName && entry.person.name == person.name;
-            });
+            return std::any_of(before.entries.begin(), before.entries.end(),
+                               [&person](const auto &entry) { return entry.person.name == person.name; });
         }
 
-        void check(ImportLine &line, const SquadEntry &entry) const
+        /// The list has all players of this name, and they wear other shirts or play elsewhere.
+        [[nodiscard]] bool isToldApart(const SquadEntry &entry, bool hasPosition) const
+        {
+            const auto isNamesake = [&entry](const SquadEntry &one) {
+                return one.person.name == entry.person.name;
+            };
+            const auto isOther = [&](const Listed &one) {
+                if (one.entry.shirt || entry.shirt)
+                    return one.entry.shirt && entry.shirt && one.entry.shirt != entry.shirt;
+                return one.hasPosition && hasPosition && one.entry.position != entry.position;
+            };
+            return std::all_of(before.entries.begin(), before.entries.end(),
+                               [&](const SquadEntry &one) {
+                                   return !isNamesake(one) ||
+                                          std::any_of(listed.begin(), listed.end(),
+                                                      [&one](const Listed &row) {
+                                                          return row.entry.person.id == one.person.id;
+                                                      });
+                               }) &&
+                   std::all_of(listed.begin(), listed.end(),
+                               [&](const Listed &one) { return !isNamesake(one.entry) || isOther(one); });
+        }
+
+        void check(ImportLine &line, const SquadEntry &entry, bool hasPosition) const
         {
             const Person &person = entry.person;
-            const auto same = names.find(person.shortName);
+            auto same = names.find(person.shortName);
+            // Those that were told apart before have other short names.
+            if (same == names.end())
+                same = std::find_if(names.begin(), names.end(), [&person](const auto &one) {
+                    return one.second == person.name && person.shortName == person.name &&
+                           one.first.startsWith(person.name + QStringLiteral(" ("));
+                });
+            const bool isNamesake = same != names.end() && same->second == person.name;
+            if (isNamesake && isToldApart(entry, hasPosition))
+                same = names.end();
             if (same != names.end() && same->second == person.name && !person.name.isEmpty())
-                line.note(
-                    "name",
-                    hasBefore(person)
-                        ? QT_TRANSLATE_NOOP("core",
-                                            "%1 is already in the squad with another shirt or position.")
-                        : QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."),
-                    {person.name},
-                    {QT_TRANSLATE_NOOP("core", "If these are two players, make their names differ: %1 II."),
-                     {person.name}});
+                line.note("name",
+                          hasBefore(person)
+                              ? QT_TRANSLATE_NOOP(
+                                    "core", "%1 is already in the squad with another shirt or position.")
+                              : QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."),
+                          {person.name},
+                          {QT_TRANSLATE_NOOP("core",
+                                             "If these are two players, list both with their shirt numbers."),
+                           {}});
             else if (same != names.end() && !person.shortName.isEmpty())
                 line.note(line.text("short_name").isEmpty() ? "name" : "short_name",
                           QT_TRANSLATE_NOOP("core", "Two players of the squad are named %1."),
@@ -377,6 +419,24 @@ ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<T
     return preview;
 }
 
+void tellNamesakesApart(Squad &squad)
+{
+    for (std::size_t i = 0; i < squad.entries.size(); ++i) {
+        std::vector<SquadEntry *> namesakes;
+        const Person first = squad.entries[i].person;
+        for (SquadEntry &one : squad.entries)
+            if (one.person.name == first.name && one.person.shortName == first.shortName)
+                namesakes.push_back(&one);
+        if (namesakes.size() < 2)
+            continue;
+        const bool haveShirts = std::all_of(namesakes.begin(), namesakes.end(),
+                                            [](const SquadEntry *one) { return one->shirt.has_value(); });
+        for (SquadEntry *one : namesakes)
+            one->person.shortName = QStringLiteral("%1 (%2)").arg(
+                first.shortName, haveShirts ? QString::number(*one->shirt) : positionCode(one->position));
+    }
+}
+
 bool isSquadList(const QByteArray &csv)
 {
     return isSquadTable(ImportTable(csv, readablePlayerColumns()));
@@ -401,6 +461,8 @@ std::vector<TeamSquad> withPlayers(std::vector<TeamSquad> teams, const std::vect
     for (const SquadRow &row : rows)
         if (row.team >= 0 && static_cast<std::size_t>(row.team) < teams.size())
             teams[static_cast<std::size_t>(row.team)].squad.entries.push_back(row.entry);
+    for (TeamSquad &one : teams)
+        tellNamesakesApart(one.squad);
     return teams;
 }
 

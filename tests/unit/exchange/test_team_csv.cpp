@@ -148,6 +148,18 @@ private Q_SLOTS:
             QVERIFY2(!team.kit.first.isEmpty() && !team.kit.second.isEmpty(), qPrintable(team.name));
     }
 
+    /// A spreadsheet's apostrophe is taken off, unless the text without it stands there too.
+    void apostrophesAreNames()
+    {
+        QCOMPARE(preview("name\n'=x\n").goodValues().front().name, QStringLiteral("=x"));
+        const auto both = preview("name\n=x\n'=x\n");
+        QCOMPARE(told(both.allProblems()), QStringList());
+        QCOMPARE(both.goodValues().size(), std::size_t{2});
+        QCOMPARE(both.goodValues()[1].name, QStringLiteral("'=x"));
+        const std::vector<Team> teams = both.goodValues();
+        QCOMPARE(preview(teamsCsv(teams)).goodValues()[1].name, QStringLiteral("'=x"));
+    }
+
     void columnsWithoutANameAreIgnored()
     {
         const auto teams = preview("name,,code\nA,,a\nB,x,b\n");
