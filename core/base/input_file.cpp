@@ -54,7 +54,7 @@ Result<void> checkEnds(int handle, const QString &path)
 /// for without end.
 Result<QByteArray> waitForWriter(int pipe, const QString &path)
 {
-    constexpr int attempts = 50;
+    constexpr int attempts = 20;
     constexpr int milliseconds = 100;
     QByteArray first(1, '\0');
     for (int attempt = 0; attempt < attempts; ++attempt) {

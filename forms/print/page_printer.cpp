@@ -212,11 +212,13 @@ Result<void> printWhere(QPrinter &printer, std::span<const Picture> pictures)
         printer.setOutputFileName(name);
         printer.setOutputFormat(format); // which a name changes by its ending
     };
-    printInto((*file)->device().fileName());
+    const auto unfinished = (*file)->unfinishedPath();
+    TOUCHLINE_TRY(unfinished);
+    printInto(*unfinished);
     const auto printed = print();
     printInto(path);
     // The place was found writable a moment ago.
-    if (!printed || (format == QPrinter::PdfFormat && !isWholePdf((*file)->device().fileName())))
+    if (!printed || (format == QPrinter::PdfFormat && !isWholePdf(*unfinished)))
         return fail(Fault::Full,
                     QT_TRANSLATE_NOOP("core",
                                       "%1 could not be written completely; the disk may be full. Free "

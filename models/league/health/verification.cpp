@@ -4,10 +4,10 @@
 #include "core/games/registry.h"
 #include "core/match/match_runner.h"
 #include "core/match/report/report_history.h"
+#include "models/league/access/league_condition.h"
 #include "models/league/friendlies.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
-#include "models/league/league_matches.h"
 #include "models/league/league_results.h"
 #include "models/proof/proof.h"
 #include "models/store/journal/log_store.h"
@@ -166,20 +166,13 @@ private:
 
     Result<void> checkMatchesUnderWay()
     {
-        const auto underWay = m_league.matches().underWay();
-        TOUCHLINE_TRY(underWay);
-        for (const LiveLine &line : *underWay) {
-            const auto game = findGame(line.game);
-            if (!game)
-                continue;
-            if (const auto match = m_league.matches().resume(line.fixture); !match)
-                if (auto noted = note(m_fixtureNames.value(line.fixture), match.error()); !noted)
-                    return noted;
-        }
+        auto damaged = damagedMatchesUnderWay(m_league.database());
+        TOUCHLINE_TRY(damaged);
+        std::move(damaged->begin(), damaged->end(), std::back_inserter(m_found.problems));
         return {};
     }
 
-    /// Matches that belong to no competition, over or not.
+    /// Matches that belong to no competition and are over.
     Result<void> checkFriendlies()
     {
         const auto over = friendliesIn(m_league.database());
@@ -195,13 +188,6 @@ private:
                 !checked)
                 return checked;
         }
-        const auto underWay = LiveStore(m_league.database(), LiveStore::Of::Friendlies).friendlies();
-        TOUCHLINE_TRY(underWay);
-        for (const LiveFriendly &line : *underWay)
-            if (findGame(line.game))
-                if (const auto match = Friendlies(m_league).resume(line.id); !match)
-                    if (auto noted = note(line.name, match.error()); !noted)
-                        return noted;
         return {};
     }
 

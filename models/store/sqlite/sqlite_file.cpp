@@ -74,20 +74,34 @@ Error isOverwritten(Database::Connection &connection, const QString &file)
     return error;
 }
 
+/// The file under this name is not the one that was opened; `now` is where that one is, if anywhere.
+Error isElsewhere(const QString &file, const QString &now)
+{
+    if (now.isEmpty() || now == file)
+        return {Fault::Conflict,
+                {QT_TRANSLATE_NOOP("core", "%1 was removed or replaced while it was open. Nothing more is "
+                                           "written to it."),
+                 {file}},
+                {}};
+    return {Fault::Conflict,
+            {QT_TRANSLATE_NOOP("core", "%1 was moved to %2 while it was open. Nothing more is written to it. "
+                                       "Close it and open it there: all that was saved is in it."),
+             {file, now}},
+            {}};
+}
+
 /// Compares the file and its log with what was opened.
 std::function<Result<void>()> watch(Database::Connection &connection, const QString &file,
-                                    const std::shared_ptr<FileWatch> &content)
+                                    const std::shared_ptr<FileWatch> &content,
+                                    const std::shared_ptr<FollowedFile> &followed)
 {
     const QString log = file + QStringLiteral("-wal");
-    return [&connection, file, log, content, mine = identityOf(file),
+    return [&connection, file, log, content, followed, mine = identityOf(file),
             myLog = identityOf(log)]() -> Result<void> {
         if (connection.isOverwritten)
             return fail(*connection.failure);
         if (!mine.isSame(identityOf(file)) || !myLog.isSame(identityOf(log)))
-            return fail(Fault::Conflict,
-                        QT_TRANSLATE_NOOP("core", "%1 was removed or replaced while it was open. Nothing is "
-                                                  "lost yet: save a copy under another name."),
-                        {file});
+            return fail(isElsewhere(file, followed->path()));
         return content->isOurs() ? Result<void>() : fail(isOverwritten(connection, file));
     };
 }
@@ -146,13 +160,20 @@ Message isNotAsLeft(const QString &name)
     return {QT_TRANSLATE_NOOP("core", "%1 is damaged: it isn't as Touchline wrote it."), {name}};
 }
 
-/// SQLite leaves the log of a file that was moved while it was open where it is: its changes would be missing
-/// in the moved file, and be played into the one that came to its place.
-void takeLogAlong(Database::Connection &connection, const QString &file, const FileIdentity &mine,
-                  const FileIdentity &myLog)
+/// SQLite leaves the log of a file that was moved while it was open where it is, be it in the folder that was
+/// moved: its changes would be missing in the moved file, and be played into the one that came to its place.
+/// The lock stays just so.
+void takeLogAlong(Database::Connection &connection, const QString &file, const OpenedFiles &mine,
+                  const FileIdentity &myLock, const QString &now)
 {
-    const QString log = file + QStringLiteral("-wal");
-    if (connection.damaged || mine.isSame(identityOf(file)) || !myLog.isSame(identityOf(log)))
+    if (connection.damaged || mine.league.isSame(identityOf(file)))
+        return;
+    const QString moved = QFileInfo(now.isEmpty() ? file : now).absoluteFilePath();
+    if (myLock.isSame(identityOf(moved + QStringLiteral(".lock"))))
+        QFile::remove(moved + QStringLiteral(".lock"));
+    const bool isBeside = mine.log.isSame(identityOf(moved + QStringLiteral("-wal")));
+    const QString log = (isBeside ? moved : file) + QStringLiteral("-wal");
+    if (!mine.log.isSame(identityOf(log)))
         return;
     QSqlQuery query(connection.database);
     const bool isDone = query.exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")) && query.next() &&
@@ -343,7 +364,8 @@ void followFiles(Database::Connection &open, const QString &file, const QString 
     lock.note(files);
     const auto content = std::make_shared<FileWatch>(file, hasLog(file));
     const auto log = std::make_shared<ConfirmedLog>(file);
-    open.stillThere = watch(open, file, content);
+    const auto followed = std::make_shared<FollowedFile>(file);
+    open.stillThere = watch(open, file, content, followed);
     open.hasLog = hasLog(file);
     open.log.atCommit = [log, content, &open](int frames) {
         open.hasLog = true;
@@ -361,12 +383,13 @@ void followFiles(Database::Connection &open, const QString &file, const QString 
         content->settled();
     };
     watchLog(open.database, &open.log);
-    open.beforeClosing = [&open, file, name, files, content] {
+    open.beforeClosing = [&open, file, name, files, content, followed,
+                          myLock = identityOf(FileLock::pathFor(file))] {
         // The last look: closing brings the log into the file.
         if (open.stillThere())
             content->settling();
         leaveOverwritten(open, file, name);
-        takeLogAlong(open, file, files.league, files.log);
+        takeLogAlong(open, file, files, myLock, followed->path());
     };
 }
 
