@@ -255,6 +255,13 @@ Result<void> Competition::record(MatchReport report, const Note &note)
     if (status.state == FixtureState::Void)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is void and does not count."),
                     {number});
+    // What was played before somebody withdrew can be corrected; nothing is played after it.
+    for (const Side side : bothSides)
+        if (status.award >= 0 && m_reports[at(index)] == nullptr && status.teams[side] >= 0 &&
+            isWithdrawn(status.teams[side]))
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "Match %1 is a walkover: %2 has withdrawn."),
+                        {number, entrant(status.teams[side]).name});
     for (const Side side : bothSides)
         if (status.teams[side] < 0)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),

@@ -140,6 +140,13 @@ bool takesPart(const Progress &now, int index, int team)
     return teams[Side::Home] == team || teams[Side::Away] == team;
 }
 
+/// Neither played nor decided by a walkover or a ruling.
+bool isOpen(const Competition &competition, const Progress &now, int index)
+{
+    const FixtureStatus &status = now.fixtures[at(index)];
+    return competition.report(index) == nullptr && status.award < 0 && status.state != FixtureState::Void;
+}
+
 } // namespace
 
 void LeagueFixturesVerb::describe(ArgumentParser &parser) const
@@ -148,7 +155,7 @@ void LeagueFixturesVerb::describe(ArgumentParser &parser) const
     describeCompetitionArgument(parser);
     parser.addOptions({
         {QStringLiteral("next"), QStringLiteral("Only the next matchday or round.")},
-        {QStringLiteral("open"), QStringLiteral("Only matches without a result.")},
+        {QStringLiteral("open"), QStringLiteral("Only matches still to be played.")},
         {QStringLiteral("team"), QStringLiteral("Only matches of this team."), QStringLiteral("name")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
@@ -184,7 +191,7 @@ int LeagueFixturesVerb::execute(const QCommandLineParser &parser, Streams &strea
     }
     std::erase_if(matches, [&](int index) {
         return (team >= 0 && !takesPart(now, index, team)) ||
-               (parser.isSet(QStringLiteral("open")) && competition.report(index) != nullptr);
+               (parser.isSet(QStringLiteral("open")) && !isOpen(competition, now, index));
     });
     if (parser.isSet(QStringLiteral("json"))) {
         QJsonArray list;

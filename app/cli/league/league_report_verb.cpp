@@ -168,8 +168,6 @@ Result<QString> enterNewPlayers(League &league, const Competition &competition, 
             Fault::Refused,
             QT_TRANSLATE_NOOP("core", "The registration deadline was %1: new players may not play (%2)."),
             {touchline::dayText(deadline), names.join(QStringLiteral(", "))});
-    Competition tried = competition;
-    TOUCHLINE_TRY(tried.record(report));
     PerSide<std::optional<Squad>> squads;
     for (const Side side : bothSides) {
         auto list = listedSquad(league, report.teams[side].team, competition.definition().id);
@@ -246,6 +244,10 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
     auto report = reportFor(**league, *competition, *index, *asked, parser, added);
     if (!report)
         return printError(streams, report.error());
+    // What would be refused is refused before anything is said or put on a list.
+    Competition tried = *competition;
+    if (auto kept = tried.record(*report); !kept)
+        return printError(streams, kept.error());
     if (auto warned = warnOfFielded(*competition, *index, *report, streams); !warned)
         return printError(streams, warned.error());
     const bool isShown = parser.isSet(QStringLiteral("show"));
