@@ -115,8 +115,8 @@ Result<std::vector<Team>> LeagueTeams::all()
     TOUCHLINE_TRY(rows);
     std::vector<std::pair<QString, Team>> byKey;
     byKey.reserve(rows->size());
-    for (const Row &row : *rows) {
-        Team team = teamOf(row);
+    for (const auto &row : *rows) {
+        Team team = store::teamOf(row);
         byKey.emplace_back(searchKey(team.name), std::move(team));
     }
     // A database orders by code points, or as the server's locale has it.
