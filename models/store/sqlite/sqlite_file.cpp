@@ -169,7 +169,7 @@ void takeLogAlong(Database::Connection &connection, const QString &file, const O
     if (connection.damaged || mine.league.isSame(identityOf(file)))
         return;
     const QString moved = QFileInfo(now.isEmpty() ? file : now).absoluteFilePath();
-    if (myLock.isSame(identityOf(moved + QStringLiteral(".lock"))))
+    if (moved != file && myLock.isSame(identityOf(moved + QStringLiteral(".lock"))))
         QFile::remove(moved + QStringLiteral(".lock"));
     const bool isBeside = mine.log.isSame(identityOf(moved + QStringLiteral("-wal")));
     const QString log = (isBeside ? moved : file) + QStringLiteral("-wal");
