@@ -93,8 +93,22 @@ void Derivation::awardIfWithdrawn(int index)
     if (!homeIsOut && !awayIsOut)
         return;
     std::optional<Side> winner;
-    if (homeIsOut != awayIsOut)
+    // Who won by walkover and left after its next match has gone on all the same.
+    const auto isPlayedLater = [this, index](int team) {
+        for (int later = index + 1; later < static_cast<int>(m_plan.fixtures.size()); ++later) {
+            const CountedResult *result = m_competition.result(later);
+            if (result != nullptr && (result->teams[Side::Home] == team || result->teams[Side::Away] == team))
+                return true;
+        }
+        return false;
+    };
+    if (homeIsOut != awayIsOut) {
         winner = homeIsOut ? Side::Away : Side::Home;
+    } else if (m_plan.fixtures[at(index)].tie >= 0) {
+        const bool homePlayed = isPlayedLater(status.teams[Side::Home]);
+        if (homePlayed != isPlayedLater(status.teams[Side::Away]))
+            winner = homePlayed ? Side::Home : Side::Away;
+    }
     award(index, walkover(status.teams, winner, m_competition.definition().format.walkover), true);
 }
 
