@@ -17,6 +17,7 @@
 
 #include <QDate>
 #include <QPushButton>
+#include <QShortcut>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -72,6 +73,7 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     m_ui->facts->setDraft(&m_draft);
     connect(m_ui->figures, &FiguresPanel::edited, this, &ScoreSheetDialog::edited);
     connect(m_ui->events, &EventsPanel::edited, this, &ScoreSheetDialog::edited);
+    connect(m_ui->events, &EventsPanel::lineChanged, this, [this] { showButton(m_draft.problems()); });
     connect(m_ui->events, &EventsPanel::playersChanged, this, [this] { m_ui->lineUps->setDraft(&m_draft); });
     m_ui->events->allowNewPlayers(!league.league().isReadOnly());
     connect(m_ui->events, &EventsPanel::playerMissed, this, &ScoreSheetDialog::addPlayer);
@@ -90,6 +92,10 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
             [this] { printBlankSheets({blankSheetOf(*m_state, m_draft.match())}, this); });
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ScoreSheetDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    // A shortcut of the button itself would take the place of its mnemonic, and go with its text.
+    for (const int key : {Qt::Key_Return, Qt::Key_Enter})
+        connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated,
+                m_ui->buttons->button(QDialogButtonBox::Ok), &QPushButton::click);
     // Whatever becomes of the server, what was typed stays.
     connect(&m_league, &OpenLeague::serverLost, this, [this] { refuse(lostWords()); });
     connect(&m_league, &OpenLeague::serverFound, this, [this] {
@@ -130,9 +136,7 @@ void ScoreSheetDialog::beginEntry()
 {
     setWindowTitle(tr("Score Sheet"));
     showTab(*m_ui->tabs, m_ui->following, false);
-    QPushButton *enter = m_ui->buttons->button(QDialogButtonBox::Ok);
-    enter->setText(tr("&Enter Result"));
-    enter->setShortcut(Qt::CTRL | Qt::Key_Return);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Enter Result"));
 }
 
 void ScoreSheetDialog::takeNews()
@@ -219,12 +223,22 @@ void ScoreSheetDialog::showProblems()
     m_ui->facts->refresh(problems);
     markTabs(problems);
     tellProblems(problems);
-    QPushButton *button = m_ui->buttons->button(QDialogButtonBox::Ok);
-    button->setEnabled(problems.empty() && (!isCorrection() || m_isEdited));
+    showButton(problems);
     if (isCorrection() && m_isEdited && problems.empty())
         m_pause.start();
     else
         m_pause.stop();
+}
+
+bool ScoreSheetDialog::hasPendingLine() const
+{
+    return m_ui->tabs->isTabVisible(m_ui->tabs->indexOf(m_ui->events)) && m_ui->events->hasPendingLine();
+}
+
+void ScoreSheetDialog::showButton(const std::vector<SheetProblem> &problems)
+{
+    const bool canBeEntered = problems.empty() && (!isCorrection() || m_isEdited);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(canBeEntered || hasPendingLine());
 }
 
 void ScoreSheetDialog::markTabs(const std::vector<SheetProblem> &problems)
@@ -341,6 +355,10 @@ Result<JournalEntry> ScoreSheetDialog::enter()
 
 void ScoreSheetDialog::accept()
 {
+    if (hasPendingLine() && !m_ui->events->addPendingLine()) {
+        m_ui->tabs->setCurrentWidget(m_ui->events);
+        return refuse(tr("The line in Quick entry can't be added. Correct it or clear it."));
+    }
     if (!m_draft.problems().empty() || (isCorrection() && !m_isEdited))
         return;
     // Somebody may have changed something meanwhile.
@@ -389,7 +407,7 @@ void ScoreSheetDialog::accept()
 
 void ScoreSheetDialog::reject()
 {
-    if (m_isEdited && !m_isWarned) {
+    if ((m_isEdited || hasPendingLine()) && !m_isWarned) {
         m_isWarned = true;
         return refuse(tr("The sheet is not entered yet. Close again to discard it."));
     }

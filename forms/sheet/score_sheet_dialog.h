@@ -41,6 +41,10 @@ Q_SIGNALS:
 private:
     void edited();
     void showProblems();
+    /// The button can be pressed with a typed line too: it is added first, or the reason is shown.
+    void showButton(const std::vector<SheetProblem> &problems);
+    /// A line is typed in a list of events that belongs to the report.
+    [[nodiscard]] bool hasPendingLine() const;
     /// Parts of the sheet with something wrong in them get a mark.
     void markTabs(const std::vector<SheetProblem> &problems);
     void tellProblems(const std::vector<SheetProblem> &problems);
