@@ -255,7 +255,7 @@ private Q_SLOTS:
         look();
         QVERIFY(askForPicture(program.window(), title).isEmpty());
         look();
-        previewPicture(listPicture({.title = title}), &program.window());
+        previewPicture(listPicture({.title = title, .headings = {}, .lines = {}}), &program.window());
         QCOMPARE(suggested,
                  (QStringList{safe + QStringLiteral(".csv"), safe + QStringLiteral(".csv"), safe, safe}));
     }
@@ -1140,7 +1140,7 @@ private Q_SLOTS:
         };
         answer(answer);
         const QString path =
-            askForPlace(nullptr, {QStringLiteral("Save"), folder.filePath(QStringLiteral("list.csv")),
+            askForPlace(nullptr, {QStringLiteral("Save"), folder.path(), QStringLiteral("list"),
                                   QStringLiteral("Lists (*.csv)"), QStringLiteral(".csv")});
         QCOMPARE(path, folder.filePath(QStringLiteral("free.csv")));
         QCOMPARE(seen.count(QStringLiteral("refused")), 1);

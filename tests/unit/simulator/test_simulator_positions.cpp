@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Single positions: places after a sending-off, dribbling past the goalkeeper, pressing, the order of free
 // moves, where a computer player's goalkeeper goes.
+#include "core/games/simulator/agents/coach.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/simulator/simulator_position.h"
 
@@ -13,12 +14,14 @@ namespace test_simulator_positions {
 using namespace touchline;
 using namespace touchline::simulator;
 using touchline::testing::SimulatorPosition;
+using touchline::testing::simulatorTournament;
 
 namespace {
 
 constexpr int runner = 10; ///< Home's with the ball
 constexpr int mate = 9;
 constexpr int guard = 5; ///< Away's
+constexpr int second = 6;
 
 /// Both sides with the eleven of their line-up, before a set piece of Home.
 struct SetPiece : SimulatorPosition
@@ -64,6 +67,18 @@ struct FirstTimeShot : SimulatorPosition
         run(Task::AskKick).choose(shotCode).choose(0);
         while (state.phase == Phase::Slider)
             choose(doneCode);
+    }
+    /// Where he is, across.
+    FirstTimeShot &keeperLies()
+    {
+        choose(cell(21, 4)).choose(0).choose(acrossAxis);
+        return *this;
+    }
+    FirstTimeShot &past(int degrees)
+    {
+        choose(dribbleCode).choose(turnedDirection(degrees, true)).choose(22);
+        roll(500).roll(500).roll(500);
+        return *this;
     }
 };
 
@@ -115,12 +130,63 @@ private Q_SLOTS:
         for (const auto &[number, cell] : places)
             QCOMPARE(int{position.man(Side::Home, number).cell}, cell);
     }
+    void pastAKeeperWhoStandsOrLies()
+    {
+        for (const bool lies : {false, true}) {
+            FirstTimeShot position;
+            if (lies)
+                position.keeperLies();
+            else
+                position.choose(doneCode);
+            QCOMPARE(position.state.phase, Phase::DribbleKeeper);
+            position.past(14);
+            QCOMPARE(position.state.phase, Phase::DribblingRoll);
+            position.roll(6).roll(2).choose(doneCode);
+            QVERIFY(position.man(Side::Away, 0).lying);
+            while (position.state.phase == Phase::WinnerSpot)
+                position.choose(position.due[0]);
+            QCOMPARE(position.state.phase, Phase::AfterDribble);
+            QCOMPARE(int{position.state.ball.possessor}, runner);
+        }
+    }
+    void aLostDribblingGivesHimTheBall()
+    {
+        FirstTimeShot duel;
+        duel.keeperLies().past(14).roll(1).roll(6);
+        QVERIFY(!duel.man(Side::Away, 0).lying);
+        QVERIFY(duel.state.ball.inHands);
+        QCOMPARE(duel.state.attacker, Side::Away);
+        // Against his legs it is lost without dice.
+        FirstTimeShot touched;
+        touched.keeperLies().past(0);
+        QVERIFY(!touched.told(event::Duel));
+        QCOMPARE(int{touched.state.ball.possessor}, pieceOf(Side::Away, 0));
+        // His die fouls: a penalty.
+        FirstTimeShot foul;
+        foul.keeperLies().past(14).roll(1).roll(1);
+        QCOMPARE(foul.state.restart.kind, Restart::Penalty);
+        QCOMPARE(foul.state.restart.side, Side::Home);
+    }
     void onTheRodNobodyDribblesPastHim()
     {
         FirstTimeShot position;
         position.state.kick.rod = true;
         position.run(Task::AskDribble, Side::Home);
         QVERIFY(position.state.phase != Phase::DribbleKeeper);
+    }
+    void pressingCountsForPassesAlone()
+    {
+        for (const OptionCode kick : {dribbleCode, passCode}) {
+            SimulatorPosition position;
+            position.tables.options.knockOver = false;
+            position.sticker(Side::Home, runner, "R").sticker(Side::Away, guard, "R");
+            position.fill().place(Side::Home, runner, 11, 4, 7).place(Side::Away, guard, 11, 4, 13);
+            position.place(Side::Home, mate, 15, 4, 9).place(Side::Away, second, 19, 4);
+            position.ballIn(11, 4).possessor(Side::Home, runner).run(Task::AskKick);
+            position.choose(kick).choose(turnedDirection(0, true)).choose(30);
+            position.roll(500).roll(500).roll(500);
+            QCOMPARE(position.state.kick.pressed, kick == passCode);
+        }
     }
     void aKickOffIsNeverLifted()
     {
@@ -151,6 +217,28 @@ private Q_SLOTS:
             std::ranges::find_if(events, [](const Event &one) { return one.kind == event::Kick; });
         QVERIFY(kick != events.end());
         QCOMPARE(at(kick->numbers[6], kick->numbers[7]), hands);
+    }
+    /// Who had no cell before, since a teammate stood in it, comes after the others.
+    void speedMovesGoRound()
+    {
+        SimulatorPosition position;
+        constexpr std::array<int, 3> runners{4, 6, 8};
+        for (const int number : runners)
+            position.sticker(Side::Home, number, "S");
+        // 4 has both outer front cells beyond the line and 6 before him.
+        position.place(Side::Home, 4, 0, 1).place(Side::Home, 6, 2, 1).place(Side::Home, 8, 6, 5);
+        position.place(Side::Home, mate, 1, 0).place(Side::Home, 5, 1, 2);
+        position.place(Side::Home, runner, 11, 2).lies(17, 6);
+        std::vector<int> order;
+        position.run(Task::SpeedMoves, Side::Home);
+        while (position.state.phase == Phase::SpeedMove) {
+            order.push_back(position.state.chosen);
+            const bool goes = position.state.chosen == 6;
+            position.choose(goes ? position.due[1] : doneCode);
+            if (position.state.phase == Phase::SpeedSpot)
+                position.choose(position.due[0]);
+        }
+        QCOMPARE(order, (std::vector<int>{6, 8, 4}));
     }
     void whoIsBarredDecidesNoTie()
     {
@@ -204,6 +292,94 @@ private Q_SLOTS:
             std::ranges::count_if(
                 events, [](const Event &one) { return one.kind == EventKind::Red && one.numbers[0] == 1; }),
             1);
+    }
+    void anInjuredManHurtAgainIsOut()
+    {
+        SimulatorPosition position(simulatorTournament());
+        position.place(Side::Home, runner, 11, 4).place(Side::Away, guard, 13, 4).fill();
+        position.ballIn(11, 4).possessor(Side::Home, runner);
+        position.state.man(runner).injuries = 1;
+        commitFoul(position.state, FoulKind::Behind, pieceOf(Side::Away, guard), runner, cellAt(11, 4),
+                   Card::Yellow, Teller(position.events));
+        position.state.phase = Phase::Running;
+        position.settle().roll(1);
+        QCOMPARE(int{position.man(Side::Home, runner).injuries}, 2);
+        const auto events = position.events.events();
+        QVERIFY(std::ranges::any_of(events, [](const Event &one) {
+            return one.kind == EventKind::Injury && one.numbers[0] == static_cast<int>(InjuryKind::Serious);
+        }));
+        QCOMPARE(reach(position.state, runner, 3), 1);
+    }
+    void aPreciseCrossIsHeadedUntouched()
+    {
+        for (const bool precise : {true, false}) {
+            SimulatorPosition position;
+            position.tables.options.knockOver = position.tables.options.heading = false;
+            position.sticker(Side::Home, runner, precise ? "GGG" : "GG").sticker(Side::Home, mate, "R");
+            position.fill().place(Side::Home, runner, 19, 0, 13).place(Side::Home, mate, 20, 3, 16);
+            position.ball(9'500, 289).possessor(Side::Home, runner).run(Task::AskKick);
+            position.choose(crossCode).choose(0);
+            // From (95, 2.89) to about (100, 28), beside the token.
+            position.choose(turnedDirection(80, true)).choose(29);
+            position.roll(500).roll(500).roll(500);
+            QCOMPARE(position.state.kick.touchCount, std::int8_t{0});
+            QVERIFY(position.state.ball.cells.has(cellAt(20, 3)));
+            QCOMPARE(position.state.ball.onHead, precise);
+        }
+    }
+    void theThirteenthKickIsNotBegun()
+    {
+        for (const int before : {11, 12}) {
+            SimulatorPosition position;
+            position.place(Side::Home, runner, 19, 4, 13).ballIn(19, 4).possessor(Side::Home, runner);
+            position.state.steps = 33;
+            position.state.injuryTime = true;
+            position.state.extraKicks = static_cast<std::int8_t>(before);
+            beginTurn(position.state, Side::Home, 0, Teller(position.events));
+            QCOMPARE(position.state.todo.pop().task == Task::AskKick, before == 11);
+        }
+    }
+    void theComputersKeeperStaysAtHome_data()
+    {
+        QTest::addColumn<int>("column");
+        QTest::addColumn<int>("row");
+        QTest::addColumn<bool>("taken"); // a teammate stands in (1,4)
+        QTest::addColumn<int>("endColumn");
+        QTest::addColumn<int>("endRow");
+        QTest::newRow("in goal") << 1 << 4 << false << 1 << 4;
+        QTest::newRow("three cells before it") << 7 << 4 << false << 1 << 4;
+        QTest::newRow("beside it") << 2 << 3 << false << 1 << 4;
+        QTest::newRow("farther than he comes") << 11 << 4 << false << 5 << 4;
+        QTest::newRow("a teammate is there") << 4 << 3 << true << 0 << 3;
+    }
+    void theComputersKeeperStaysAtHome()
+    {
+        QFETCH(int, column);
+        QFETCH(int, row);
+        QFETCH(bool, taken);
+        QFETCH(int, endColumn);
+        QFETCH(int, endRow);
+        for (const bool attacks : {true, false}) {
+            SimulatorPosition position;
+            position.state.sides[Side::Home].lineUp = position.tables.teams[Side::Home].lineUp;
+            position.fill().place(Side::Home, 0, column, row).place(Side::Home, mate, 18, 3);
+            if (taken)
+                position.place(Side::Home, 2, 1, 4);
+            const Side with = attacks ? Side::Home : Side::Away;
+            position.place(with, runner, 17, 4, 13).ballIn(17, 4).possessor(with, runner);
+            position.state.turn.amax = 3;
+            position.run(attacks ? Task::Phase2 : Task::Phase3);
+            Coach coach(Generator(1, 1), fastStyle);
+            const Phase begins = attacks ? Phase::Move : Phase::Defend;
+            bool isOver = false;
+            while (!isOver && position.state.decider == Side::Home &&
+                   awaits(position.state) == Awaits::Choice) {
+                const OptionCode option = coach.choose(position.state, position.due);
+                isOver = position.state.phase == begins && option == doneCode;
+                position.choose(option);
+            }
+            QCOMPARE(int{position.man(Side::Home, 0).cell}, cellAt(endColumn, endRow));
+        }
     }
 
 private:
