@@ -159,7 +159,11 @@ Result<void> League::takeLogin()
     TOUCHLINE_TRY(rights);
     constexpr qsizetype longestName = 60; // as touchline.add_entry() has it
     const QString behind = QStringLiteral(" (%1)").arg(rights->login);
-    m_access.who = m_access.who.left(longestName + (m_access.who.endsWith(behind) ? behind.size() : 0));
+    if (m_access.who != rights->login && !m_access.who.endsWith(behind)) {
+        m_access.who.truncate(longestName);
+        if (!m_access.who.isEmpty() && m_access.who.back().isHighSurrogate())
+            m_access.who.chop(1);
+    }
     if (!m_access.isNameChosen || m_access.who == rights->login)
         m_access.who = rights->login;
     else if (!m_access.who.endsWith(behind))
