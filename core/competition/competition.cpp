@@ -358,11 +358,19 @@ Result<void> Competition::addLot(Lot lot)
     return {};
 }
 
+bool Competition::namesPot(const RoundDraw &draw, const DrawnRound &round) const
+{
+    // In a Swiss those who have withdrawn are left out.
+    const auto *paired = std::get_if<PairedStage>(&definition().format.stages[at(round.stage)].plan);
+    const bool mayBeFewer = paired != nullptr && paired->method == PairingMethod::Swiss;
+    return (draw.order.size() == round.pot.size() || (mayBeFewer && draw.order.size() < round.pot.size())) &&
+           areDifferentPlaces(draw.order, round.pot.size());
+}
+
 Result<void> Competition::addRoundDraw(RoundDraw draw)
 {
     const bool isThere = draw.round >= 0 && at(draw.round) < plan().drawnRounds.size();
-    if (!isThere || draw.order.size() != plan().drawnRounds[at(draw.round)].pot.size() ||
-        !areDifferentPlaces(draw.order, draw.order.size()))
+    if (!isThere || !namesPot(draw, plan().drawnRounds[at(draw.round)]))
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "The draw must name every team of the round once."));
     const std::vector<int> &matches = plan().drawnRounds[at(draw.round)].fixtures;

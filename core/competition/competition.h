@@ -236,6 +236,7 @@ public:
     [[nodiscard]] std::optional<Appointment> appointmentBefore(int index, int ruling) const;
 
 private:
+    [[nodiscard]] bool namesPot(const RoundDraw &draw, const DrawnRound &round) const;
     /// What follows from the definition alone; shared by all copies.
     struct Frame
     {

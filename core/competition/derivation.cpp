@@ -72,6 +72,8 @@ void Derivation::settle(int index, const PerSide<int> &teams)
 {
     FixtureStatus &status = m_progress.fixtures[at(index)];
     status.teams = teams;
+    if (teams[Side::Home] == noTeam || teams[Side::Away] == noTeam)
+        return skipFixture(index);
     if (const Ruling *ruling = m_competition.ruling(index); ruling != nullptr && settleRuled(index, *ruling))
         return;
     const bool areKnown = teams[Side::Home] >= 0 && teams[Side::Away] >= 0;
@@ -104,7 +106,13 @@ void Derivation::noteRoundsToDraw(int stage)
 /// All teams in the pot are known; in a Swiss and on a ladder everything before is played.
 bool Derivation::isDue(const DrawnRound &round) const
 {
-    const auto isKnown = [this](const Slot &slot) { return m_slots.teamIn(slot) >= 0; };
+    const auto &plan = m_competition.definition().format.stages[at(round.stage)].plan;
+    // Only in a knockout a place may stay empty: whoever is drawn against it goes on without a match.
+    const bool mayBeEmpty = std::holds_alternative<KnockoutStage>(plan);
+    const auto isKnown = [&](const Slot &slot) {
+        const int team = m_slots.teamIn(slot);
+        return team >= 0 || (mayBeEmpty && team == noTeam);
+    };
     if (!std::all_of(round.pot.begin(), round.pot.end(), isKnown))
         return false;
     const auto *paired =
@@ -121,7 +129,7 @@ bool Derivation::isDue(const DrawnRound &round) const
 bool Derivation::isDone(int fixture) const
 {
     const FixtureState state = m_progress.fixtures[at(fixture)].state;
-    return state == FixtureState::Played || state == FixtureState::Void;
+    return state == FixtureState::Played || state == FixtureState::Void || state == FixtureState::NotNeeded;
 }
 
 } // namespace touchline

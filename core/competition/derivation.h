@@ -58,7 +58,8 @@ private:
     void settleTie(int index);
     [[nodiscard]] bool isAwayLower(const TiePlan &plan, const PerSide<int> &teams) const;
     void settleOptionalTie(int index);
-    void settleWithoutOpponent(int index);
+    [[nodiscard]] static bool isWithoutMatch(const PerSide<int> &teams);
+    void settleWithoutMatch(int index);
     void settleMatches(int index);
     void decideOverLegs(int index);
     void decideByReplays(int index);
@@ -68,6 +69,7 @@ private:
     // derivation_tables.cpp
     void makeTable(int table);
     void fillTeams(int table);
+    [[nodiscard]] bool hasAllTeams(const TableStage &sum) const;
     void fillDrawnGroup(const RoundRobinStage &stage, const TablePlan &plan, GroupTable &group);
     void collectResults(int table);
     void collect(int fixture);

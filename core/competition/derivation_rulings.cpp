@@ -82,8 +82,7 @@ bool Derivation::settleRuled(int index, const Ruling &ruling)
     return true;
 }
 
-/// A match that nobody has played is lost by the team that has withdrawn. Where both have, the home side goes
-/// on in a tie for form's sake, and loses the next one: so their opponents find their way.
+/// A match that nobody has played is lost by the team that has withdrawn, and by both where both have.
 void Derivation::awardIfWithdrawn(int index)
 {
     const FixtureStatus &status = m_progress.fixtures[at(index)];
@@ -93,9 +92,9 @@ void Derivation::awardIfWithdrawn(int index)
     const bool awayIsOut = isWithdrawn(status.teams[Side::Away]);
     if (!homeIsOut && !awayIsOut)
         return;
-    std::optional<Side> winner = homeIsOut ? Side::Away : Side::Home;
-    if (homeIsOut && awayIsOut)
-        winner = m_plan.fixtures[at(index)].tie >= 0 ? std::optional(Side::Home) : std::nullopt;
+    std::optional<Side> winner;
+    if (!homeIsOut || !awayIsOut)
+        winner = homeIsOut ? Side::Away : Side::Home;
     award(index, walkover(status.teams, winner, m_competition.definition().format.walkover), true);
 }
 
@@ -211,23 +210,28 @@ bool Derivation::isHomeFirst(int tie, int fixture) const
     return plan.table >= 0 || m_plan.fixtures[at(fixture)].slots == plan.slots;
 }
 
-/// Whether one of the legs was given to a team for the whole tie. What is not played of it is not needed.
+/// Whether one of the legs was given to a team for the whole tie, or lost by both for it. What is not played
+/// of it is not needed.
 bool Derivation::decideByWalkover(int index)
 {
     const TiePlan &plan = m_plan.ties[at(index)];
     const auto legsEnd = plan.fixtures.begin() + plan.rules.legs;
-    const auto found = std::find_if(plan.fixtures.begin(), legsEnd, [this](int fixture) {
+    const auto found = std::find_if(plan.fixtures.begin(), legsEnd, [&](int fixture) {
         const FixtureStatus &status = m_progress.fixtures[at(fixture)];
-        return status.award >= 0 && m_progress.awards[at(status.award)].wholeTie;
+        if (status.award < 0)
+            return false;
+        const Award &award = m_progress.awards[at(status.award)];
+        return award.wholeTie || (award.result.bothLose && plan.rules.legs == 1);
     });
     if (found == legsEnd)
         return false;
     const CountedResult &result = *counted(*found);
     const bool isSame = found == plan.fixtures.begin();
     TieStatus &tie = m_progress.ties[at(index)];
-    tie.winner = isSame ? *result.winner : opposite(*result.winner);
+    if (result.winner)
+        tie.winner = isSame ? *result.winner : opposite(*result.winner);
     tie.goals = isSame ? result.score : Score{result.score.away, result.score.home};
-    tie.by = TieDecision::Walkover;
+    tie.by = tie.winner ? TieDecision::Walkover : TieDecision::NoWinner;
     for (auto leg = plan.fixtures.begin(); leg != legsEnd; ++leg) {
         if (m_progress.fixtures[at(*leg)].state != FixtureState::Played && !hasEntry(*leg))
             skipFixture(*leg);

@@ -74,6 +74,7 @@ void Derivation::fillTeams(int table)
             fillDrawnGroup(*groups, plan, group);
         for (const Slot &slot : members)
             group.teams.push_back(m_slots.teamIn(slot));
+        std::erase(group.teams, noTeam);
     } else if (const auto *paired = std::get_if<PairedStage>(&stage.plan)) {
         for (const Slot &slot : paired->members)
             group.teams.push_back(m_slots.teamIn(slot));
@@ -93,8 +94,19 @@ void Derivation::fillTeams(int table)
         for (const Slot &slot : sum.except)
             group.teams.erase(std::remove(group.teams.begin(), group.teams.end(), m_slots.teamIn(slot)),
                               group.teams.end());
-        group.teams.resize(at(plan.size), -1);
+        // Two parts of a sum may have a team in common: then it has fewer rows than places were planned.
+        const bool isShared = sum.kind == TableStage::Kind::Sum && hasAllTeams(sum);
+        if (!isShared)
+            group.teams.resize(at(plan.size), unknownTeam);
     }
+}
+
+bool Derivation::hasAllTeams(const TableStage &sum) const
+{
+    return std::all_of(sum.of.begin(), sum.of.end(), [this](int part) {
+        const std::vector<int> &teams = m_progress.tables[at(part)].teams;
+        return std::find(teams.begin(), teams.end(), unknownTeam) == teams.end();
+    });
 }
 
 /// A group that is drawn when its stage is reached.
@@ -263,8 +275,8 @@ void Derivation::collectByes(const PairedStage &stage, int table)
         const RoundDraw *draw = m_competition.roundDraw(static_cast<int>(round));
         if (drawn.table != table || draw == nullptr)
             continue;
-        for (std::size_t i = at(2 * drawn.pairings); i < draw->order.size(); ++i)
-            m_deductions[at(draw->order[i])] -= stage.byePoints;
+        if (draw->order.size() % 2 != 0)
+            m_deductions[at(draw->order.back())] -= stage.byePoints;
     }
 }
 

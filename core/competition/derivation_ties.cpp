@@ -37,8 +37,8 @@ void Derivation::settleTie(int index)
         std::swap(tie.teams[Side::Home], tie.teams[Side::Away]);
     if (plan.onlyIfAwayWins > 0)
         settleOptionalTie(index);
-    else if (tie.teams[Side::Home] >= 0 && tie.teams[Side::Home] == tie.teams[Side::Away])
-        settleWithoutOpponent(index);
+    else if (isWithoutMatch(tie.teams))
+        settleWithoutMatch(index);
     else
         settleMatches(index);
 }
@@ -54,12 +54,25 @@ bool Derivation::isAwayLower(const TiePlan &plan, const PerSide<int> &teams) con
     return home > 0 && away > home;
 }
 
-/// One team has come to both places of the tie: it won the Apertura and the Clausura.
-void Derivation::settleWithoutOpponent(int index)
+/// One team has come to both places of the tie (it won the Apertura and the Clausura), or no team comes to
+/// one of them or to both.
+bool Derivation::isWithoutMatch(const PerSide<int> &teams)
+{
+    const bool isMissing = teams[Side::Home] == noTeam || teams[Side::Away] == noTeam;
+    const bool isOpen = teams[Side::Home] == unknownTeam || teams[Side::Away] == unknownTeam;
+    return !isOpen && (isMissing || teams[Side::Home] == teams[Side::Away]);
+}
+
+void Derivation::settleWithoutMatch(int index)
 {
     TieStatus &tie = m_progress.ties[at(index)];
-    tie.winner = Side::Home;
-    tie.by = TieDecision::NotPlayed;
+    if (tie.teams[Side::Home] != noTeam)
+        tie.winner = Side::Home;
+    else if (tie.teams[Side::Away] != noTeam)
+        tie.winner = Side::Away;
+    tie.by = tie.winner ? TieDecision::NotPlayed : TieDecision::NoWinner;
+    if (!tie.winner)
+        tie.teams = {{noTeam, noTeam}};
     for (const int fixture : m_plan.ties[at(index)].fixtures)
         skipFixture(fixture);
 }
@@ -75,6 +88,9 @@ void Derivation::settleOptionalTie(int index)
         tie.by = TieDecision::NotPlayed;
         for (const int fixture : plan.fixtures)
             skipFixture(fixture);
+    } else if (first.by == TieDecision::NoWinner) {
+        tie.teams = {{noTeam, noTeam}};
+        settleWithoutMatch(index);
     } else if (first.winner) {
         settleMatches(index);
     } else {
@@ -151,8 +167,9 @@ void Derivation::decideByReplays(int index)
     const TiePlan &plan = m_plan.ties[at(index)];
     TieStatus &tie = m_progress.ties[at(index)];
     const int lastLeg = plan.fixtures[at(plan.rules.legs - 1)];
-    bool isWanted = !tie.winner && m_progress.fixtures[at(lastLeg)].state == FixtureState::Played;
-    bool isOpen = !tie.winner && !isWanted;
+    const bool isDecided = tie.winner || tie.by == TieDecision::NoWinner;
+    bool isWanted = !isDecided && m_progress.fixtures[at(lastLeg)].state == FixtureState::Played;
+    bool isOpen = !isDecided && !isWanted;
     for (std::size_t i = at(plan.rules.legs); i < plan.fixtures.size(); ++i) {
         const int fixture = plan.fixtures[i];
         if (isOpen && !hasEntry(fixture))

@@ -35,7 +35,7 @@ struct RoundDraw
     /// Index in FixturePlan::drawnRounds.
     int round = 0;
     /// Indices in DrawnRound::pot: home and away of the first pairing, of the second, ...; who is left over
-    /// has a bye.
+    /// has a bye. In a Swiss those who had withdrawn are not named.
     std::vector<int> order;
 
     bool operator==(const RoundDraw &) const = default;

@@ -10,6 +10,12 @@
 
 namespace touchline {
 
+/// In place of the index of an entrant: nobody knows yet which team it is.
+inline constexpr int unknownTeam = -1;
+/// In place of the index of an entrant: no team will come there, since a tie before has no winner or loser.
+/// The opponent goes on without a match.
+inline constexpr int noTeam = -2;
+
 enum class FixtureState {
     Waiting,    ///< a team is not known yet, or an earlier leg is not played
     Ready,      ///< can be played
@@ -32,8 +38,8 @@ enum class ConflictReason : std::uint8_t {
 /// What is known of fixtures()[i] at the moment.
 struct FixtureStatus
 {
-    /// Indices of entrants, -1 while not known.
-    PerSide<int> teams{{-1, -1}};
+    /// Indices of entrants, unknownTeam, or noTeam.
+    PerSide<int> teams{{unknownTeam, unknownTeam}};
     FixtureState state = FixtureState::Waiting;
     ConflictReason conflict = ConflictReason::None;
     /// Index in Progress::awards of what counts in place of the report; -1 where the report counts.
@@ -65,16 +71,17 @@ enum class TieDecision {
     Replay,
     Lots,
     Table,     ///< a play-off that brought no winner: the further criteria of the table decide
-    NotPlayed, ///< it was not needed: the winner of the first final goes on, or a team that has no opponent
-               ///< because it has come to both places
-    Walkover   ///< one team did not play or could not go on, was ruled out or withdrew
+    NotPlayed, ///< it was not needed: the winner of the first final goes on, or a team that has no opponent,
+               ///< because it has come to both places or because nobody comes to the other
+    Walkover,  ///< one team did not play or could not go on, was ruled out or withdrew
+    NoWinner   ///< nobody goes on: both have lost it, or no team comes to either place
 };
 
 struct TieStatus
 {
-    /// As the tie names them, home side of the first leg first; -1 while not known.
-    PerSide<int> teams{{-1, -1}};
-    /// The side of `teams` that goes on; nothing while open.
+    /// As the tie names them, home side of the first leg first; unknownTeam or noTeam where there is none.
+    PerSide<int> teams{{unknownTeam, unknownTeam}};
+    /// The side of `teams` that goes on; nothing while open, and with TieDecision::NoWinner.
     std::optional<Side> winner;
     TieDecision by = TieDecision::Open;
     /// Goals over both legs, seen as `teams` are; of the match that decided where there was a replay.
@@ -111,7 +118,8 @@ struct Progress
     std::vector<TieStatus> ties;
     /// As long as Competition::tables().
     std::vector<GroupTable> tables;
-    /// Who ended first, second, ... as the format decides; -1 while not known.
+    /// Who ended first, second, ... as the format decides; unknownTeam while it is not known, noTeam where
+    /// nobody has the place.
     std::vector<int> finalPlaces;
     /// Indices of drawn rounds whose pairings can be drawn now.
     std::vector<int> roundsToDraw;
@@ -159,7 +167,7 @@ void progress(const Competition &competition, Progress &progress);
 /// order the groups are finished. They count when they are kept with Competition::addLot().
 [[nodiscard]] std::vector<Lot> drawLots(const Competition &competition, const Progress &progress);
 
-/// Where the team of a slot stands now, -1 while it is not known.
+/// The team of a slot as it stands now: an index, unknownTeam or noTeam.
 [[nodiscard]] int teamIn(const Slot &slot, const Competition &competition, const Progress &progress);
 
 } // namespace touchline

@@ -48,6 +48,8 @@ public:
 
     [[nodiscard]] bool were(int a, int b) const
     {
+        if (a < 0 || b < 0)
+            return false;
         const std::vector<int> &other = m_groups[at(b)];
         return std::any_of(m_groups[at(a)].begin(), m_groups[at(a)].end(), [&other](int group) {
             return std::find(other.begin(), other.end(), group) != other.end();
@@ -148,7 +150,7 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
         SwissRound paired;
         paired.floats.assign(points.size(), Float::None);
         const std::vector<Tally> before = tallies;
-        for (int p = 0; p < all[i].pairings; ++p) {
+        for (int p = 0; at(2 * p + 1) < draw->order.size(); ++p) {
             const Pairing pairing{draw->order[at(2 * p)], draw->order[at(2 * p + 1)]};
             paired.pairings.push_back(pairing);
             const TablePoints gap = before[at(pairing.home)].points - before[at(pairing.away)].points;
@@ -164,7 +166,7 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
             touchline::addMatch(tallies[at(pairing.home)], tallies[at(pairing.away)], counted,
                                 stage.rules.points);
         }
-        if (draw->order.size() > at(2 * all[i].pairings)) {
+        if (draw->order.size() % 2 != 0) {
             paired.bye = draw->order.back();
             paired.floats[at(*paired.bye)] = Float::Down;
             tallies[at(*paired.bye)].points += stage.byePoints;
@@ -172,6 +174,42 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
         rounds.push_back(std::move(paired));
     }
     return swissTeams(points, places, rounds);
+}
+
+/// Places in the pot of those who have not withdrawn.
+std::vector<int> presentTeams(const Competition &competition, const std::vector<int> &teams)
+{
+    std::vector<int> present;
+    for (std::size_t place = 0; place < teams.size(); ++place)
+        if (!competition.isWithdrawn(teams[place]))
+            present.push_back(static_cast<int>(place));
+    return present;
+}
+
+/// What the pairing knows of these teams alone, by their place in `present`.
+std::vector<SwissTeam> onlyThese(const std::vector<SwissTeam> &all, const std::vector<int> &present)
+{
+    std::vector<int> indexOf(all.size(), -1);
+    for (std::size_t i = 0; i < present.size(); ++i)
+        indexOf[at(present[i])] = static_cast<int>(i);
+    std::vector<SwissTeam> teams;
+    teams.reserve(present.size());
+    for (const int place : present) {
+        SwissTeam team = all[at(place)];
+        std::erase_if(team.met, [&indexOf](int other) { return indexOf[at(other)] < 0; });
+        for (int &other : team.met)
+            other = indexOf[at(other)];
+        teams.push_back(std::move(team));
+    }
+    // Places without gaps: every team has its own.
+    std::vector<int> places;
+    for (const SwissTeam &team : teams)
+        places.push_back(team.place);
+    std::sort(places.begin(), places.end());
+    for (SwissTeam &team : teams)
+        team.place =
+            static_cast<int>(std::lower_bound(places.begin(), places.end(), team.place) - places.begin());
+    return teams;
 }
 
 /// The first round of a Swiss without a draw; of an odd number the last has the bye. As in later rounds the
@@ -196,24 +234,29 @@ std::vector<int> firstOfSwiss(int teams, SwissFirstRound kind)
 Result<std::vector<int>> pairSwiss(const Competition &competition, const Progress &progress,
                                    const DrawnRound &round, const PairedStage &stage, Generator &generator)
 {
-    const auto teams = static_cast<int>(progress.tables[at(round.table)].teams.size());
-    if (round.round == 0 && stage.firstRound != SwissFirstRound::Drawn)
-        return firstOfSwiss(teams, stage.firstRound);
-    if (round.round == 0) {
-        std::vector<int> order(at(teams));
+    const std::vector<int> present = presentTeams(competition, progress.tables[at(round.table)].teams);
+    std::vector<int> order;
+    if (round.round == 0 && stage.firstRound != SwissFirstRound::Drawn) {
+        order = firstOfSwiss(static_cast<int>(present.size()), stage.firstRound);
+    } else if (round.round == 0) {
+        order.resize(present.size());
         std::iota(order.begin(), order.end(), 0);
         shuffle(order, generator);
-        return order;
+    } else if (present.size() < 2) {
+        order.resize(present.size()); // nobody to play against: a bye
+    } else {
+        const auto paired =
+            pairSwissRound(onlyThese(swissTeamsOf(competition, progress, round, stage), present));
+        TOUCHLINE_TRY(paired);
+        for (const Pairing &pairing : paired->pairings) {
+            order.push_back(pairing.home);
+            order.push_back(pairing.away);
+        }
+        if (paired->bye)
+            order.push_back(*paired->bye);
     }
-    const auto paired = pairSwissRound(swissTeamsOf(competition, progress, round, stage));
-    TOUCHLINE_TRY(paired);
-    std::vector<int> order;
-    for (const Pairing &pairing : paired->pairings) {
-        order.push_back(pairing.home);
-        order.push_back(pairing.away);
-    }
-    if (paired->bye)
-        order.push_back(*paired->bye);
+    for (int &place : order)
+        place = present[at(place)];
     return order;
 }
 

@@ -29,8 +29,10 @@ int SlotReader::teamOfTable(int table, int place) const
 {
     const GroupTable &group = m_progress.tables[at(table)];
     const std::size_t row = at(place - 1);
-    if (!group.isComplete || row >= group.table.rows.size())
-        return -1;
+    if (!group.isComplete)
+        return unknownTeam;
+    if (row >= group.table.rows.size())
+        return noTeam;
     const bool isLevel =
         isLevelWithNext(group.table, row) || (row > 0 && isLevelWithNext(group.table, row - 1));
     return isLevel ? -1 : group.teamOfRow(row);
@@ -39,21 +41,39 @@ int SlotReader::teamOfTable(int table, int place) const
 int SlotReader::teamOfTie(const Slot &slot) const
 {
     const TieStatus &tie = m_progress.ties[at(m_competition.plan().tieByNumber[at(slot.number)])];
+    if (tie.by == TieDecision::NoWinner)
+        return noTeam;
     if (!tie.winner)
-        return -1;
-    return tie.teams[slot.kind == Slot::Kind::WinnerOf ? *tie.winner : opposite(*tie.winner)];
+        return unknownTeam;
+    if (slot.kind == Slot::Kind::WinnerOf)
+        return tie.teams[*tie.winner];
+    const int loser = tie.teams[opposite(*tie.winner)];
+    return tie.by == TieDecision::Walkover && hasNeverAppeared(loser) ? noTeam : loser;
+}
+
+/// A team that has withdrawn before its first match has lost nothing that brings it anywhere.
+bool SlotReader::hasNeverAppeared(int team) const
+{
+    if (team < 0 || !m_competition.isWithdrawn(team))
+        return false;
+    for (int fixture = 0; at(fixture) < m_competition.fixtures().size(); ++fixture) {
+        const CountedResult *result = m_competition.result(fixture);
+        if (result != nullptr && (result->teams[Side::Home] == team || result->teams[Side::Away] == team))
+            return false;
+    }
+    return true;
 }
 
 SlotReader::Reserve SlotReader::reserve(int number) const
 {
     const ReservedPlace &place = m_competition.definition().format.reserved[at(number - 1)];
     const int team = teamIn(place.team);
-    bool isOpen = team < 0;
+    bool isOpen = team == unknownTeam;
     for (const Slot &slot : place.direct) {
         const int other = teamIn(slot);
         if (other >= 0 && other == team)
             return Reserve::Free;
-        isOpen = isOpen || other < 0;
+        isOpen = isOpen || other == unknownTeam;
     }
     return isOpen ? Reserve::Unknown : Reserve::Taken;
 }
@@ -77,6 +97,9 @@ int SlotReader::drawnTeam(const Slot &slot) const
     const RoundDraw *draw = m_competition.roundDraw(slot.group);
     if (draw == nullptr)
         return -1;
+    // Of a round of a Swiss whose teams have become fewer the last pairings are empty.
+    if (at(slot.number) > draw->order.size())
+        return noTeam;
     const int place = draw->order[at(slot.number - 1)];
     return teamIn(m_competition.plan().drawnRounds[at(slot.group)].pot[at(place)]);
 }

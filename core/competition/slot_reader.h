@@ -15,16 +15,18 @@ public:
     {
     }
 
-    /// -1 while the team is not known.
+    /// Index of an entrant, unknownTeam or noTeam.
     [[nodiscard]] int teamIn(const Slot &slot) const;
     enum class Reserve { Unknown, Taken, Free };
     /// Whether a reserved place (from 1) is free, because its team got there by itself.
     [[nodiscard]] Reserve reserve(int number) const;
-    /// The team in a place (from 1) of a table, -1 while the rules and lots do not put one team there.
+    /// The team in a place (from 1) of a table; unknownTeam while the rules and lots do not put one team
+    /// there, noTeam where the table has ended with fewer teams.
     [[nodiscard]] int teamOfTable(int table, int place) const;
 
 private:
     [[nodiscard]] int teamOfTie(const Slot &slot) const;
+    [[nodiscard]] bool hasNeverAppeared(int team) const;
     [[nodiscard]] int drawnTeam(const Slot &slot) const;
     [[nodiscard]] int allocatedTeam(const Slot &slot) const;
     [[nodiscard]] int teamWithReserve(int number) const;

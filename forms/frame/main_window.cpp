@@ -557,6 +557,8 @@ void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
         const int champion = state->now.finalPlaces.front();
         if (champion >= 0)
             words += u' ' + tr("Champions: %1.").arg(state->competition.entrant(champion).name);
+        else if (champion == noTeam)
+            words += u' ' + tr("No champions: the final has no winner.");
         m_notice->say(words.trimmed(), {tr("Show"), [this] { go(PageKind::Home); }});
         return;
     }

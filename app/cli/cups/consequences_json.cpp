@@ -104,6 +104,15 @@ QJsonArray statesJson(const Competition &competition, const std::vector<StateCha
     return array;
 }
 
+QJsonArray pairingsJson(const Competition &competition, const std::vector<PairingChange> &pairings)
+{
+    QJsonArray all;
+    for (const PairingChange &change : pairings)
+        all.append(QJsonObject{{QStringLiteral("team"), competition.entrant(change.team).name},
+                               {QStringLiteral("paired"), change.isPaired}});
+    return all;
+}
+
 QJsonArray placesJson(const Competition &competition, const std::vector<PlaceChange> &places)
 {
     QJsonArray array;
@@ -188,6 +197,7 @@ QJsonObject consequencesJson(const Competition &before, const Competition &after
                        {QStringLiteral("sides"), sidesJson(after, found.sides)},
                        {QStringLiteral("matches"), statesJson(after, found.states)},
                        {QStringLiteral("places"), placesJson(after, found.places)},
+                       {QStringLiteral("pairings"), pairingsJson(after, found.pairings)},
                        {QStringLiteral("conflicts"), conflictsJson(after, found.conflicts)},
                        {QStringLiteral("clashes"), clashesJson(after, dayClashes(before, after))},
                        {QStringLiteral("freed"), freed},

@@ -20,7 +20,7 @@ struct PlayerConsequences
 
 [[nodiscard]] QJsonArray conflictsJson(const Competition &competition,
                                        const std::vector<Conflict> &conflicts);
-/// {"tables", "ties", "sides", "matches", "places", "conflicts", "clashes", "freed", "idle_lots",
+/// {"tables", "ties", "sides", "matches", "places", "pairings", "conflicts", "clashes", "freed", "idle_lots",
 /// "availability"}, "fines" where some come or go, and "elsewhere" where bans move in other competitions; who
 /// is not known is null.
 [[nodiscard]] QJsonObject consequencesJson(const Competition &before, const Competition &after,

@@ -64,6 +64,7 @@ public:
         compareFixtures();
         compareTies();
         comparePlaces();
+        comparePairings();
         compareConflicts();
         compareLots();
         for (const int round : m_is.roundsToDraw)
@@ -116,6 +117,23 @@ private:
             if (m_was.finalPlaces[place] != m_is.finalPlaces[place])
                 m_found.places.push_back(
                     {static_cast<int>(place) + 1, m_was.finalPlaces[place], m_is.finalPlaces[place]});
+    }
+
+    void comparePairings()
+    {
+        const std::vector<DrawnRound> &rounds = m_after.plan().drawnRounds;
+        const auto isToBePaired = [&](std::size_t round) {
+            const auto *paired =
+                std::get_if<PairedStage>(&m_after.definition().format.stages[at(rounds[round].stage)].plan);
+            return paired != nullptr && paired->method == PairingMethod::Swiss &&
+                   m_after.roundDraw(static_cast<int>(round)) == nullptr;
+        };
+        bool isAny = false;
+        for (std::size_t round = 0; round < rounds.size() && !isAny; ++round)
+            isAny = isToBePaired(round);
+        for (int team = 0; isAny && at(team) < m_after.definition().entrants.size(); ++team)
+            if (m_before.isWithdrawn(team) != m_after.isWithdrawn(team))
+                m_found.pairings.push_back({team, m_before.isWithdrawn(team)});
     }
 
     void compareConflicts()

@@ -67,11 +67,21 @@ struct PlaceChange
 {
     /// From 1: champion, second, ...
     int place = 1;
-    /// Indices of entrants, -1 = not known.
-    int before = -1;
-    int after = -1;
+    /// Indices of entrants, unknownTeam or noTeam.
+    int before = unknownTeam;
+    int after = unknownTeam;
 
     bool operator==(const PlaceChange &) const = default;
+};
+
+/// A team that is left out of the rounds of a Swiss that are still to be paired, or comes back into them.
+struct PairingChange
+{
+    /// Index of the entrant.
+    int team = 0;
+    bool isPaired = false;
+
+    bool operator==(const PairingChange &) const = default;
 };
 
 /// What a change makes of a competition. Who may play and who is banned is not in it: that is for the
@@ -83,6 +93,7 @@ struct Consequences
     std::vector<StateChange> states;
     std::vector<TieChange> ties;
     std::vector<PlaceChange> places;
+    std::vector<PairingChange> pairings;
     /// Those that were not in conflict before, or for another reason.
     std::vector<Conflict> conflicts;
     /// Indices of fixtures that are in conflict no longer.

@@ -33,10 +33,8 @@ WalkoverDialog::WalkoverDialog(const CompetitionStatePtr &state, int fixture, QW
     const auto plain = [](QString text) { return text.replace(u'&', QStringLiteral("&&")); };
     m_ui->homeWins->setText(tr("%1 win").arg(plain(name(Side::Home))));
     m_ui->awayWins->setText(tr("%1 win").arg(plain(name(Side::Away))));
-    const bool isTie = planned.tie >= 0;
-    m_ui->bothLose->setVisible(!isTie);
-    const bool hasMore =
-        isTie && competition.plan().ties[static_cast<std::size_t>(planned.tie)].fixtures.size() > 1;
+    const bool hasMore = planned.tie >= 0 &&
+                         competition.plan().ties[static_cast<std::size_t>(planned.tie)].fixtures.size() > 1;
     m_ui->wholeTie->setVisible(hasMore);
     const int goals = competition.definition().format.walkover.goals;
     m_ui->byTheRules->setText(tr("Score set by the &rules: %1").arg(scoreWords({goals, 0})));

@@ -9,6 +9,7 @@
 #include "models/words/fixtures/tie_words.h"
 #include "models/words/parts/text_table.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace touchline {
@@ -19,6 +20,8 @@ using Align = TextTable::Align;
 
 QString teamName(const Competition &competition, int team)
 {
+    if (team == noTeam)
+        return QStringLiteral("(no team)");
     return team < 0 ? QStringLiteral("(to be decided)") : nameShown(competition.entrant(team).name);
 }
 
@@ -106,6 +109,8 @@ QString decisionText(TieDecision decision)
         return QStringLiteral("by the table");
     case TieDecision::NotPlayed:
         return QStringLiteral("not played");
+    case TieDecision::NoWinner:
+        return QStringLiteral("no winner");
     case TieDecision::Walkover:
         break; // walkover or awarded: for tieAwardNote()
     }
@@ -115,7 +120,7 @@ QString decisionText(TieDecision decision)
 QString outcomeOfTie(const Competition &competition, int index, const TieStatus &tie)
 {
     if (!tie.winner)
-        return tie.needsLot ? QStringLiteral("a lot is needed") : QStringLiteral("open");
+        return tie.needsLot ? QStringLiteral("a lot is needed") : decisionText(tie.by);
     return QStringLiteral("%1, %2").arg(nameShown(competition.entrant(tie.teams[*tie.winner]).name),
                                         tie.by == TieDecision::Walkover
                                             ? QString::fromUtf8(tieAwardNote(competition, index))
@@ -133,7 +138,7 @@ QString tableChangeText(const Competition &competition, const TableChange &chang
 {
     TextTable table({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right, Align::Left,
                      Align::Left, Align::Right, Align::Right, Align::Right});
-    for (std::size_t row = 0; row < change.after.size(); ++row)
+    for (std::size_t row = 0; row < std::min(change.before.size(), change.after.size()); ++row)
         table.add(QStringList{QString::number(row + 1)} + cellsOf(competition, change.before[row]) +
                   QStringList{QStringLiteral("→")} + cellsOf(competition, change.after[row]));
     return tableTitle(competition.tables()[static_cast<std::size_t>(change.table)]) + u'\n' +
@@ -220,6 +225,13 @@ QString lotsText(const Competition &competition)
     return text;
 }
 
+Message pairingWords(const Competition &competition, const PairingChange &change)
+{
+    return {change.isPaired ? QT_TRANSLATE_NOOP("core", "%1 will be paired again from the next round on.")
+                            : QT_TRANSLATE_NOOP("core", "%1 will not be paired in the rounds to come."),
+            {nameShown(competition.entrant(change.team).name)}};
+}
+
 QString consequencesText(const Competition &before, const Competition &after, const Consequences &found,
                          RemedyHint hint)
 {
@@ -245,6 +257,8 @@ QString consequencesText(const Competition &before, const Competition &after, co
         text += lotText(before, lot);
     for (const PlaceChange &change : found.places)
         text += placeText(after, change);
+    for (const PairingChange &change : found.pairings)
+        text += pairingWords(after, change).english() + u'\n';
     return text + lotsText(after) + conflictsText(after, found.conflicts, hint);
 }
 

@@ -16,6 +16,8 @@ using RemedyHint = QString (*)(Remedy remedy);
 /// Every conflict with what can be done about it; empty where there is none.
 [[nodiscard]] QString conflictsText(const Competition &competition, const std::vector<Conflict> &conflicts,
                                     RemedyHint hint = nullptr);
+/// Who is left out of further rounds of a Swiss, or comes back.
+[[nodiscard]] Message pairingWords(const Competition &competition, const PairingChange &change);
 /// What has to be drawn before the competition can go on, a line each; empty where nothing has.
 [[nodiscard]] QString lotsText(const Competition &competition);
 /// For a person; `after` is the competition with the change.

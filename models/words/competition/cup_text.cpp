@@ -80,6 +80,8 @@ QString placesText(const Competition &competition, const Progress &now)
     for (std::size_t i = 0; i < std::min(words.size(), now.finalPlaces.size()); ++i)
         if (now.finalPlaces[i] >= 0)
             table.add({QString::fromUtf8(words[i]), competition.entrant(now.finalPlaces[i]).name});
+        else if (i == 0 && now.finalPlaces[i] == noTeam)
+            table.add({QString::fromUtf8(words[i]), QStringLiteral("not awarded")});
     return table.text();
 }
 
@@ -233,8 +235,9 @@ QString fixtureText(const Competition &competition, const Progress &now, int ind
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
     const FixtureStatus &status = now.fixtures[static_cast<std::size_t>(index)];
     const auto name = [&](Side side) {
-        return status.teams[side] < 0 ? QStringLiteral("?")
-                                      : nameShown(competition.entrant(status.teams[side]).name);
+        return status.teams[side] == noTeam ? QStringLiteral("–")
+               : status.teams[side] < 0     ? QStringLiteral("?")
+                                            : nameShown(competition.entrant(status.teams[side]).name);
     };
     const Appointment *appointment = competition.appointment(index);
     const QString where = appointment == nullptr ? QString() : appointmentText(*appointment);

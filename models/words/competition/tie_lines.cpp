@@ -110,9 +110,8 @@ QString tieLines(const Competition &competition, const Progress &now, int tie)
         if (match.state != FixtureState::NotNeeded && !isOpenReplay)
             text += fixtureText(competition, now, fixture);
     }
-    const QString decision = status.winner     ? decisionText(competition, now, tie)
-                             : status.needsLot ? tieWords(competition, now, tie, Language{})
-                                               : QString();
+    const QString decision =
+        status.winner ? decisionText(competition, now, tie) : tieWords(competition, now, tie, Language{});
     if (!decision.isEmpty())
         text += QStringLiteral("       %1\n").arg(decision);
     return text;
@@ -143,6 +142,8 @@ QString tieDecisionWord(const TiePlan &plan, TieDecision decision)
         return QStringLiteral("not_played");
     case TieDecision::Walkover:
         return QStringLiteral("walkover");
+    case TieDecision::NoWinner:
+        return QStringLiteral("no_winner");
     }
     return {};
 }

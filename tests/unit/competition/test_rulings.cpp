@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(competition.rule(made).error().fault == Fault::BadInput);
     }
 
-    void bothCanLoseInATableOnly()
+    void bothCanLose()
     {
         Competition competition = playedLeague({1});
         cup::rule(competition, cup::walkover(competition, 1, std::nullopt));
@@ -241,8 +241,125 @@ private Q_SLOTS:
         }
         QCOMPARE(lost, 13); // one more than matches
         verifyKept(competition);
+        // In a cup nobody goes on: whoever would have met the winner goes on without a match.
         Competition knockout = cup::hold(cup::cupOfFour());
-        QVERIFY(knockout.rule(cup::walkover(knockout, 1, std::nullopt)).error().fault == Fault::BadInput);
+        cup::rule(knockout, cup::walkover(knockout, 1, std::nullopt));
+        QVERIFY(tie(knockout, 1).by == TieDecision::NoWinner);
+        QVERIFY(!tie(knockout, 1).winner);
+        cup::play(knockout, 2, {0, 1});
+        QVERIFY(cup::state(knockout, 20) == FixtureState::NotNeeded);
+        QCOMPARE(champion(knockout), QStringLiteral("T03"));
+        QCOMPARE(progress(knockout).finalPlaces.back(), noTeam);
+        verifyKept(knockout);
+        // A leg that neither came to is lost by both; the other one decides.
+        TieRules legs;
+        legs.legs = 2;
+        Competition twice = cup::hold(cup::cupOfFour(legs));
+        Ruling leg = cup::walkover(twice, 1, std::nullopt);
+        leg.wholeTie = false;
+        cup::rule(twice, leg);
+        QVERIFY(tie(twice, 1).by == TieDecision::Open);
+        cup::play(twice, 11, {2, 0});
+        QVERIFY(tie(twice, 1).winner == Side::Away);
+    }
+
+    void nobodyComesToTheFinal()
+    {
+        for (const bool isRuled : {false, true})
+            for (const bool isAwayFirst : {false, true}) {
+                Competition competition = cup::hold(cup::cupOfFour());
+                cup::play(competition, 1, {1, 0});
+                cup::play(competition, 2, {1, 0});
+                if (isRuled) {
+                    cup::rule(competition, cup::walkover(competition, 20, std::nullopt));
+                } else {
+                    QVERIFY(competition.withdrawTeam({isAwayFirst ? 1 : 0}).has_value());
+                    QVERIFY(competition.withdrawTeam({isAwayFirst ? 0 : 1}).has_value());
+                }
+                QVERIFY(tie(competition, 20).by == TieDecision::NoWinner);
+                QCOMPARE(progress(competition).finalPlaces, (std::vector<int>{noTeam, noTeam}));
+                QVERIFY(fixturesIn(FixtureState::Ready, progress(competition)).empty());
+                verifyKept(competition);
+                // The organiser may decide otherwise.
+                cup::rule(competition, cup::walkover(competition, 20, Side::Away));
+                QCOMPARE(champion(competition), QStringLiteral("T02"));
+            }
+    }
+
+    /// Places below the final follow: nobody is third or fourth who never appeared.
+    void whoNeverAppearedHasNoPlace()
+    {
+        Competition competition = cup::make("cup-8-third-place");
+        for (const int number : {2, 3, 4})
+            cup::play(competition, number, {1, 0});
+        const PerSide<int> absent = progress(competition).fixtures[0].teams;
+        for (const Side side : bothSides)
+            QVERIFY(competition.withdrawTeam({absent[side]}).has_value());
+        cup::play(competition, 6, {2, 0});
+        const Progress now = progress(competition);
+        const PerSide<int> &third = now.fixtures[at(competition.indexOfNumber(7))].teams;
+        QVERIFY(cup::state(competition, 7) == FixtureState::NotNeeded);
+        QVERIFY(third[Side::Home] == noTeam || third[Side::Away] == noTeam);
+        QVERIFY(now.finalPlaces[2] >= 0);
+        QCOMPARE(now.finalPlaces[3], noTeam);
+        // One alone: its semi-final is lost by walkover, and that brings it nowhere.
+        Competition four = cup::make("cup-4-third-place");
+        const int away = progress(four).fixtures[0].teams[Side::Away];
+        QVERIFY(four.withdrawTeam({away}).has_value());
+        cup::play(four, 2, {1, 0});
+        QVERIFY(progress(four).finalPlaces[2] >= 0);
+        QCOMPARE(progress(four).finalPlaces[3], noTeam);
+    }
+
+    /// Whatever teams leave and whatever matches nobody comes to, every competition comes to its end.
+    void everyCompetitionEnds_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const char *name : {"cup-8-third-place", "cup-7", "double-elimination-7", "double-elimination-4",
+                                 "evening-8", "worldcup-32", "swiss-7x4"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void everyCompetitionEnds()
+    {
+        QFETCH(QString, format);
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            Generator generator(seed);
+            Competition competition = cup::make(format.toLatin1().constData(), seed);
+            const auto teams = static_cast<std::uint32_t>(competition.definition().entrants.size());
+            for (bool isOpen = true; isOpen;) {
+                const Progress now = progress(competition);
+                const std::vector<int> ready = fixturesIn(FixtureState::Ready, now);
+                const std::uint32_t what = generator.below(8);
+                const int team = static_cast<int>(generator.below(teams));
+                if (what == 0 && !competition.isWithdrawn(team)) {
+                    QVERIFY(competition.withdrawTeam({team}).has_value());
+                } else if (!ready.empty()) {
+                    const int number =
+                        competition
+                            .fixtures()[at(ready[generator.below(static_cast<std::uint32_t>(ready.size()))])]
+                            .number;
+                    if (what == 1)
+                        cup::rule(competition, cup::walkover(competition, number, std::nullopt));
+                    else
+                        cup::play(competition, number, {cup::goals(generator), cup::goals(generator)});
+                } else {
+                    const std::vector<Lot> lots = drawLots(competition, now);
+                    const auto draws = drawRounds(competition, now);
+                    QVERIFY2(draws.has_value(), qPrintable(format + u' ' + QString::number(seed)));
+                    for (const Lot &lot : lots)
+                        QVERIFY(competition.addLot(lot).has_value());
+                    for (const RoundDraw &draw : *draws)
+                        QVERIFY(competition.addRoundDraw(draw).has_value());
+                    isOpen = !lots.empty() || !draws->empty();
+                }
+            }
+            const Progress now = progress(competition);
+            const QByteArray which = (format + QStringLiteral(", seed %1").arg(seed)).toUtf8();
+            QVERIFY2(fixturesIn(FixtureState::Waiting, now).empty(), which.constData());
+            for (const int place : now.finalPlaces)
+                QVERIFY2(place != unknownTeam, which.constData());
+            verifyKept(competition);
+        }
     }
 
     void anAnnulledMatchDoesNotCount()
@@ -663,14 +780,29 @@ private Q_SLOTS:
         Competition competition = cup::hold(cup::swiss(8, 3));
         cup::drawDue(competition);
         QVERIFY(competition.withdrawTeam({4, TeamWithdrawal::Results::Void}).has_value());
+        // The first round is drawn: that match is lost. In the next ones the seven others are paired among
+        // themselves, one of them has the bye, and it is never the bye of the one that left.
         cup::playOut(competition, Generator(8));
         const GroupTable group = progress(competition).tables[0];
         QVERIFY(group.isComplete);
+        int byes = 0;
         for (std::size_t row = 0; row < group.table.rows.size(); ++row) {
-            QCOMPARE(group.table.rows[row].tally.played, 3);
-            if (group.teamOfRow(row) == 4)
-                QCOMPARE(group.table.rows[row].tally.lost, 3);
+            const Tally &tally = group.table.rows[row].tally;
+            if (group.teamOfRow(row) == 4) {
+                QCOMPARE(tally.played, 1);
+                QCOMPARE(tally.lost, 1);
+                QVERIFY(tally.points == 0);
+            } else {
+                byes += 3 - tally.played;
+            }
         }
+        QCOMPARE(byes, 2);
+        for (std::size_t round = 1; round < 3; ++round) {
+            const RoundDraw *draw = competition.roundDraw(static_cast<int>(round));
+            QCOMPARE(draw->order.size(), std::size_t{7});
+            QVERIFY(std::find(draw->order.begin(), draw->order.end(), 4) == draw->order.end());
+        }
+        QCOMPARE(fixturesIn(FixtureState::NotNeeded, progress(competition)).size(), std::size_t{2});
         verifyKept(competition);
     }
 
