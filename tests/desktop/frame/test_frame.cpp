@@ -255,7 +255,8 @@ private Q_SLOTS:
         look();
         QVERIFY(askForPicture(program.window(), title).isEmpty());
         look();
-        previewPicture(listPicture({.title = title, .headings = {}, .lines = {}}), &program.window());
+        previewPicture(listPicture({.title = title, .headings = {QStringLiteral("Team")}, .lines = {}}),
+                       &program.window());
         QCOMPARE(suggested,
                  (QStringList{safe + QStringLiteral(".csv"), safe + QStringLiteral(".csv"), safe, safe}));
     }
