@@ -257,8 +257,8 @@ private Q_SLOTS:
         look();
         previewPicture(listPicture({.title = title, .headings = {QStringLiteral("Team")}, .lines = {}}),
                        &program.window());
-        QCOMPARE(suggested,
-                 (QStringList{safe + QStringLiteral(".csv"), safe + QStringLiteral(".csv"), safe, safe}));
+        QCOMPARE(suggested, (QStringList{safe + QStringLiteral(".csv"), safe + QStringLiteral(".csv"),
+                                         safe + QStringLiteral(".pdf"), safe}));
     }
 
     /// A new league is a file that one names; the window shows it at once.
