@@ -131,8 +131,8 @@ ScoreSheetDialog::~ScoreSheetDialog() = default;
 
 bool ScoreSheetDialog::event(QEvent *event)
 {
-    // The key is the dialog's in every field: neither a shortcut of the main window, where it plays matches, nor one
-    // of the button, which would take the place of its mnemonic.
+    // The key is the dialog's in every field: neither a shortcut of the main window, where it plays matches,
+    // nor one of the button, which would take the place of its mnemonic.
     if (event->type() == QEvent::ShortcutOverride && isEnterSheetKey(event)) {
         event->accept();
         return true;
@@ -235,6 +235,9 @@ void ScoreSheetDialog::addPlayer(const QString &name)
 
 void ScoreSheetDialog::edited()
 {
+    // Fields take their text when they lose the focus, also when the sheet goes away.
+    if (m_isDone)
+        return;
     m_isEdited = true;
     m_isWarned = false;
     m_isShown = false;
@@ -436,6 +439,7 @@ void ScoreSheetDialog::accept()
         m_league.noteLost(made.error());
         return refuse(m_league.isLost() ? lostWords() : translated(made.error()));
     }
+    m_isDone = true;
     m_kept.remove();
     Q_EMIT entered(*made);
     QDialog::accept();
@@ -447,6 +451,7 @@ void ScoreSheetDialog::reject()
         m_isWarned = true;
         return refuse(tr("The sheet is not entered yet. Close again to discard it."));
     }
+    m_isDone = true;
     m_kept.remove();
     QDialog::reject();
 }

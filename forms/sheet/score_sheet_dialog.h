@@ -86,6 +86,8 @@ private:
     QString m_news;
     /// The change that comes now is that of this sheet.
     bool m_isEntering = false;
+    /// Entered or discarded: nothing is kept of it any more.
+    bool m_isDone = false;
     /// Escape was pressed on an edited sheet.
     bool m_isWarned = false;
     /// What was said of players who are out and on the sheet; entered after that it is meant so.
