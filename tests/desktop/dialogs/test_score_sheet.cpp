@@ -625,6 +625,8 @@ private Q_SLOTS:
                     missed += one.available ? 0 : 1;
                     expected.of(side) += one.available ? 1 : 0;
                     sheet.type(QStringLiteral("%1 %2 %3").arg(10 + 20 * line).arg(one.name, sideWord(side)));
+                    // The refused line would keep the sheet open.
+                    sheet.child<QLineEdit>("line")->clear();
                 }
                 const PlayerOnTheDay &rough = match.teams[Side::Home].players[generator.below(5)];
                 if (rough.available)
