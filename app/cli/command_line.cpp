@@ -31,6 +31,7 @@
 #include "models/words/about.h"
 
 #include <algorithm>
+#include <new>
 #include <vector>
 
 namespace touchline::cli {
@@ -170,7 +171,12 @@ int runCommandLine(const QStringList &arguments, Streams &streams)
     Streams visible{out,           err,          streams.errIsTerminal, streams.in,      streams.file,
                     streams.width, streams.verb, streams.outIsScreen,   streams.setEcho, &streams.out};
     askPasswordsWith(streams.askPassword);
-    const int code = runVerb(arguments, visible);
+    int code = refused;
+    try {
+        code = runVerb(arguments, visible);
+    } catch (const std::bad_alloc &) {
+        err << QStringLiteral("There is not enough memory. Close other programs and try again.\n");
+    }
     for (const QString &note : takeOpeningNotes())
         err << note << '\n';
     return code;

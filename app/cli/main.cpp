@@ -23,11 +23,19 @@ std::optional<int> widthOfTerminal()
     return size.ws_col;
 }
 
+/// What Qt notices is for who works on the program; what people need to know is said in our own words.
+void dropMessageOfQt(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    if (type == QtFatalMsg || qEnvironmentVariableIsSet("TOUCHLINE_QT_MESSAGES"))
+        std::fprintf(stderr, "%s\n", qPrintable(text));
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     touchline::cli::keepPlacesOfClosedStreams();
+    qInstallMessageHandler(dropMessageOfQt);
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("touchline-cli"));
     QCoreApplication::setApplicationVersion(touchline::version());

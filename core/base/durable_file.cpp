@@ -56,6 +56,29 @@ FileIdentity identityOf(const QString &path)
             isBornKnown ? found.stx_btime.tv_sec * second + found.stx_btime.tv_nsec : 0};
 }
 
+FollowedFile::FollowedFile(const QString &path)
+    : m_handle(::open(QFile::encodeName(path).constData(), O_PATH | O_CLOEXEC))
+{
+}
+
+FollowedFile::~FollowedFile()
+{
+    if (m_handle >= 0)
+        ::close(m_handle);
+}
+
+QString FollowedFile::path() const
+{
+    struct stat mine = {};
+    if (m_handle < 0 || ::fstat(m_handle, &mine) != 0 || mine.st_nlink == 0)
+        return {};
+    const QString path = QFile::symLinkTarget(QStringLiteral("/proc/self/fd/%1").arg(m_handle));
+    struct stat there = {};
+    const bool isIt = ::stat(QFile::encodeName(path).constData(), &there) == 0 &&
+                      there.st_dev == mine.st_dev && there.st_ino == mine.st_ino;
+    return isIt ? path : QString();
+}
+
 QString realPath(const QString &path)
 {
     const QFileInfo info(path);

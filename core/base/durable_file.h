@@ -3,6 +3,8 @@
 
 #include "core/base/result.h"
 
+#include <QtGlobal>
+
 #include <sys/types.h>
 
 namespace touchline {
@@ -28,6 +30,22 @@ struct FileIdentity
 
 /// Of the file that `path` leads to, through links.
 [[nodiscard]] FileIdentity identityOf(const QString &path);
+
+/// Follows a file through new names of it and of its folders. Holds no right to read or write it: closing it
+/// ends no lock that this process has on the file.
+class FollowedFile
+{
+public:
+    explicit FollowedFile(const QString &path);
+    ~FollowedFile();
+    Q_DISABLE_COPY_MOVE(FollowedFile)
+
+    /// Where it is now; empty where that cannot be told (it was removed).
+    [[nodiscard]] QString path() const;
+
+private:
+    int m_handle;
+};
 
 /// The real path of a file that need not exist yet, in a folder that does.
 [[nodiscard]] QString realPath(const QString &path);

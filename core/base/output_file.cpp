@@ -7,10 +7,15 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
+#include <QSet>
 #include <QStorageInfo>
 #include <QtGlobal>
 
 #include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <utility>
 
 namespace touchline {
@@ -96,12 +101,45 @@ tl::unexpected<Error> isOpen(const QString &path)
                 QT_TRANSLATE_NOOP("core", "%1 is a league file that is open. Choose another name."), {path});
 }
 
+const QString unfinishedForm = QStringLiteral(".touchline-%1.part");
+
 QString unfinishedBeside(const QString &target)
 {
     const QString folder = QFileInfo(target).absolutePath();
     const quint64 number = QRandomGenerator::system()->generate64();
     // A short name of its own: that of the file may be as long as the disk allows.
-    return QDir(folder).filePath(QStringLiteral(".touchline-%1.part").arg(number, 16, 16, QLatin1Char('0')));
+    return QDir(folder).filePath(unfinishedForm.arg(number, 16, 16, QLatin1Char('0')));
+}
+
+/// Removes what killed programs left in a folder; once in a process, since some write a thousand files.
+void removeAbandoned(const QString &folder)
+{
+    static QSet<QString> looked;
+    if (looked.contains(folder))
+        return;
+    looked.insert(folder);
+    const QStringList names =
+        QDir(folder).entryList({unfinishedForm.arg(QString(16, u'?'))}, QDir::Files | QDir::Hidden);
+    for (const QString &name : names) {
+        const QByteArray path = QFile::encodeName(QDir(folder).filePath(name));
+        const int file = ::open(path.constData(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+        if (file < 0)
+            continue;
+        if (::flock(file, LOCK_EX | LOCK_NB) == 0)
+            ::unlink(path.constData());
+        ::close(file);
+    }
+}
+
+/// A file without a name in a folder: it goes with the program, whatever ends it. -1: that cannot be done
+/// here.
+int openNameless(const QString &folder)
+{
+    constexpr mode_t forAll = 0666;
+    // Its name comes from there later.
+    return ::access("/proc/self/fd", X_OK) == 0
+               ? ::open(QFile::encodeName(folder).constData(), O_TMPFILE | O_RDWR | O_CLOEXEC, forAll)
+               : -1;
 }
 
 } // namespace
@@ -187,9 +225,7 @@ Result<std::unique_ptr<OutputFile>> OutputFile::create(const QString &path, Exis
 {
     TOUCHLINE_TRY(checkOutput(path, existing));
     std::unique_ptr<OutputFile> file(new OutputFile(path, realPath(path), existing));
-    errno = 0;
-    if (!file->m_device.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        return notWritten(path, errno);
+    TOUCHLINE_TRY(file->open());
     return file;
 }
 
@@ -197,16 +233,50 @@ OutputFile::OutputFile(const QString &path, const QString &target, Existing exis
     : m_path(path)
     , m_target(target)
     , m_existing(existing)
-    , m_device(unfinishedBeside(target))
 {
+}
+
+Result<void> OutputFile::open()
+{
+    const QString folder = QFileInfo(m_target).absolutePath();
+    removeAbandoned(folder);
+    m_handle = openNameless(folder);
+    if (m_handle < 0) {
+        constexpr mode_t forAll = 0666;
+        const QString hidden = unfinishedBeside(m_target);
+        m_handle =
+            ::open(QFile::encodeName(hidden).constData(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, forAll);
+        if (m_handle < 0)
+            return notWritten(m_path, errno);
+        m_unfinished = hidden;
+    }
+    // Where locks do not work, what was left stays.
+    static_cast<void>(::flock(m_handle, LOCK_EX | LOCK_NB));
+    if (!m_device.open(m_handle, QIODevice::WriteOnly, QFileDevice::DontCloseHandle))
+        return trouble();
+    return {};
 }
 
 OutputFile::~OutputFile()
 {
-    if (m_device.fileName().isEmpty())
-        return;
     m_device.close();
-    m_device.remove();
+    if (!m_unfinished.isEmpty())
+        QFile::remove(m_unfinished);
+    if (m_handle >= 0)
+        ::close(m_handle);
+}
+
+Result<QString> OutputFile::unfinishedPath()
+{
+    if (!m_unfinished.isEmpty())
+        return m_unfinished;
+    const QString hidden = unfinishedBeside(m_target);
+    const QByteArray mine = "/proc/self/fd/" + QByteArray::number(m_handle);
+    if (::linkat(AT_FDCWD, mine.constData(), AT_FDCWD, QFile::encodeName(hidden).constData(),
+                 AT_SYMLINK_FOLLOW) != 0)
+        return notWritten(m_path, errno);
+    m_unfinished = hidden;
+    return m_unfinished;
 }
 
 tl::unexpected<Error> OutputFile::trouble() const
@@ -243,14 +313,22 @@ Result<void> OutputFile::finish()
     errno = 0;
     if (!m_device.flush() || m_device.error() != QFileDevice::NoError)
         return trouble();
-    if (QFile::exists(m_target))
-        m_device.setPermissions(QFile::permissions(m_target));
-    if (auto synced = syncFile(m_device.handle(), m_path); !synced)
+    struct stat before = {};
+    if (::stat(QFile::encodeName(m_target).constData(), &before) == 0)
+        static_cast<void>(::fchmod(m_handle, before.st_mode & ALLPERMS));
+    if (auto synced = syncFile(m_handle, m_path); !synced)
         return synced;
     errno = 0;
     m_device.close();
     if (m_device.error() != QFileDevice::NoError)
         return trouble();
+    return {};
+}
+
+Result<void> OutputFile::release()
+{
+    TOUCHLINE_TRY(unfinishedPath());
+    ::close(std::exchange(m_handle, -1));
     return {};
 }
 
@@ -261,11 +339,13 @@ Result<void> OutputFile::commit()
     // What has come to the place while the file was written.
     if (auto good = checkOutput(m_path, m_existing); !good)
         return good;
+    const auto unfinished = unfinishedPath();
+    TOUCHLINE_TRY(unfinished);
     const bool replaces = m_existing == Existing::Replace;
-    if (auto placed = putInPlace(m_device.fileName(), m_target, replaces); !placed)
-        return placed;
-    m_device.setFileName({});
-    return {};
+    if (auto moved = moveToPlace(*unfinished, m_target, replaces); !moved)
+        return moved;
+    m_unfinished.clear();
+    return confirmPlace(m_target);
 }
 
 Result<void> OutputFile::place()
@@ -274,9 +354,11 @@ Result<void> OutputFile::place()
         return finished;
     if (auto good = checkOutput(m_path, m_existing); !good)
         return good;
+    const auto unfinished = unfinishedPath();
+    TOUCHLINE_TRY(unfinished);
     const bool isThere = QFileInfo::exists(m_target);
     if (isThere) {
-        const int error = exchangeFiles(m_device.fileName(), m_target);
+        const int error = exchangeFiles(*unfinished, m_target);
         if (error == 0) {
             m_placed = Placed::Exchanged; // and what was there goes with this object
             return {};
@@ -284,10 +366,10 @@ Result<void> OutputFile::place()
         if (error != EINVAL && error != ENOSYS)
             return notWritten(m_path, error);
     }
-    if (auto placed = moveToPlace(m_device.fileName(), m_target, m_existing == Existing::Replace); !placed)
+    if (auto placed = moveToPlace(*unfinished, m_target, m_existing == Existing::Replace); !placed)
         return placed;
     m_placed = isThere ? Placed::ForGood : Placed::New;
-    m_device.setFileName({});
+    m_unfinished.clear();
     return {};
 }
 
@@ -296,7 +378,7 @@ void OutputFile::takeBack()
     if (m_placed == Placed::New)
         QFile::remove(m_target);
     else if (m_placed == Placed::Exchanged)
-        static_cast<void>(exchangeFiles(m_device.fileName(), m_target));
+        static_cast<void>(exchangeFiles(m_unfinished, m_target));
     m_placed = Placed::Not;
 }
 
@@ -339,6 +421,9 @@ private:
 
 } // namespace
 
+/// A process may have some thousand files open at most, and some computers give it a thousand.
+constexpr std::size_t mostOpenAtOnce = 256;
+
 Result<void> writeOutput(const QString &path, const QByteArray &bytes, Existing existing)
 {
     auto file = OutputFile::create(path, existing);
@@ -366,6 +451,8 @@ Result<void> writeOutputs(const QString &folder, const std::vector<NamedBytes> &
             return written;
         if (auto finished = (*file)->finish(); !finished)
             return finished;
+        if (outputs.size() >= mostOpenAtOnce)
+            TOUCHLINE_TRY((*file)->release());
         outputs.push_back(std::move(*file));
     }
     for (auto file = outputs.begin(); file != outputs.end(); ++file)

@@ -34,8 +34,9 @@ enum class Output { File, League };
 /// Refused (a folder, pipe, device or league), ReadOnly.
 [[nodiscard]] Result<void> checkReplaceable(const QString &path);
 
-/// A file on its way to its place: written beside it under another name, flushed, synced, checked and renamed
-/// by commit(). Without commit() nothing is left of it and what was there before stays.
+/// A file on its way to its place: written in its folder without a name where the file system can do that,
+/// else under a hidden one; flushed, synced, checked and given its name by commit(). Without commit() nothing
+/// is left of it and what was there before stays. What a killed program left goes with the next output there.
 class OutputFile
 {
 public:
@@ -48,12 +49,16 @@ public:
     OutputFile &operator=(OutputFile &&) = delete;
     ~OutputFile();
 
+    /// The path of what is being written, for those who write by name. Errors: Full, System.
+    [[nodiscard]] Result<QString> unfinishedPath();
     /// Errors: Full, System.
     [[nodiscard]] Result<void> write(const QByteArray &bytes);
     /// For those who write piece by piece; they look at the answer to each.
     [[nodiscard]] QFile &device() { return m_device; }
     /// Makes sure that all is on the disk. Errors: Full, System.
     [[nodiscard]] Result<void> finish();
+    /// After finish(): it keeps a hidden name in place of being open.
+    [[nodiscard]] Result<void> release();
     /// finish(), then the file takes its place. Errors: those of finish(); Refused (a file has appeared there
     /// that is to be kept), ReadOnly.
     [[nodiscard]] Result<void> commit();
@@ -67,10 +72,15 @@ public:
 private:
     [[nodiscard]] tl::unexpected<Error> trouble() const;
     OutputFile(const QString &path, const QString &target, Existing existing);
+    [[nodiscard]] Result<void> open();
 
     QString m_path;
     QString m_target;
     Existing m_existing;
+    /// Locked as long as it is open: a hidden file that nobody has locked was left by a killed program.
+    int m_handle = -1;
+    /// Its hidden name; empty while it has none.
+    QString m_unfinished;
     QFile m_device;
     enum class Placed { Not, New, Exchanged, ForGood };
     Placed m_placed = Placed::Not;

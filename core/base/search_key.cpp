@@ -37,7 +37,8 @@ QString plainLetters(QChar letter)
 
 QString searchKey(const QString &name)
 {
-    const QString parts = name.toCaseFolded().normalized(QString::NormalizationForm_KD);
+    // Taken apart first: folded as a whole, the Turkish capital "İ" would stay one.
+    const QString parts = name.normalized(QString::NormalizationForm_KD).toCaseFolded();
     QString key;
     key.reserve(parts.size());
     for (const QChar letter : parts) {

@@ -255,6 +255,13 @@ Result<void> Competition::record(MatchReport report, const Note &note)
     if (status.state == FixtureState::Void)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Match %1 is void and does not count."),
                     {number});
+    // What was played before somebody withdrew can be corrected; nothing is played after it.
+    for (const Side side : bothSides)
+        if (status.award >= 0 && m_reports[at(index)] == nullptr && status.teams[side] >= 0 &&
+            isWithdrawn(status.teams[side]))
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "Match %1 is a walkover: %2 has withdrawn."),
+                        {number, entrant(status.teams[side]).name});
     for (const Side side : bothSides)
         if (status.teams[side] < 0)
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The teams of match %1 are not known yet."),
@@ -361,8 +368,16 @@ Result<void> Competition::addLot(Lot lot)
 Result<void> Competition::addRoundDraw(RoundDraw draw)
 {
     const bool isThere = draw.round >= 0 && at(draw.round) < plan().drawnRounds.size();
-    if (!isThere || draw.order.size() != plan().drawnRounds[at(draw.round)].pot.size() ||
-        !areDifferentPlaces(draw.order, draw.order.size()))
+    const auto namesAll = [this](const RoundDraw &one) {
+        const DrawnRound &round = plan().drawnRounds[at(one.round)];
+        const auto *paired = std::get_if<PairedStage>(&definition().format.stages[at(round.stage)].plan);
+        // Who was gone when a Swiss round was drawn is left out of it, even if it has come back since.
+        const bool mayLeaveOut = paired != nullptr && paired->method == PairingMethod::Swiss;
+        return (one.order.size() == round.pot.size() ||
+                (mayLeaveOut && one.order.size() < round.pot.size())) &&
+               areDifferentPlaces(one.order, round.pot.size());
+    };
+    if (!isThere || !namesAll(draw))
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "The draw must name every team of the round once."));
     const std::vector<int> &matches = plan().drawnRounds[at(draw.round)].fixtures;

@@ -65,11 +65,6 @@ Result<void> checkForm(const Ruling &ruling, const Competition &competition, con
                     number);
     if (fixture.tie < 0)
         return {};
-    if (ruling.isAward() && !ruling.winner)
-        return fail(
-            Fault::BadInput,
-            QT_TRANSLATE_NOOP("core", "One team must advance from match %1. If neither can, withdraw both."),
-            number);
     if (ruling.kind == Ruling::Kind::Annulled)
         return fail(
             Fault::BadInput,

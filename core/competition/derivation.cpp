@@ -28,8 +28,12 @@ void Derivation::run()
         noteRoundsToDraw(static_cast<int>(s));
         skipStage(static_cast<int>(s));
     }
-    for (const Slot &slot : m_competition.definition().format.finalPlaces)
-        m_progress.finalPlaces.push_back(m_slots.teamIn(slot));
+    for (const Slot &slot : m_competition.definition().format.finalPlaces) {
+        const int team = m_slots.teamIn(slot);
+        // Nobody comes fourth by walkovers alone.
+        const bool isEarned = slot.kind != Slot::Kind::LoserOf || (team >= 0 && m_slots.hasAppeared(team));
+        m_progress.finalPlaces.push_back(team >= 0 && isEarned ? team : -1);
+    }
 }
 
 void Derivation::clear()
@@ -75,6 +79,11 @@ void Derivation::settle(int index, const PerSide<int> &teams)
     if (const Ruling *ruling = m_competition.ruling(index); ruling != nullptr && settleRuled(index, *ruling))
         return;
     const bool areKnown = teams[Side::Home] >= 0 && teams[Side::Away] >= 0;
+    const bool isAgainstNobody = teams[Side::Home] == emptyPlace || teams[Side::Away] == emptyPlace;
+    if (isAgainstNobody && teams[Side::Home] != -1 && teams[Side::Away] != -1) {
+        skipFixture(index);
+        return;
+    }
     if (const CountedResult *result = m_competition.result(index)) {
         const PerSide<int> exchanged{{teams[Side::Away], teams[Side::Home]}};
         if (areKnown && result->teams == teams) {
@@ -104,7 +113,7 @@ void Derivation::noteRoundsToDraw(int stage)
 /// All teams in the pot are known; in a Swiss and on a ladder everything before is played.
 bool Derivation::isDue(const DrawnRound &round) const
 {
-    const auto isKnown = [this](const Slot &slot) { return m_slots.teamIn(slot) >= 0; };
+    const auto isKnown = [this](const Slot &slot) { return m_slots.teamIn(slot) != -1; };
     if (!std::all_of(round.pot.begin(), round.pot.end(), isKnown))
         return false;
     const auto *paired =
@@ -121,7 +130,7 @@ bool Derivation::isDue(const DrawnRound &round) const
 bool Derivation::isDone(int fixture) const
 {
     const FixtureState state = m_progress.fixtures[at(fixture)].state;
-    return state == FixtureState::Played || state == FixtureState::Void;
+    return state == FixtureState::Played || state == FixtureState::Void || state == FixtureState::NotNeeded;
 }
 
 } // namespace touchline

@@ -82,8 +82,36 @@ bool Derivation::settleRuled(int index, const Ruling &ruling)
     return true;
 }
 
-/// A match that nobody has played is lost by the team that has withdrawn. Where both have, the home side goes
-/// on in a tie for form's sake, and loses the next one: so their opponents find their way.
+/// Whether the team left when it was over the match: it had played a later one of its own, or a later stage
+/// than that of the table had begun.
+bool Derivation::leftBehind(int index, int team) const
+{
+    const Fixture &match = m_plan.fixtures[at(index)];
+    if (match.isGroupMatch())
+        return leftAfterStage(match.stage, team);
+    for (std::size_t later = at(index) + 1; later < m_plan.fixtures.size(); ++later) {
+        const CountedResult *result = m_competition.result(static_cast<int>(later));
+        if (result != nullptr && (result->teams[Side::Home] == team || result->teams[Side::Away] == team))
+            return true;
+    }
+    return false;
+}
+
+bool Derivation::leftAfterStage(int stage, int team) const
+{
+    const std::vector<TeamWithdrawal> &withdrawals = m_competition.withdrawals();
+    const auto last = std::find_if(withdrawals.rbegin(), withdrawals.rend(),
+                                   [team](const TeamWithdrawal &one) { return one.team == team; });
+    if (last == withdrawals.rend())
+        return false;
+    const std::vector<int> &indexOf = m_plan.byNumber;
+    return std::any_of(last->lastPlayed.begin(), last->lastPlayed.end(), [&](int number) {
+        return number > 0 && at(number) < indexOf.size() && indexOf[at(number)] >= 0 &&
+               m_plan.fixtures[at(indexOf[at(number)])].stage > stage;
+    });
+}
+
+/// A match that nobody has played is lost by the team that has withdrawn, and by both where both have.
 void Derivation::awardIfWithdrawn(int index)
 {
     const FixtureStatus &status = m_progress.fixtures[at(index)];
@@ -93,9 +121,15 @@ void Derivation::awardIfWithdrawn(int index)
     const bool awayIsOut = isWithdrawn(status.teams[Side::Away]);
     if (!homeIsOut && !awayIsOut)
         return;
-    std::optional<Side> winner = homeIsOut ? Side::Away : Side::Home;
-    if (homeIsOut && awayIsOut)
-        winner = m_plan.fixtures[at(index)].tie >= 0 ? std::optional(Side::Home) : std::nullopt;
+    std::optional<Side> winner;
+    if (homeIsOut != awayIsOut) {
+        winner = homeIsOut ? Side::Away : Side::Home;
+    } else {
+        // What was won by walkover before its winner left as well stays won.
+        const bool homeHadWon = leftBehind(index, status.teams[Side::Home]);
+        if (homeHadWon != leftBehind(index, status.teams[Side::Away]))
+            winner = homeHadWon ? Side::Home : Side::Away;
+    }
     award(index, walkover(status.teams, winner, m_competition.definition().format.walkover), true);
 }
 
@@ -113,7 +147,7 @@ void Derivation::applyWithdrawals(int stage)
             continue;
         for (std::size_t team = 0; isRoundRobin && team < m_withdrawn.size(); ++team) {
             if (m_withdrawn[team] == TeamWithdrawal::Results::Void &&
-                hasOpenMatch(table, static_cast<int>(team)))
+                !leftAfterStage(stage, static_cast<int>(team)) && hasOpenMatch(table, static_cast<int>(team)))
                 m_voidTeams.push_back({table, static_cast<int>(team)});
         }
         for (const VoidTeam &voidTeam : m_voidTeams)
@@ -225,7 +259,8 @@ bool Derivation::decideByWalkover(int index)
     const CountedResult &result = *counted(*found);
     const bool isSame = found == plan.fixtures.begin();
     TieStatus &tie = m_progress.ties[at(index)];
-    tie.winner = isSame ? *result.winner : opposite(*result.winner);
+    if (result.winner)
+        tie.winner = isSame ? *result.winner : opposite(*result.winner);
     tie.goals = isSame ? result.score : Score{result.score.away, result.score.home};
     tie.by = TieDecision::Walkover;
     for (auto leg = plan.fixtures.begin(); leg != legsEnd; ++leg) {

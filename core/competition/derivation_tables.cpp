@@ -263,7 +263,8 @@ void Derivation::collectByes(const PairedStage &stage, int table)
         const RoundDraw *draw = m_competition.roundDraw(static_cast<int>(round));
         if (drawn.table != table || draw == nullptr)
             continue;
-        for (std::size_t i = at(2 * drawn.pairings); i < draw->order.size(); ++i)
+        const std::size_t paired = std::min(at(2 * drawn.pairings), draw->order.size() / 2 * 2);
+        for (std::size_t i = paired; i < draw->order.size(); ++i)
             m_deductions[at(draw->order[i])] -= stage.byePoints;
     }
 }
@@ -272,16 +273,16 @@ bool Derivation::isTableComplete(int table) const
 {
     const TablePlan &plan = m_competition.tables()[at(table)];
     const std::vector<int> &teams = m_progress.tables[at(table)].teams;
-    if (std::any_of(teams.begin(), teams.end(), [](int team) { return team < 0; }))
+    if (std::any_of(teams.begin(), teams.end(), [](int team) { return team == -1; }))
         return false;
     const Stage &stage = m_competition.definition().format.stages[at(plan.stage)];
     if (const auto *sum = std::get_if<TableStage>(&stage.plan)) {
         if (sum->kind == TableStage::Kind::NextBest)
             return std::all_of(sum->except.begin(), sum->except.end(),
-                               [this](const Slot &slot) { return m_slots.teamIn(slot) >= 0; });
+                               [this](const Slot &slot) { return m_slots.teamIn(slot) != -1; });
         return std::all_of(sum->of.begin(), sum->of.end(), [&](int part) {
             return sum->kind == TableStage::Kind::Sum ? m_progress.tables[at(part)].isComplete
-                                                      : m_slots.teamOfTable(part, sum->place) >= 0;
+                                                      : m_slots.teamOfTable(part, sum->place) != -1;
         });
     }
     const std::vector<int> &fixtures = m_plan.fixturesOfTable[at(table)];

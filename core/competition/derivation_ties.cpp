@@ -26,6 +26,12 @@ TieDecision decisionOf(DecidedBy decidedBy)
     return TieDecision::Score;
 }
 
+bool isWithoutOpponent(const PerSide<int> &teams)
+{
+    return teams[Side::Home] == emptyPlace || teams[Side::Away] == emptyPlace ||
+           (teams[Side::Home] >= 0 && teams[Side::Home] == teams[Side::Away]);
+}
+
 } // namespace
 
 void Derivation::settleTie(int index)
@@ -37,7 +43,7 @@ void Derivation::settleTie(int index)
         std::swap(tie.teams[Side::Home], tie.teams[Side::Away]);
     if (plan.onlyIfAwayWins > 0)
         settleOptionalTie(index);
-    else if (tie.teams[Side::Home] >= 0 && tie.teams[Side::Home] == tie.teams[Side::Away])
+    else if (isWithoutOpponent(tie.teams))
         settleWithoutOpponent(index);
     else
         settleMatches(index);
@@ -54,11 +60,19 @@ bool Derivation::isAwayLower(const TiePlan &plan, const PerSide<int> &teams) con
     return home > 0 && away > home;
 }
 
-/// One team has come to both places of the tie: it won the Apertura and the Clausura.
+/// One team has come to both places of the tie (it won the Apertura and the Clausura), or nobody comes to one
+/// or both of them. While the other place is open, the tie waits.
 void Derivation::settleWithoutOpponent(int index)
 {
     TieStatus &tie = m_progress.ties[at(index)];
-    tie.winner = Side::Home;
+    if (tie.teams[Side::Home] == -1 || tie.teams[Side::Away] == -1) {
+        settleMatches(index);
+        return;
+    }
+    if (tie.teams[Side::Home] >= 0)
+        tie.winner = Side::Home;
+    else if (tie.teams[Side::Away] >= 0)
+        tie.winner = Side::Away;
     tie.by = TieDecision::NotPlayed;
     for (const int fixture : m_plan.ties[at(index)].fixtures)
         skipFixture(fixture);
@@ -75,6 +89,8 @@ void Derivation::settleOptionalTie(int index)
         tie.by = TieDecision::NotPlayed;
         for (const int fixture : plan.fixtures)
             skipFixture(fixture);
+    } else if (isWithoutOpponent(tie.teams) || (!first.winner && first.by != TieDecision::Open)) {
+        settleWithoutOpponent(index);
     } else if (first.winner) {
         settleMatches(index);
     } else {
@@ -138,6 +154,10 @@ void Derivation::decideOverLegs(int index)
         tie.winner = isSwapped ? opposite(*winner) : *winner;
         return;
     }
+    if (result.bothLose) {
+        tie.by = TieDecision::Walkover;
+        return;
+    }
     tie.by = TieDecision::Open;
     // Level with nothing to follow: what decided it no longer does, since the first leg was corrected.
     if (plan.rules.replays == 0 && plan.rules.lastResort == TieRules::LastResort::ShootOut)
@@ -151,8 +171,9 @@ void Derivation::decideByReplays(int index)
     const TiePlan &plan = m_plan.ties[at(index)];
     TieStatus &tie = m_progress.ties[at(index)];
     const int lastLeg = plan.fixtures[at(plan.rules.legs - 1)];
-    bool isWanted = !tie.winner && m_progress.fixtures[at(lastLeg)].state == FixtureState::Played;
-    bool isOpen = !tie.winner && !isWanted;
+    const bool isSettled = tie.by != TieDecision::Open;
+    bool isWanted = !isSettled && m_progress.fixtures[at(lastLeg)].state == FixtureState::Played;
+    bool isOpen = !isSettled && !isWanted;
     for (std::size_t i = at(plan.rules.legs); i < plan.fixtures.size(); ++i) {
         const int fixture = plan.fixtures[i];
         if (isOpen && !hasEntry(fixture))
@@ -177,6 +198,9 @@ void Derivation::decideByReplays(int index)
                 ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned && !ruling->isAward();
             const bool isAwarded = m_progress.fixtures[at(fixture)].award >= 0 && !stands;
             tie.by = isAwarded ? TieDecision::Walkover : TieDecision::Replay;
+        } else if (result.bothLose) {
+            tie.goals = {};
+            tie.by = TieDecision::Walkover;
         } else {
             isWanted = true;
             tie.needsLot = i + 1 == plan.fixtures.size();

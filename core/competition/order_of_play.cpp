@@ -19,6 +19,9 @@ QDateTime kickOffOf(const Appointment *appointment)
     if (appointment == nullptr || !appointment->date.isValid())
         return {};
     const QTime time = appointment->time.isValid() ? appointment->time : QTime(0, 0);
+    // Looking a zone up is slow, and most matches name none.
+    if (appointment->zone.isEmpty())
+        return {appointment->date, time, Qt::UTC};
     const QTimeZone zone(appointment->zone.toLatin1());
     return zone.isValid() ? QDateTime(appointment->date, time, zone)
                           : QDateTime(appointment->date, time, Qt::UTC);

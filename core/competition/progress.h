@@ -16,7 +16,7 @@ enum class FixtureState {
     Played,     ///< has a report of these two teams
     InConflict, ///< has a report, but of other teams than it has now, or of a match that is not needed: an
                 ///< earlier result was corrected
-    NotNeeded,  ///< a replay, a play-off or a second final that there is no reason for
+    NotNeeded,  ///< a replay, a play-off or a second final without a reason; a match without an opponent
     Undecided,  ///< was abandoned, and nobody has said yet what becomes of it
     Void        ///< counts for nothing, with a report or without: annulled, or a team withdrew
 };
@@ -74,9 +74,9 @@ struct TieStatus
 {
     /// As the tie names them, home side of the first leg first; -1 while not known.
     PerSide<int> teams{{-1, -1}};
-    /// The side of `teams` that goes on; nothing while open.
+    /// The side of `teams` that goes on; nothing while open, and where nobody does.
     std::optional<Side> winner;
-    TieDecision by = TieDecision::Open;
+    TieDecision by = TieDecision::Open; ///< something else without a winner: nobody goes on
     /// Goals over both legs, seen as `teams` are; of the match that decided where there was a replay.
     Score goals;
     /// All its matches are played and it is level: a lot decides.

@@ -48,6 +48,8 @@ public:
 
     [[nodiscard]] bool were(int a, int b) const
     {
+        if (a < 0 || b < 0)
+            return false; // nobody comes to one of the places
         const std::vector<int> &other = m_groups[at(b)];
         return std::any_of(m_groups[at(a)].begin(), m_groups[at(a)].end(), [&other](int group) {
             return std::find(other.begin(), other.end(), group) != other.end();
@@ -148,7 +150,7 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
         SwissRound paired;
         paired.floats.assign(points.size(), Float::None);
         const std::vector<Tally> before = tallies;
-        for (int p = 0; p < all[i].pairings; ++p) {
+        for (int p = 0; p < std::min(all[i].pairings, static_cast<int>(draw->order.size() / 2)); ++p) {
             const Pairing pairing{draw->order[at(2 * p)], draw->order[at(2 * p + 1)]};
             paired.pairings.push_back(pairing);
             const TablePoints gap = before[at(pairing.home)].points - before[at(pairing.away)].points;
@@ -164,7 +166,7 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
             touchline::addMatch(tallies[at(pairing.home)], tallies[at(pairing.away)], counted,
                                 stage.rules.points);
         }
-        if (draw->order.size() > at(2 * all[i].pairings)) {
+        if (draw->order.size() % 2 != 0) {
             paired.bye = draw->order.back();
             paired.floats[at(*paired.bye)] = Float::Down;
             tallies[at(*paired.bye)].points += stage.byePoints;
@@ -193,40 +195,83 @@ std::vector<int> firstOfSwiss(int teams, SwissFirstRound kind)
     return order;
 }
 
+/// The places of a table whose teams are still there.
+std::vector<int> placesPresent(const Competition &competition, const GroupTable &group)
+{
+    std::vector<int> present;
+    for (std::size_t place = 0; place < group.teams.size(); ++place)
+        if (group.teams[place] >= 0 && !competition.isWithdrawn(group.teams[place]))
+            present.push_back(static_cast<int>(place));
+    return present;
+}
+
+/// Those of the teams that are paired, numbered from 0 among themselves.
+std::vector<SwissTeam> among(const std::vector<int> &present, const std::vector<SwissTeam> &teams)
+{
+    std::vector<int> numberOf(teams.size(), -1);
+    for (std::size_t i = 0; i < present.size(); ++i)
+        numberOf[at(present[i])] = static_cast<int>(i);
+    std::vector<SwissTeam> some;
+    some.reserve(present.size());
+    for (const int place : present) {
+        SwissTeam team = teams[at(place)];
+        const int behind = team.place;
+        team.place = static_cast<int>(std::count_if(
+            present.begin(), present.end(), [&](int other) { return teams[at(other)].place < behind; }));
+        std::vector<int> met;
+        for (const int opponent : team.met)
+            if (numberOf[at(opponent)] >= 0)
+                met.push_back(numberOf[at(opponent)]);
+        team.met = std::move(met);
+        some.push_back(std::move(team));
+    }
+    return some;
+}
+
 Result<std::vector<int>> pairSwiss(const Competition &competition, const Progress &progress,
                                    const DrawnRound &round, const PairedStage &stage, Generator &generator)
 {
-    const auto teams = static_cast<int>(progress.tables[at(round.table)].teams.size());
-    if (round.round == 0 && stage.firstRound != SwissFirstRound::Drawn)
-        return firstOfSwiss(teams, stage.firstRound);
+    const std::vector<int> present = placesPresent(competition, progress.tables[at(round.table)]);
+    if (present.size() < 2)
+        return present;
+    std::vector<int> order;
+    if (round.round == 0 && stage.firstRound != SwissFirstRound::Drawn) {
+        for (const int place : firstOfSwiss(static_cast<int>(present.size()), stage.firstRound))
+            order.push_back(present[at(place)]);
+        return order;
+    }
     if (round.round == 0) {
-        std::vector<int> order(at(teams));
-        std::iota(order.begin(), order.end(), 0);
+        order = present;
         shuffle(order, generator);
         return order;
     }
-    const auto paired = pairSwissRound(swissTeamsOf(competition, progress, round, stage));
+    const auto paired = pairSwissRound(among(present, swissTeamsOf(competition, progress, round, stage)));
     TOUCHLINE_TRY(paired);
-    std::vector<int> order;
     for (const Pairing &pairing : paired->pairings) {
-        order.push_back(pairing.home);
-        order.push_back(pairing.away);
+        order.push_back(present[at(pairing.home)]);
+        order.push_back(present[at(pairing.away)]);
     }
     if (paired->bye)
-        order.push_back(*paired->bye);
+        order.push_back(present[at(*paired->bye)]);
     return order;
 }
 
 /// The challenger, who may be anybody but the first, is away; the rest of the order means nothing.
-std::vector<int> challenge(const GroupTable &ladder, const PairedStage &stage, Generator &generator)
+std::vector<int> challenge(const Competition &competition, const GroupTable &ladder, const PairedStage &stage,
+                           Generator &generator)
 {
-    const auto teams = static_cast<std::uint32_t>(ladder.teams.size());
-    const int challenger = 1 + static_cast<int>(generator.below(teams - 1));
+    const std::vector<int> present = placesPresent(competition, ladder);
+    std::vector<int> ranks;
+    for (const Row &row : ladder.table.rows)
+        if (present.size() < 2 || std::find(present.begin(), present.end(), row.team) != present.end())
+            ranks.push_back(row.team);
+    const int challenger =
+        1 + static_cast<int>(generator.below(static_cast<std::uint32_t>(ranks.size() - 1)));
     const int most = std::min(stage.reach, challenger);
     const int challenged =
         challenger - 1 - static_cast<int>(generator.below(static_cast<std::uint32_t>(most)));
-    std::vector<int> order{ladder.table.rows[at(challenged)].team, ladder.table.rows[at(challenger)].team};
-    for (int place = 0; place < static_cast<int>(teams); ++place) {
+    std::vector<int> order{ranks[at(challenged)], ranks[at(challenger)]};
+    for (int place = 0; place < static_cast<int>(ladder.teams.size()); ++place) {
         if (place != order[0] && place != order[1])
             order.push_back(place);
     }
@@ -246,7 +291,7 @@ Result<std::vector<int>> drawOne(const Competition &competition, const Progress 
                             GroupMates(competition, progress, round.stage), generator);
     const auto &paired = std::get<PairedStage>(stage.plan);
     if (paired.method == PairingMethod::Ladder)
-        return challenge(progress.tables[at(round.table)], paired, generator);
+        return challenge(competition, progress.tables[at(round.table)], paired, generator);
     return pairSwiss(competition, progress, round, paired, generator);
 }
 
@@ -309,6 +354,25 @@ Result<std::vector<RoundDraw>> drawRounds(const Competition &competition, const 
         draws.push_back({index, std::move(*order)});
     }
     return draws;
+}
+
+std::vector<int> noLongerPaired(const Competition &before, const Competition &after)
+{
+    std::vector<int> gone;
+    const std::vector<DrawnRound> &rounds = after.plan().drawnRounds;
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+        const Stage &stage = after.definition().format.stages[at(rounds[i].stage)];
+        const auto *paired = std::get_if<PairedStage>(&stage.plan);
+        if (paired == nullptr || paired->method == PairingMethod::LeaguePhase ||
+            after.roundDraw(static_cast<int>(i)) != nullptr)
+            continue;
+        const Progress now = progress(after);
+        for (const int team : teamsInPot(after, now, rounds[i]))
+            if (team >= 0 && after.isWithdrawn(team) && !before.isWithdrawn(team) &&
+                std::find(gone.begin(), gone.end(), team) == gone.end())
+                gone.push_back(team);
+    }
+    return gone;
 }
 
 } // namespace touchline

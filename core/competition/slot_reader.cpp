@@ -40,8 +40,22 @@ int SlotReader::teamOfTie(const Slot &slot) const
 {
     const TieStatus &tie = m_progress.ties[at(m_competition.plan().tieByNumber[at(slot.number)])];
     if (!tie.winner)
-        return -1;
-    return tie.teams[slot.kind == Slot::Kind::WinnerOf ? *tie.winner : opposite(*tie.winner)];
+        return tie.by == TieDecision::NotPlayed || tie.by == TieDecision::Walkover ? emptyPlace : -1;
+    if (slot.kind == Slot::Kind::WinnerOf)
+        return tie.teams[*tie.winner];
+    // Who withdrew without a match neither plays for the places below nor takes one of them.
+    const int loser = tie.teams[opposite(*tie.winner)];
+    return loser >= 0 && m_competition.isWithdrawn(loser) && !hasAppeared(loser) ? emptyPlace : loser;
+}
+
+bool SlotReader::hasAppeared(int team) const
+{
+    for (std::size_t i = 0; i < m_progress.fixtures.size(); ++i) {
+        const CountedResult *result = m_competition.result(static_cast<int>(i));
+        if (result != nullptr && (result->teams[Side::Home] == team || result->teams[Side::Away] == team))
+            return true;
+    }
+    return false;
 }
 
 SlotReader::Reserve SlotReader::reserve(int number) const
@@ -77,8 +91,12 @@ int SlotReader::drawnTeam(const Slot &slot) const
     const RoundDraw *draw = m_competition.roundDraw(slot.group);
     if (draw == nullptr)
         return -1;
-    const int place = draw->order[at(slot.number - 1)];
-    return teamIn(m_competition.plan().drawnRounds[at(slot.group)].pot[at(place)]);
+    const DrawnRound &round = m_competition.plan().drawnRounds[at(slot.group)];
+    // Teams that were gone are not in the order, so its last matches have none, and an odd one has a bye.
+    const std::size_t paired = draw->order.size() / 2 * 2;
+    if (draw->order.size() < round.pot.size() && at(slot.number) > paired)
+        return emptyPlace;
+    return teamIn(round.pot[at(draw->order[at(slot.number - 1)])]);
 }
 
 /// The names of the groups whose teams go on, in the order of the groups; empty while it is not known.

@@ -5,6 +5,10 @@
 
 namespace touchline {
 
+/// In the place of a team where none will ever come: nobody won the tie, or its loser never appeared. Below 0
+/// like a team that is not known, but nothing waits for it.
+inline constexpr int emptyPlace = -2;
+
 /// Finds the team of a slot in what is derived so far. Both outlive the reader.
 class SlotReader
 {
@@ -15,11 +19,13 @@ public:
     {
     }
 
-    /// -1 while the team is not known.
+    /// -1 while the team is not known, emptyPlace where none comes.
     [[nodiscard]] int teamIn(const Slot &slot) const;
     enum class Reserve { Unknown, Taken, Free };
     /// Whether a reserved place (from 1) is free, because its team got there by itself.
     [[nodiscard]] Reserve reserve(int number) const;
+    /// Whether the team has played a match, whatever became of its result; awarded ones are none.
+    [[nodiscard]] bool hasAppeared(int team) const;
     /// The team in a place (from 1) of a table, -1 while the rules and lots do not put one team there.
     [[nodiscard]] int teamOfTable(int table, int place) const;
 

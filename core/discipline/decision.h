@@ -26,11 +26,19 @@ struct Decision
     QString reason;
     /// The last day of a ban or an injury; null where it is counted in games.
     QDate until = {};
+    /// A new ban that holds in every competition of the team, whatever their rules say of it.
+    bool inAllCompetitions = false;
 
     /// When it was decided: until then it keeps nobody out of matches of other competitions. Null where that
     /// is not known. It stands beside the decision, not in it.
     QDate decidedOn{};
 
+    /// It keeps him out of matches of other competitions by itself: somebody who is injured until a day is
+    /// injured everywhere. How many matches an injury lasts is counted by each competition for itself.
+    [[nodiscard]] bool reachesOthers() const
+    {
+        return inAllCompetitions || (kind == Kind::Injured && until.isValid());
+    }
     bool operator==(const Decision &) const = default;
 };
 

@@ -5,6 +5,7 @@
 
 #include <qglobal.h>
 
+#include <algorithm>
 #include <array>
 
 namespace touchline {
@@ -27,6 +28,8 @@ QJsonObject toJson(const Decision &decision)
         object.insert(QStringLiteral("until"), decision.until.toString(Qt::ISODate));
     else if (decision.kind != Decision::Kind::Lifted)
         object.insert(QStringLiteral("games"), decision.games);
+    if (decision.inAllCompetitions)
+        object.insert(QStringLiteral("all_competitions"), true);
     return object;
 }
 
@@ -41,12 +44,25 @@ Decision readDecision(JsonReader &reader)
         decision.until = readDay(reader, "until");
     else if (decision.kind != Decision::Kind::Lifted)
         decision.games = reader.integer("games", 1, mostDecisionGames);
+    if (decision.kind == Decision::Kind::Added)
+        decision.inAllCompetitions = reader.flagOr("all_competitions", false);
     decision.reason = reader.text("reason");
     if (reader.has("reason") && decision.reason.trimmed().isEmpty())
         reader.problem("reason",
                        {QT_TRANSLATE_NOOP("core", "The decision about %1 needs a reason."), {decision.name}});
     reader.refuseUnknownKeys();
     return decision;
+}
+
+bool reachesOthers(const QJsonObject &decision)
+{
+    const QString word = decision.value(QStringLiteral("decision")).toString();
+    const auto isWord = [&word](const char *kind) { return word == QLatin1String(kind); };
+    if (std::none_of(kinds.begin(), kinds.end(), isWord))
+        return false;
+    Problems ignored;
+    JsonReader reader(decision, ignored);
+    return readDecision(reader).reachesOthers();
 }
 
 } // namespace touchline

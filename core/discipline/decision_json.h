@@ -6,10 +6,12 @@
 
 namespace touchline {
 
-/// {"player": id, "name", "decision": "lifted", "extended" or "added", "games": 2, "reason"}; a lifted ban
-/// has no games.
+/// {"player": id, "name", "decision": "lifted", "extended", "added" or "injured", "games": 2, "reason"}; a
+/// lifted ban has no games, a new one may have "until" in their place and "all_competitions": true.
 [[nodiscard]] QJsonObject toJson(const Decision &decision);
 /// Reads what toJson() writes. Every problem goes to the reader's.
 [[nodiscard]] Decision readDecision(JsonReader &reader);
+/// Decision::reachesOthers() of what is kept so; false where it is no decision about a player.
+[[nodiscard]] bool reachesOthers(const QJsonObject &decision);
 
 } // namespace touchline

@@ -233,13 +233,15 @@ Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object)
     readWipes(reader, rules);
     rules.cardWindow = readWindow(reader, "card_window");
     rules.bansAddUp = reader.flag("bans_add_up");
-    reader.each("injuries",
-                [&rules](JsonReader &one, int) { rules.injuries.push_back(readInjuryRule(one)); });
+    // What a file does not say of injuries is the game's (disciplineFor()).
+    if (reader.has("injuries"))
+        reader.each("injuries",
+                    [&rules](JsonReader &one, int) { rules.injuries.push_back(readInjuryRule(one)); });
     checkDetails(rules.injuries, problems);
     rules.injuriesByCount = readInjuriesByCount(reader, rules.injuries);
     rules.injuryWindow = readWindow(reader, "injury_window");
-    rules.seasonOutGames = reader.integer("season_out_games", 0, mostGames);
-    rules.bansRunWhileInjured = reader.flag("bans_run_while_injured");
+    rules.seasonOutGames = reader.integerOr("season_out_games", 0, mostGames, 0);
+    rules.bansRunWhileInjured = reader.flagOr("bans_run_while_injured", true);
     rules.unrecordedMatchesCount = reader.flag("unrecorded_matches_count");
     if (reader.has("walkover_counts"))
         rules.walkoversServe = static_cast<WalkoverServes>(

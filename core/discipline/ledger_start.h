@@ -20,7 +20,7 @@ struct LedgerMatch
     QString season{};
     /// The day on which it was played; null where it is not known.
     QDate day{};
-    /// A match of another competition that is still to be played, and is taken to be.
+    /// There is no report of it yet. It is taken to be played on its day, without cards and injuries.
     bool isAhead = false;
 
     bool operator==(const LedgerMatch &) const = default;

@@ -38,6 +38,8 @@ QJsonObject suspensionJson(const Suspension &one)
         object.insert(QStringLiteral("games"), *one.games);
     if (one.from.isValid())
         object.insert(QStringLiteral("from"), one.from.toString(Qt::ISODate));
+    if (one.inAllCompetitions)
+        object.insert(QStringLiteral("all_competitions"), true);
     if (!one.decisions.isEmpty())
         object.insert(QStringLiteral("decisions"), QJsonArray::fromStringList(one.decisions));
     return object;
@@ -90,6 +92,7 @@ private:
             read.games = one.integer("games", 1, mostStartGames);
         if (one.has("from"))
             read.from = readDay(one, "from");
+        read.inAllCompetitions = one.flagOr("all_competitions", false);
         for (const auto &decision : one.arrayOr("decisions"))
             read.decisions.append(decision.toString());
         if (read.broughtBy.empty() && read.cause != SuspensionCause::Decision && read.decisions.isEmpty())

@@ -2,6 +2,7 @@
 #include "core/discipline/own_cards.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QStringList>
 #include <QtGlobal>
 
@@ -30,17 +31,34 @@ int gamesUnder(const QJsonObject &file, const QString &key)
 /// Nothing where it is no limit.
 std::optional<OwnCards::Limit> limitFrom(const QString &text)
 {
-    const QStringList parts = text.split(u':');
-    if (parts.size() > 2)
+    static const QRegularExpression form(
+        QStringLiteral("^(?:(every) +)?(\\d{1,3})(?: +then +every +(\\d{1,3}))?(?: *: *(\\d{1,3}))?$"));
+    const QRegularExpressionMatch found = form.match(text.trimmed());
+    const bool isEvery = !found.captured(1).isEmpty();
+    const bool isAgain = !found.captured(3).isEmpty();
+    if (!found.hasMatch() || (isEvery && isAgain))
         return std::nullopt;
-    bool isCount = false;
-    bool isGames = true;
-    OwnCards::Limit limit{parts.front().trimmed().toInt(&isCount), 1};
-    if (parts.size() == 2)
-        limit.games = parts.back().trimmed().toInt(&isGames);
+    OwnCards::Limit limit;
+    limit.count = found.captured(2).toInt();
+    if (isEvery)
+        limit.again = limit.count;
+    else if (isAgain)
+        limit.again = found.captured(3).toInt();
+    if (!found.captured(4).isEmpty())
+        limit.games = found.captured(4).toInt();
     const bool isInRange = limit.count >= 1 && limit.count <= mostYellowLimit && limit.games >= 1 &&
-                           limit.games <= mostCardGames;
-    return isCount && isGames && isInRange ? std::optional(limit) : std::nullopt;
+                           limit.games <= mostCardGames && limit.again <= mostYellowLimit &&
+                           (limit.again > 0 || !isAgain);
+    return isInRange ? std::optional(limit) : std::nullopt;
+}
+
+/// "5", "every 3", "5 then every 2".
+QString countText(const OwnCards::Limit &limit)
+{
+    if (limit.again == limit.count)
+        return QStringLiteral("every %1").arg(limit.count);
+    const QString count = QString::number(limit.count);
+    return limit.again > 0 ? QStringLiteral("%1 then every %2").arg(count).arg(limit.again) : count;
 }
 
 const QString finesKey = QStringLiteral("fines");
@@ -102,7 +120,7 @@ QString titleOfOwn(const OwnCards &cards)
         return QStringLiteral("Own rules: no ban for yellow cards");
     QStringList counts;
     for (const OwnCards::Limit &limit : cards.yellows)
-        counts << QString::number(limit.count);
+        counts << countText(limit);
     return QStringLiteral("Own rules: %1 yellow cards").arg(counts.join(QStringLiteral(", ")));
 }
 
@@ -117,8 +135,9 @@ Result<std::vector<OwnCards::Limit>> yellowLimitsFrom(const QString &text)
         const auto limit = limitFrom(part);
         if (!limit || (!limits.empty() && limit->count <= limits.back().count))
             return fail(Fault::BadInput,
-                        QT_TRANSLATE_NOOP("core", "\"%1\" is no list of limits. Try \"5, 10, 15\", or "
-                                                  "\"5:1, 10:2\" with the matches of each ban."),
+                        QT_TRANSLATE_NOOP("core", "\"%1\" is no list of limits. Try \"5, 10, 15\", "
+                                                  "\"5:1, 10:2\" with the matches of each ban, or \"every "
+                                                  "3\"."),
                         {text});
         limits.push_back(*limit);
     }
@@ -129,8 +148,8 @@ QString yellowLimitsText(const std::vector<OwnCards::Limit> &limits)
 {
     QStringList parts;
     for (const OwnCards::Limit &limit : limits)
-        parts << (limit.games == 1 ? QString::number(limit.count)
-                                   : QStringLiteral("%1:%2").arg(limit.count).arg(limit.games));
+        parts << (limit.games == 1 ? countText(limit)
+                                   : QStringLiteral("%1:%2").arg(countText(limit)).arg(limit.games));
     return parts.isEmpty() ? noLimit : parts.join(QStringLiteral(", "));
 }
 
@@ -197,9 +216,9 @@ OwnCards ownCardsOf(const QJsonObject &file)
     for (const QJsonValue value : file.value(yellowsKey).toArray()) {
         const QJsonObject rule = value.toObject();
         const int count = rule.value(countKey).toInt();
-        if (rule.value(windowKey).toString() == wholeSeason && rule.value(againKey).toInt(count) == 0 &&
+        if (rule.value(windowKey).toString() == wholeSeason &&
             (cards.yellows.empty() || count > cards.yellows.back().count))
-            cards.yellows.push_back({count, rule.value(banKey).toInt(1)});
+            cards.yellows.push_back({count, rule.value(banKey).toInt(1), rule.value(againKey).toInt(count)});
     }
     return cards;
 }
@@ -208,8 +227,10 @@ QJsonObject withOwnCards(QJsonObject file, const OwnCards &cards)
 {
     QJsonArray yellows;
     for (const OwnCards::Limit &limit : cards.yellows)
-        yellows.append(QJsonObject{
-            {windowKey, wholeSeason}, {countKey, limit.count}, {banKey, limit.games}, {againKey, 0}});
+        yellows.append(QJsonObject{{windowKey, wholeSeason},
+                                   {countKey, limit.count},
+                                   {banKey, limit.games},
+                                   {againKey, limit.again}});
     file.insert(yellowsKey, yellows);
     // A window of matches stands in the place of limits.
     file.remove(QStringLiteral("card_window"));

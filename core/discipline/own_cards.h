@@ -20,6 +20,9 @@ struct OwnCards
     {
         int count = 5;
         int games = 1;
+        /// How many more bring the next ban, and so on: as YellowRule::again. The same as `count` = every
+        /// so many.
+        int again = 0;
 
         bool operator==(const Limit &) const = default;
     };
@@ -40,9 +43,10 @@ inline constexpr int mostCardGames = 50;
 inline const QString ownCardRulesName = QStringLiteral("own");
 
 /// Reads limits as people write them: "5, 10, 15" for a match each, "5:1, 10:2, 15:3" with the length of each
-/// ban; "none" = no limit. Errors: BadInput (no numbers, not in rising order, out of range).
+/// ban; "every 3" for the third, the sixth, the ninth, ..., "5 then every 2" for the fifth, the seventh, ...;
+/// "none" = no limit. Errors: BadInput (no numbers, not in rising order, out of range).
 [[nodiscard]] Result<std::vector<OwnCards::Limit>> yellowLimitsFrom(const QString &text);
-/// The same, written: "5, 10:2, 15:3"; "none".
+/// The same, written: "5, 10:2, every 15:3"; "none".
 [[nodiscard]] QString yellowLimitsText(const std::vector<OwnCards::Limit> &limits);
 
 /// Reads amounts as people write them: "currency=zł, yellow=5, second_yellow=7.50, red=20, walkover=50,
@@ -55,8 +59,7 @@ inline const QString ownCardRulesName = QStringLiteral("own");
 /// The place of a word of servedInWords; nothing where it is none of them.
 [[nodiscard]] std::optional<ServedIn> servedInFrom(const QString &word);
 
-/// What a file of rules says of this; of its yellow cards those limits that count over the competition and
-/// come once.
+/// What a file of rules says of this; of its yellow cards those limits that count over the competition.
 [[nodiscard]] OwnCards ownCardsOf(const QJsonObject &file);
 /// The file with these cards in place of its own, under ownCardRulesName; all else is kept.
 [[nodiscard]] QJsonObject withOwnCards(QJsonObject file, const OwnCards &cards);

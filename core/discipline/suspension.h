@@ -76,6 +76,8 @@ struct Suspension
     QDate until = {};
     /// Of a decision: when it was made, see Decision::decidedOn.
     QDate decidedOn = {};
+    /// It keeps him out of every competition, see Decision::reachesOthers().
+    bool inAllCompetitions = false;
     /// Another competition brought it; nothing: that of the ledger.
     std::optional<BanElsewhere> elsewhere = {};
 

@@ -93,11 +93,22 @@ KnownThen TeamLedger::judge(const MatchReport &report, const MatchEffect &effect
 
 void TeamLedger::addWalkover(const Match &match, bool isWon, StageKind stage)
 {
+    const bool counts = m_rules->walkoversServe == WalkoverServes::Both ||
+                        (m_rules->walkoversServe == WalkoverServes::Winner && isWon);
+    addWithoutCards(match, counts, stage);
+}
+
+void TeamLedger::addUnreported(const Match &match, StageKind stage)
+{
+    addWithoutCards(match, true, stage);
+    m_matches.back().isAhead = true;
+}
+
+void TeamLedger::addWithoutCards(const Match &match, bool counts, StageKind stage)
+{
     reach(stage);
     reachDay(match.day);
     m_matches.push_back(match);
-    const bool counts = m_rules->walkoversServe == WalkoverServes::Both ||
-                        (m_rules->walkoversServe == WalkoverServes::Winner && isWon);
     serve({}, counts);
     if (m_rules->cardWindow && counts)
         watch(*m_rules->cardWindow, false, std::vector<Offence>());
@@ -179,6 +190,7 @@ Result<void> TeamLedger::decide(const Decision &decision)
         m_suspensions.push_back({decision.player, decision.name, cause, {}, games, {}});
         m_suspensions.back().until = decision.until;
         m_suspensions.back().decidedOn = decision.decidedOn;
+        m_suspensions.back().inAllCompetitions = decision.reachesOthers();
         // After the last match of this competition, or what was carried into it.
         int last = current();
         while (last >= m_earlier && !m_matches[static_cast<std::size_t>(last)].season.isEmpty())
@@ -190,20 +202,24 @@ Result<void> TeamLedger::decide(const Decision &decision)
     }
     if (decision.kind == Kind::Extended)
         return prolong(decision);
-    std::vector<std::size_t> open = openOf(decision.player, false);
     const auto isElsewhere = [this](std::size_t i) { return m_suspensions[i].elsewhere.has_value(); };
-    if (const auto other = std::find_if(open.begin(), open.end(), isElsewhere); other != open.end()) {
-        const QString name = m_suspensions[*other].elsewhere->name;
-        std::erase_if(open, isElsewhere);
-        if (open.empty())
-            return fail(Fault::Refused,
-                        QT_TRANSLATE_NOOP("core", "%1's ban comes from %2: decide about it there."),
-                        {decision.name, name});
-    }
+    QString other;
+    const auto ownOf = [&](bool injuries) {
+        std::vector<std::size_t> own = openOf(decision.player, injuries);
+        if (const auto one = std::find_if(own.begin(), own.end(), isElsewhere); one != own.end())
+            other = m_suspensions[*one].elsewhere->name;
+        std::erase_if(own, isElsewhere);
+        return own;
+    };
+    std::vector<std::size_t> open = ownOf(false);
     if (open.empty()) { // then an injury that the organiser noted
-        open = openOf(decision.player, true);
+        open = ownOf(true);
         std::erase_if(open, [this](std::size_t i) { return m_suspensions[i].decisions.isEmpty(); });
     }
+    if (open.empty() && !other.isEmpty())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "%1's ban comes from %2: decide about it there."),
+                    {decision.name, other});
     if (open.empty())
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "%1 has no ban that could be lifted or extended."),

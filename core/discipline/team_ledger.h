@@ -58,6 +58,9 @@ public:
     /// Enters a match that was not played but given to one of the teams. It shows no cards; whether it serves
     /// bans and ends series like any other is for the rules to say.
     void addWalkover(const Match &match, bool isWon, StageKind stage = StageKind::Unknown);
+    /// Enters a match of which there is no report yet, although it comes before one that is asked about or
+    /// that has a report: it is taken to be played on its day, without cards and injuries.
+    void addUnreported(const Match &match, StageKind stage = StageKind::Unknown);
     /// The next match of the team is in this stage: what the rules forget before it is forgotten.
     void reach(StageKind stage);
     /// The next match of the team is on that day; null: nobody knows when. What lasts until a day ends where
@@ -68,8 +71,8 @@ public:
     /// Until that day facts of the others were changed afterwards: where bans are served in several
     /// competitions, nobody is blamed for a match up to it.
     void blameAfter(QDate day) { m_blameAfter = day; }
-    /// Enters a match of the team that is still to be played, in another competition or in this one: it
-    /// serves the bans that it can serve, and does nothing else.
+    /// Enters a match of the team that is still to be played in another competition: it serves the bans that
+    /// it can serve, and does nothing else.
     void addElsewhere(const Match &match, const ServingPlace &place);
     /// A ban of another competition that a match of this one has served: the ledger of a match knows
     /// everything that keeps a player out of it, and so which ban comes first.
@@ -157,6 +160,7 @@ private:
     [[nodiscard]] std::vector<QUuid> offenders(const MatchReport &report, Side side) const;
     [[nodiscard]] bool counts(const MatchReport &report) const;
     void serve(const std::vector<QUuid> &offenders, bool counts, const KnownThen *then = nullptr);
+    void addWithoutCards(const Match &match, bool counts, StageKind stage);
     [[nodiscard]] Result<void> prolong(const Decision &decision);
     /// Whether another match of the same day served a ban of the player, and that is enough
     /// (DoubleHeader::Once).

@@ -42,6 +42,8 @@ ServedIn TeamLedger::servedIn(const Suspension &suspension) const
 {
     if (suspension.elsewhere)
         return suspension.elsewhere->servedIn;
+    if (suspension.inAllCompetitions)
+        return ServedIn::All;
     // How long an injury lasts is counted by each competition for itself.
     if (isInjury(suspension.cause))
         return ServedIn::Competition;
@@ -138,7 +140,7 @@ int TeamLedger::placeOf(const Match &match)
 void TeamLedger::takeFrom(const TeamLedger &other)
 {
     const auto reachesHere = [&](const Suspension &one) {
-        return !one.elsewhere && !isInjury(one.cause) &&
+        return !one.elsewhere && (!isInjury(one.cause) || one.inAllCompetitions) &&
                servesThere(other.servedIn(one), other.m_place, m_place);
     };
     const auto all = [&](const std::vector<int> &matches) {

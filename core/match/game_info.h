@@ -5,8 +5,11 @@
 #include "core/match/event.h"
 #include "core/match/option_schema.h"
 
+#include <QString>
+
 #include <optional>
 #include <span>
+#include <string_view>
 
 namespace touchline {
 
@@ -18,6 +21,22 @@ struct AgentSpec
     const char *help;
     /// A side that it runs has other rules than a person's (SideSetup::runBy).
     bool hasOwnRules = false;
+};
+
+class Match;
+
+/// What a roll is hoped, or feared, to bring: the event that tells it.
+struct RollGoal
+{
+    std::string_view prompt; ///< RollPrompt::id
+    EventKind event;
+    /// Of the event, a number that has to be this one; -1 = whatever they are.
+    int field = -1;
+    int value = 0;
+    /// "%1 is a goal": %1 are the numbers that bring it.
+    const char *words = nullptr;
+    /// It is that the event does not happen.
+    bool isWithout = false;
 };
 
 /// What callers need to know of a game, as data, so that none of them has a special case. Static storage.
@@ -53,6 +72,13 @@ struct GameInfo
     int oldestRules = 0;
     /// The kind of event that says who made the goal told right before it; nothing where nobody does.
     std::optional<EventKind> assist = std::nullopt;
+    /// Everything that it rolls for, in the order of its rulebook. One decision point may have several.
+    std::span<const RollPrompt> rolls{};
+    /// What a roll has to bring.
+    std::span<const RollGoal> rollGoals{};
+    /// The name of the option that the card of the deciding side has for the choice that is due; empty where
+    /// it says nothing. Null in a game whose cards say nothing.
+    QString (*cardOption)(const Match &match) = nullptr;
 };
 
 /// Whether it plays matches; the results of any other are entered by hand.

@@ -86,15 +86,15 @@ private:
     }
     [[nodiscard]] static QString filter() { return tr("Touchline leagues (*%1)").arg(suffix); }
     /// A league never takes the place of another file.
-    [[nodiscard]] QString askForNewFile(const QString &title, const QString &proposal)
+    [[nodiscard]] QString askForNewFile(const QString &title, const QString &folder, const QString &name)
     {
-        return askForPlace(&m_window, {title, proposal, filter(), suffix, Output::League, Existing::Keep});
+        return askForPlace(&m_window,
+                           {title, folder, name, filter(), suffix, Output::League, Existing::Keep});
     }
 
     void newLeague()
     {
-        const QString path =
-            askForNewFile(tr("New League File"), QDir(folder()).filePath(tr("My league") + suffix));
+        const QString path = askForNewFile(tr("New League File"), folder(), tr("My league"));
         if (!path.isEmpty())
             m_desktop.create(path, QFileInfo(path).completeBaseName(), &m_window);
     }
@@ -109,9 +109,8 @@ private:
     void saveCopy()
     {
         League &league = m_window.league()->league();
-        const QString path = askForNewFile(
-            tr("Save a Copy As"), QDir(QFileInfo(league.place()).absolutePath())
-                                      .filePath(tr("%1 (copy)").arg(placeName(league.place())) + suffix));
+        const QString path = askForNewFile(tr("Save a Copy As"), QFileInfo(league.place()).absolutePath(),
+                                           tr("%1 (copy)").arg(placeName(league.place())));
         if (path.isEmpty())
             return;
         if (const auto saved = store::saveCopy(league.database(), path, Existing::Keep); saved)
@@ -133,9 +132,8 @@ private:
         const QString backup = QFileDialog::getOpenFileName(&m_window, title, start, filter());
         if (backup.isEmpty())
             return;
-        const QString path = askForNewFile(tr("Save Restored League As"),
-                                           QDir(QFileInfo(place).absolutePath())
-                                               .filePath(tr("%1 (restored)").arg(placeName(place)) + suffix));
+        const QString path = askForNewFile(tr("Save Restored League As"), QFileInfo(place).absolutePath(),
+                                           tr("%1 (restored)").arg(placeName(place)));
         if (path.isEmpty())
             return;
         if (const auto restored = touchline::restoreBackup(backup, path); !restored)

@@ -34,6 +34,7 @@
 #include "models/views/translated.h"
 
 #include "models/league/league_competitions.h"
+#include "models/league/league_matches.h"
 #include "ui_main_window.h"
 
 #include <QActionGroup>
@@ -250,6 +251,8 @@ void MainWindow::showPage(PageKind kind, const QUuid &competition, const QUuid &
     const bool isNew = wanted == nullptr;
     if (isNew) {
         wanted = makePage(kind, *this, nullptr);
+        if (const auto *match = qobject_cast<MatchPage *>(wanted))
+            connect(match, &MatchPage::playChanged, this, &MainWindow::nameTurns);
         m_areas[kind] = ScreenFit::scrolling(wanted);
         m_ui->pages->addWidget(m_areas[kind]);
     }
@@ -260,7 +263,13 @@ void MainWindow::showPage(PageKind kind, const QUuid &competition, const QUuid &
     giveKeys(*wanted, isNew);
     if (!focus.isNull())
         wanted->focusOn(focus);
-    m_commands->refresh();
+    nameTurns();
+}
+
+bool MainWindow::isMatchInPlay() const
+{
+    const auto *match = qobject_cast<const MatchPage *>(page());
+    return match != nullptr && match->isInPlay();
 }
 
 void MainWindow::giveKeys(Page &page, bool isNew)
@@ -327,7 +336,17 @@ CompetitionStatePtr MainWindow::present()
 std::vector<int> MainWindow::nextFixtures()
 {
     const CompetitionStatePtr state = present();
-    return state && state->rules ? state->nextFixtures() : std::vector<int>();
+    if (!state || !state->rules)
+        return {};
+    std::vector<int> next = state->nextFixtures();
+    // What somebody plays is not for the computer.
+    const auto underWay = m_league->league().matches().underWay();
+    std::erase_if(next, [&](int fixture) {
+        const QUuid &id = state->competition.fixtures()[static_cast<std::size_t>(fixture)].id;
+        return underWay && std::any_of(underWay->begin(), underWay->end(),
+                                       [&id](const auto &line) { return line.fixture == id; });
+    });
+    return next;
 }
 
 void MainWindow::play(const QUuid &competition, const std::vector<int> &fixtures)
@@ -432,7 +451,8 @@ void MainWindow::offerHelp()
 void MainWindow::offerPlaying()
 {
     const auto isReady = [this] {
-        const CompetitionStatePtr state = !m_work && mayChange() ? present() : CompetitionStatePtr();
+        const CompetitionStatePtr state =
+            !m_work && mayChange() && !isMatchInPlay() ? present() : CompetitionStatePtr();
         return state && state->isPlayedHere() &&
                (!state->nextFixtures().empty() || isWaitingForSomebody(*state) || canDraw(*state));
     };
@@ -467,7 +487,8 @@ void MainWindow::offerPlaying()
         CommandId::PlayToTheEnd, this, [this] { play(m_competition, {}); },
         [this] {
             const CompetitionStatePtr state = present();
-            return !m_work && mayChange() && state && state->isPlayedHere() && !state->isOver();
+            return !m_work && mayChange() && !isMatchInPlay() && state && state->isPlayedHere() &&
+                   !state->isOver();
         });
     m_commands->offer(
         CommandId::DrawDue, this, [this] { static_cast<void>(drawDue()); },
@@ -809,7 +830,8 @@ void MainWindow::offerGoing()
 void MainWindow::offerTurning()
 {
     const auto can = [this](Result<std::optional<JournalEntry>> (LeagueHistory::*ask)()) {
-        if (!mayChange() || m_work)
+        // There the match's own last step is taken back, and nothing behind it.
+        if (!mayChange() || m_work || isMatchInPlay())
             return false;
         const auto entry = (m_league->league().history().*ask)();
         return entry && entry->has_value();
@@ -853,16 +875,20 @@ void MainWindow::nameTurns()
         const CommandSpec &spec = commandSpec(id);
         QString text = commandText(spec);
         QString help = commandHelp(spec);
-        if (m_league)
+        if (isMatchInPlay() && id == CommandId::Undo) {
+            text = tr("Take &Back");
+            help = tr("Takes back your last choice or roll in this match.");
+        } else if (m_league && !isMatchInPlay()) {
             if (const auto entry = (m_league->league().history().*ask)(); entry && *entry) {
                 const QString title = translated(**entry);
                 text = pattern.arg(QString(title).replace(u'&', QLatin1String("&&")));
                 help = title;
             }
+        }
         action->setText(
             fontMetrics().elidedText(text, Qt::ElideRight, fontMetrics().averageCharWidth() * longestTurn));
         // The toolbar has no room for it.
-        action->setIconText(commandText(spec).remove(u'&'));
+        action->setIconText((isMatchInPlay() ? text : commandText(spec)).remove(u'&'));
         action->setToolTip(help);
     };
     name(CommandId::Undo, &LeagueHistory::toUndo, tr("&Undo “%1”"));

@@ -101,6 +101,8 @@ private:
     /// Shows what follows from a step of undo or redo if it moves a ban; whether it is to be made.
     [[nodiscard]] bool isWantedAfterAll(const Result<TurnedStep> &step, JournalEntry::Kind kind);
     void nameTurns();
+    /// The page shows a match that is being played: no command acts behind it.
+    [[nodiscard]] bool isMatchInPlay() const;
     /// Title, place and whether the server answers.
     void showPlace();
     /// What somebody may do who cannot change the league.

@@ -42,10 +42,9 @@ void openRescued(MainWindow &window, Desktop &desktop, const QString &path, cons
 QString newPlace(MainWindow &window, const QString &title, const QString &proposal, const QString &place)
 {
     const QString ending = QStringLiteral(".touchline");
-    return askForPlace(
-        &window,
-        {title, QDir(QFileInfo(place).absolutePath()).filePath(proposal.arg(placeName(place)) + ending),
-         RescueOffer::tr("Touchline leagues (*%1)").arg(ending), ending, Output::League, Existing::Keep});
+    return askForPlace(&window, {title, QFileInfo(place).absolutePath(), proposal.arg(placeName(place)),
+                                 RescueOffer::tr("Touchline leagues (*%1)").arg(ending), ending,
+                                 Output::League, Existing::Keep});
 }
 
 /// The backup stays what it is: a copy of it is opened.

@@ -7,6 +7,7 @@
 #include "forms/theme/theme.h"
 #include "models/views/match_centre/before_squad_model.h"
 #include "models/words/parts/option_label.h"
+#include "models/words/roll_target_text.h"
 
 #include "ui_before_kick_off.h"
 
@@ -68,6 +69,7 @@ BeforeKickOff::BeforeKickOff(QWidget *parent)
         list->header()->setMinimumSectionSize(1);
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+        list->installEventFilter(this);
     }
     // The dice of the page itself are asked for under other names.
     for (QWidget *one : m_ui->opening->findChildren<QWidget *>())
@@ -76,8 +78,10 @@ BeforeKickOff::BeforeKickOff(QWidget *parent)
     connect(m_ui->draw, &QPushButton::clicked, this, &BeforeKickOff::drawWanted);
     connect(m_ui->opening, &DiceEntry::entered, this, &BeforeKickOff::thrown);
     connect(m_ui->whichDice, &QPushButton::clicked, this, &BeforeKickOff::chooseDice);
-    for (QCheckBox *dice : {m_ui->homeDice, m_ui->awayDice})
+    for (QCheckBox *dice : {m_ui->homeDice, m_ui->awayDice}) {
         connect(dice, &QCheckBox::toggled, this, &BeforeKickOff::showDice);
+        connect(dice, &QCheckBox::clicked, this, &BeforeKickOff::diceChanged);
+    }
 }
 
 BeforeKickOff::~BeforeKickOff() = default;
@@ -105,10 +109,14 @@ void BeforeKickOff::fitSquads()
     fitColumns(*m_ui->awaySquad);
 }
 
-void BeforeKickOff::resizeEvent(QResizeEvent *event)
+bool BeforeKickOff::eventFilter(QObject *watched, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    fitSquads();
+    // A list has its width only when the page around it has been laid out.
+    if (event->type() == QEvent::Resize)
+        for (QTreeView *list : {m_ui->homeSquad, m_ui->awaySquad})
+            if (watched == list)
+                fitColumns(*list);
+    return QWidget::eventFilter(watched, event);
 }
 
 void BeforeKickOff::showName(Side side, const QString &name)
@@ -132,7 +140,6 @@ void BeforeKickOff::fillSeat(Side side, const Seat &seat)
 void BeforeKickOff::show(const BeforeMatch &before)
 {
     m_game = before.game;
-    m_setup = before.setup;
     for (const Side side : bothSides) {
         showName(side, before.board.sides[side].name);
         const Seat now = seats()[side];
@@ -147,7 +154,7 @@ void BeforeKickOff::show(const BeforeMatch &before)
     if (before.isAllDice)
         lines << tr("These rules leave nothing to decide: check Own dice to roll yourself, or watch.");
     if (!before.draws.isEmpty())
-        lines << tr("Rolled first: %1.", "referee country, kick-off")
+        lines << tr("Before kick-off: %1.", "referee country, kick-off")
                      .arg(before.draws.join(QStringLiteral(", ")));
     m_ui->drawn->setText(lines.join(u'\n'));
     m_ui->drawn->setVisible(!lines.isEmpty());
@@ -169,6 +176,9 @@ void BeforeKickOff::showDrawn(const MatchSession &session, const QStringList &to
                      .arg(sentenceCase(QString::fromUtf8(due.prompt->label.data(),
                                                          static_cast<qsizetype>(due.prompt->label.size()))))
                      .arg(due.prompt->die.faces);
+        if (const QString target = rollTargetText(session.match().match(), session.match().game());
+            !target.isEmpty())
+            lines << target;
         m_ui->opening->ask(due.parts - due.part + 1, due.prompt->die.faces);
     }
     m_ui->drawn->setText(lines.join(u'\n'));
@@ -181,9 +191,9 @@ void BeforeKickOff::showDrawn(const MatchSession &session, const QStringList &to
 void BeforeKickOff::showSeats(const MatchSession &session)
 {
     m_game = &session.match().game();
-    m_setup = session.match().match().setup();
+    const FixtureSetup &setup = session.match().match().setup();
     for (const Side side : bothSides) {
-        showName(side, m_setup.sides[side].team.displayName());
+        showName(side, setup.sides[side].team.displayName());
         fillSeat(side, session.seats()[side]);
     }
     m_ui->squads->hide();
@@ -191,7 +201,7 @@ void BeforeKickOff::showSeats(const MatchSession &session)
     m_ui->draw->hide();
     m_ui->opening->hide();
     m_ui->rules->clear();
-    m_ui->kickOff->setText(tr("&Go On"));
+    m_ui->kickOff->setText(tr("&Resume"));
     showDice();
 }
 
@@ -214,6 +224,11 @@ void BeforeKickOff::refuse(const QString &reason)
     m_ui->opening->refuse(reason);
 }
 
+void BeforeKickOff::type(const QString &digit)
+{
+    m_ui->opening->type(digit);
+}
+
 void BeforeKickOff::showDice()
 {
     m_ui->whichDice->setVisible(m_ui->homeDice->isChecked() || m_ui->awayDice->isChecked());
@@ -221,14 +236,15 @@ void BeforeKickOff::showDice()
 
 void BeforeKickOff::chooseDice()
 {
-    WhichDiceDialog dialog(rollKindsOf(*m_game, m_setup), {{m_ui->homeName->text(), m_ui->awayName->text()}},
-                           seats(), this);
+    WhichDiceDialog dialog(rollKindsOf(*m_game), {{m_ui->homeName->text(), m_ui->awayName->text()}}, seats(),
+                           this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     for (const Side side : bothSides) {
         m_computerRolls[side] = dialog.seats()[side].computerRolls;
         (side == Side::Home ? m_ui->homeDice : m_ui->awayDice)->setChecked(dialog.seats()[side].typesDice);
     }
+    Q_EMIT diceChanged();
 }
 
 } // namespace touchline

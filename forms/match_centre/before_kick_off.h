@@ -39,6 +39,8 @@ public:
     [[nodiscard]] PerSide<Seat> seats() const;
     /// What was typed for the roll that is due was refused.
     void refuse(const QString &reason);
+    /// A digit for the roll that is due.
+    void type(const QString &digit);
 
     /// All that takes the keys comes behind that widget.
     void comeBehind(QWidget *widget);
@@ -47,9 +49,11 @@ Q_SIGNALS:
     void kickOffWanted();
     void drawWanted();
     void thrown(const QString &typed);
+    /// Other rolls are typed than before.
+    void diceChanged();
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fitSquads();
@@ -62,7 +66,6 @@ private:
     std::unique_ptr<Ui::BeforeKickOff> m_ui;
     PerSide<BeforeSquadModel *> m_squads;
     const Game *m_game = nullptr;
-    FixtureSetup m_setup;
     PerSide<QStringList> m_computerRolls;
 };
 

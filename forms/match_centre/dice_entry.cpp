@@ -6,6 +6,7 @@
 #include "forms/theme/spacing.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -34,9 +35,27 @@ DiceEntry::DiceEntry(QWidget *parent)
     grid->addWidget(m_wrong, 1, 0, 1, 2);
     grid->setRowStretch(2, 1);
     setFocusProxy(m_line);
+    m_line->installEventFilter(this);
     const auto enter = [this] { Q_EMIT entered(m_line->text().trimmed()); };
     connect(m_line, &QLineEdit::returnPressed, this, enter);
     connect(m_enter, &QPushButton::clicked, this, enter);
+}
+
+bool DiceEntry::eventFilter(QObject *object, QEvent *event)
+{
+    // A line takes Ctrl+Z for itself, also where there is nothing typed to undo: the match takes back then.
+    if (object == m_line && event->type() == QEvent::ShortcutOverride && m_line->text().isEmpty() &&
+        static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo)) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(object, event);
+}
+
+void DiceEntry::type(const QString &digit)
+{
+    m_line->setFocus();
+    m_line->insert(digit);
 }
 
 void DiceEntry::ask(int dice, int faces)

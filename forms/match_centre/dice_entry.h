@@ -21,6 +21,11 @@ public:
     void ask(int dice, int faces);
     /// What was typed was refused.
     void refuse(const QString &reason);
+    /// A digit that was typed elsewhere is one for the dice.
+    void type(const QString &digit);
+
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
 
 Q_SIGNALS:
     /// Nothing typed = the computer is to roll.

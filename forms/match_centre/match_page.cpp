@@ -18,10 +18,12 @@
 #include "models/league/league_matches.h"
 #include "ui_match_page.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
+#include <QSettings>
 
 #include <algorithm>
 #include <utility>
@@ -36,10 +38,18 @@ constexpr int leastAnswersLines = 6;
 /// Room for the board, and for a few lines of the ticker.
 constexpr QSize leastBoard{260, 140};
 constexpr int leastTicker = 72;
+/// So long a question is there before it is answered by a key that may have been meant for a die.
+constexpr qint64 readingMilliseconds = 300;
 
 bool isEnter(const QKeyEvent &event)
 {
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
+/// That somebody here has paused a match belongs to this screen, not to the league.
+QString pauseKey(const QUuid &match)
+{
+    return QStringLiteral("matches/paused/") + match.toString(QUuid::WithoutBraces);
 }
 
 /// No more room than the page needs that is shown.
@@ -61,6 +71,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     , m_timer(new TurnTimer(this))
     , m_question(new QuestionModel(this))
     , m_ticker(new TickerModel(this))
+    , m_clock([] { return QDateTime::currentMSecsSinceEpoch(); })
 {
     m_ui->setupUi(this);
     dressTitle(m_ui->title);
@@ -89,6 +100,7 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     connect(m_ui->before, &BeforeKickOff::kickOffWanted, this, &MatchPage::kickOff);
     connect(m_ui->before, &BeforeKickOff::drawWanted, this, &MatchPage::drawFirst);
     connect(m_ui->before, &BeforeKickOff::thrown, this, &MatchPage::enterDice);
+    connect(m_ui->before, &BeforeKickOff::diceChanged, this, &MatchPage::changeDice);
     // The two halves of the page stand still, whatever is asked and told.
     for (QWidget *part : {static_cast<QWidget *>(m_ui->notes), static_cast<QWidget *>(m_ui->ticker),
                           static_cast<QWidget *>(m_ui->answers)}) {
@@ -123,6 +135,9 @@ MatchPage::MatchPage(PageHost &host, QWidget *parent)
     for (QPushButton *one : findChildren<QPushButton *>())
         one->installEventFilter(this);
     buildMoreMenu();
+    host.commands().offer(
+        CommandId::Undo, this, [this] { takeBack(); },
+        [this] { return isInPlay() && m_session->canTakeBack(); });
     offerPictures(*this, host,
                   {[this] { return m_session != nullptr && m_ui->board->isVisible(); },
                    [this] { return m_ui->board->picture(m_ui->title->text()); },
@@ -260,6 +275,16 @@ void MatchPage::drop()
     m_goesOnWhenSeen = false;
     m_timer->follow(nullptr);
     m_isDrawing = false;
+    m_asked.reset();
+    notePlay();
+}
+
+void MatchPage::notePlay()
+{
+    const bool was = std::exchange(m_wasInPlay, isInPlay());
+    if (was != m_wasInPlay)
+        Q_EMIT playChanged();
+    host().commands().refresh();
 }
 
 void MatchPage::setReady(bool isReady)
@@ -306,6 +331,7 @@ void MatchPage::showNothing(const QString &sentence, CommandId where)
 {
     m_session.reset();
     m_timer->follow(nullptr);
+    notePlay();
     m_ui->scoreboard->hide();
     m_ui->empty->say(sentence, host().commands().action(where));
     m_ui->stack->setCurrentWidget(m_ui->empty);
@@ -343,6 +369,7 @@ void MatchPage::showMatch()
 
 void MatchPage::showBefore(const BeforeMatch &before)
 {
+    notePlay();
     m_ui->scoreboard->show(before.board);
     m_ui->scoreboard->setVisible(true);
     m_ui->before->show(before);
@@ -408,9 +435,30 @@ void MatchPage::take(Result<std::unique_ptr<MatchSession>> session)
         m_ui->watchPage->setFocus();
 }
 
+void MatchPage::keepPause()
+{
+    if (!isInPlay() || m_isComingBack || m_goesOnWhenSeen)
+        return;
+    QSettings settings;
+    const QString key = pauseKey(m_session->fixture());
+    const bool isPaused = m_session->isPaused() && !m_session->match().isOver();
+    if (isPaused == settings.contains(key))
+        return;
+    if (isPaused)
+        settings.setValue(key, true);
+    else
+        settings.remove(key);
+    // Also for whom the program is killed.
+    settings.sync();
+}
+
 void MatchPage::takeUp(Result<std::unique_ptr<MatchSession>> session)
 {
+    m_isComingBack = true;
     take(std::move(session));
+    m_isComingBack = false;
+    if (m_session && QSettings().contains(pauseKey(m_session->fixture())))
+        return m_session->pause();
     if (!m_session || m_session->waits() != MatchSession::Waits::ForComputer ||
         host().league()->league().isReadOnly())
         return;
@@ -428,6 +476,8 @@ void MatchPage::takeUp(Result<std::unique_ptr<MatchSession>> session)
 
 void MatchPage::showTurn()
 {
+    notePlay();
+    keepPause();
     m_ui->scoreboard->show(scoreboardOf(*m_session, *host().league()));
     m_ui->scoreboard->setVisible(true);
     m_ticker->follow(m_session->played(), m_session->match().game(), m_ui->explained->isChecked());
@@ -528,12 +578,53 @@ void MatchPage::showNotesAndBoard()
 
 bool MatchPage::takeDigit(const QKeyEvent &event)
 {
-    const int digit = event.key() - Qt::Key_1;
+    const int digit = event.key() - Qt::Key_0;
     const auto modifiers = event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
-    if (!m_session || modifiers != Qt::NoModifier || digit < 0 || digit >= 9 || digit >= m_question->legal())
+    if (!isInPlay() || modifiers != Qt::NoModifier || digit < 0 || digit > 9)
         return false;
-    choose(m_question->index(digit));
+    if (m_session->waits() == MatchSession::Waits::ForDice) {
+        // Wherever the keys are, what is typed is for the dice.
+        if (m_isDrawing)
+            m_ui->before->type(QString::number(digit));
+        else
+            m_ui->dicePage->type(QString::number(digit));
+        return true;
+    }
+    if (digit == 0 || digit > m_question->legal())
+        return false;
+    // Who types throw after throw has not read yet that something else is asked.
+    if (!m_cameAfterDice || m_clock() - m_askedAt >= readingMilliseconds)
+        choose(m_question->index(digit - 1));
     return true;
+}
+
+void MatchPage::noteQuestion()
+{
+    const std::pair now{m_session->match().entries().size(), m_session->coveredFor().has_value()};
+    const bool isDice = m_session->waits() == MatchSession::Waits::ForDice;
+    if (m_asked != now) {
+        m_asked = now;
+        m_askedAt = m_clock();
+        m_cameAfterDice = m_wasDice;
+    }
+    // What the computer does in between does not make it a question that was waited for.
+    if (m_session->waits() != MatchSession::Waits::ForComputer)
+        m_wasDice = isDice;
+}
+
+void MatchPage::changeDice()
+{
+    if (!m_isDrawing || !isInPlay())
+        return;
+    // What is rolled before the first whistle goes by it too.
+    const PerSide<Seat> chosen = m_ui->before->seats();
+    for (const Side side : bothSides) {
+        Seat seat = m_session->seats()[side];
+        seat.typesDice = chosen[side].typesDice;
+        seat.computerRolls = chosen[side].computerRolls;
+        say(m_session->setSeat(side, seat));
+    }
+    m_session->playOn(MatchSession::Until::KickOff);
 }
 
 bool MatchPage::eventFilter(QObject *object, QEvent *event)
@@ -572,7 +663,9 @@ void MatchPage::finish()
 {
     if (const auto done = m_session->finish(); !done)
         return refuse(done.error());
+    QSettings().remove(pauseKey(m_session->fixture()));
     m_session.reset();
+    notePlay();
     leave(true);
 }
 
@@ -593,9 +686,12 @@ void MatchPage::discard()
     if (QMessageBox::question(this, tr("Discard the Match"), text,
                               QMessageBox::Discard | QMessageBox::Cancel) != QMessageBox::Discard)
         return;
+    const QUuid fixture = m_session->fixture();
     if (const auto done = m_session->discard(); !done)
         return host().tell(done.error());
+    QSettings().remove(pauseKey(fixture));
     m_session.reset();
+    notePlay();
     leave(false);
 }
 

@@ -4,7 +4,10 @@
 #include "forms/match_centre/match_board.h"
 #include "forms/pages/parts/page.h"
 
+#include <functional>
 #include <memory>
+#include <optional>
+#include <utility>
 
 class QAction;
 class QLabel;
@@ -41,6 +44,14 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
     /// The match that is being played; null before and after.
     [[nodiscard]] const MatchSession *session() const { return m_session.get(); }
+    /// It is being played: what the window can undo and simulate lies behind it.
+    [[nodiscard]] bool isInPlay() const { return m_session && !m_session->isWatched(); }
+    /// Milliseconds since some moment, in place of the time of day; for tests.
+    void setClock(std::function<qint64()> clock) { m_clock = std::move(clock); }
+
+Q_SIGNALS:
+    /// isInPlay() is another.
+    void playChanged();
 
 protected:
     void refresh() override;
@@ -96,8 +107,18 @@ private:
     void showAnswers();
     void saveStory();
     void choose(const QModelIndex &option);
-    /// One key for each of the first nine answers; false where it is none.
+    /// One key for each of the first nine answers, or the first digit of a throw that is due; false where it
+    /// is neither.
     bool takeDigit(const QKeyEvent &event);
+    /// Another question came up, or none is due any more.
+    void noteQuestion();
+    /// The answer to the question that is due that its side gave to it last, else the one of its card; -1
+    /// where there is none.
+    [[nodiscard]] int usualAnswer() const;
+    void changeDice();
+    /// Notes whether the match stands still, so that it is resumed as it was left.
+    void keepPause();
+    void notePlay();
     void enterDice(const QString &typed);
     void finish();
     void discard();
@@ -129,6 +150,16 @@ private:
     bool m_goesOnWhenSeen = false;
     /// Lets the computer play a turn to its end.
     QAction *m_turn = nullptr;
+    bool m_wasInPlay = false;
+    /// It is being resumed: how it was left has not come back yet.
+    bool m_isComingBack = false;
+    std::function<qint64()> m_clock;
+    /// The question that is shown, by the inputs before it and whether it is covered; since when; and whether
+    /// dice were typed right before it.
+    std::optional<std::pair<std::size_t, bool>> m_asked;
+    qint64 m_askedAt = 0;
+    bool m_wasDice = false;
+    bool m_cameAfterDice = false;
 };
 
 } // namespace touchline

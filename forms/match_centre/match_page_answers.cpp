@@ -14,6 +14,7 @@
 
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -27,7 +28,9 @@ constexpr qsizetype mostButtonLetters = 30;
 
 void MatchPage::showAnswers()
 {
-    m_question->show(*m_session);
+    noteQuestion();
+    const int place = m_ui->options->verticalScrollBar()->value();
+    const bool isSame = !m_question->show(*m_session);
     // Whoever reads the ticker or sets the pace goes on there; else the keys are where the question is.
     const QWidget *keys = focusWidget();
     const bool isElsewhere = keys != nullptr && keys->isVisible() && keys->isEnabled() &&
@@ -56,7 +59,12 @@ void MatchPage::showAnswers()
             break;
         }
         m_ui->answers->setCurrentWidget(m_ui->options);
-        m_ui->options->setCurrentIndex(m_question->index(0));
+        // The list stands where it stood; no answer is at hand that nobody has given.
+        if (!isSame) {
+            m_ui->options->doItemsLayout();
+            m_ui->options->verticalScrollBar()->setValue(place);
+            m_ui->options->setCurrentIndex(m_question->index(usualAnswer()));
+        }
         next = isAimed ? static_cast<QWidget *>(m_ui->board) : m_ui->options;
         break;
     case MatchSession::Waits::ForDice: {
@@ -80,12 +88,12 @@ void MatchPage::showAnswers()
         break;
     case MatchSession::Waits::Over:
         m_ui->question->setText(tr("The match is over"));
-        m_ui->waiting->setText((m_session->isFriendly() ? tr("Keep the match to save it in the league.")
-                                                        : tr("Enter the result to make it count.")) +
+        m_ui->waiting->setText((m_session->isFriendly() ? tr("Save the match to keep it in the league.")
+                                                        : tr("Save the result to make it count.")) +
                                (m_session->canTakeBack()
                                     ? u' ' + tr("You can still undo your last choice or roll.")
                                     : QString()));
-        m_ui->enterResult->setText(m_session->isFriendly() ? tr("&Keep the Match") : tr("Enter the &Result"));
+        m_ui->enterResult->setText(m_session->isFriendly() ? tr("&Save Match") : tr("Save &Result"));
         m_ui->enterResult->show();
         m_ui->answers->setCurrentWidget(m_ui->waitPage);
         next = m_ui->enterResult;
@@ -93,6 +101,27 @@ void MatchPage::showAnswers()
     }
     if (!isElsewhere && next != nullptr && isVisible())
         next->setFocus();
+}
+
+int MatchPage::usualAnswer() const
+{
+    const LiveMatch &live = m_session->match();
+    const Question due = live.question();
+    const auto rowNamed = [this](const QString &name) {
+        for (int row = 0; row < m_question->legal(); ++row)
+            if (m_question->index(row).data(QuestionModel::OptionName).toString() == name)
+                return row;
+        return -1;
+    };
+    const std::vector<LogEntry> &entries = live.entries();
+    const auto last = std::find_if(entries.rbegin(), entries.rend(), [&](const LogEntry &entry) {
+        return entry.kind == Awaits::Choice && entry.side == due.side && entry.id == promptId(due);
+    });
+    if (last != entries.rend())
+        if (const int row = rowNamed(last->option); row >= 0)
+            return row;
+    const auto ofCard = live.game().info().cardOption;
+    return ofCard == nullptr ? -1 : rowNamed(ofCard(live.match()));
 }
 
 void MatchPage::choose(const QModelIndex &option)

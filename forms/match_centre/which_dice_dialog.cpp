@@ -33,7 +33,7 @@ WhichDiceDialog::WhichDiceDialog(const std::vector<RollKind> &kinds, const PerSi
     , m_kinds(new QTreeWidget(this))
 {
     setObjectName(QStringLiteral("WhichDiceDialog"));
-    setWindowTitle(tr("Which Dice"));
+    setWindowTitle(tr("Real Dice"));
     auto *help = new QLabel(
         tr("Ticked rolls are made with real dice and typed in. The computer makes the others."), this);
     help->setWordWrap(true);

@@ -82,6 +82,9 @@ public:
         constexpr int mostGoals = 10;
         constexpr int mostIncidents = 6;
         SheetLines lines = m_lines;
+        lines.hasWholeNames = true;
+        take(lines);
+        lines = m_lines;
         lines.hasSignatures = true;
         take(lines);
         bool grows = m_content.sheet.hasScorers;

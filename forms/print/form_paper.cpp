@@ -8,6 +8,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace touchline {
@@ -33,9 +34,14 @@ int pixelsOf(FormPaper::Type type)
     return 9;
 }
 
-bool wraps(FormPaper::Type type)
+/// Between words; only where a word is longer than a line, within words.
+int wrapOf(const QString &text, FormPaper::Type type, qreal width)
 {
-    return type == FormPaper::Type::Small;
+    const QStringList words = text.split(u' ');
+    const bool isBroken = std::any_of(words.begin(), words.end(), [&](const QString &word) {
+        return FormPaper::widthOf(word, type) > width;
+    });
+    return isBroken ? Qt::TextWrapAnywhere : Qt::TextWordWrap;
 }
 
 } // namespace
@@ -64,7 +70,7 @@ qreal FormPaper::heightOf(const QString &text, Type type, qreal width)
 {
     constexpr qreal anyHeight = 10'000;
     return std::ceil(QFontMetricsF(font(type))
-                         .boundingRect(QRectF(0, 0, width, anyHeight), Qt::TextWordWrap, text)
+                         .boundingRect(QRectF(0, 0, width, anyHeight), wrapOf(text, type, width), text)
                          .height());
 }
 
@@ -78,8 +84,10 @@ void FormPaper::text(const QRectF &room, const QString &text, Type type, Qt::Ali
 {
     if (text.isEmpty())
         return;
+    const bool isWrapped = type == Type::Small || (widthOf(text, type) > room.width() &&
+                                                   heightOf(text, type, room.width()) <= room.height());
     m_texts.push_back(
-        {room, wraps(type) ? text : shortened(text, type, room.width()), type, alignment, isStruck});
+        {room, isWrapped ? text : shortened(text, type, room.width()), type, alignment, isStruck, isWrapped});
 }
 
 void FormPaper::rule(QPointF from, QPointF to, bool isThick)
@@ -140,8 +148,8 @@ void FormPaper::paint(QPainter &painter) const
     painter.setPen(black);
     for (const Text &one : m_texts) {
         painter.setFont(font(one.type, one.isStruck));
-        const int flags =
-            static_cast<int>(one.alignment) | (wraps(one.type) ? Qt::TextWordWrap : Qt::TextSingleLine);
+        const int wrap = one.isWrapped ? wrapOf(one.text, one.type, one.room.width()) : Qt::TextSingleLine;
+        const int flags = static_cast<int>(one.alignment) | wrap;
         drawShown(painter, one.room, flags, one.text);
     }
     painter.restore();

@@ -28,6 +28,7 @@ public:
         Qt::Alignment alignment{};
         /// Of somebody who does not take part.
         bool isStruck = false;
+        bool isWrapped = false;
     };
 
     /// One column of a table.
@@ -57,7 +58,8 @@ public:
     /// Cut off with an ellipsis where it is longer than `width`.
     [[nodiscard]] static QString shortened(const QString &text, Type type, qreal width);
 
-    /// Small texts are wrapped, others are cut off with an ellipsis where they are too long.
+    /// A text that is too long is wrapped where the room is high enough, and else cut off with an ellipsis; a
+    /// small one is always wrapped.
     void text(const QRectF &room, const QString &text, Type type,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter, bool isStruck = false);
     void box(const QRectF &frame) { m_boxes.push_back(frame); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/print/page_printer.h"
 
+#include "core/base/file_name.h"
 #include "core/base/output_file.h"
 #include "forms/theme/ink.h"
 #include "forms/theme/shown_text.h"
@@ -211,11 +212,13 @@ Result<void> printWhere(QPrinter &printer, std::span<const Picture> pictures)
         printer.setOutputFileName(name);
         printer.setOutputFormat(format); // which a name changes by its ending
     };
-    printInto((*file)->device().fileName());
+    const auto unfinished = (*file)->unfinishedPath();
+    TOUCHLINE_TRY(unfinished);
+    printInto(*unfinished);
     const auto printed = print();
     printInto(path);
     // The place was found writable a moment ago.
-    if (!printed || (format == QPrinter::PdfFormat && !isWholePdf((*file)->device().fileName())))
+    if (!printed || (format == QPrinter::PdfFormat && !isWholePdf(*unfinished)))
         return fail(Fault::Full,
                     QT_TRANSLATE_NOOP("core",
                                       "%1 could not be written completely; the disk may be full. Free "
@@ -235,7 +238,8 @@ void previewPictures(std::span<const Picture> pictures, QWidget *parent)
         return;
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageLayout(paperFor(pictures.front()));
-    printer.setDocName(pictures.front().title);
+    // The dialog for printing names a PDF after the document.
+    printer.setDocName(safeFileName(pictures.front().title));
     QPrintPreviewDialog preview(&printer, parent);
     preview.setObjectName(QStringLiteral("printPreview"));
     // As wide as its buttons, Print among them; less on a small screen (ScreenFit).

@@ -51,7 +51,7 @@ qreal SheetSide::name(qreal top)
     const QString text = !known.isEmpty()       ? known
                          : m_side == Side::Home ? SheetSideWords::tr("Home")
                                                 : SheetSideWords::tr("Away");
-    const qreal bottom = top + FormPaper::lineHeight(Type::Heading);
+    const qreal bottom = top + nameHeight(text, Type::Heading, width);
     m_paper.text({m_left, top, width, bottom - top}, text, Type::Heading);
     m_paper.rule({m_left, bottom + 1}, {m_left + width, bottom + 1}, true);
     return bottom + 2;
@@ -62,6 +62,19 @@ QString SheetSide::reason(const PlayerOnTheDay &player, qreal room) const
     // Two lines say enough; words that are carried over to the second one leave some room in the first.
     constexpr qreal mostLines = 1.6;
     return FormPaper::shortened(player.because, Type::Small, mostLines * (room - shirtWidth));
+}
+
+/// Beside the number and the boxes to tick.
+qreal SheetSide::nameWidth(qreal room) const
+{
+    return room - shirtWidth - (m_content.sheet.hasLineUps ? 2 * tickColumn : 0);
+}
+
+/// One line, or as many as the name takes.
+qreal SheetSide::nameHeight(const QString &name, Type type, qreal room) const
+{
+    const qreal line = FormPaper::lineHeight(type);
+    return m_lines.hasWholeNames ? std::max(line, FormPaper::heightOf(name, type, room)) : line;
 }
 
 /// As people read a squad; those of whom no list is known stand behind.
@@ -82,7 +95,7 @@ std::vector<qreal> SheetSide::playerHeights() const
     heights.reserve(players.size());
     for (const std::size_t index : playerOrder()) {
         const PlayerOnTheDay &player = players[index];
-        heights.push_back(FormPaper::lineHeight(Type::Body) +
+        heights.push_back(nameHeight(player.name, Type::Body, nameWidth(halfWidth)) +
                           (player.available ? 0
                                             : FormPaper::heightOf(reason(player, halfWidth), Type::Small,
                                                                   halfWidth - shirtWidth)));
@@ -96,16 +109,15 @@ qreal SheetSide::player(std::size_t index, QPointF corner, qreal room)
 {
     const PlayerOnTheDay &player = m_content.teams[m_side].players[index];
     const auto &entries = m_content.squads[m_side].entries;
-    const qreal line = FormPaper::lineHeight(Type::Body);
-    const qreal ticks = m_content.sheet.hasLineUps ? 2 * tickColumn : 0;
+    const qreal line = nameHeight(player.name, Type::Body, nameWidth(room));
     if (index < entries.size() && entries[index].shirt)
         m_paper.text({corner.x(), corner.y(), shirtWidth - FormPaper::inside, line},
                      QString::number(*entries[index].shirt), Type::Body, Qt::AlignRight | Qt::AlignVCenter);
     const qreal left = corner.x() + shirtWidth;
-    m_paper.text({left, corner.y(), room - shirtWidth - ticks, line}, player.name, Type::Body,
+    m_paper.text({left, corner.y(), nameWidth(room), line}, player.name, Type::Body,
                  Qt::AlignLeft | Qt::AlignVCenter, !player.available);
     if (player.available) {
-        for (int tick = 0; tick < 2 && ticks > 0; ++tick)
+        for (int tick = 0; tick < 2 && m_content.sheet.hasLineUps; ++tick)
             m_paper.tick(
                 {corner.x() + room - (2 - tick) * tickColumn + (tickColumn - FormPaper::tickSize) / 2,
                  corner.y() + (line - FormPaper::tickSize) / 2});

@@ -15,6 +15,8 @@ struct SheetLines
     qreal height = FormPaper::leastLine;
     /// Room that is left is for remarks.
     bool hasRemarks = false;
+    /// Names that are too long for a line take more of them.
+    bool hasWholeNames = false;
     bool hasSignatures = false;
 };
 
@@ -39,6 +41,8 @@ public:
 
 private:
     [[nodiscard]] QStringList periodNames() const;
+    [[nodiscard]] qreal nameWidth(qreal room) const;
+    [[nodiscard]] qreal nameHeight(const QString &name, FormPaper::Type type, qreal room) const;
     [[nodiscard]] QString reason(const PlayerOnTheDay &player, qreal room) const;
     [[nodiscard]] std::vector<std::size_t> playerOrder() const;
     /// In that order.

@@ -67,6 +67,7 @@ EventsPanel::EventsPanel(QWidget *parent)
     for (QWidget *widget : {static_cast<QWidget *>(m_ui->line), static_cast<QWidget *>(m_ui->events)})
         widget->installEventFilter(this);
     connect(m_ui->line, &QLineEdit::textChanged, this, &EventsPanel::explainLine);
+    connect(m_ui->line, &QLineEdit::textChanged, this, &EventsPanel::lineChanged);
     connect(m_ui->what, &QComboBox::currentIndexChanged, this, &EventsPanel::fillDetails);
     connect(m_ui->add, &QPushButton::clicked, this, &EventsPanel::enterChoice);
     connect(m_ui->change, &QPushButton::clicked, this, &EventsPanel::changeLine);
@@ -258,10 +259,13 @@ bool EventsPanel::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
-    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    // With Ctrl it enters the sheet.
+    const bool isEnter = (key == Qt::Key_Return || key == Qt::Key_Enter) &&
+                         !static_cast<QKeyEvent *>(event)->modifiers().testFlag(Qt::ControlModifier);
     // The dialog would take Enter and Escape for itself.
     if (watched == m_ui->line && isEnter) {
-        enterLine();
+        // What is wrong stands below the line already.
+        static_cast<void>(addPendingLine());
         return true;
     }
     if (watched == m_ui->line && key == Qt::Key_Escape && m_changing >= 0) {
@@ -279,12 +283,21 @@ bool EventsPanel::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void EventsPanel::enterLine()
+bool EventsPanel::hasPendingLine() const
 {
+    return !m_ui->line->text().trimmed().isEmpty();
+}
+
+bool EventsPanel::addPendingLine()
+{
+    if (!hasPendingLine())
+        return true;
     const auto event = eventFromText(m_ui->line->text(), m_draft->match());
-    // What is wrong stands below the line already.
     if (event)
         put(*event);
+    else
+        m_ui->line->setFocus();
+    return event.has_value();
 }
 
 void EventsPanel::enterChoice()

@@ -37,10 +37,17 @@ public:
     void allowNewPlayers(bool isAllowed);
     /// Shows the sheet anew, with what is wrong about each line.
     void refresh(const std::vector<SheetProblem> &problems);
+    /// A line is typed that is not among the events yet.
+    [[nodiscard]] bool hasPendingLine() const;
+    /// Adds the typed line to the events, as Enter does. False where it cannot be read: it stays, with the
+    /// reason below it and the cursor in it.
+    [[nodiscard]] bool addPendingLine();
 
 Q_SIGNALS:
     /// The sheet was changed here.
     void edited();
+    /// Another line is typed, or none any more.
+    void lineChanged();
     /// Other players may take part now.
     void playersChanged();
     /// Somebody is to be put on a list of players: the name that was typed, or nothing.
@@ -55,7 +62,6 @@ private:
     void fillDetails();
     void fillAbsent();
     void noteFielded();
-    void enterLine();
     void enterChoice();
     void put(const ReportEvent &event);
     void explainLine();

@@ -16,6 +16,7 @@
 #include "ui_score_sheet_dialog.h"
 
 #include <QDate>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QtGlobal>
 
@@ -38,6 +39,14 @@ QUuid presentReport(const CompetitionState &state, const TableMatch &match)
 void showTab(QTabWidget &tabs, QWidget *page, bool isShown)
 {
     tabs.setTabVisible(tabs.indexOf(page), isShown);
+}
+
+/// Ctrl+Return, or Ctrl+Enter of the keypad.
+bool isEnterSheetKey(const QEvent *event)
+{
+    const auto *key = static_cast<const QKeyEvent *>(event);
+    return (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) &&
+           (key->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier;
 }
 
 } // namespace
@@ -72,6 +81,7 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     m_ui->facts->setDraft(&m_draft);
     connect(m_ui->figures, &FiguresPanel::edited, this, &ScoreSheetDialog::edited);
     connect(m_ui->events, &EventsPanel::edited, this, &ScoreSheetDialog::edited);
+    connect(m_ui->events, &EventsPanel::lineChanged, this, [this] { showButton(m_draft.problems()); });
     connect(m_ui->events, &EventsPanel::playersChanged, this, [this] { m_ui->lineUps->setDraft(&m_draft); });
     m_ui->events->allowNewPlayers(!league.league().isReadOnly());
     connect(m_ui->events, &EventsPanel::playerMissed, this, &ScoreSheetDialog::addPlayer);
@@ -90,6 +100,9 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
             [this] { printBlankSheets({blankSheetOf(*m_state, m_draft.match())}, this); });
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ScoreSheetDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    // A button that has the focus would take the key for itself.
+    for (QPushButton *button : findChildren<QPushButton *>())
+        button->installEventFilter(this);
     // Whatever becomes of the server, what was typed stays.
     connect(&m_league, &OpenLeague::serverLost, this, [this] { refuse(lostWords()); });
     connect(&m_league, &OpenLeague::serverFound, this, [this] {
@@ -116,6 +129,33 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
 
 ScoreSheetDialog::~ScoreSheetDialog() = default;
 
+bool ScoreSheetDialog::event(QEvent *event)
+{
+    // The key is the dialog's in every field: neither a shortcut of the main window, where it plays matches,
+    // nor one of the button, which would take the place of its mnemonic.
+    if (event->type() == QEvent::ShortcutOverride && isEnterSheetKey(event)) {
+        event->accept();
+        return true;
+    }
+    return QDialog::event(event);
+}
+
+bool ScoreSheetDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || !isEnterSheetKey(event))
+        return QDialog::eventFilter(watched, event);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->click();
+    return true;
+}
+
+void ScoreSheetDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (isEnterSheetKey(event))
+        m_ui->buttons->button(QDialogButtonBox::Ok)->click();
+    else
+        QDialog::keyPressEvent(event);
+}
+
 bool ScoreSheetDialog::isCorrection() const
 {
     return m_state->competition.report(m_draft.match().index) != nullptr;
@@ -130,9 +170,7 @@ void ScoreSheetDialog::beginEntry()
 {
     setWindowTitle(tr("Score Sheet"));
     showTab(*m_ui->tabs, m_ui->following, false);
-    QPushButton *enter = m_ui->buttons->button(QDialogButtonBox::Ok);
-    enter->setText(tr("&Enter Result"));
-    enter->setShortcut(Qt::CTRL | Qt::Key_Return);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Enter Result"));
 }
 
 void ScoreSheetDialog::takeNews()
@@ -197,6 +235,9 @@ void ScoreSheetDialog::addPlayer(const QString &name)
 
 void ScoreSheetDialog::edited()
 {
+    // Fields take their text when they lose the focus, also when the sheet goes away.
+    if (m_isDone)
+        return;
     m_isEdited = true;
     m_isWarned = false;
     m_isShown = false;
@@ -219,12 +260,22 @@ void ScoreSheetDialog::showProblems()
     m_ui->facts->refresh(problems);
     markTabs(problems);
     tellProblems(problems);
-    QPushButton *button = m_ui->buttons->button(QDialogButtonBox::Ok);
-    button->setEnabled(problems.empty() && (!isCorrection() || m_isEdited));
+    showButton(problems);
     if (isCorrection() && m_isEdited && problems.empty())
         m_pause.start();
     else
         m_pause.stop();
+}
+
+bool ScoreSheetDialog::hasPendingLine() const
+{
+    return m_ui->tabs->isTabVisible(m_ui->tabs->indexOf(m_ui->events)) && m_ui->events->hasPendingLine();
+}
+
+void ScoreSheetDialog::showButton(const std::vector<SheetProblem> &problems)
+{
+    const bool canBeEntered = problems.empty() && (!isCorrection() || m_isEdited);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(canBeEntered || hasPendingLine());
 }
 
 void ScoreSheetDialog::markTabs(const std::vector<SheetProblem> &problems)
@@ -341,6 +392,12 @@ Result<JournalEntry> ScoreSheetDialog::enter()
 
 void ScoreSheetDialog::accept()
 {
+    // A cell that is being edited takes its text when it loses the focus.
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setFocus();
+    if (hasPendingLine() && !m_ui->events->addPendingLine()) {
+        m_ui->tabs->setCurrentWidget(m_ui->events);
+        return refuse(tr("The line in Quick entry can't be added. Correct it or clear it."));
+    }
     if (!m_draft.problems().empty() || (isCorrection() && !m_isEdited))
         return;
     // Somebody may have changed something meanwhile.
@@ -382,6 +439,7 @@ void ScoreSheetDialog::accept()
         m_league.noteLost(made.error());
         return refuse(m_league.isLost() ? lostWords() : translated(made.error()));
     }
+    m_isDone = true;
     m_kept.remove();
     Q_EMIT entered(*made);
     QDialog::accept();
@@ -389,10 +447,11 @@ void ScoreSheetDialog::accept()
 
 void ScoreSheetDialog::reject()
 {
-    if (m_isEdited && !m_isWarned) {
+    if ((m_isEdited || hasPendingLine()) && !m_isWarned) {
         m_isWarned = true;
         return refuse(tr("The sheet is not entered yet. Close again to discard it."));
     }
+    m_isDone = true;
     m_kept.remove();
     QDialog::reject();
 }

@@ -38,9 +38,18 @@ Q_SIGNALS:
     /// It was entered.
     void entered(const touchline::JournalEntry &entry);
 
+protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void edited();
     void showProblems();
+    /// The button can be pressed with a typed line too: it is added first, or the reason is shown.
+    void showButton(const std::vector<SheetProblem> &problems);
+    /// A line is typed in a list of events that belongs to the report.
+    [[nodiscard]] bool hasPendingLine() const;
     /// Parts of the sheet with something wrong in them get a mark.
     void markTabs(const std::vector<SheetProblem> &problems);
     void tellProblems(const std::vector<SheetProblem> &problems);
@@ -77,6 +86,8 @@ private:
     QString m_news;
     /// The change that comes now is that of this sheet.
     bool m_isEntering = false;
+    /// Entered or discarded: nothing is kept of it any more.
+    bool m_isDone = false;
     /// Escape was pressed on an edited sheet.
     bool m_isWarned = false;
     /// What was said of players who are out and on the sheet; entered after that it is meant so.

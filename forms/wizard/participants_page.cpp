@@ -336,13 +336,13 @@ void ParticipantsPage::readFile()
     m_columns.clear();
     m_ofList.clear();
     m_players.clear();
-    m_ui->columns->setVisible(!headingsOf(*m_list).isEmpty());
+    m_ui->columns->setVisible(!headingsOf(*m_list, participantColumns()).isEmpty());
     takeList();
 }
 
 void ParticipantsPage::takeList()
 {
-    const auto list = withNamedColumns(*m_list, m_columns);
+    const auto list = withNamedColumns(*m_list, m_columns, participantColumns());
     const auto teams =
         list ? participantsFromCsv(*list, m_clubs) : Result<std::vector<Participant>>(fail(list.error()));
     if (!teams) {
@@ -363,11 +363,12 @@ void ParticipantsPage::chooseColumns()
 {
     // A list of players brings its clubs along.
     const auto found = [this](const NamedColumns &named) {
-        const auto list = withNamedColumns(*m_list, named);
+        const auto list = withNamedColumns(*m_list, named, participantColumns());
         const bool isOfPlayers = guessedKind(list ? *list : QByteArray(*m_list)) == ListImport::Kind::Squads;
         return columnsFound(isOfPlayers ? ListImport::Kind::Squads : ListImport::Kind::Teams, *m_list, named);
     };
-    ImportColumnsDialog dialog(participantColumns(), headingsOf(*m_list), m_columns, found, this);
+    ImportColumnsDialog dialog(participantColumns().names(),
+                               headingsOf(*m_list, participantColumns(), m_columns), m_columns, found, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_columns = dialog.named();

@@ -148,9 +148,10 @@ void SummaryPage::chooseDays()
 void SummaryPage::browse()
 {
     const QString suffix = QStringLiteral(".touchline");
-    const QString path =
-        askForPlace(this, {tr("Save League As"), *draft().file(), tr("Touchline leagues (*%1)").arg(suffix),
-                           suffix, Output::League, Existing::Keep});
+    const QFileInfo present(*draft().file());
+    const QString path = askForPlace(
+        this, {tr("Save League As"), present.absolutePath(), present.completeBaseName(),
+               tr("Touchline leagues (*%1)").arg(suffix), suffix, Output::League, Existing::Keep});
     if (path.isEmpty())
         return;
     m_ui->file->setText(QDir::toNativeSeparators(path));

@@ -3,6 +3,7 @@
 #include "models/league/league.h"
 
 #include "core/competition/format/format.h"
+#include "models/league/access/league_condition.h"
 #include "models/league/access/league_place.h"
 #include "models/league/access/server_channel.h"
 #include "models/league/friendlies.h"
@@ -13,7 +14,6 @@
 #include "models/league/league_results.h"
 #include "models/league/league_teams.h"
 #include "models/league/named_rules.h"
-#include "models/proof/condition.h"
 #include "models/store/journal/seal_start.h"
 #include "models/store/postgres/postgres_server.h"
 #include "models/store/rows/row_store.h"
@@ -48,7 +48,7 @@ Result<Problems> conditionAtOnce(Database &database)
 {
     const auto reading = Transaction::beginReading(database);
     TOUCHLINE_TRY(reading);
-    return conditionOf(database);
+    return leagueCondition(database);
 }
 
 } // namespace
@@ -157,7 +157,13 @@ Result<void> League::takeLogin()
         return {};
     auto rights = serverRights(m_database);
     TOUCHLINE_TRY(rights);
+    constexpr qsizetype longestName = 60; // as touchline.add_entry() has it
     const QString behind = QStringLiteral(" (%1)").arg(rights->login);
+    if (m_access.who != rights->login && !m_access.who.endsWith(behind)) {
+        m_access.who.truncate(longestName);
+        if (!m_access.who.isEmpty() && m_access.who.back().isHighSurrogate())
+            m_access.who.chop(1);
+    }
     if (!m_access.isNameChosen || m_access.who == rights->login)
         m_access.who = rights->login;
     else if (!m_access.who.endsWith(behind))

@@ -226,8 +226,9 @@ private:
         bool hasBracket = true;
     };
     [[nodiscard]] Shape shapeOf(const QByteArray &definition);
-    /// All competitions in their order; sets `doReach` where rules of one let bans be served in others.
+    /// All competitions in their order; sets `doReach` where rules or decisions of one let bans reach others.
     [[nodiscard]] std::vector<QUuid> besideOthers(bool &doReach);
+    [[nodiscard]] bool hasDecisionForAll();
 
     [[nodiscard]] Result<JournalEntry> commitCompetition(const QUuid &id, const Competition &after,
                                                          const Message &title,

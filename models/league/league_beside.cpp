@@ -2,9 +2,14 @@
 // Competitions whose bans are served in others of the league too.
 #include "models/league/league_competitions.h"
 
+#include "core/base/json_reader.h"
+#include "core/discipline/decision_json.h"
 #include "core/play/discipline/competitions_beside.h"
+#include "core/play/discipline/discipline_facts.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
+
+#include <QJsonArray>
 
 #include <algorithm>
 
@@ -18,6 +23,17 @@ struct League::KnownBeside
     /// What it was made of.
     Competition competition;
 };
+
+/// Somebody is banned or injured in every competition by a decision, or was in an earlier season.
+bool League::hasDecisionForAll()
+{
+    const auto rows =
+        readRows(m_database, decisionTable(), QStringLiteral("WHERE kind = ?"), {QStringLiteral("player")});
+    return rows && std::any_of(rows->begin(), rows->end(), [](const store::Row &row) {
+               const auto decision = parseJsonObject(RowReader(row).text("body").toUtf8());
+               return decision && reachesOthers(decision->value(QStringLiteral("decision")).toObject());
+           });
+}
 
 std::vector<QUuid> League::besideOthers(bool &doReach)
 {
@@ -33,11 +49,14 @@ std::vector<QUuid> League::besideOthers(bool &doReach)
         auto known = m_reach.find(name);
         if (known == m_reach.end()) {
             const auto facts = m_contents.object(name);
-            const bool reaches = facts && reachOthers(facts->value(QStringLiteral("discipline")).toObject());
+            const bool reaches =
+                facts && (reachOthers(facts->value(QStringLiteral("discipline")).toObject()) ||
+                          carriesBansForOthers(facts->value(QStringLiteral("carried_over")).toArray()));
             known = m_reach.emplace(name, reaches).first;
         }
         doReach = doReach || known->second;
     }
+    doReach = doReach || hasDecisionForAll();
     return ids;
 }
 
@@ -50,7 +69,7 @@ bool LeagueCompetitions::haveBansElsewhere()
 
 Competition LeagueCompetitions::withOthersBeside(Competition competition)
 {
-    bool doReach = reachOthers(competition.definition().discipline);
+    bool doReach = reachOthers(competition.definition().discipline) || hasBansForOthers(competition);
     const std::vector<QUuid> ids = m_league->besideOthers(doReach);
     competition.standBeside(nullptr);
     if (!doReach)

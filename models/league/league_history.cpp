@@ -98,6 +98,7 @@ LeagueHistory::commandOf(const JournalEntry &entry, JournalEntry::Kind kind)
     command.changes = isUndo ? inverted(*changes) : *changes;
     command.touches = *touches;
     TOUCHLINE_TRY(m_league->refuseIfPlayed(command));
+    TOUCHLINE_TRY(refuseIfInPlay(entry, command.touches));
     TOUCHLINE_TRY(refuseIfTeamsNeeded(command));
     return std::pair{std::move(command), *std::move(step)};
 }

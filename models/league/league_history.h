@@ -44,6 +44,9 @@ public:
 
 private:
     using Command = League::Command;
+    /// Refuses to undo or redo what a match that is being played rests on: an entry about its competition
+    /// from before it began.
+    [[nodiscard]] Result<void> refuseIfInPlay(const JournalEntry &entry, const std::vector<Touch> &touches);
     /// Refuses an undo or redo that takes away a team that somebody entered by itself and that a later
     /// command needs. (One that came along with a competition just stays then.)
     [[nodiscard]] Result<void> refuseIfTeamsNeeded(const Command &command);

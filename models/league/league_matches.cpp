@@ -5,6 +5,7 @@
 #include "core/competition/progress.h"
 #include "core/games/registry.h"
 #include "models/league/input_keeper.h"
+#include "models/league/league_history.h"
 #include "models/league/league_results.h"
 #include "models/store/rows/row_store.h"
 
@@ -117,6 +118,27 @@ Result<void> League::refuseIfInPlay(const QUuid &competition)
     const auto base = stored(competition);
     TOUCHLINE_TRY(base);
     return inPlay(*line, (*base)->competition);
+}
+
+Result<void> LeagueHistory::refuseIfInPlay(const JournalEntry &entry, const std::vector<Touch> &touches)
+{
+    const auto lines = m_league->matches().underWay();
+    TOUCHLINE_TRY(lines);
+    // A match rests on what its competition held when it began: teams, results, bans.
+    const auto restsOnIt = [&](const LiveLine &line) {
+        return entry.at <= line.begun &&
+               std::any_of(touches.begin(), touches.end(), [&line](const Touch &touch) {
+                   return (touch.kind == Touch::Kind::Competition || touch.kind == Touch::Kind::Within) &&
+                          touch.subject == line.competition;
+               });
+    };
+    const auto line = std::find_if(lines->begin(), lines->end(), restsOnIt);
+    if (line == lines->end())
+        return {};
+    // Within the transaction of the command: stored() would begin one of its own.
+    const auto read = readCompetition(m_league->m_database, m_league->m_contents, line->competition);
+    TOUCHLINE_TRY(read);
+    return inPlay(*line, read->competition);
 }
 
 Result<void> League::refuseIfTakenAway(const Competition &before, const Competition &after)

@@ -2,11 +2,15 @@
 // Commands about teams, their lists of players and what games know of them.
 #include "models/league/league_teams.h"
 
+#include "core/base/search_key.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
 
 #include <QSet>
 #include <qglobal.h>
+
+#include <algorithm>
+#include <utility>
 
 namespace touchline {
 
@@ -109,8 +113,19 @@ Result<std::vector<Team>> LeagueTeams::all()
     const auto rows =
         readRows(m_league->m_database, teamTable(), QStringLiteral("ORDER BY name, year, code"));
     TOUCHLINE_TRY(rows);
+    std::vector<std::pair<QString, Team>> byKey;
+    byKey.reserve(rows->size());
+    for (const auto &row : *rows) {
+        Team team = store::teamOf(row);
+        byKey.emplace_back(searchKey(team.name), std::move(team));
+    }
+    // A database orders by code points, or as the server's locale has it.
+    std::stable_sort(byKey.begin(), byKey.end(),
+                     [](const auto &one, const auto &other) { return one.first < other.first; });
     std::vector<Team> teams;
-    std::transform(rows->begin(), rows->end(), std::back_inserter(teams), teamOf);
+    teams.reserve(byKey.size());
+    for (auto &[key, team] : byKey)
+        teams.push_back(std::move(team));
     return teams;
 }
 

@@ -4,9 +4,12 @@
 #include "core/competition/competition.h"
 #include "core/competition/format/format_keys.h"
 #include "core/competition/rules/rule_set_json.h"
+#include "core/play/discipline/competition_discipline.h"
 #include "models/store/rows/competition_rows.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
+
+#include <QJsonArray>
 
 #include <algorithm>
 
@@ -60,6 +63,17 @@ Result<std::vector<UsedRules>> rulesOfCompetitions(Database &database, ContentSt
     return used;
 }
 
+/// Up to version 0.2 an empty list was saved of rules that say nothing of injuries.
+QJsonObject withoutEmptyInjuries(QJsonObject discipline)
+{
+    const QJsonValue injuries = discipline.value(keysOfInjuries.front());
+    if (injuries.isArray() && injuries.toArray().isEmpty() &&
+        discipline.value(keysOfInjuries.back()).toBool(true))
+        for (const QString &key : keysOfInjuries)
+            discipline.remove(key);
+    return discipline;
+}
+
 Result<SavedRules> savedRules(Database &database, ContentStore &contents)
 {
     const auto rows = rowsOfSavedRules(database);
@@ -71,7 +85,7 @@ Result<SavedRules> savedRules(Database &database, ContentStore &contents)
         if (!file)
             continue;
         if (reader.text("kind") == disciplineKind)
-            saved.disciplines.push_back(*file);
+            saved.disciplines.push_back(withoutEmptyInjuries(*file));
         else if (auto rules = ruleSetFromJson(*file))
             saved.tables.push_back(std::move(*rules));
     }

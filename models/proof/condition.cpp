@@ -3,9 +3,8 @@
 
 #include "models/proof/fact_words.h"
 #include "models/proof/history_replay.h"
-#include "models/proof/newest_entries.h"
 #include "models/proof/proof.h"
-#include "models/store/migrations.h"
+#include "models/store/journal/seal_start.h"
 #include "models/store/rows/damaged_texts.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/sqlite/sqlite_file.h"
@@ -20,11 +19,11 @@ using namespace store;
 
 namespace {
 
-constexpr int versionWithSeal = 2;
-
 /// Of a file that is no bigger the whole history is followed each time that it is opened; a tenth of a
 /// second.
 constexpr qlonglong mostBytesFollowed = qlonglong{1536} * 1024;
+/// Of a bigger one, and of a league on a server, so many of the newest entries.
+constexpr int newestFollowed = 100;
 
 Result<bool> isSmall(Database &database)
 {
@@ -111,13 +110,10 @@ Result<Problems> conditionOf(Database &database)
     // What damage makes of the seals needs no second word.
     if (!problems.empty())
         return problems;
-    const auto version = Migrations::versionOf(database);
-    TOUCHLINE_TRY(version);
-    if (*version < versionWithSeal)
-        return problems;
-    if (!*small)
-        return checkNewestEntries(database);
-    auto proof = prove(database);
+    // Opening it for work takes over what stands in a league without seals: then all of it is looked at.
+    const auto unsealed = isUnsealed(database);
+    TOUCHLINE_TRY(unsealed);
+    auto proof = prove(database, ProofScope{*small || *unsealed ? 0 : newestFollowed, 0});
     TOUCHLINE_TRY(proof);
     return std::move(proof->problems);
 }

@@ -7,8 +7,9 @@
 namespace touchline {
 
 /// What speaks against working with a league: packed texts that are damaged (of a league file), and entries
-/// or facts that are not as the history says: all of a small file (proof.h), else the newest
-/// (newest_entries.h). Empty for one that is whole as far as opening looks. Errors: those of the database.
+/// or facts that are not as the history says (proof.h): all of a small file or of a league that is not
+/// sealed, else the newest. Empty for one that is whole as far as opening looks. Errors: those of the
+/// database.
 [[nodiscard]] Result<Problems> conditionOf(store::Database &database);
 
 } // namespace touchline

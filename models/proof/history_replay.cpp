@@ -92,19 +92,45 @@ QString historyPlace(qlonglong seq)
 void HistoryReplay::take(const SealedEntry &entry)
 {
     ++m_entries;
-    const QJsonObject vouches = objectOfText(entry.vouches);
-    const bool isTakenOver = vouches.value(takenOverKey).toBool();
     checkChain(entry);
+    if (const QJsonObject vouches = objectOfText(entry.vouches);
+        vouches.contains(takenOverKey) && !m_takingOver.has(entry.seq)) {
+        notBelieved(entry, QT_TRANSLATE_NOOP("core", "\"%1\" by %2 claims to seal a league that was sealed "
+                                                     "before. What it says is ignored."));
+        followStates(entry, {});
+    } else {
+        follow(entry, vouches);
+    }
+    m_last = entry.seq;
+}
+
+void HistoryReplay::follow(const SealedEntry &entry, QJsonObject vouches)
+{
+    const QJsonObject logs = vouches.value(logsKey).toObject();
+    const bool isOfRepair =
+        vouches.contains(acceptedKey) || vouches.contains(missingKey) || vouches.contains(statesKey) ||
+        std::any_of(logs.begin(), logs.end(), [](const QJsonValue &log) { return !log.isString(); });
+    if (isOfRepair && !isSealItself(entry)) {
+        notBelieved(entry, QT_TRANSLATE_NOOP("core", "\"%1\" by %2 vouches for damage as only a repair does. "
+                                                     "That is ignored."));
+        vouches = {};
+    }
+    const bool isTakenOver = vouches.value(takenOverKey).toBool();
     if (isTakenOver && !m_isTaken) {
         m_isTaken = true;
         m_sealedFrom = entry.seq;
         m_before = std::exchange(m_facts, {});
+        m_removed.clear();
         m_logs.clear();
     }
     noteVouched(entry, vouches);
     followStates(entry, vouches);
     followFacts(entry, isTakenOver);
-    m_last = entry.seq;
+}
+
+void HistoryReplay::notBelieved(const SealedEntry &entry, const char *text)
+{
+    m_problems.push_back({historyPlace(entry.seq), {text, {entry.english(), entry.who}}, {}});
 }
 
 void HistoryReplay::checkChain(const SealedEntry &entry)
@@ -154,7 +180,7 @@ void HistoryReplay::noteVouched(const SealedEntry &entry, const QJsonObject &vou
     }
     if (!vouches.contains(acceptedKey))
         return;
-    ++m_repairs;
+    m_repairs.push_back(entry.seq);
     const QJsonObject missing = vouches.value(missingKey).toObject();
     for (auto one = missing.constBegin(); one != missing.constEnd(); ++one)
         m_missing.erase(one.key().toLongLong());
@@ -179,8 +205,10 @@ void HistoryReplay::followFacts(const SealedEntry &entry, bool isTakenOver)
         const QByteArray key = keyOf(change.either());
         if (!change.after) {
             m_facts.remove(key);
+            m_removed.insert(key, entry.seq);
             continue;
         }
+        m_removed.remove(key);
         Known known{hashOf(*change.after), entry.seq};
         if (const auto before = m_before.constFind(key);
             isTakenOver && before != m_before.constEnd() && before->hash == known.hash)

@@ -21,6 +21,11 @@ using namespace store;
 namespace {
 
 constexpr std::size_t mostProblems = 1000;
+/// Facts of a big competition that has just been made are not all looked at with the newest entries.
+constexpr std::size_t mostNewestFacts = 2000;
+
+const QString logRows = QStringLiteral(
+    "SELECT report, fixture, game, rules_version, home_document, away_document, data FROM match_log");
 
 QString columnsOf(const TableSpec &table)
 {
@@ -34,18 +39,22 @@ QString columnsOf(const TableSpec &table)
 class Prover
 {
 public:
-    explicit Prover(Database &database)
+    Prover(Database &database, const HistoryReplay::Start &start)
         : m_database(&database)
         , m_words(database)
         , m_journal(database)
-        , m_replay(database.backend() == Backend::Sqlite)
+        , m_replay(database.backend() == Backend::Sqlite, start)
+        , m_after(start.after)
     {
     }
 
     Result<Proof> prove()
     {
-        for (const auto step : {&Prover::followHistory, &Prover::compareFacts, &Prover::findMissing,
-                                &Prover::checkVersions, &Prover::compareLogs})
+        TOUCHLINE_TRY(followHistory());
+        using Steps = std::vector<Result<void> (Prover::*)()>;
+        for (const auto step : m_after > 0 ? Steps{&Prover::compareNewestFacts, &Prover::compareNewestLogs}
+                                           : Steps{&Prover::compareFacts, &Prover::findMissing,
+                                                   &Prover::checkVersions, &Prover::compareLogs})
             TOUCHLINE_TRY((this->*step)());
         m_proof.entries = m_replay.entries();
         m_proof.sealedFrom = m_replay.sealedFrom();
@@ -67,14 +76,14 @@ public:
 private:
     Result<void> followHistory()
     {
-        auto read = forEachEntry(*m_database, 0, [this](const SealedEntry &entry) -> Result<void> {
+        auto read = forEachEntry(*m_database, m_after, [this](const SealedEntry &entry) -> Result<void> {
             m_replay.take(entry);
             return {};
         });
         const auto last = lastNumber();
         TOUCHLINE_TRY(last);
         m_replay.finish(*last);
-        m_isSealed = m_replay.sealedFrom() > 0;
+        m_isSealed = m_replay.isSealed();
         m_proof.isUnreadable = m_proof.isUnreadable || m_replay.gap() > 0;
         m_proof.problems.insert(m_proof.problems.begin(), m_replay.problems().begin(),
                                 m_replay.problems().end());
@@ -148,11 +157,6 @@ private:
     Result<void> compareFacts()
     {
         for (const TableSpec *table : factTables()) {
-            const auto there = hasTable(*table);
-            if (!there)
-                return fail(there.error());
-            if (!*there)
-                continue;
             auto read = m_database->forEach(
                 QStringLiteral("SELECT %1 FROM %2").arg(columnsOf(*table), QString::fromLatin1(table->name)),
                 {}, [this, table](const QVariantList &values) -> Result<void> {
@@ -163,19 +167,6 @@ private:
                 return read;
         }
         return describeDifferences();
-    }
-
-    /// A file of an older version is looked at before it is updated: it may lack a table that came later.
-    /// Whether it has all tables of its version has been looked at.
-    Result<bool> hasTable(const TableSpec &table)
-    {
-        if (m_database->backend() == Backend::Postgres)
-            return true;
-        const auto rows =
-            m_database->rows(QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"),
-                             {QString::fromLatin1(table.name)});
-        TOUCHLINE_TRY(rows);
-        return !rows->empty();
     }
 
     /// Shared rows of a league that is not sealed: its entries do not say what became of them.
@@ -261,8 +252,54 @@ private:
         return {};
     }
 
+    /// What the newest entries wrote, each fact looked up by itself.
+    Result<void> compareNewestFacts()
+    {
+        std::vector<std::pair<qlonglong, QByteArray>> facts;
+        for (auto fact = m_replay.facts().constBegin(); fact != m_replay.facts().constEnd(); ++fact)
+            facts.emplace_back(fact->seq, fact.key());
+        const auto &removed = m_replay.removed();
+        for (auto fact = removed.constBegin(); fact != removed.constEnd(); ++fact)
+            facts.emplace_back(*fact, fact.key());
+        std::sort(facts.begin(), facts.end());
+        if (facts.size() > mostNewestFacts)
+            facts.erase(facts.begin(), facts.end() - mostNewestFacts);
+        for (const auto &[seq, key] : facts)
+            TOUCHLINE_TRY(compareNewest(key, seq));
+        return {};
+    }
+
+    Result<void> compareNewest(const QByteArray &key, qlonglong seq)
+    {
+        const auto change = changeOf(key, seq);
+        TOUCHLINE_TRY(change);
+        if (!*change || seq < m_replay.gap())
+            return {};
+        const Row &said = (*change)->either();
+        const auto found = readRow(*m_database, *said.table, said.key());
+        if (!found && found.error().fault != Fault::Damaged)
+            return fail(found.error());
+        if (!found)
+            m_proof.problems.push_back({m_words.place(said), found.error().message, {}});
+        else if (*found && !(*change)->after)
+            m_words.isForeign(**found, m_proof.problems);
+        else if (!*found && (*change)->after)
+            m_words.isMissing(said, seq, m_proof.problems);
+        else if (*found && **found != said)
+            m_words.differs(said, **found, seq, m_proof.problems);
+        return {};
+    }
+
     /// The row as that entry left it.
     Result<std::optional<Row>> rowOf(const QByteArray &key, qlonglong seq)
+    {
+        auto change = changeOf(key, seq);
+        TOUCHLINE_TRY(change);
+        return *change ? (*change)->after : std::optional<Row>();
+    }
+
+    /// The last that an entry did to a row.
+    Result<std::optional<RowChange>> changeOf(const QByteArray &key, qlonglong seq)
     {
         if (m_entry != seq) {
             auto changes = m_journal.changes(seq);
@@ -270,10 +307,10 @@ private:
             m_changes = std::move(*changes);
             m_entry = seq;
         }
-        for (auto change = m_changes.rbegin(); change != m_changes.rend(); ++change)
-            if (change->after && keyOf(*change->after) == key)
-                return change->after;
-        return std::optional<Row>();
+        const auto found =
+            std::find_if(m_changes.rbegin(), m_changes.rend(),
+                         [&key](const RowChange &change) { return keyOf(change.either()) == key; });
+        return found == m_changes.rend() ? std::optional<RowChange>() : std::optional(*found);
     }
 
     Result<void> compareLogs()
@@ -281,28 +318,42 @@ private:
         if (!m_isSealed)
             return {};
         QSet<QUuid> seen;
-        auto read = m_database->forEach(
-            QStringLiteral("SELECT report, fixture, game, rules_version, home_document, away_document, data "
-                           "FROM match_log"),
-            {}, [this, &seen](const QVariantList &row) -> Result<void> {
-                seen.insert(taken(row[0], ColumnType::Uuid).toUuid());
-                compareLog(row);
-                return {};
-            });
+        auto read = m_database->forEach(logRows, {}, [this, &seen](const QVariantList &row) -> Result<void> {
+            seen.insert(taken(row[0], ColumnType::Uuid).toUuid());
+            compareLog(row);
+            return {};
+        });
         if (!read)
             return read;
         const HistoryReplay::Logs &logs = m_replay.logs();
         for (auto log = logs.constBegin(); log != logs.constEnd(); ++log)
-            if (!seen.contains(log.key())) {
-                const QStringList by = m_words.entry(log->seq);
-                add(placeOfLog(log.key(), {}),
-                    {QT_TRANSLATE_NOOP(
-                         "core", "The log of the match is missing. Entry %1 of the history (\"%2\" by %3) "
-                                 "kept it."),
-                     by});
-                m_logs.insert(log.key().toString(QUuid::WithoutBraces), QJsonValue());
-            }
+            if (!seen.contains(log.key()))
+                isWithoutLog(log.key(), log->seq);
         return {};
+    }
+
+    Result<void> compareNewestLogs()
+    {
+        const HistoryReplay::Logs &logs = m_replay.logs();
+        for (auto log = logs.constBegin(); log != logs.constEnd(); ++log) {
+            const auto rows = m_database->rows(logRows + QStringLiteral(" WHERE report = ?"),
+                                               {bound(m_database->backend(), QVariant(log.key()))});
+            TOUCHLINE_TRY(rows);
+            if (rows->empty())
+                isWithoutLog(log.key(), log->seq);
+            else
+                compareLog(rows->front());
+        }
+        return {};
+    }
+
+    void isWithoutLog(const QUuid &report, qlonglong seq)
+    {
+        add(placeOfLog(report, {}),
+            {QT_TRANSLATE_NOOP("core", "The log of the match is missing. Entry %1 of the history (\"%2\" by "
+                                       "%3) kept it."),
+             m_words.entry(seq)});
+        m_logs.insert(report.toString(QUuid::WithoutBraces), QJsonValue());
     }
 
     void compareLog(const QVariantList &row)
@@ -351,6 +402,8 @@ private:
     FactWords m_words;
     Journal m_journal;
     HistoryReplay m_replay;
+    /// The entry before the first one that is followed.
+    qlonglong m_after;
     bool m_isSealed = false;
     QSet<QByteArray> m_seen;
     std::vector<std::pair<Row, std::vector<std::size_t>>> m_wrong;
@@ -362,11 +415,39 @@ private:
     Proof m_proof;
 };
 
+Result<HistoryReplay::Start> startOf(Database &database, const ProofScope &scope)
+{
+    HistoryReplay::Start start;
+    const auto taking = takingOver(database);
+    TOUCHLINE_TRY(taking);
+    if (scope.noted == 0 || scope.noted >= taking->first)
+        start.takingOver = *taking;
+    if (scope.newest == 0)
+        return start;
+    const auto before = database.rows(
+        QStringLiteral("SELECT seq FROM journal ORDER BY seq DESC LIMIT 1 OFFSET ?"), {scope.newest});
+    TOUCHLINE_TRY(before);
+    if (before->empty())
+        return start;
+    start.after = before->front().front().toLongLong();
+    auto seal = sealOfEntry(database, start.after);
+    TOUCHLINE_TRY(seal);
+    const auto sealed =
+        database.rows(QStringLiteral("SELECT 1 FROM seal WHERE seq <= ? LIMIT 1"), {start.after});
+    TOUCHLINE_TRY(sealed);
+    start.hasSeals = !sealed->empty();
+    if (start.hasSeals)
+        start.seal = std::move(*seal);
+    return start;
+}
+
 } // namespace
 
-Result<Proof> prove(Database &database)
+Result<Proof> prove(Database &database, const ProofScope &scope)
 {
-    return Prover(database).prove();
+    const auto start = startOf(database, scope);
+    TOUCHLINE_TRY(start);
+    return Prover(database, *start).prove();
 }
 
 } // namespace touchline

@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QUuid>
 
+#include <vector>
+
 namespace touchline {
 
 /// What following the history of a league from its first entry found.
@@ -20,7 +22,7 @@ struct Proof
     /// The seal of the newest entry; who has noted it can tell later whether all before is still the same.
     QByteArray head;
     /// Entries that note a repair by hand.
-    int repairs = 0;
+    std::vector<qlonglong> repairs;
     /// Everything that is not as the history says: facts, match logs, entries; each with the entry that said
     /// otherwise.
     Problems problems;
@@ -34,7 +36,17 @@ struct Proof
     bool isUnreadable = false;
 };
 
+/// How much of a league is looked at.
+struct ProofScope
+{
+    /// Only so many of the newest entries, and what they wrote; 0: the whole history with every fact.
+    int newest = 0;
+    /// An entry whose seal was noted: nobody can note one before a league is sealed, so none behind it takes
+    /// the league over.
+    qlonglong noted = 0;
+};
+
 /// Follows the history and compares. Nothing is changed. Errors: those of the database.
-[[nodiscard]] Result<Proof> prove(store::Database &database);
+[[nodiscard]] Result<Proof> prove(store::Database &database, const ProofScope &scope = {});
 
 } // namespace touchline

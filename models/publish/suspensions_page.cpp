@@ -51,6 +51,11 @@ private:
             const int number = m_site.competition.fixtures()[at(match.fixture)].number;
             m_html.element("small", QStringLiteral(" ") + m_site.say(QT_TRANSLATE_NOOP("core", "match %1"),
                                                                      {QString::number(number)}));
+            // As the window and its prints say it.
+            if (match.hasEarlier)
+                m_html.element(
+                    "small", QStringLiteral(", ") +
+                                 m_site.say(QT_TRANSLATE_NOOP("core", "earlier matches still to be played")));
         }
         if (match.players.empty())
             m_html.element("p", m_site.say(match.hasEarlier

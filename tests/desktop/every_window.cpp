@@ -665,7 +665,7 @@ void matchCentre(const QString &game, const QString &level, const QTemporaryDir 
         click("coach");
     }
     see("dice");
-    WhichDiceDialog whichDice(rollKindsOf(session.match().game(), session.match().match().setup()),
+    WhichDiceDialog whichDice(rollKindsOf(session.match().game()),
                               {{QStringLiteral("Hungary 1954"), QStringLiteral("Brazil 1970")}},
                               session.seats(), &program.window());
     dialog(whichDice, QStringLiteral("which-dice-") + game, look);

@@ -120,6 +120,7 @@ class League:
         for seq, kind, subject in self.rows("SELECT seq, kind, subject FROM journal_touch"):
             touches.setdefault(seq, []).append((kind, str(uuid.UUID(bytes=subject))))
         previous, last, taken_over, broken, missing = bytes(32), 0, False, {}, {}
+        taking_over = self.taking_over(seals, touches)
         states, found_states = States(), {}
         for seq, number, at, who, kind, subject, title, arguments, packed, state in self.rows(
                 "SELECT seq, uuid, at, who, kind, subject, title, arguments, changes, state FROM journal ORDER BY seq"):
@@ -144,6 +145,13 @@ class League:
             previous = seal
             self.history.append((str(uuid.UUID(bytes=number)), seal.hex()))
             vouched = json.loads(vouches)
+            if "taken_over" in vouched and seq not in taking_over:
+                self.problems.append(f"history, entry {seq}: takes over a league that was sealed before")
+                vouched, changes = {}, "[]"
+            repairs = {"accepted", "missing", "states"} & vouched.keys() or None in vouched.get("logs", {}).values()
+            if repairs and not any(word == "seal" for word, _ in touches.get(seq, [])):
+                self.problems.append(f"history, entry {seq}: vouches for damage, and is no repair")
+                vouched = {}
             states.follow(seq, kind, subject, who, next((one for word, one in touches.get(seq, []) if word == "step"), None))
             if "states" in vouched:
                 states.take(vouched["states"], vouched.get("taken_over", False))
@@ -169,6 +177,22 @@ class League:
         if self.sealed_from:
             self.problems += [f"history, entry {seq}: it is {found_states[seq]}, and ought to be {state}"
                               for seq, state in states.states.items() if found_states[seq] != state]
+
+    def taking_over(self, seals, touches):
+        """The entries that took over a league without seals: the first step that has one, behind entries without."""
+        numbers = sorted(seq for seq, in self.rows("SELECT seq FROM journal"))
+        steps = {seq: {one for word, one in about if word == "step"} for seq, about in touches.items()}
+        sealed = [seq for seq in numbers if any(word in ("step", "seal") for word, _ in touches.get(seq, []))
+                  or seals.get(seq, ("{}",))[0] != "{}"]
+        if not sealed or sealed[0] == numbers[0] or not steps.get(sealed[0]) \
+                or not json.loads(seals.get(sealed[0], ("{}",))[0]).get("taken_over"):
+            return set()
+        found = set()
+        for seq in numbers[numbers.index(sealed[0]):]:
+            if not steps.get(seq, set()) & steps[sealed[0]]:
+                break
+            found.add(seq)
+        return found
 
     def apply(self, changes, is_taken_over, seq):
         for change in changes:

@@ -14,11 +14,13 @@
 #include "models/league/league_teams.h"
 #include "models/league/people/league_player.h"
 #include "models/proof/condition.h"
-#include "models/proof/newest_entries.h"
 #include "models/proof/proof.h"
+#include "models/store/journal/journal.h"
+#include "models/store/journal/seal.h"
 #include "models/store/rows/packed_bytes.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/sqlite/backup.h"
+#include "models/store/sqlite/sqlite_connection.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
@@ -98,6 +100,51 @@ QString found(const QString &place)
     return verified ? words(verified->problems) : wordsOf(verified.error());
 }
 
+/// As version 0.1.0 wrote it: no seals, no steps of undo, no tables that came later.
+void dressAsVersion1(const QString &place)
+{
+    {
+        auto connection = store::connectTo(place, store::Access::Write);
+        store::Database database(*std::move(connection));
+        for (const char *statement :
+             {"DELETE FROM journal_touch WHERE kind IN ('step', 'seal')", "DROP TABLE live_friendly_input",
+              "DROP TABLE live_friendly", "DROP TABLE friendly", "DROP TABLE saved_rules", "DROP TABLE seal",
+              "PRAGMA user_version = 1"})
+            QVERIFY2(database.run(QString::fromLatin1(statement)), statement);
+    }
+}
+
+/// An entry that takes over every fact as it stands, as sealOldLeague() writes it.
+Result<qlonglong> takeOver(League &league)
+{
+    const QUuid step = QUuid::createUuid();
+    store::RowChanges changes;
+    for (const store::TableSpec *table : store::factTables()) {
+        const auto rows = store::readRows(league.database(), *table);
+        TOUCHLINE_TRY(rows);
+        for (const store::Row &row : *rows)
+            changes.push_back({row, row});
+    }
+    const store::JournalEntry entry{0,
+                                    QUuid::createUuid(),
+                                    QDateTime::currentDateTimeUtc(),
+                                    league.who(),
+                                    store::JournalEntry::Kind::Command,
+                                    {},
+                                    store::JournalEntry::State::Done,
+                                    QStringLiteral("Sealed from here on; entries before: %1"),
+                                    {QStringLiteral("12")}};
+    auto transaction = store::Transaction::begin(league.database());
+    TOUCHLINE_TRY(transaction);
+    auto added =
+        store::Journal(league.database())
+            .add(entry, changes, {{store::Touch::Kind::Seal, step}, {store::Touch::Kind::Step, step}},
+                 {{QStringLiteral("taken_over"), true}});
+    TOUCHLINE_TRY(added);
+    TOUCHLINE_TRY(transaction->commit());
+    return added;
+}
+
 /// For match N of the competition.
 QString of(int match, const char *sql)
 {
@@ -128,9 +175,9 @@ private Q_SLOTS:
         QCOMPARE(proof->sealedFrom, 1);
         QCOMPARE(proof->head.size(), 32);
         QVERIFY(proof->differing.empty());
-        const auto newest = checkNewestEntries(league->database(), 4);
+        const auto newest = prove(league->database(), {4, 0});
         VERIFY_RESULT(newest);
-        QCOMPARE(words(*newest), QString());
+        QCOMPARE(words(newest->problems), QString());
     }
 
     void whatNoCommandDidIsNamed_data()
@@ -418,6 +465,132 @@ private Q_SLOTS:
         QCOMPARE(words(*(*league)->history().contradictions()), QString());
     }
 
+    /// Only a league without seals can be taken over, once: who appends such an entry to another one takes no
+    /// change in, whatever else the entry says.
+    void aForgedTakingOverIsNotBelieved_data()
+    {
+        QTest::addColumn<Backend>("backend");
+        QTest::addColumn<bool>("wasOld");
+        QTest::newRow("SQLite") << Backend::Sqlite << false;
+        QTest::newRow("SQLite, taken over before") << Backend::Sqlite << true;
+        QTest::newRow("PostgreSQL") << Backend::Postgres << false;
+    }
+    void aForgedTakingOverIsNotBelieved()
+    {
+        QFETCH(Backend, backend);
+        QFETCH(bool, wasOld);
+        const LeaguePlace place(backend);
+        QByteArray noted;
+        {
+            auto league = sealedLeague(place.path);
+            QVERIFY(league != nullptr);
+            if (wasOld) {
+                league.reset();
+                dressAsVersion1(place.path);
+                auto updated = place.open();
+                VERIFY_RESULT(updated);
+                league = *std::move(updated);
+            }
+            noted = prove(league->database())->head.toHex();
+            VERIFY_RESULT(league->database().change(
+                of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")));
+            VERIFY_RESULT(takeOver(*league));
+            const auto newest = prove(league->database(), {1, 0});
+            VERIFY_RESULT(newest);
+            QVERIFY2(words(newest->problems).contains(QStringLiteral("claims to seal a league")),
+                     qPrintable(words(newest->problems)));
+        }
+        const auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        VERIFY_RESULT(league);
+        const auto verified = verify(**league, noted);
+        VERIFY_RESULT(verified);
+        QVERIFY(verified->notedEntry.has_value());
+        const QString said = words(verified->problems);
+        QVERIFY2(said.contains(QStringLiteral("claims to seal a league")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("match 2: Score: ")), qPrintable(said));
+        const auto refused = place.open();
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, Fault::Damaged);
+    }
+
+    /// A seal from before the league was taken over can be nobody's note.
+    void aSealNotedBeforeATakingOverShowsAForgery()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        QVERIFY(sealedLeague(place.path) != nullptr);
+        dressAsVersion1(place.path);
+        QByteArray noted;
+        {
+            auto league = place.open();
+            VERIFY_RESULT(league);
+            noted = store::sealOfEntry((*league)->database(), 5)->toHex();
+        }
+        const auto league = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        VERIFY_RESULT(league);
+        QCOMPARE(words(verify(**league)->problems), QString());
+        const QString said = words(verify(**league, noted)->problems);
+        QVERIFY2(said.contains(QStringLiteral("claims to seal a league")), qPrintable(said));
+    }
+
+    /// What only a repair vouches for is believed of a repair alone.
+    void aCommandVouchesForNoDamage()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        {
+            const auto league = sealedLeague(place.path);
+            QVERIFY(league != nullptr);
+            VERIFY_RESULT(league->database().change(
+                QStringLiteral("UPDATE journal SET state = 'undone' WHERE seq = 3")));
+            const store::JournalEntry entry{0,
+                                            QUuid::createUuid(),
+                                            QDateTime::currentDateTimeUtc(),
+                                            QStringLiteral("Mallory"),
+                                            store::JournalEntry::Kind::Command,
+                                            {},
+                                            store::JournalEntry::State::Done,
+                                            QStringLiteral("Nothing")};
+            const QJsonObject states{{QStringLiteral("3"), QStringLiteral("undone")}};
+            VERIFY_RESULT(
+                store::Journal(league->database()).add(entry, {}, {}, {{QStringLiteral("states"), states}}));
+        }
+        const QString said = found(place.path);
+        QVERIFY2(said.contains(QStringLiteral("as only a repair does")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("is marked as undone")), qPrintable(said));
+    }
+
+    /// Without seals everything that stands would be taken over: first it must be what the history says.
+    void whatIsDressedAsAnOldLeagueIsNotTakenOver_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::addColumn<bool>("isWhole");
+        QTest::newRow("whole") << QString() << true;
+        QTest::newRow("a result") << of(2, "UPDATE report SET home_goals = home_goals + 7 WHERE fixture = %1")
+                                  << false;
+        QTest::newRow("what a command is")
+            << QStringLiteral("UPDATE journal SET state = 'undone' WHERE seq = 3") << false;
+    }
+    void whatIsDressedAsAnOldLeagueIsNotTakenOver()
+    {
+        QFETCH(QString, statement);
+        QFETCH(bool, isWhole);
+        const LeaguePlace place(Backend::Sqlite);
+        {
+            const auto league = sealedLeague(place.path);
+            QVERIFY(league != nullptr);
+            if (!statement.isEmpty())
+                VERIFY_RESULT(league->database().change(statement));
+        }
+        dressAsVersion1(place.path);
+        const Untouched before = Untouched::of(place.path);
+        QCOMPARE(found(place.path).isEmpty(), isWhole);
+        const auto opened = place.open();
+        QCOMPARE(opened.has_value(), isWhole);
+        if (isWhole)
+            return;
+        QCOMPARE(opened.error().fault, Fault::Damaged);
+        QCOMPARE(Untouched::of(place.path), before);
+    }
+
     /// A flipped bit in a packed text is named, or the text is the same all the same.
     void flippedBitsInTextsAreNamed_data()
     {
@@ -697,9 +870,9 @@ private Q_SLOTS:
         const auto league = sealedLeague(place.path);
         QVERIFY(league != nullptr);
         VERIFY_RESULT(league->database().change(statement));
-        const auto newest = checkNewestEntries(league->database(), 4);
+        const auto newest = prove(league->database(), {4, 0});
         VERIFY_RESULT(newest);
-        QVERIFY(!newest->empty());
+        QVERIFY(!newest->problems.empty());
     }
 };
 

@@ -266,7 +266,10 @@ private Q_SLOTS:
             const auto refused = addTeam(*league, QStringLiteral("United"));
             QVERIFY(!refused.has_value());
             QCOMPARE(refused.error().fault, Fault::Conflict);
-            QVERIFY(wordsOf(refused.error()).contains(QStringLiteral("removed or replaced")));
+            const QString said = wordsOf(refused.error());
+            QVERIFY2(said.contains(what == QLatin1String("renamed") ? QStringLiteral("was moved to")
+                                                                    : QStringLiteral("removed or replaced")),
+                     qPrintable(said));
             QCOMPARE(Transaction::begin(*league).error().fault, Fault::Conflict);
         }
         QCOMPARE(teams(*league), QStringList{QStringLiteral("Town")});
@@ -277,6 +280,28 @@ private Q_SLOTS:
         }
         if (what == QLatin1String("replaced"))
             QCOMPARE(contentOf(file), QByteArray("something else"));
+    }
+
+    /// What was saved is in the file under its new name, and nothing stays beside it.
+    void aFolderCanBeRenamedMeanwhile()
+    {
+        const Folder folder;
+        QVERIFY(QDir().mkdir(folder.path("club")));
+        auto league = createFile(folder.path("club/league.touchline"), work);
+        VERIFY_RESULT(league);
+        VERIFY_RESULT(addTeam(*league, QStringLiteral("Town")));
+        QVERIFY(QDir().rename(folder.path("club"), folder.path("away")));
+        const auto refused = addTeam(*league, QStringLiteral("United"));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fault, Fault::Conflict);
+        QVERIFY2(wordsOf(refused.error()).contains(folder.path("away/league.touchline")),
+                 qPrintable(wordsOf(refused.error())));
+        {
+            [[maybe_unused]] const Database closed = *std::move(league);
+        }
+        QCOMPARE(QDir(folder.path("away")).entryList(QDir::Files | QDir::Hidden),
+                 QStringList{QStringLiteral("league.touchline")});
+        QCOMPARE(teamsIn(folder.path("away/league.touchline")), QStringList{QStringLiteral("Town")});
     }
 
     void aFileThatIsTakenAwayInTheMiddleLosesNothing()

@@ -2,11 +2,14 @@
 // A whole league is whole; whatever is wrong with one is named.
 #include "core/competition/progress.h"
 #include "core/play/matches/corrected_report.h"
+#include "core/play/matches/fixture_player.h"
+#include "core/play/matches/live_computer.h"
 #include "core/play/matches/matchday.h"
 #include "core/play/new_competition.h"
 #include "models/league/health/verification.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
+#include "models/league/league_matches.h"
 #include "models/league/league_results.h"
 #include "models/league/people/league_player.h"
 #include "tests/storage/league_case.h"
@@ -165,7 +168,7 @@ private Q_SLOTS:
         const auto found = verify(*league);
         VERIFY_RESULT(found);
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
-        QCOMPARE(found->repairs, 1);
+        QCOMPARE(found->repairs.size(), std::size_t{1});
         QCOMPARE(found->replayed, 7);
         QCOMPARE(found->otherRules.size(), 2U);
         int logs = 0;
@@ -189,6 +192,64 @@ private Q_SLOTS:
         QVERIFY2(found->isSound(), qPrintable(words(*found)));
         QCOMPARE(found->withoutLog, 12);
         QCOMPARE(found->replayed, 0);
+    }
+
+    /// A match that is being played is no fact yet; what is wrong with it is named, and nothing works with
+    /// it.
+    void damageOfAMatchUnderWayIsNamed_data()
+    {
+        QTest::addColumn<QString>("statement");
+        const auto row = [](const char *name, const char *statement) {
+            QTest::newRow(name) << QString::fromLatin1(statement);
+        };
+        row("whole", "");
+        row("game", "UPDATE live_match SET game = 'abc'");
+        row("another game", "UPDATE live_match SET game = 'fuba'");
+        row("rules", "UPDATE live_match SET rules_version = rules_version + 1");
+        row("rules that are no number", "UPDATE live_match SET rules_version = 'abc'");
+        row("beginning", "UPDATE live_match SET begun = 'abc'");
+        row("another beginning", "UPDATE live_match SET begun = '1999-01-01T00:00:00.000Z'");
+        row("who began it", "UPDATE live_match SET begun_by = 'Mallory'");
+        row("an input", "UPDATE live_input SET input = '{\"roll\":\"no_such_roll\",\"die\":6,\"value\":1}'");
+        row("no input", "UPDATE live_input SET input = 'abc'");
+    }
+    void damageOfAMatchUnderWayIsNamed()
+    {
+        QFETCH(QString, statement);
+        const LeaguePlace place(Backend::Sqlite);
+        {
+            const auto league = leagueAt(place.path);
+            QVERIFY(league != nullptr);
+            const QUuid id = league->competitions().all()->front().id;
+            const Competition now = *league->competitions().find(id);
+            const auto rules = playRulesOf(now);
+            VERIFY_RESULT(rules);
+            auto setup = kickOffSetup(now, firstReady(now), *rules, 0);
+            VERIFY_RESULT(setup);
+            auto match = league->matches().begin(id, *rules->choice.game, std::move(*setup));
+            VERIFY_RESULT(match);
+            auto computer = LiveComputer::make(rules->choice, 3);
+            VERIFY_RESULT(computer);
+            while (match->entries().size() < 3)
+                VERIFY_RESULT(computer->answer(*match));
+            if (!statement.isEmpty()) {
+                const auto changed = league->database().change(statement);
+                VERIFY_RESULT(changed);
+                QVERIFY(*changed > 0);
+            }
+        }
+        const Untouched before = Untouched::of(place.path);
+        const auto read = League::open(place.path, {QStringLiteral("Bert"), true, {}});
+        VERIFY_RESULT(read);
+        const auto verified = verify(**read);
+        VERIFY_RESULT(verified);
+        QVERIFY2(verified->problems.empty() == statement.isEmpty(), qPrintable(words(*verified)));
+        const auto opened = place.open();
+        QCOMPARE(opened.has_value(), statement.isEmpty());
+        if (opened)
+            return;
+        QCOMPARE(opened.error().fault, Fault::Damaged);
+        QCOMPARE(Untouched::of(place.path), before);
     }
 
     void aTextThatIsNotWhatItsNameSaysIsFound()

@@ -4,7 +4,7 @@
 
     tests/storage/torture.py --build build/release                 a little of everything
     tests/storage/torture.py --build build/release --kills 10000   so many of these alone; also --errors, --power,
-                                                                   --logical, --physical, --inputs
+                                                                   --logical, --physical, --inputs, --endless
 
 Leagues are looked at by `touchline-cli verify` and by tests/storage/read_league.py, which shares nothing with it. Ends with 1
 if anything was wrong; the seed that is printed does the same again (but for kills at moments)."""
@@ -28,9 +28,10 @@ PARTS = {
     "logical": lambda *rest: damages.units(rest[0], "logical", *rest[1:]),
     "physical": lambda *rest: damages.units(rest[0], "physical", *rest[1:]),
     "inputs": inputs.units,
+    "endless": inputs.units_without_end,
 }
 # What runs with every build: some seconds each.
-SHORT = {"kills": 50, "errors": 40, "power": 40, "logical": 60, "physical": 50, "inputs": 300}
+SHORT = {"kills": 50, "errors": 40, "power": 40, "logical": 60, "physical": 50, "inputs": 300, "endless": 12}
 
 
 def parsed(arguments):

@@ -29,7 +29,7 @@ public:
         AbandonedStands,
         WalkoverWon,
         WalkoverLost,
-        ToCome ///< still to be played, in another competition than the one asked about
+        ToCome ///< without a report: still to be played, or the report is late
     };
     /// A competition of the team, where it has several.
     struct Place
@@ -54,6 +54,8 @@ public:
         int home = 0;
         /// Of a decision: elsewhere it is not known until that day is over.
         QDate decided{};
+        /// A ban for all competitions.
+        bool isEverywhere = false;
 
         [[nodiscard]] bool isOn(const QDate &day) const
         {
@@ -122,6 +124,17 @@ public:
             if (one.match == match && one.replay == replay && one.place == place)
                 return &one;
         return nullptr;
+    }
+
+    /// A match of which there is no report yet. Nobody knows what happens in it, but it has its day.
+    void expect(int match, const QDateTime &when, int place = 0)
+    {
+        Day one;
+        one.when = when;
+        one.match = match;
+        one.place = place;
+        one.fate = Fate::ToCome;
+        days.push_back(one);
     }
 
     /// How it stands for a player before a match at that time; null: after all.
@@ -199,6 +212,8 @@ private:
             return true;
         if (ban.decided.isValid() && day <= ban.decided)
             return false;
+        if (ban.isEverywhere)
+            return true;
         const Place &home = (*page.places)[static_cast<std::size_t>(ban.home)];
         const Place &here = (*page.places)[static_cast<std::size_t>(page.at)];
         switch (ban.isForBookings ? home.yellows : home.bans) {
@@ -214,10 +229,13 @@ private:
         return false;
     }
 
+    /// Who is injured until a day is injured everywhere; how many games it costs each competition counts.
     static bool isInjured(const Page &page, const QDate &day)
     {
-        return std::any_of(page.injuries.begin(), page.injuries.end(),
-                           [&](const Absence &one) { return one.home == page.at && one.isOn(day); });
+        return std::any_of(page.injuries.begin(), page.injuries.end(), [&](const Absence &one) {
+            const bool isKnown = !one.decided.isValid() || one.decided < day;
+            return one.isOn(day) && (one.home == page.at || (one.until.isValid() && isKnown));
+        });
     }
 
     static bool isBannedByDate(const Page &page, const QDate &day)
@@ -265,10 +283,10 @@ private:
             left = rules.abandoned ? leftOf(*rules.abandoned) : Left{false, false, false};
             break;
         case Fate::AbandonedWon:
-            left.serves = !rules.abandoned || forWinner;
+            left.serves = forWinner;
             break;
         case Fate::AbandonedLost:
-            left.serves = !rules.abandoned || forBoth;
+            left.serves = forBoth;
             break;
         case Fate::WalkoverWon:
             left.serves = forWinner;

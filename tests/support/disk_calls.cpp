@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The record has one line for each call, with what it wrote behind it:
-//   create FILE PATH | write FILE PLACE BYTES | truncate FILE SIZE | sync FILE | rename FROM TO |
-//   exchange ONE OTHER | link FROM TO | unlink PATH | mkdir PATH | rmdir PATH | syncfolder PATH | say BYTES |
-//   close FILE | failed NAME
+//   create FILE PATH | nameless FILE | name FILE PATH | write FILE PLACE BYTES | truncate FILE SIZE | sync
+//   FILE | rename FROM TO | exchange ONE OTHER | link FROM TO | unlink PATH | mkdir PATH | rmdir PATH |
+//   syncfolder PATH | say BYTES | close FILE | failed NAME
 // FILE is a number that the file system gives it; words are separated by tabs. What the process says to its
 // standard output is recorded too, so that it is known what had been promised when.
 #include "tests/support/disk_calls.h"
@@ -12,6 +12,7 @@
 #include <cstdarg>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -67,6 +68,12 @@ bool isBelow(int handle, bool isSync)
         return false;
     const std::string path = pathOf(handle);
     return !path.empty() && path.front() == '/' && isBelow(path.c_str()); // a pipe has no path
+}
+
+/// The call brings a mode with it: the file may be made.
+bool isNew(int flags)
+{
+    return (flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE;
 }
 
 bool isWatched(const char *path)
@@ -220,15 +227,17 @@ int cut(int handle, off_t size, Next next)
 template <class Next>
 int opened(const char *path, int flags, Next next)
 {
-    if ((flags & (O_CREAT | O_TRUNC)) == 0 || !isWatched(path))
+    if ((!isNew(flags) && (flags & O_TRUNC) == 0) || !isWatched(path))
         return next();
     const std::lock_guard guard(turn());
-    if ((flags & O_CREAT) != 0 && fails("open"))
+    if (isNew(flags) && fails("open"))
         return -1;
     struct stat before = {};
     const bool wasThere = ::lstat(path, &before) == 0;
     const int handle = next();
-    if (handle >= 0 && !wasThere)
+    if (handle >= 0 && (flags & O_TMPFILE) == O_TMPFILE)
+        record({"nameless", fileOf(handle)});
+    else if (handle >= 0 && !wasThere)
         record({"create", fileOf(handle), absolute(path)});
     else if (handle >= 0 && (flags & O_TRUNC) != 0)
         record({"truncate", fileOf(handle), "0"});
@@ -355,6 +364,16 @@ TOUCHLINE_SHOWN int link(const char *from, const char *to) noexcept
                  [from, to] { return next(from, to); });
 }
 
+/// Of an open file that has no name yet (/proc/self/fd/3) alone.
+TOUCHLINE_SHOWN int linkat(int fromFolder, const char *from, int toFolder, const char *to, int flags) noexcept
+{
+    TOUCHLINE_REAL(linkat);
+    const char *number = std::strrchr(from, '/');
+    const int handle = number != nullptr ? std::atoi(number + 1) : -1;
+    return named("linkat", to, Call::Other, {"name", fileOf(handle), absolute(to)},
+                 [=] { return next(fromFolder, from, toFolder, to, flags); });
+}
+
 TOUCHLINE_SHOWN int unlink(const char *path) noexcept
 {
     TOUCHLINE_REAL(unlink);
@@ -396,7 +415,7 @@ TOUCHLINE_SHOWN int open(const char *path, int flags, ...)
 {
     va_list more;
     va_start(more, flags);
-    const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(more, mode_t) : 0;
+    const mode_t mode = isNew(flags) ? va_arg(more, mode_t) : 0;
     va_end(more);
     TOUCHLINE_REAL(open);
     return opened(path, flags, [=] { return next(path, flags, mode); });
@@ -406,7 +425,7 @@ TOUCHLINE_SHOWN int open64(const char *path, int flags, ...)
 {
     va_list more;
     va_start(more, flags);
-    const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(more, mode_t) : 0;
+    const mode_t mode = isNew(flags) ? va_arg(more, mode_t) : 0;
     va_end(more);
     TOUCHLINE_REAL(open64);
     return opened(path, flags, [=] { return next(path, flags, mode); });

@@ -40,12 +40,14 @@ QStringList objectProblems(const QJsonObject &object, const QJsonObject &schema,
         if (!object.contains(key.toString()))
             problems << told(place, QStringLiteral("no key %1").arg(key.toString()));
     const QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
-    const bool takesOthers = schema.value(QStringLiteral("additionalProperties")).toBool();
+    const QJsonValue others = schema.value(QStringLiteral("additionalProperties"));
     for (auto one = object.begin(); one != object.end(); ++one) {
         const QString below = place.isEmpty() ? one.key() : place + u'.' + one.key();
         if (properties.contains(one.key()))
             problems += schemaProblems(one.value(), properties.value(one.key()).toObject(), below);
-        else if (!takesOthers)
+        else if (others.isObject())
+            problems += schemaProblems(one.value(), others.toObject(), below);
+        else if (!others.toBool())
             problems << told(below, QStringLiteral("the schema does not name this key"));
     }
     return problems;

@@ -9,6 +9,7 @@
 #include <QHash>
 #include <QtGlobal>
 
+#include <algorithm>
 #include <unistd.h>
 
 namespace touchline::cli {
@@ -25,16 +26,13 @@ QHash<QString, QByteArray> &pipedBytes()
     return bytes;
 }
 
-Result<QByteArray> readPipe(const QString &path, qint64 most)
+Result<QByteArray> readStandardInput(qint64 most)
 {
-    QFile file(path);
-    const bool isOpen = path == standardStream
-                            ? file.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered)
-                            : file.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
-    if (!isOpen)
+    QFile file;
+    if (!file.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered))
         return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The file %1 cannot be read: %2."),
-                    {path, file.errorString()});
-    return readOpened(file, path, most);
+                    {standardStream, file.errorString()});
+    return readOpened(file, standardStream, most);
 }
 
 } // namespace
@@ -49,7 +47,7 @@ Result<QByteArray> readFile(const QString &path, qint64 most)
 {
     if (isPipe(path)) {
         if (!pipedBytes().contains(path)) {
-            auto bytes = readPipe(path, most);
+            auto bytes = path == standardStream ? readStandardInput(most) : readPipe(path, most);
             if (!bytes)
                 return bytes;
             pipedBytes().insert(path, *std::move(bytes));
@@ -74,7 +72,11 @@ bool isPipedJson(const QString &path)
     if (!isPipe(path))
         return false;
     const auto bytes = readFile(path, mostLeagueBytes);
-    return !bytes || bytes->trimmed().startsWith('{');
+    if (!bytes)
+        return true;
+    const auto isSpace = [](char one) { return one == ' ' || one == '\t' || one == '\n' || one == '\r'; };
+    const auto first = std::find_if_not(bytes->begin(), bytes->end(), isSpace);
+    return first != bytes->end() && *first == '{';
 }
 
 Result<QJsonObject> readJsonFile(const QString &path)

@@ -15,6 +15,8 @@ class VisibleOutput final : public QIODevice
 public:
     explicit VisibleOutput(QTextStream &to);
 
+    void returnCarriage();
+
 protected:
     qint64 readData(char *, qint64) override { return -1; }
     qint64 writeData(const char *bytes, qint64 size) override;
@@ -23,5 +25,9 @@ private:
     QTextStream &m_to;
     QStringDecoder m_decoder{QStringDecoder::Utf8};
 };
+
+/// Goes back to the beginning of the line, for progress that writes over itself: a carriage return that is
+/// part of a text is shown instead.
+void returnCarriage(QTextStream &to);
 
 } // namespace touchline::cli

@@ -175,9 +175,11 @@ Result<Change> pointsFrom(const Competition &competition, const QCommandLinePars
 {
     const auto team = entrantCalled(parser.value(asked), competition);
     TOUCHLINE_TRY(team);
-    // "--deduct Wales 3" is how people write it: the number stands alone then.
+    // "--deduct Wales 3" is how people write it: the number stands alone then, behind PLACE and COMPETITION.
+    const QStringList arguments = parser.positionalArguments();
     const QString number = parser.isSet(QStringLiteral("points")) ? parser.value(QStringLiteral("points"))
-                                                                  : parser.positionalArguments().value(1);
+                           : arguments.size() > 1                 ? arguments.constLast()
+                                                                  : QString();
     const auto points = tablePointsFrom(number, mostPoints);
     if (!points || *points == 0)
         return fail(Fault::Usage,

@@ -19,6 +19,12 @@ bool isWholeLeague(const QByteArray &bytes)
     return bytes.left(beginning).contains("\"touchline league\"");
 }
 
+/// A list instead of a cup: whatever it is called, it is not JSON.
+bool isList(const QString &path, const QByteArray &bytes)
+{
+    return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) && !bytes.trimmed().startsWith('{');
+}
+
 int importWhole(const QByteArray &bytes, const QString &place, const QString &path, Streams &streams)
 {
     if (auto imported = importLeague(bytes, place); !imported)
@@ -82,6 +88,11 @@ int LeagueImportVerb::execute(const QCommandLineParser &parser, Streams &streams
                                QStringLiteral("A whole league is imported on its own, to a new place."));
         return importWhole(*first, place, arguments.at(1), streams);
     }
+    if (isList(arguments.at(1), *first))
+        return refuseUsage(streams,
+                           QStringLiteral("Say what kind of list %1 is: --teams, --squads, --fixtures or "
+                                          "--results, with the file behind it.")
+                               .arg(arguments.at(1)));
     const auto league = leagueToChange(place, parser);
     if (!league)
         return printError(streams, league.error(), place);

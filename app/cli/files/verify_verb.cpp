@@ -3,11 +3,9 @@
 
 #include "app/cli/input/league_access.h"
 #include "models/league/health/verification.h"
-#include "models/store/journal/seal.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
-#include <qglobal.h>
 
 namespace touchline::cli {
 
@@ -29,9 +27,25 @@ QString sealText(const Verification &found)
     if (found.sealedFrom > 1)
         text += QStringLiteral(", from entry %1 on; what came before was not sealed").arg(found.sealedFrom);
     text += u'\n';
-    if (found.repairs > 0)
-        text += QStringLiteral("%1 by hand\n").arg(countOf(found.repairs, "repair", "repairs"));
+    if (!found.repairs.empty())
+        text += QStringLiteral("%1 by hand\n")
+                    .arg(countOf(static_cast<int>(found.repairs.size()), "repair", "repairs"));
     return text;
+}
+
+/// A repair takes over what was changed without a command, also what stood before the seal was noted.
+QString notedText(const Verification &found)
+{
+    QString text =
+        QStringLiteral("Seal noted at entry %1: everything up to it is unchanged").arg(*found.notedEntry);
+    QStringList repairs;
+    for (const qlonglong repair : found.repairs)
+        if (repair > *found.notedEntry)
+            repairs << QStringLiteral("entry %1").arg(repair);
+    if (!repairs.isEmpty())
+        text += QStringLiteral(", except for what was repaired by hand since (%1)")
+                    .arg(repairs.join(QStringLiteral(", ")));
+    return text + QStringLiteral(".\n");
 }
 
 QString verificationText(const League &league, const Verification &found)
@@ -76,7 +90,7 @@ QJsonObject verificationJson(const League &league, const Verification &found)
             {QStringLiteral("history"), found.entries},
             {QStringLiteral("sealed_from"), found.sealedFrom},
             {QStringLiteral("seal"), found.seal},
-            {QStringLiteral("repairs"), found.repairs},
+            {QStringLiteral("repairs"), static_cast<int>(found.repairs.size())},
             {QStringLiteral("replayed"), found.replayed},
             {QStringLiteral("other_rules"), others},
             {QStringLiteral("without_log"), found.withoutLog},
@@ -107,27 +121,17 @@ int VerifyVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
 
 Result<LeagueFinding> VerifyVerb::look(League &league, const QCommandLineParser &parser) const
 {
-    auto found = verify(league);
+    const bool isNoted = parser.isSet(QStringLiteral("seal"));
+    const auto found =
+        verify(league, isNoted ? parser.value(QStringLiteral("seal")).toLatin1() : QByteArray());
     TOUCHLINE_TRY(found);
-    if (!parser.isSet(QStringLiteral("seal")))
-        return LeagueFinding{verificationText(league, *found), verificationJson(league, *found),
-                             found->problems};
-    const QString noted = parser.value(QStringLiteral("seal"));
-    const auto entry = store::entryWithSeal(league.database(), noted.toLatin1());
-    TOUCHLINE_TRY(entry);
-    if (!*entry)
-        found->problems.push_back(
-            {QStringLiteral("history"),
-             {QT_TRANSLATE_NOOP("core",
-                                "No entry has the noted seal %1: this is another league, or its history "
-                                "was changed and sealed anew."),
-              {noted}},
-             {}});
-    QJsonObject json = verificationJson(league, *found);
-    json.insert(QStringLiteral("noted_seal_entry"), *entry ? QJsonValue(**entry) : QJsonValue());
     QString text = verificationText(league, *found);
-    if (*entry && found->isSound())
-        text += QStringLiteral("Seal noted at entry %1: everything up to it is unchanged.\n").arg(**entry);
+    QJsonObject json = verificationJson(league, *found);
+    if (isNoted)
+        json.insert(QStringLiteral("noted_seal_entry"),
+                    found->notedEntry ? QJsonValue(*found->notedEntry) : QJsonValue());
+    if (found->notedEntry && found->isSound())
+        text += notedText(*found);
     return LeagueFinding{text, json, found->problems};
 }
 

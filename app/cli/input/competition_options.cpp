@@ -108,9 +108,11 @@ void describeCompetitionOptions(ArgumentParser &parser)
             "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 for two "
             "points; or none.",
             "list"),
-        valued("yellow-limits",
-               "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, or none.",
-               "list"),
+        valued(
+            "yellow-limits",
+            "Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its matches, \"every 3\" "
+            "for each third one, or none.",
+            "list"),
         valued("red-games", "Matches missed after a red card.", "number"),
         valued("fines",
                "What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,"

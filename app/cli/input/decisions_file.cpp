@@ -58,6 +58,8 @@ TeamDecision readDecision(JsonReader &reader, const EventsFile &events)
         decision.until = readDay(reader, "until");
     else if (decision.kind != Decision::Kind::Lifted)
         decision.games = reader.integer("games", 1, mostBannedGames);
+    if (decision.kind == Decision::Kind::Added)
+        decision.inAllCompetitions = reader.flagOr("all_competitions", false);
     decision.reason = reader.text("reason");
     reader.refuseUnknownKeys();
     return one;

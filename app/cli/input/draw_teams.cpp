@@ -18,8 +18,8 @@ ColumnSet teamColumns()
 {
     return {{neededColumn("name", "team,team name,club"), optionalColumn("code", "team code,id"),
              optionalColumn("conference", "confederation,confed"),
-             optionalColumn("country", "lineage,nation,association"), optionalColumn("ranking", "rank,seed")},
-            QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of teams.")};
+             optionalColumn("country", "lineage,nation,association"),
+             optionalColumn("ranking", "rank,seed")}};
 }
 
 class TeamsReader

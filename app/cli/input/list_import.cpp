@@ -22,6 +22,9 @@ const QString preview = QStringLiteral("preview");
 const QString goodRows = QStringLiteral("good-rows");
 const QString columnsOption = QStringLiteral("columns");
 const QString competitionOption = QStringLiteral("competition");
+const QString datesOption = QStringLiteral("dates");
+const QString dayFirst = QStringLiteral("day-first");
+const QString monthFirst = QStringLiteral("month-first");
 
 /// A kind of list and its option.
 struct ListOption
@@ -47,12 +50,28 @@ std::vector<ListOption> listsAsked(const QCommandLineParser &parser)
     return asked;
 }
 
+DayOrder dayOrderAsked(const QCommandLineParser &parser)
+{
+    const QString order = parser.value(datesOption);
+    return order == dayFirst     ? DayOrder::DayFirst
+           : order == monthFirst ? DayOrder::MonthFirst
+                                 : DayOrder::Unknown;
+}
+
+/// Says how to answer the question that open dates bring.
+void printDatesHint(const ListImport &list, const QCommandLineParser &parser, const QString &path,
+                    Streams &streams)
+{
+    if (list.hasOpenDates && dayOrderAsked(parser) == DayOrder::Unknown)
+        streams.err << QStringLiteral("%1: Say --dates day-first or --dates month-first.\n").arg(path);
+}
+
 Result<ListImport> readList(League &league, const ListOption &option, const QCommandLineParser &parser)
 {
     const auto file = readFile(parser.value(nameOf(option)));
     TOUCHLINE_TRY(file);
-    const auto named = namedColumns(parser, columnsOf(option.kind));
-    const auto csv = named ? withNamedColumns(*file, *named) : fail(named.error());
+    const auto named = namedColumns(parser, columnsOf(option.kind).names());
+    const auto csv = named ? withNamedColumns(*file, *named, columnsOf(option.kind)) : fail(named.error());
     TOUCHLINE_TRY(csv);
     const bool isOfNone =
         option.kind == Kind::Teams || (option.kind == Kind::Squads && !parser.isSet(competitionOption));
@@ -60,7 +79,7 @@ Result<ListImport> readList(League &league, const ListOption &option, const QCom
         return touchline::readList(league, option.kind, *csv);
     const auto competition = competitionCalled(parser.value(competitionOption), league);
     TOUCHLINE_TRY(competition);
-    return touchline::readList(league, option.kind, *csv, competition->id);
+    return touchline::readList(league, option.kind, *csv, competition->id, dayOrderAsked(parser));
 }
 
 QString fateWord(Fate fate)
@@ -174,6 +193,10 @@ void describeLists(ArgumentParser &parser)
     parser.addOptions({
         {preview,
          QStringLiteral("Show what a list would change and every problem in it; nothing is imported.")},
+        {datesOption,
+         QStringLiteral("With --fixtures: whether 05/09/2026 is 5 September (day-first) or 9 May "
+                        "(month-first), where the list leaves it open."),
+         QStringLiteral("order")},
         {goodRows, QStringLiteral("Import the good rows of a list and report the others; without it, one bad "
                                   "row stops the import.")},
     });
@@ -188,7 +211,7 @@ bool asksForList(const QCommandLineParser &parser)
 QString objectionToLists(const QCommandLineParser &parser)
 {
     const std::vector<ListOption> asked = listsAsked(parser);
-    for (const QString &option : {preview, goodRows, columnsOption, competitionOption})
+    for (const QString &option : {preview, goodRows, columnsOption, competitionOption, datesOption})
         if (asked.empty() && parser.isSet(option))
             return QStringLiteral("--%1 needs a list: --teams, --squads, --fixtures or --results.")
                 .arg(option);
@@ -199,6 +222,11 @@ QString objectionToLists(const QCommandLineParser &parser)
         return QStringLiteral("A list is imported on its own, without other files.");
     if (!asked.empty() && asked.front().kind == Kind::Teams && parser.isSet(competitionOption))
         return QStringLiteral("--competition can't be used with --teams.");
+    if (parser.isSet(datesOption) && asked.front().kind != Kind::Fixtures)
+        return QStringLiteral("--dates is for --fixtures.");
+    if (parser.isSet(datesOption) && dayOrderAsked(parser) == DayOrder::Unknown)
+        return QStringLiteral("--dates is day-first or month-first, not \"%1\".")
+            .arg(parser.value(datesOption));
     return {};
 }
 
@@ -207,7 +235,7 @@ int importListFile(const QCommandLineParser &parser, const QString &place, Strea
     const ListOption option = listsAsked(parser).front();
     const QString path = parser.value(nameOf(option));
     const bool isPreview = parser.isSet(preview);
-    if (const auto named = namedColumns(parser, columnsOf(option.kind)); !named)
+    if (const auto named = namedColumns(parser, columnsOf(option.kind).names()); !named)
         return printError(streams, named.error());
     const auto league = isPreview ? leagueToRead(place) : leagueToChange(place, parser);
     if (!league)
@@ -216,6 +244,7 @@ int importListFile(const QCommandLineParser &parser, const QString &place, Strea
     if (!list)
         return printError(streams, list.error());
     printNotes(streams, list->notes, path);
+    printDatesHint(*list, parser, path, streams);
     const bool takesGoodRows = parser.isSet(goodRows);
     return isPreview ? showPreview(*list, takesGoodRows, path, streams)
                      : take(**league, *list, takesGoodRows, path, streams);

@@ -191,9 +191,9 @@ Result<QByteArray> listOfTeams(const QString &path, const QCommandLineParser &pa
     auto bytes = readFile(path);
     if (!bytes)
         return bytes;
-    const auto named = namedColumns(parser, participantColumns());
+    const auto named = namedColumns(parser, participantColumns().names());
     TOUCHLINE_TRY(named);
-    auto list = withNamedColumns(*bytes, *named);
+    auto list = withNamedColumns(*bytes, *named, participantColumns());
     return list ? list : fail(inFile(list.error(), path));
 }
 

@@ -13,6 +13,7 @@
 #include "app/cli/league/league_add_verb.h"
 #include "app/cli/league/league_calendar_verb.h"
 #include "app/cli/league/league_correct_verb.h"
+#include "app/cli/league/league_draw_verb.h"
 #include "app/cli/league/league_fines_verb.h"
 #include "app/cli/league/league_fixtures_verb.h"
 #include "app/cli/league/league_friendly_verb.h"
@@ -39,6 +40,7 @@ const std::vector<const Verb *> &verbs()
     static const LeagueRulesVerb rules;
     static const LeagueCalendarVerb calendar;
     static const LeagueFixturesVerb fixtures;
+    static const LeagueDrawVerb draw;
     static const LeaguePlayVerb play;
     static const LeagueFriendlyVerb friendly;
     static const LeagueReportVerb report;
@@ -63,6 +65,7 @@ const std::vector<const Verb *> &verbs()
         &rules,
         &calendar,
         &fixtures,
+        &draw,
         &play,
         &friendly,
         &report,

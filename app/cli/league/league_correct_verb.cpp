@@ -69,7 +69,7 @@ int printConflicts(League &league, const QUuid &id, bool asJson, Streams &stream
 void LeagueCorrectVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    describeCompetition(parser);
+    describeCompetitionArgument(parser);
     describeCorrections(parser);
     parser.addOptions({
         {QStringLiteral("yes"),
@@ -85,10 +85,11 @@ int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &stream
     const QStringList asked = correctionsAsked(parser);
     const bool mayHavePoints =
         asked == QStringList{QStringLiteral("deduct")} && !parser.isSet(QStringLiteral("points"));
-    const auto arguments = parser.positionalArguments().size();
-    if (arguments != 1 && (arguments != 2 || !mayHavePoints))
-        return refuseArguments(streams, parser.positionalArguments(), mayHavePoints ? 2 : 1,
-                               QStringLiteral("Missing PLACE of the league."),
+    // "--deduct Wales 3" is how people write it: the number is the last argument then.
+    const QStringList arguments = placeArguments(parser);
+    const int most = mayHavePoints ? 3 : 2;
+    if (arguments.isEmpty() || arguments.size() > most)
+        return refuseArguments(streams, arguments, most, QStringLiteral("Missing PLACE of the league."),
                                QStringLiteral("The number of the match goes with --match."));
     if (asked.size() > 1)
         return refuseUsage(
@@ -99,12 +100,14 @@ int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &stream
         return refuseUsage(streams, QStringLiteral("Use --yes or --show, not both."));
     if (isMade && asked.isEmpty())
         return refuseUsage(streams, QStringLiteral("Choose a correction, such as --score 2-1."));
-    const QString place = parser.positionalArguments().constFirst();
+    const QString &place = arguments.constFirst();
     const bool asJson = parser.isSet(QStringLiteral("json"));
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
     if (!league)
         return printError(streams, league.error(), place);
-    const auto line = competitionCalled(parser.value(QStringLiteral("competition")), **league);
+    const bool isNamed = arguments.size() == 3 || (arguments.size() == 2 && !mayHavePoints) ||
+                         parser.isSet(QStringLiteral("competition"));
+    const auto line = competitionCalled(isNamed ? arguments.at(1) : QString(), **league);
     if (!line)
         return printError(streams, line.error());
     if (asked.isEmpty())

@@ -7,13 +7,16 @@
 #include "core/base/index.h"
 #include "core/base/json_reader.h"
 #include "core/competition/order_of_play.h"
+#include "core/match/report/minute.h"
 #include "core/play/matches/matchday.h"
+#include "models/league/league_matches.h"
 #include "models/words/competition/cup_text.h"
 #include "models/words/parts/text_table.h"
 
 #include <QJsonArray>
 
 #include <algorithm>
+#include <map>
 
 namespace touchline::cli {
 
@@ -46,7 +49,33 @@ std::vector<int> asPlayed(const Competition &competition, const std::vector<int>
     return ordered;
 }
 
-QString listText(const Competition &competition, const Progress &now, const std::vector<int> &matches)
+/// How a match that is being played stands, by fixture: "1-0, 67'".
+using InPlay = std::map<int, QString>;
+
+Result<InPlay> inPlayOf(League &league, const Competition &competition)
+{
+    const auto lines = league.matches().underWay();
+    TOUCHLINE_TRY(lines);
+    InPlay inPlay;
+    for (const store::LiveLine &line : *lines) {
+        const int index = competition.indexOfFixture(line.fixture);
+        if (index < 0)
+            continue;
+        QString &text = inPlay[index];
+        const auto match = league.matches().resume(line.fixture);
+        if (!match)
+            continue;
+        const Score score = match->report().score;
+        text = QStringLiteral("%1-%2").arg(score.home).arg(score.away);
+        if (!match->events().empty() && match->events().back().minute > 0)
+            text += QStringLiteral(", %1'").arg(
+                minuteFigure(match->events().back().minute, match->events().back().stoppage));
+    }
+    return inPlay;
+}
+
+QString listText(const Competition &competition, const Progress &now, const std::vector<int> &matches,
+                 const InPlay &inPlay)
 {
     FixtureWidths widths;
     for (const int index : matches) {
@@ -65,14 +94,57 @@ QString listText(const Competition &competition, const Progress &now, const std:
             heading = round;
         }
         text += fixtureText(competition, now, index, widths);
+        if (const auto played = inPlay.find(index); played != inPlay.end()) {
+            text.chop(1);
+            text += (played->second.isEmpty() ? QStringLiteral("  in play")
+                                              : QStringLiteral("  in play: %1").arg(played->second)) +
+                    u'\n';
+        }
     }
     return text;
+}
+
+/// A competition with what is being played of it: of a league; a cup in a file has nothing of that.
+struct Listed
+{
+    Competition competition;
+    InPlay inPlay;
+};
+
+Result<Listed> listedAt(const QString &place, const QString &name)
+{
+    if (!isLeaguePlace(place)) {
+        auto cup = readCupFile(place, name);
+        TOUCHLINE_TRY(cup);
+        return Listed{std::move(*cup), {}};
+    }
+    const auto league = leagueToRead(place);
+    TOUCHLINE_TRY(league);
+    auto competition = competitionOf(**league, name);
+    TOUCHLINE_TRY(competition);
+    auto inPlay = inPlayOf(**league, *competition);
+    TOUCHLINE_TRY(inPlay);
+    return Listed{std::move(*competition), std::move(*inPlay)};
+}
+
+QJsonObject withPlay(QJsonObject match, const InPlay &inPlay, int index)
+{
+    if (const auto played = inPlay.find(index); played != inPlay.end())
+        match.insert(QStringLiteral("in_play"), played->second);
+    return match;
 }
 
 bool takesPart(const Progress &now, int index, int team)
 {
     const PerSide<int> &teams = now.fixtures[at(index)].teams;
     return teams[Side::Home] == team || teams[Side::Away] == team;
+}
+
+/// Neither played nor decided by a walkover or a ruling.
+bool isOpen(const Competition &competition, const Progress &now, int index)
+{
+    const FixtureStatus &status = now.fixtures[at(index)];
+    return competition.report(index) == nullptr && status.award < 0 && status.state != FixtureState::Void;
 }
 
 } // namespace
@@ -83,7 +155,7 @@ void LeagueFixturesVerb::describe(ArgumentParser &parser) const
     describeCompetitionArgument(parser);
     parser.addOptions({
         {QStringLiteral("next"), QStringLiteral("Only the next matchday or round.")},
-        {QStringLiteral("open"), QStringLiteral("Only matches without a result.")},
+        {QStringLiteral("open"), QStringLiteral("Only matches still to be played.")},
         {QStringLiteral("team"), QStringLiteral("Only matches of this team."), QStringLiteral("name")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
@@ -96,20 +168,22 @@ int LeagueFixturesVerb::execute(const QCommandLineParser &parser, Streams &strea
         return refuseArguments(streams, arguments, 2,
                                QStringLiteral("Missing PLACE: touchline-cli league fixtures PLACE "
                                               "[COMPETITION]."));
-    const auto competition = readCupFile(arguments.constFirst(), arguments.value(1));
-    if (!competition)
-        return printError(streams, competition.error(), arguments.constFirst());
-    const Progress now = progress(*competition);
+    const auto listed = listedAt(arguments.constFirst(), arguments.value(1));
+    if (!listed)
+        return printError(streams, listed.error(), arguments.constFirst());
+    const Competition &competition = listed->competition;
+    const InPlay &inPlay = listed->inPlay;
+    const Progress now = progress(competition);
     int team = -1;
     if (const QString name = parser.value(QStringLiteral("team")); !name.isEmpty()) {
-        const auto found = entrantCalled(name, *competition);
+        const auto found = entrantCalled(name, competition);
         if (!found)
             return printError(streams, found.error());
         team = *found;
     }
     std::vector<int> matches;
     if (parser.isSet(QStringLiteral("next"))) {
-        matches = nextMatchday(*competition, now);
+        matches = nextMatchday(competition, now);
     } else {
         for (int i = 0; i < static_cast<int>(now.fixtures.size()); ++i)
             if (now.fixtures[at(i)].state != FixtureState::NotNeeded)
@@ -117,17 +191,21 @@ int LeagueFixturesVerb::execute(const QCommandLineParser &parser, Streams &strea
     }
     std::erase_if(matches, [&](int index) {
         return (team >= 0 && !takesPart(now, index, team)) ||
-               (parser.isSet(QStringLiteral("open")) && competition->report(index) != nullptr);
+               (parser.isSet(QStringLiteral("open")) && !isOpen(competition, now, index));
     });
     if (parser.isSet(QStringLiteral("json"))) {
         QJsonArray list;
         for (const int index : matches)
-            list.append(matchJson(*competition, now, index));
+            list.append(withPlay(matchJson(competition, now, index), inPlay, index));
         streams.out << writtenJson({{QStringLiteral("matches"), list}});
         return done;
     }
+    if (matches.empty() && parser.isSet(QStringLiteral("next")) && !now.roundsToDraw.empty()) {
+        streams.out << "The next round is ready to be drawn: \"league draw\" draws it.\n";
+        return done;
+    }
     streams.out << (matches.empty() ? QStringLiteral("No fixtures.\n")
-                                    : listText(*competition, now, asPlayed(*competition, matches)));
+                                    : listText(competition, now, asPlayed(competition, matches), inPlay));
     return done;
 }
 

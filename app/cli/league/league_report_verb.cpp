@@ -19,6 +19,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace touchline::cli {
 
 namespace {
@@ -58,6 +60,16 @@ Result<int> openMatch(const Competition &competition, const QString &text)
     auto index = matchNumbered(text, competition);
     if (!index)
         return index;
+    const Progress now = progress(competition);
+    for (const int round : now.roundsToDraw) {
+        const std::vector<int> &waiting =
+            competition.plan().drawnRounds[static_cast<std::size_t>(round)].fixtures;
+        if (std::find(waiting.begin(), waiting.end(), *index) != waiting.end())
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "Match %1 is not drawn yet. Draw its round with \"league "
+                                                  "draw\"."),
+                        {text});
+    }
     if (const MatchReport *report = competition.report(*index); report != nullptr)
         return fail(
             Fault::Refused,
@@ -156,8 +168,6 @@ Result<QString> enterNewPlayers(League &league, const Competition &competition, 
             Fault::Refused,
             QT_TRANSLATE_NOOP("core", "The registration deadline was %1: new players may not play (%2)."),
             {touchline::dayText(deadline), names.join(QStringLiteral(", "))});
-    Competition tried = competition;
-    TOUCHLINE_TRY(tried.record(report));
     PerSide<std::optional<Squad>> squads;
     for (const Side side : bothSides) {
         auto list = listedSquad(league, report.teams[side].team, competition.definition().id);
@@ -234,6 +244,10 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
     auto report = reportFor(**league, *competition, *index, *asked, parser, added);
     if (!report)
         return printError(streams, report.error());
+    // What would be refused is refused before anything is said or put on a list.
+    Competition tried = *competition;
+    if (auto kept = tried.record(*report); !kept)
+        return printError(streams, kept.error());
     if (auto warned = warnOfFielded(*competition, *index, *report, streams); !warned)
         return printError(streams, warned.error());
     const bool isShown = parser.isSet(QStringLiteral("show"));

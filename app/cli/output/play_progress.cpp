@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/play_progress.h"
 
+#include "app/cli/base/visible_output.h"
+
 namespace touchline::cli {
 
 PlayProgress progressOn(Streams &streams)
@@ -8,9 +10,14 @@ PlayProgress progressOn(Streams &streams)
     if (!streams.errIsTerminal)
         return {};
     return [&streams](int played, int all) {
-        streams.err << QStringLiteral("\r%1 of %2 matches").arg(played).arg(all);
-        if (played == all)
-            streams.err << "\r                    \r";
+        const QString text = QStringLiteral("%1 of %2 matches").arg(played).arg(all);
+        returnCarriage(streams.err);
+        streams.err << text;
+        if (played == all) {
+            returnCarriage(streams.err);
+            streams.err << QString(text.size(), u' ');
+            returnCarriage(streams.err);
+        }
         streams.err.flush();
     };
 }

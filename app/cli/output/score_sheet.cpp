@@ -4,6 +4,7 @@
 #include "core/base/json_reader.h"
 #include "core/base/search_key.h"
 #include "core/competition/progress.h"
+#include "core/match/report/report_events.h"
 #include "core/play/discipline/player_move.h"
 #include "core/play/squads/competition_squads.h"
 
@@ -223,6 +224,8 @@ Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competit
     auto report = reportFromJson(sheet);
     if (report && report->fixture != fixture.id)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The score sheet is of another match."));
+    if (report)
+        sortByTime(report->events);
     return report;
 }
 

@@ -43,6 +43,38 @@ QJsonArray namesOf(const TeamDiscipline &team, const std::set<int> &matches)
     return names;
 }
 
+/// The number of a match of another competition there; empty where it is not known.
+QString numberElsewhere(const TeamDiscipline &team, int match)
+{
+    return team.numbersElsewhere.value(match);
+}
+
+/// Those of other competitions and earlier seasons.
+QJsonArray matchesElsewhere(const TeamDiscipline &team, const std::set<int> &matches)
+{
+    QJsonArray all;
+    for (const int index : matches) {
+        const LedgerMatch &match = team.ledger.matches()[static_cast<std::size_t>(index)];
+        if (match.season.isEmpty())
+            continue;
+        const QString number = numberElsewhere(team, index);
+        all.append(
+            QJsonObject{{QStringLiteral("competition"), match.season},
+                        {QStringLiteral("match"), number.isEmpty() ? QJsonValue() : QJsonValue(number)},
+                        {QStringLiteral("date"),
+                         match.day.isValid() ? QJsonValue(match.day.toString(Qt::ISODate)) : QJsonValue()},
+                        {QStringLiteral("opponent"), match.opponent}});
+    }
+    return all;
+}
+
+void insertBroughtBy(QJsonObject &object, const TeamDiscipline &team, const std::set<int> &matches)
+{
+    object.insert(QStringLiteral("brought_by"), namesOf(team, matches));
+    if (const QJsonArray elsewhere = matchesElsewhere(team, matches); !elsewhere.isEmpty())
+        object.insert(QStringLiteral("brought_by_elsewhere"), elsewhere);
+}
+
 QJsonObject entry(const TeamDiscipline &team, const QString &player, const QJsonValue &match)
 {
     return {{QStringLiteral("team"), team.name},
@@ -59,8 +91,40 @@ QJsonObject servedJson(const TeamDiscipline &team, const MissedMatch &missed)
             broughtBy.insert(one.broughtBy.begin(), one.broughtBy.end());
     QJsonObject object = entry(team, missed.name, matchName(team, missed.match));
     object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(missed.because)));
-    object.insert(QStringLiteral("brought_by"), namesOf(team, broughtBy));
+    insertBroughtBy(object, team, broughtBy);
+    if (const QJsonArray elsewhere = matchesElsewhere(team, {missed.match}); !elsewhere.isEmpty())
+        object.insert(QStringLiteral("served_elsewhere"), elsewhere.first());
     object.insert(QStringLiteral("served"), true);
+    return object;
+}
+
+/// A match before the last one that was played which somebody misses; its report is still to come.
+struct MissedLate
+{
+    const Suspension *ban = nullptr;
+    int match = 0;
+};
+
+std::vector<MissedLate> missedLate(const TeamLedger &ledger)
+{
+    std::vector<MissedLate> all;
+    for (const Suspension &one : ledger.suspensions())
+        for (const int index : one.missed) {
+            const LedgerMatch &match = ledger.matches()[static_cast<std::size_t>(index)];
+            if (match.isAhead && match.season.isEmpty())
+                all.push_back({&one, index});
+        }
+    return all;
+}
+
+QJsonObject lateJson(const TeamDiscipline &team, const MissedLate &missed)
+{
+    const Suspension &ban = *missed.ban;
+    QJsonObject object = entry(team, ban.name, matchName(team, missed.match));
+    object.insert(QStringLiteral("because"),
+                  QJsonArray::fromStringList(sentences(allReasons(ban, team.ledger))));
+    insertBroughtBy(object, team, {ban.broughtBy.begin(), ban.broughtBy.end()});
+    object.insert(QStringLiteral("served"), false);
     return object;
 }
 
@@ -72,7 +136,7 @@ QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
             broughtBy.insert(one.broughtBy.begin(), one.broughtBy.end());
     QJsonObject object = entry(team, absentee.name, team.next ? QJsonValue(team.next->match) : QJsonValue());
     object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(absentee.because)));
-    object.insert(QStringLiteral("brought_by"), namesOf(team, broughtBy));
+    insertBroughtBy(object, team, broughtBy);
     object.insert(QStringLiteral("served"), false);
     return object;
 }
@@ -83,7 +147,7 @@ QJsonObject waitingJson(const TeamDiscipline &team, const Suspension &ban)
     QJsonObject object = entry(team, ban.name, QJsonValue());
     object.insert(QStringLiteral("because"),
                   QJsonArray::fromStringList(sentences(allReasons(ban, team.ledger))));
-    object.insert(QStringLiteral("brought_by"), namesOf(team, {ban.broughtBy.begin(), ban.broughtBy.end()}));
+    insertBroughtBy(object, team, {ban.broughtBy.begin(), ban.broughtBy.end()});
     object.insert(QStringLiteral("served"), false);
     object.insert(QStringLiteral("from"), ban.from.toString(Qt::ISODate));
     return object;
@@ -92,10 +156,11 @@ QJsonObject waitingJson(const TeamDiscipline &team, const Suspension &ban)
 /// A ban that the organiser lifted, as far as it was not served.
 QJsonObject liftedJson(const TeamDiscipline &team, const Suspension &ban)
 {
-    return {{QStringLiteral("team"), team.name},
-            {QStringLiteral("player"), ban.name},
-            {QStringLiteral("brought_by"), namesOf(team, {ban.broughtBy.begin(), ban.broughtBy.end()})},
-            {QStringLiteral("because"), ban.decisions.constLast()}};
+    QJsonObject object{{QStringLiteral("team"), team.name},
+                       {QStringLiteral("player"), ban.name},
+                       {QStringLiteral("because"), ban.decisions.constLast()}};
+    insertBroughtBy(object, team, {ban.broughtBy.begin(), ban.broughtBy.end()});
+    return object;
 }
 
 /// The day of a match in the ledger; null where it is not known.
@@ -110,8 +175,12 @@ QString matchText(const TeamDiscipline &team, int match)
     const QDate day = dayOf(team, match);
     // Of another competition, it is named by that.
     const bool isOfThis = team.ledger.matches()[static_cast<std::size_t>(match)].season.isEmpty();
-    const QString number =
-        isOfThis ? QStringLiteral("match %1").arg(matchName(team, match)) : matchName(team, match);
+    QString number = QStringLiteral("match %1").arg(matchName(team, match));
+    if (!isOfThis) {
+        number = matchName(team, match);
+        if (const QString there = numberElsewhere(team, match); !there.isEmpty())
+            number += QStringLiteral(", match %1").arg(there);
+    }
     return day.isValid() ? QStringLiteral("%1, %2").arg(number, day.toString(Qt::ISODate)) : number;
 }
 
@@ -146,6 +215,8 @@ QString violationText(const TeamDiscipline &team, const Violation &violation, co
 QJsonObject threatJson(const TeamDiscipline &team, const Threat &threat)
 {
     QJsonObject object = entry(team, threat.name, matchName(team, threat.bookings.back()));
+    if (const QJsonArray elsewhere = matchesElsewhere(team, {threat.bookings.back()}); !elsewhere.isEmpty())
+        object.insert(QStringLiteral("booked_elsewhere"), elsewhere.first());
     object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(allRisks(team, threat))));
     return object;
 }
@@ -172,6 +243,11 @@ public:
     void add(const TeamDiscipline &team)
     {
         addOpen(team);
+        for (const MissedLate &missed : missedLate(team.ledger))
+            m_late.add({team.name, missed.ban->name,
+                        QStringLiteral("%1, misses v %2 (%3)")
+                            .arg(sentences(allReasons(*missed.ban, team.ledger)).join(QStringLiteral("; ")),
+                                 opponentOf(team, missed.match), matchText(team, missed.match))});
         for (const MissedMatch &missed : missedMatches(team.ledger))
             m_served.add({team.name, missed.name,
                           QStringLiteral("missed v %1 (%2): %3")
@@ -200,7 +276,8 @@ public:
     [[nodiscard]] QString text() const
     {
         const QString all =
-            list("Miss the next match", m_open) + list("Banned from a later day", m_waiting) +
+            list("Miss the next match", m_open) + list("Miss an earlier match without a result", m_late) +
+            list("Banned from a later day", m_waiting) +
             list("Lapsed: the team has no match left", m_lapsed) + list("Served", m_served) +
             list("Lifted by the organiser", m_lifted) +
             list(m_rules.injuryWindow ? "Out after one more yellow card or injury in the next match"
@@ -247,6 +324,7 @@ private:
 
     const DisciplineRules &m_rules;
     TextTable m_open = empty();
+    TextTable m_late = empty();
     TextTable m_waiting = empty();
     TextTable m_lapsed = empty();
     TextTable m_served = empty();
@@ -274,6 +352,8 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
     for (const TeamDiscipline &team : teams) {
         for (const MissedMatch &missed : missedMatches(team.ledger))
             suspensions.append(servedJson(team, missed));
+        for (const MissedLate &missed : missedLate(team.ledger))
+            suspensions.append(lateJson(team, missed));
         for (const Absentee &absentee : absentees(team.ledger))
             suspensions.append(openJson(team, absentee));
         for (const Suspension &one : team.ledger.suspensions())

@@ -8,6 +8,7 @@
 #include "core/play/matches/live_computer.h"
 #include "core/play/matches/match_file.h"
 #include "models/words/narrator.h"
+#include "models/words/roll_target_text.h"
 
 #include <QThread>
 #include <QtGlobal>
@@ -243,6 +244,8 @@ private:
     {
         if (refused)
             m_terminal.print(refused->message.english() + u'\n');
+        else if (const QString target = rollTargetText(m_live->match(), m_game); !target.isEmpty())
+            m_terminal.print(target + u'\n');
         const auto side = m_rolled.side;
         const QString team =
             side ? m_live->match().setup().sides[*side].team.displayName() + QStringLiteral(", ") : QString();

@@ -39,7 +39,13 @@ std::optional<Decision> decisionOn(const QCommandLineParser &parser, QString &wr
         wrong = QStringLiteral("--injury needs --add or --until.");
         return std::nullopt;
     }
+    if (isSet("all-competitions") && (isSet("injury") || (!isSet("add") && !isSet("until")))) {
+        wrong = QStringLiteral("--all-competitions needs --add or --until, for a ban. An injury until a day "
+                               "holds in all of them anyway.");
+        return std::nullopt;
+    }
     Decision decision;
+    decision.inAllCompetitions = isSet("all-competitions");
     decision.reason = parser.value(QStringLiteral("reason")).trimmed();
     if (decision.reason.isEmpty()) {
         wrong = QStringLiteral("Give the reason with --reason TEXT.");
@@ -109,8 +115,11 @@ QString toldText(const PlayerDecision &fact, const Decision &decision, const QSt
                                    : QStringLiteral("%1 matches").arg(decision.games);
     };
     const auto length = [&] {
-        return decision.until.isValid() ? QStringLiteral("until %1").arg(decision.until.toString(Qt::ISODate))
-                                        : QStringLiteral("for ") + matches();
+        const QString where = decision.inAllCompetitions ? QStringLiteral(" in all competitions") : QString();
+        return (decision.until.isValid()
+                    ? QStringLiteral("until %1").arg(decision.until.toString(Qt::ISODate))
+                    : QStringLiteral("for ") + matches()) +
+               where;
     };
     QString what = QStringLiteral("ban lifted");
     if (decision.kind == Decision::Kind::Added)
@@ -199,6 +208,8 @@ void DecideVerb::describe(ArgumentParser &parser) const
          QStringLiteral("date")},
         {QStringLiteral("injury"),
          QStringLiteral("With --add or --until: the player is injured, not banned.")},
+        {QStringLiteral("all-competitions"),
+         QStringLiteral("With --add or --until: the ban holds in every competition of the team.")},
         {QStringLiteral("extend"), QStringLiteral("Extend the player's ban by this many matches."),
          QStringLiteral("matches")},
         {QStringLiteral("lift"),

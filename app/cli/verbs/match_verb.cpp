@@ -6,6 +6,7 @@
 #include "app/cli/input/match_plan.h"
 #include "app/cli/input/match_seats.h"
 #include "app/cli/output/terminal_match.h"
+#include "core/base/file_name.h"
 #include "core/base/json_reader.h"
 #include "core/games/registry.h"
 #include "core/play/matches/match_file.h"
@@ -15,7 +16,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 #include <QStandardPaths>
 
 namespace touchline::cli {
@@ -32,14 +32,12 @@ QString keptFile(const QCommandLineParser &parser, const FixtureSetup &setup, co
                       QStringLiteral("/touchline/matches"));
     if (!folder.mkpath(QStringLiteral(".")))
         return {};
-    const auto word = [&setup](Side side) {
-        QString name = setup.sides[side].team.displayName();
-        return name.replace(QRegularExpression(QStringLiteral("[^\\w -]")), QStringLiteral("_"));
-    };
     return folder.filePath(
-        QStringLiteral("%1 v %2 %3.match")
-            .arg(word(Side::Home), word(Side::Away),
-                 QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hhmmss"))));
+        safeFileName(QStringLiteral("%1 %2 v %3")
+                         .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hhmmss")),
+                              setup.sides[Side::Home].team.displayName(),
+                              setup.sides[Side::Away].team.displayName())) +
+        QStringLiteral(".match"));
 }
 
 int printPlayed(const PlayedMatch &played, const MatchPlan &plan, const QCommandLineParser &parser,

@@ -13,6 +13,7 @@
 #include "models/words/competition/cup_text.h"
 
 #include <QJsonArray>
+#include <QtGlobal>
 
 namespace touchline::cli {
 
@@ -73,6 +74,13 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
     const auto competition = readCupFile(path, parser.value(QStringLiteral("competition")));
     if (!competition)
         return printError(streams, competition.error());
+    if (competition->tables().empty())
+        return printError(
+            streams,
+            {Fault::Refused,
+             {QT_TRANSLATE_NOOP("core", "%1 has no table: it is a cup. \"touchline-cli bracket\" shows it."),
+              {competition->definition().name}},
+             {}});
     const Progress now = progress(*competition);
     QJsonArray tables;
     for (std::size_t i = 0; i < now.tables.size(); ++i) {
@@ -88,8 +96,7 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
     if (parser.isSet(QStringLiteral("json"))) {
         const std::vector<TablePlan> &plans = competition->tables();
         streams.out << writtenJson(
-            {{QStringLiteral("rules"), plans.empty() ? QString() : plans.front().rules->name},
-             {QStringLiteral("groups"), tables}});
+            {{QStringLiteral("rules"), plans.front().rules->name}, {QStringLiteral("groups"), tables}});
     }
     return done;
 }

@@ -195,12 +195,126 @@ std::vector<MatchTime> timesOf(const Calendar &calendar, const MatchdayDates &da
     return times;
 }
 
+/// The one day on which everything is played; null where it is not known.
+Result<QDate> theOneDay(const Calendar &calendar)
+{
+    Problems problems;
+    if (calendar.dates.size() > 1)
+        problems.push_back(
+            {QStringLiteral("dates"),
+             {QT_TRANSLATE_NOOP("core", "Everything is played on one day: give one date."), {}},
+             {}});
+    checkGiven(calendar, problems);
+    if (!problems.empty())
+        return fail(Fault::BadInput, badCalendar, {}, std::move(problems));
+    if (!calendar.dates.empty())
+        return calendar.dates.front();
+    const std::vector<MatchdayDates> made =
+        calendar.first.isValid() ? madeDates(calendar, 1) : std::vector<MatchdayDates>();
+    return made.empty() ? QDate() : made.front().date;
+}
+
+/// Hands out the kick-offs of one day, one after the other.
+class OneDayClock
+{
+public:
+    OneDayClock(const std::vector<KickOff> &kickOffs, Problems &problems)
+        : m_kickOffs(kickOffs)
+        , m_problems(problems)
+    {
+        QTime before;
+        for (std::size_t i = 0; i < kickOffs.size(); ++i) {
+            const KickOff &kickOff = kickOffs[i];
+            const bool isInOrder =
+                kickOff.day == 0 && kickOff.time.isValid() && (!before.isValid() || before < kickOff.time);
+            if (!isInOrder)
+                note(QStringLiteral("kick_offs[%1]").arg(i),
+                     QT_TRANSLATE_NOOP("core", "The kick-offs of one day need times in rising order."));
+            before = kickOff.time;
+        }
+    }
+
+    /// Of so many matches that can be played at once.
+    std::vector<QTime> next(int matches)
+    {
+        std::vector<QTime> times;
+        while (static_cast<int>(times.size()) < matches && m_problems.empty()) {
+            const int left = matches - static_cast<int>(times.size());
+            const int room = m_kickOffs.empty() ? 0 : at(m_slot).matches;
+            times.insert(times.end(), static_cast<std::size_t>(room == 0 ? left : std::min(left, room)),
+                         timeOfSlot());
+            ++m_slot;
+        }
+        return times;
+    }
+
+private:
+    /// Behind the last kick-off it goes on with as many matches at once.
+    [[nodiscard]] const KickOff &at(std::size_t slot) const
+    {
+        return m_kickOffs[std::min(slot, m_kickOffs.size() - 1)];
+    }
+
+    QTime timeOfSlot()
+    {
+        if (m_kickOffs.empty())
+            return {};
+        if (m_slot < m_kickOffs.size())
+            return m_kickOffs[m_slot].time;
+        if (m_kickOffs.size() == 1) {
+            note(QStringLiteral("kick_offs"),
+                 QT_TRANSLATE_NOOP("core", "Give a second kick-off: the others follow in the same pace."));
+            return {};
+        }
+        constexpr qint64 day = 24 * 60 * 60;
+        const QTime last = m_kickOffs.back().time;
+        const qint64 pace = m_kickOffs[m_kickOffs.size() - 2].time.secsTo(last);
+        const qint64 seconds =
+            QTime(0, 0).secsTo(last) + pace * static_cast<qint64>(m_slot + 1 - m_kickOffs.size());
+        if (seconds < day)
+            return QTime(0, 0).addSecs(static_cast<int>(seconds));
+        note(QStringLiteral("kick_offs"),
+             QT_TRANSLATE_NOOP("core", "The matches do not all begin before midnight."));
+        return {};
+    }
+
+    void note(const QString &where, const char *what) { m_problems.push_back({where, {what, {}}, {}}); }
+
+    const std::vector<KickOff> &m_kickOffs;
+    Problems &m_problems;
+    std::size_t m_slot = 0;
+};
+
+/// matchTimes() of a calendar whose matchdays are all on one day.
+std::vector<std::vector<MatchTime>> oneDayTimes(const Calendar &calendar,
+                                                const std::vector<MatchdayDates> &dates,
+                                                const std::vector<Round> &matchdays, const QStringList &teams,
+                                                Problems &problems)
+{
+    OneDayClock clock(calendar.kickOffs, problems);
+    std::vector<std::vector<MatchTime>> all;
+    for (std::size_t i = 0; i < matchdays.size(); ++i) {
+        std::vector<MatchTime> &times = all.emplace_back();
+        const std::vector<QTime> kickOffs = clock.next(static_cast<int>(matchdays[i].size()));
+        for (std::size_t match = 0; match < kickOffs.size(); ++match)
+            times.push_back(
+                {dates[i].date, kickOffs[match], timeZoneOf(calendar, teams.at(matchdays[i][match].home))});
+    }
+    return all;
+}
+
 } // namespace
 
 Result<std::vector<MatchdayDates>> matchdayDates(const Calendar &calendar, int matchdays)
 {
     const auto count = static_cast<std::size_t>(matchdays);
     std::vector<MatchdayDates> dates(count);
+    if (calendar.isOneDay()) {
+        const auto day = theOneDay(calendar);
+        TOUCHLINE_TRY(day);
+        dates.assign(count, {*day, *day, *day, false});
+        return dates;
+    }
     Problems problems;
     if (!calendar.dates.empty()) {
         dates.clear();
@@ -238,7 +352,9 @@ Result<std::vector<std::vector<MatchTime>>> matchTimes(const Calendar &calendar,
                                 {QT_TRANSLATE_NOOP("core", "There is no team %1."), {team}},
                                 {}});
     std::vector<std::vector<MatchTime>> times;
-    for (std::size_t i = 0; i < matchdays.size(); ++i) {
+    if (calendar.isOneDay())
+        times = oneDayTimes(calendar, dates, matchdays, teams, problems);
+    for (std::size_t i = 0; i < matchdays.size() && !calendar.isOneDay(); ++i) {
         const std::vector<KickOff> &kickOffs = kickOffsOf(calendar, dates[i].isMidweek);
         const auto matches = static_cast<int>(matchdays[i].size());
         const std::vector<const KickOff *> all = places(kickOffs, matches);

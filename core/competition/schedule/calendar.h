@@ -8,6 +8,7 @@
 #include <QTime>
 
 #include <map>
+#include <optional>
 
 namespace touchline {
 
@@ -67,6 +68,12 @@ struct Calendar
     /// day from the date of the matchday on, as far as it is before the next matchday and somebody plays
     /// then.
     std::map<QString, int> homeDays{};
+    /// All matchdays are on one day, one after the other: each begins at the next kick-off, and behind the
+    /// last one it goes on in the pace of the last two. KickOff::matches says how many matches begin at once;
+    /// 0 = the whole matchday. Nothing = as the format has it (isEvening()).
+    std::optional<bool> oneDay{};
+
+    [[nodiscard]] bool isOneDay() const { return oneDay.value_or(false); }
 
     bool operator==(const Calendar &) const = default;
 };
@@ -104,7 +111,9 @@ struct MatchTime
 /// By matchday and match: when it begins. Matches go on the home day of their home team where they can. The
 /// kick-offs go round: the match that has the first on one matchday has the second on the next, and so on.
 /// teams: names by index, for the time zones of the home teams. Errors: BadInput when a matchday has more
-/// matches than its kick-offs have room for, and for a time zone of a team that is not there.
+/// matches than its kick-offs have room for, and for a time zone of a team that is not there; on one day also
+/// where the kick-offs are not in order on that day, where one kick-off alone gives no pace, and when the
+/// last match would begin after midnight.
 [[nodiscard]] Result<std::vector<std::vector<MatchTime>>> matchTimes(const Calendar &calendar,
                                                                      const std::vector<MatchdayDates> &dates,
                                                                      const std::vector<Round> &matchdays,

@@ -280,6 +280,8 @@ QJsonObject toJson(const Calendar &calendar)
         homeDays.insert(team, QLatin1String(weekdayWords[static_cast<std::size_t>(day - 1)]));
     if (!homeDays.isEmpty())
         object.insert(QStringLiteral("home_days"), homeDays);
+    if (calendar.oneDay)
+        object.insert(QStringLiteral("one_day"), *calendar.oneDay);
     return object;
 }
 
@@ -300,6 +302,8 @@ Result<Calendar> readCalendar(const QJsonObject &object)
     calendar.midweekKickOffs = readKickOffs(reader, "midweek_kick_offs");
     readTimeZones(reader, calendar);
     readHomeDays(reader, calendar);
+    if (reader.has("one_day"))
+        calendar.oneDay = reader.flag("one_day");
     reader.refuseUnknownKeys();
     if (!problems.empty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The calendar cannot be read."), {},

@@ -10,7 +10,7 @@ namespace touchline {
 /// "blackouts": [{"from": "2026-12-20", "to": "2027-01-09", "reason": "winter break"}],
 /// "last": "2027-05-22", "kick_offs": [{"day": 0, "time": "15:30", "matches": 5}, ...],
 /// "midweek_kick_offs": [...], "time_zone": "Europe/Berlin", "time_zones": {"Rovers": "Europe/London"},
-/// "home_days": {"Rovers": "thursday"}}, or
+/// "home_days": {"Rovers": "thursday"}, "one_day": true}, or
 /// "dates": ["2026-08-15", null, ...] instead of first, every, weekdays and midweek. What is not set is left
 /// out; a kick-off without "time" is not known yet.
 [[nodiscard]] QJsonObject toJson(const Calendar &calendar);

@@ -2,6 +2,7 @@
 #include "core/competition/schedule/dated_fixtures.h"
 
 #include "core/base/index.h"
+#include "core/competition/templates/format_builders.h"
 
 #include <map>
 #include <tuple>
@@ -20,8 +21,16 @@ int homeTeam(const Competition &competition, const Fixture &fixture, int unknown
 
 } // namespace
 
-Result<std::vector<Appointment>> datedFixtures(const Competition &competition, const Calendar &calendar)
+Calendar calendarFor(const Competition &competition, Calendar calendar)
 {
+    if (!calendar.oneDay && isEvening(competition.definition().format))
+        calendar.oneDay = true;
+    return calendar;
+}
+
+Result<std::vector<Appointment>> datedFixtures(const Competition &competition, const Calendar &general)
+{
+    const Calendar calendar = calendarFor(competition, general);
     QStringList teams;
     for (const Entrant &entrant : competition.definition().entrants)
         teams.append(entrant.name);

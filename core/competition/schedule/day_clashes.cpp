@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/progress.h"
+#include "core/competition/templates/format_builders.h"
 
 #include <algorithm>
 
@@ -33,6 +34,13 @@ int sharedTeam(const PerSide<int> &teams, const PerSide<int> &others)
     return -1;
 }
 
+/// Everything is played on one day: a team plays several times on it, but not at one hour.
+bool isOfOneDay(const Competition &competition)
+{
+    const QJsonValue said = competition.definition().days.value(QLatin1String("one_day"));
+    return said.toBool(isEvening(competition.definition().format));
+}
+
 bool shareGround(const Appointment &one, const Appointment &other)
 {
     return !one.stadium.isEmpty() && one.stadium.compare(other.stadium, Qt::CaseInsensitive) == 0 &&
@@ -48,6 +56,7 @@ std::vector<DayClash> dayClashes(const Competition &before, const Competition &a
     std::vector<bool> isOfMoved(at(count), false);
     for (int i = 0; i < count; ++i)
         isOfMoved[at(i)] = isStillToCome(now.fixtures[at(i)]) && isMoved(before, after, i);
+    const bool isOneDay = isOfOneDay(after);
     std::vector<DayClash> clashes;
     for (int fixture = 0; fixture < count; ++fixture) {
         if (!isOfMoved[at(fixture)])
@@ -59,7 +68,10 @@ std::vector<DayClash> dayClashes(const Competition &before, const Competition &a
             if (other == fixture || isOnce || taken == nullptr || taken->date != day.date ||
                 !(isStillToCome(now.fixtures[at(other)]) || after.report(other) != nullptr))
                 continue;
-            const int team = sharedTeam(now.fixtures[at(fixture)].teams, now.fixtures[at(other)].teams);
+            const bool isOneHour = day.time.isValid() && day.time == taken->time;
+            const int team = isOneDay && !isOneHour
+                                 ? -1
+                                 : sharedTeam(now.fixtures[at(fixture)].teams, now.fixtures[at(other)].teams);
             if (team >= 0 || shareGround(day, *taken))
                 clashes.push_back({fixture, other, team});
         }

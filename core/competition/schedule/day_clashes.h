@@ -21,7 +21,8 @@ struct DayClash
 };
 
 /// What stands in the way of matches that have another day, hour or ground in `after` than in `before`, which
-/// is the same competition otherwise: a team plays twice on a day, or a ground is taken at that hour.
+/// is the same competition otherwise: a team plays twice on a day (where everything is played on one day: at
+/// one hour), or a ground is taken at that hour.
 [[nodiscard]] std::vector<DayClash> dayClashes(const Competition &before, const Competition &after);
 
 } // namespace touchline

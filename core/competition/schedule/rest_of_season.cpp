@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/matching/perfect_matching.h"
+#include "core/competition/schedule/dated_fixtures.h"
 #include "core/competition/schedule/season_parts.h"
 
 #include <qglobal.h>
@@ -24,7 +25,7 @@ class RestPlanner
 public:
     RestPlanner(const Competition &competition, const SeasonDays &days, const std::set<int> &live)
         : m_competition(competition)
-        , m_days(days)
+        , m_days{calendarFor(competition, days.calendar), days.wishes}
         , m_parts(competition, live)
         , m_rest(m_parts.rest())
     {
@@ -391,7 +392,7 @@ private:
     }
 
     const Competition &m_competition;
-    const SeasonDays &m_days;
+    const SeasonDays m_days;
     SeasonParts m_parts;
     /// By slot: the matchday that has it.
     std::vector<const SeasonMatchday *> m_rest;

@@ -10,6 +10,7 @@ namespace {
 constexpr int mostInOneTable = 6;
 constexpr int mostInTwoGroups = 8;
 constexpr int roundsOfSwiss = 4;
+const QString eveningName = QStringLiteral("evening-%1");
 
 /// The matches of an evening that follow on its tables, one round each, the final last.
 class Finals
@@ -113,9 +114,17 @@ Result<Format> eveningFormat(int teams)
     Format format = teams <= mostInOneTable    ? allAgainstAll(teams)
                     : teams <= mostInTwoGroups ? twoGroups(teams)
                                                : swissEvening(teams);
-    format.name = QStringLiteral("evening-%1").arg(teams);
+    format.name = eveningName.arg(teams);
     format.title = QStringLiteral("One evening with %1 teams").arg(teams);
     return format;
+}
+
+bool isEvening(const Format &format)
+{
+    for (int teams = fewestOfAnEvening; teams <= mostOfAnEvening; ++teams)
+        if (format.name == eveningName.arg(teams))
+            return true;
+    return false;
 }
 
 } // namespace touchline

@@ -119,5 +119,7 @@ inline constexpr int mostOfAnEvening = 12;
 /// What a club plays in one evening, about five rounds for everybody: up to 6 all against all, with 7 and 8
 /// two groups, with more a Swiss of four rounds; then the final and matches for the places behind.
 [[nodiscard]] Result<Format> eveningFormat(int teams);
+/// Whether the format is one of these by its name: unless a calendar says otherwise, it is played in one day.
+[[nodiscard]] bool isEvening(const Format &format);
 
 } // namespace touchline

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/calendar/calendar_lines.h"
 
+#include "core/exchange/html/bidi_control.h"
+
 namespace touchline {
 
 namespace {
@@ -49,7 +51,7 @@ QByteArray calendarText(const QString &value)
             result += QLatin1Char('\\') + c;
         else if (c == u'\t')
             result += u' ';
-        else if (c.category() != QChar::Other_Control)
+        else if (c.category() != QChar::Other_Control && !isBidiControl(c.unicode()))
             result += c;
     }
     return result.toUtf8();

@@ -26,7 +26,8 @@ private:
 };
 
 /// The value of the type TEXT (RFC 5545, section 3.3.11): backslash, semicolon and comma are escaped, line
-/// ends of every kind are "\n", a tabulator is a space, other control characters are dropped.
+/// ends of every kind are "\n", a tabulator is a space; other control characters are dropped, and those that
+/// turn the text behind them around.
 [[nodiscard]] QByteArray calendarText(const QString &value);
 
 } // namespace touchline

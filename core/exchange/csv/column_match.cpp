@@ -29,30 +29,41 @@ public:
             if (!m_match.cellOf.contains(column.name))
                 take(column, column.otherNames);
         for (const KnownColumn &column : m_known.columns)
-            if (column.isNeeded && !m_match.cellOf.contains(column.name))
+            if (column.isNeeded && !m_match.cellOf.contains(column.name) &&
+                !m_match.cellOf.contains(column.substitute))
                 noteMissing(column.name);
         for (qsizetype i = 0; i < m_keys.size(); ++i)
             if (!m_isTaken[static_cast<std::size_t>(i)] && !m_header.cells.at(i).trimmed().isEmpty())
-                noteUnknown(i);
+                m_match.unknown.push_back(i);
+        noteUnknown();
         return std::move(m_match);
     }
 
 private:
     void take(const KnownColumn &column, const QStringList &names)
     {
-        QStringList wanted;
-        for (const QString &name : names)
-            wanted.append(columnKey(name));
-        for (qsizetype i = 0; i < m_keys.size(); ++i) {
-            const auto place = static_cast<std::size_t>(i);
-            if (m_isTaken[place] || m_keys.at(i).isEmpty() || !wanted.contains(m_keys.at(i)))
-                continue;
-            m_isTaken[place] = true;
-            if (const auto first = m_match.cellOf.constFind(column.name); first != m_match.cellOf.constEnd())
-                noteTwice(column.name, *first, i);
-            else
-                m_match.cellOf.insert(column.name, i);
+        for (const QString &name : names) {
+            const QString wanted = columnKey(name);
+            for (qsizetype i = m_keys.indexOf(wanted); i >= 0; i = m_keys.indexOf(wanted, i + 1))
+                takeCell(column, i);
         }
+    }
+
+    /// Two headings for one column: which of them is meant matters where the column is needed, or where they
+    /// are the same.
+    void takeCell(const KnownColumn &column, qsizetype cell)
+    {
+        const auto place = static_cast<std::size_t>(cell);
+        if (m_isTaken[place])
+            return;
+        const auto first = m_match.cellOf.constFind(column.name);
+        if (first == m_match.cellOf.constEnd())
+            m_match.cellOf.insert(column.name, cell);
+        else if (column.isNeeded || m_keys.at(*first) == m_keys.at(cell))
+            noteTwice(column.name, std::min(*first, cell), std::max(*first, cell));
+        else
+            return;
+        m_isTaken[place] = true;
     }
 
     [[nodiscard]] QString where(qsizetype cell) const { return csvPlace(m_header.line, cell + 1); }
@@ -79,17 +90,32 @@ private:
             {csvPlace(m_header.line), {QT_TRANSLATE_NOOP("core", "The column %1 is missing."), {name}}, {}});
     }
 
-    void noteUnknown(qsizetype cell)
+    void noteUnknown()
     {
-        m_match.unknown.push_back(cell);
-        const QString &heading = m_header.cells.at(cell);
-        if (m_known.refusal != nullptr)
-            m_match.problems.push_back({where(cell), {m_known.refusal, {heading}}, {}});
-        else
+        constexpr std::size_t mostNamed = 30;
+        constexpr qsizetype longestHeading = 40;
+        if (m_match.unknown.empty())
+            return;
+        QStringList named;
+        for (const qsizetype cell : m_match.unknown) {
+            if (static_cast<std::size_t>(named.size()) == mostNamed)
+                break;
+            QString heading = m_header.cells.at(cell).simplified().left(longestHeading);
+            while (heading.endsWith(u'.')) // the sentence ends there
+                heading.chop(1);
+            named << heading;
+        }
+        const std::size_t others = m_match.unknown.size() - static_cast<std::size_t>(named.size());
+        const QString list = named.join(QStringLiteral(", "));
+        const QString where = csvPlace(m_header.line);
+        if (others == 0)
             m_match.notes.push_back(
-                {where(cell),
-                 {QT_TRANSLATE_NOOP("core", "The unknown column %1 is ignored."), {heading}},
-                 {}});
+                {where, {QT_TRANSLATE_NOOP("core", "Columns that are ignored: %1."), {list}}, {}});
+        else
+            m_match.notes.push_back({where,
+                                     {QT_TRANSLATE_NOOP("core", "Columns that are ignored: %1 and %2 more."),
+                                      {list, QString::number(others)}},
+                                     {}});
     }
 
     const CsvRow &m_header;
@@ -105,6 +131,20 @@ private:
 KnownColumn neededColumn(const char *name, const char *otherNames)
 {
     return {QString::fromUtf8(name), QString::fromUtf8(otherNames).split(u',', Qt::SkipEmptyParts), true};
+}
+
+KnownColumn neededUnless(const char *substitute, const char *name, const char *otherNames)
+{
+    KnownColumn column = neededColumn(name, otherNames);
+    column.substitute = QString::fromUtf8(substitute);
+    return column;
+}
+
+KnownColumn dateColumn(const char *name, const char *otherNames)
+{
+    KnownColumn column = optionalColumn(name, otherNames);
+    column.isDate = true;
+    return column;
 }
 
 KnownColumn optionalColumn(const char *name, const char *otherNames)
@@ -126,7 +166,7 @@ QString columnKey(const QString &heading)
     for (const QChar letter : searchKey(heading))
         if (letter.isLetterOrNumber())
             key += letter;
-    return key;
+    return key.isEmpty() ? heading.simplified() : key;
 }
 
 ColumnMatch matchColumns(const CsvRow &header, const ColumnSet &known)

@@ -19,26 +19,29 @@ struct KnownColumn
     /// What others call it; spelling as in columnKey() does not matter.
     QStringList otherNames;
     bool isNeeded = false;
+    /// A needed column that says the same for both: where the list has it, this one may be missing.
+    QString substitute{};
+    /// It holds dates, whose day and month may have to be told apart (list_dates.h).
+    bool isDate = false;
 };
 
 /// A column that a list must have, or may have; `otherNames` with commas between them.
 [[nodiscard]] KnownColumn neededColumn(const char *name, const char *otherNames = "");
+[[nodiscard]] KnownColumn neededUnless(const char *substitute, const char *name, const char *otherNames);
 [[nodiscard]] KnownColumn optionalColumn(const char *name, const char *otherNames = "");
+[[nodiscard]] KnownColumn dateColumn(const char *name, const char *otherNames);
 
 /// The columns of one kind of list.
 struct ColumnSet
 {
     std::vector<KnownColumn> columns;
-    /// The sentence for a column that is not known (%1: its heading), marked with QT_TRANSLATE_NOOP; null =
-    /// such a column is left out.
-    const char *refusal = nullptr;
 
     /// The program's own names, in their order: the header row of an export.
     [[nodiscard]] QStringList names() const;
 };
 
 /// What remains of a heading when spelling, case, blanks, underscores and accents do not count: "Home Goals",
-/// "home_goals" and "HomeGoals" are "homegoals".
+/// "home_goals" and "HomeGoals" are "homegoals". A heading of signs alone ("#") stays as it is.
 [[nodiscard]] QString columnKey(const QString &heading);
 
 struct ColumnMatch
@@ -49,14 +52,15 @@ struct ColumnMatch
     QStringList missing;
     /// Indices of headings that are not known; empty headings are not among them.
     std::vector<qsizetype> unknown;
-    /// Every column that is missing, named twice, or not known where that is refused.
+    /// Every needed column that is missing or named twice.
     Problems problems;
-    /// Columns that are left out.
+    /// The headings that are ignored, in one note.
     Problems notes;
 };
 
 /// Finds the known columns in a header. The program's own names come first: beside "name" a column "team" is
-/// not a second name.
+/// not a second name. Of several headings for a column that is not needed, the first in
+/// KnownColumn::otherNames is taken.
 [[nodiscard]] ColumnMatch matchColumns(const CsvRow &header, const ColumnSet &known);
 
 } // namespace touchline

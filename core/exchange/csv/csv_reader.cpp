@@ -3,6 +3,7 @@
 
 #include "core/exchange/csv/spreadsheet_guard.h"
 
+#include <QSet>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -54,13 +55,25 @@ std::vector<Counts> separatorsByRow(const QString &text)
     return rows;
 }
 
-/// Rows that have as many cells as the header, and how many these are: the more the better.
-std::pair<std::ptrdiff_t, int> likelihood(const std::vector<Counts> &rows, std::size_t separator)
+/// Rows that have as many cells as one of them, and how many these are: the more the better.
+using Likelihood = std::pair<std::ptrdiff_t, int>;
+
+Likelihood likelihood(const std::vector<Counts> &rows, std::size_t row, std::size_t separator)
 {
-    const int ofHeader = rows.front()[separator];
+    const int ofRow = rows[row][separator];
     const auto alike = std::count_if(rows.begin(), rows.end(),
-                                     [=](const Counts &counts) { return counts[separator] == ofHeader; });
-    return ofHeader == 0 ? std::pair(std::ptrdiff_t{-1}, 0) : std::pair(alike, ofHeader);
+                                     [=](const Counts &counts) { return counts[separator] == ofRow; });
+    return ofRow == 0 ? Likelihood{-1, 0} : Likelihood{alike, ofRow};
+}
+
+/// The most likely separator by what one row has of each.
+std::pair<Likelihood, std::size_t> mostLikely(const std::vector<Counts> &rows, std::size_t row)
+{
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < separators.size(); ++i)
+        if (likelihood(rows, row, i) > likelihood(rows, row, best))
+            best = i;
+    return {likelihood(rows, row, best), best};
 }
 
 /// The length of a first line "sep=;", which Excel writes and reads; 0 where there is none.
@@ -74,10 +87,22 @@ qsizetype lengthOfSeparatorLine(const QString &text)
     return isOne ? length : 0;
 }
 
-void unguardAll(CsvRow &row)
+/// Texts that a writer would have guarded: beside "=x" the cell "'=x" is another text, as it stands.
+QSet<QString> unguardedTexts(const std::vector<CsvRow> &rows)
+{
+    QSet<QString> texts;
+    for (const CsvRow &row : rows)
+        for (const QString &cell : row.cells)
+            if (!cell.startsWith(u'\'') && guarded(cell) != cell)
+                texts.insert(cell);
+    return texts;
+}
+
+void unguardAll(CsvRow &row, const QSet<QString> &asTheyStand)
 {
     for (QString &cell : row.cells)
-        cell = unguarded(cell);
+        if (const QString text = unguarded(cell); !asTheyStand.contains(text))
+            cell = text;
 }
 
 } // namespace
@@ -89,11 +114,20 @@ QChar recognisedSeparator(const QString &text)
     const std::vector<Counts> rows = separatorsByRow(text);
     if (rows.empty())
         return separators.front();
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < separators.size(); ++i)
-        if (likelihood(rows, i) > likelihood(rows, best))
-            best = i;
+    auto [likely, best] = mostLikely(rows, 0);
+    const bool isTitle = likely.first <= 1 && rows.size() > 1;
+    for (std::size_t row = 1; isTitle && row < rows.size(); ++row)
+        if (const auto [other, separator] = mostLikely(rows, row); other > likely && other.first > 1) {
+            likely = other;
+            best = separator;
+        }
     return separators[best];
+}
+
+void CsvSheet::startAt(std::size_t row)
+{
+    header = std::move(rows[row]);
+    rows.erase(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(row) + 1);
 }
 
 CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits)
@@ -122,10 +156,10 @@ CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits)
                 {csvPlace(1), {QT_TRANSLATE_NOOP("core", "There is no header row."), {}}, {}});
         return sheet;
     }
+    const QSet<QString> asTheyStand = unguardedTexts(sheet.rows);
     for (CsvRow &row : sheet.rows)
-        unguardAll(row);
-    sheet.header = std::move(sheet.rows.front());
-    sheet.rows.erase(sheet.rows.begin());
+        unguardAll(row, asTheyStand);
+    sheet.startAt(0);
     return sheet;
 }
 

@@ -17,7 +17,7 @@ struct CsvSheet
     QChar separator = u',';
     TextEncoding encoding = TextEncoding::Utf8;
     /// As they stand, apostrophes of spreadsheet_guard.h taken off. The header is the first of them that is
-    /// not empty; rows may have more or fewer cells.
+    /// not empty, until startAt() makes it another; rows may have more or fewer cells.
     CsvRow header;
     std::vector<CsvRow> rows;
     /// What is wrong with the file as a whole: too big, no header, damaged, not a table. What is wrong with a
@@ -25,17 +25,21 @@ struct CsvSheet
     Problems problems;
     /// What the person should know; nothing is wrong with it.
     Problems notes;
+
+    /// Makes `rows[row]` the header; what stands above it is gone.
+    void startAt(std::size_t row);
 };
 
 /// Bytes of a file at most.
 inline constexpr qsizetype largestCsvFile = qsizetype{64} * 1024 * 1024;
 
 /// Reads a CSV file as people have them: RFC 4180 with any of four separators (a first line "sep=;" names
-/// one, else the header row tells), any encoding of TextEncoding, lines with CR LF, LF or CR.
+/// one, else the rows tell), any encoding of TextEncoding, lines with CR LF, LF or CR.
 [[nodiscard]] CsvSheet readCsv(const QByteArray &bytes, const CsvLimits &limits = {});
 
 /// The separator that the header row has outside quotation marks; where it has several, the one that gives
-/// most of the first rows as many cells as the header. A comma where it has none.
+/// most of the first rows as many cells as the header. Where no row has as many as the first one, which is a
+/// title then, the one that gives most rows equally many. A comma where there is none.
 [[nodiscard]] QChar recognisedSeparator(const QString &text);
 
 } // namespace touchline

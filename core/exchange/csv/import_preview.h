@@ -39,6 +39,8 @@ struct ImportPreview
     Problems fileProblems;
     /// What the person should know: a guessed encoding, columns that are left out.
     Problems notes;
+    /// There are dates of which the list does not say whether the day or the month comes first.
+    bool hasOpenDates = false;
 
     [[nodiscard]] bool isClean() const
     {
@@ -78,10 +80,12 @@ struct ImportPreview
 /// Reads a file row by row: `read(ImportLine &) -> Row` gives the value and notes what is wrong. Rows that
 /// are broken in their form are not read.
 template <class Row, class Read>
-[[nodiscard]] ImportPreview<Row> previewOf(const QByteArray &csv, const ColumnSet &columns, Read read)
+[[nodiscard]] ImportPreview<Row> previewOf(const QByteArray &csv, const ColumnSet &columns, Read read,
+                                           DayOrder order = DayOrder::Unknown)
 {
-    const ImportTable table(csv, columns);
-    ImportPreview<Row> preview{table.separator(), table.encoding(), {}, table.problems(), table.notes()};
+    const ImportTable table(csv, columns, order);
+    ImportPreview<Row> preview{table.separator(), table.encoding(), {},
+                               table.problems(),  table.notes(),    table.hasOpenDates()};
     for (const CsvRow &row : table.rows()) {
         ImportedRow<Row> imported{row.line, {}, table.formProblems(row), false, textOf(row)};
         if (imported.problems.empty()) {

@@ -3,6 +3,7 @@
 
 #include "core/base/plain_digits.h"
 
+#include <QRegularExpression>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -30,8 +31,34 @@ void sortByLine(Problems &problems)
     });
 }
 
-ImportTable::ImportTable(const QByteArray &csv, const ColumnSet &columns) : m_sheet(readCsv(csv))
+void startAtHeadings(CsvSheet &sheet, const ColumnSet &columns)
 {
+    // Titles, a season, the day of printing: nobody has more of them.
+    constexpr std::size_t mostTitles = 20;
+    using Likeness = std::pair<bool, qsizetype>;
+    const auto likeness = [&columns](const CsvRow &row) {
+        const ColumnMatch match = matchColumns(row, columns);
+        return Likeness{match.missing.isEmpty(), match.cellOf.size()};
+    };
+    constexpr qsizetype surelyHeadings = 2;
+    Likeness best = likeness(sheet.header);
+    if (best.first && best.second >= surelyHeadings)
+        return;
+    std::optional<std::size_t> found;
+    for (std::size_t row = 0; row < std::min(mostTitles, sheet.rows.size()); ++row)
+        if (const Likeness one = likeness(sheet.rows[row]); one > best && one.second >= surelyHeadings) {
+            best = one;
+            found = row;
+        }
+    if (found)
+        sheet.startAt(*found);
+}
+
+ImportTable::ImportTable(const QByteArray &csv, const ColumnSet &columns, DayOrder order)
+    : m_sheet(readCsv(csv))
+    , m_dayOrder(order)
+{
+    startAtHeadings(m_sheet, columns);
     m_problems = m_sheet.problems;
     m_notes = m_sheet.notes;
     if (m_sheet.header.cells.isEmpty())
@@ -44,8 +71,43 @@ ImportTable::ImportTable(const QByteArray &csv, const ColumnSet &columns) : m_sh
     m_problems.insert(m_problems.end(), m_sheet.header.problems.begin(), m_sheet.header.problems.end());
     m_problems.insert(m_problems.end(), m_match.problems.begin(), m_match.problems.end());
     checkHeadings();
+    findDayOrder(columns);
     if (m_problems.size() > before)
         rows.clear();
+}
+
+/// Asks how dates are to be read where neither the column nor the person has said it.
+void ImportTable::findDayOrder(const ColumnSet &columns)
+{
+    const auto dates =
+        std::find_if(columns.columns.begin(), columns.columns.end(),
+                     [this](const KnownColumn &one) { return one.isDate && hasColumn(one.name); });
+    if (dates == columns.columns.end())
+        return;
+    const qsizetype cell = cellOf(dates->name);
+    QStringList cells;
+    for (const CsvRow &row : m_sheet.rows)
+        cells << row.cells.value(cell);
+    const DayOrder shown = dayOrderOf(cells);
+    m_hasOpenDates = shown == DayOrder::Unknown;
+    if (!m_hasOpenDates)
+        m_dayOrder = shown;
+    if (m_dayOrder != DayOrder::Unknown)
+        return;
+    const auto open = std::find_if(m_sheet.rows.begin(), m_sheet.rows.end(), [cell](const CsvRow &row) {
+        return dateCell(row.cells.value(cell)).isAmbiguous();
+    });
+    if (open == m_sheet.rows.end()) {
+        m_dayOrder = DayOrder::DayFirst;
+        return;
+    }
+    const DateCell date = dateCell(open->cells.at(cell));
+    m_problems.push_back(
+        {csvPlace(open->line, cell + 1),
+         {QT_TRANSLATE_NOOP("core", "\"%1\" may be %2 or %3."),
+          {open->cells.at(cell).simplified(), date.dayFirst.toString(Qt::ISODate),
+           date.monthFirst.toString(Qt::ISODate)}},
+         {QT_TRANSLATE_NOOP("core", "Choose whether the day or the month comes first."), {}}});
 }
 
 /// A file without headings, or in an encoding that nobody recognised.
@@ -64,9 +126,10 @@ void ImportTable::checkHeadings()
         const auto used = std::find_if(m_sheet.rows.begin(), m_sheet.rows.end(),
                                        [cell](const CsvRow &row) { return !isBlank(row.cells.value(cell)); });
         if (used != m_sheet.rows.end())
-            m_problems.push_back(
+            m_notes.push_back(
                 {where,
-                 {QT_TRANSLATE_NOOP("core", "The column has no name, but line %1 has an entry in it."),
+                 {QT_TRANSLATE_NOOP("core",
+                                    "The column has no name and is ignored; line %1 has an entry in it."),
                   {QString::number(used->line)}},
                  {}});
     }
@@ -99,7 +162,9 @@ QString ImportLine::where(const char *column) const
 QString ImportLine::text(const char *column) const
 {
     const qsizetype cell = m_table.cellOf(QLatin1String(column));
-    return cell < 0 ? QString() : m_row.cells.value(cell).trimmed();
+    static const QRegularExpression breaks(
+        QStringLiteral("[\\s]*[\\r\\n\\t\\v\\f\\x{85}\\x{2028}\\x{2029}]+[\\s]*"));
+    return cell < 0 ? QString() : m_row.cells.value(cell).trimmed().replace(breaks, QStringLiteral(" "));
 }
 
 QString ImportLine::neededText(const char *column)
@@ -116,7 +181,8 @@ std::optional<int> ImportLine::number(const char *column, int least, int most)
     if (found.isEmpty())
         return std::nullopt;
     bool isNumber = false;
-    const int value = withPlainDigits(found).toInt(&isNumber);
+    static const QRegularExpression decimals(QStringLiteral("(?<=\\d)[.,]0+$"));
+    const int value = withPlainDigits(found).remove(decimals).toInt(&isNumber);
     if (isNumber && value >= least && value <= most)
         return value;
     note(column, QT_TRANSLATE_NOOP("core", "%1 must be a whole number from %2 to %3, not \"%4\"."),
@@ -127,9 +193,10 @@ std::optional<int> ImportLine::number(const char *column, int least, int most)
 QDate ImportLine::date(const char *column)
 {
     const QString found = text(column);
-    for (const QString &form : {QStringLiteral("yyyy-MM-dd"), QStringLiteral("d.M.yyyy")})
-        if (const QDate day = QDate::fromString(found, form); day.isValid())
-            return day;
+    const DateCell cell = dateCell(found);
+    const QDate day = cell.date(m_table.dayOrder());
+    if (day.isValid() && (cell.time.isEmpty() || timeOfCell(cell.time).isValid()))
+        return day;
     if (!found.isEmpty())
         note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."), {found});
     return {};
@@ -138,12 +205,15 @@ QDate ImportLine::date(const char *column)
 QTime ImportLine::time(const char *column)
 {
     const QString found = text(column);
-    for (const QString &form : {QStringLiteral("H:mm"), QStringLiteral("H:mm:ss")})
-        if (const QTime time = QTime::fromString(found, form); time.isValid())
-            return {time.hour(), time.minute()};
-    if (!found.isEmpty())
+    const QTime time = timeOfCell(found);
+    if (!found.isEmpty() && !time.isValid())
         note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a time. Write it like 15:00."), {found});
-    return {};
+    return time;
+}
+
+QTime ImportLine::timeOfDate(const char *column) const
+{
+    return timeOfCell(dateCell(text(column)).time);
 }
 
 void ImportLine::note(const char *column, const char *text, QStringList arguments, Message hint)

@@ -3,6 +3,7 @@
 
 #include "core/exchange/csv/column_match.h"
 #include "core/exchange/csv/csv_reader.h"
+#include "core/exchange/csv/list_dates.h"
 
 #include <QDate>
 #include <QTime>
@@ -17,11 +18,15 @@ class ImportLine;
 /// first.
 void sortByLine(Problems &problems);
 
+/// Makes the row with the headings the header of the sheet: titles above it are passed over.
+void startAtHeadings(CsvSheet &sheet, const ColumnSet &columns);
+
 /// A table out of a file with its columns found.
 class ImportTable
 {
 public:
-    ImportTable(const QByteArray &csv, const ColumnSet &columns);
+    /// `order`: how dates are read that the column itself does not decide.
+    ImportTable(const QByteArray &csv, const ColumnSet &columns, DayOrder order = DayOrder::Unknown);
 
     [[nodiscard]] QChar separator() const { return m_sheet.separator; }
     [[nodiscard]] TextEncoding encoding() const { return m_sheet.encoding; }
@@ -44,13 +49,20 @@ public:
     {
         return hasColumn(name) ? m_sheet.header.cells.value(cellOf(name)).trimmed() : QString();
     }
+    /// Day and month of its dates: as the column shows them, else as it was told to take them.
+    [[nodiscard]] DayOrder dayOrder() const { return m_dayOrder; }
+    /// There are dates that may be read in two ways, and the column does not say in which.
+    [[nodiscard]] bool hasOpenDates() const { return m_hasOpenDates; }
     /// Index of the cell, -1 for a column that the file does not have.
     [[nodiscard]] qsizetype cellOf(const QString &name) const { return m_match.cellOf.value(name, -1); }
 
 private:
     void checkHeadings();
+    void findDayOrder(const ColumnSet &columns);
 
     CsvSheet m_sheet;
+    DayOrder m_dayOrder = DayOrder::Unknown;
+    bool m_hasOpenDates = false;
     ColumnMatch m_match;
     Problems m_problems;
     Problems m_notes;
@@ -68,16 +80,20 @@ public:
     [[nodiscard]] qsizetype column(const char *column) const;
     /// "line 12, column 3"; the line alone for a column that the file does not have.
     [[nodiscard]] QString where(const char *column) const;
-    /// Without blanks around it.
+    /// Without blanks around it; line breaks and tabulators in it are blanks.
     [[nodiscard]] QString text(const char *column) const;
     /// The same, and a problem where there is nothing.
     [[nodiscard]] QString neededText(const char *column);
-    /// Nothing for an empty cell; a problem for anything else than a whole number in these bounds.
+    /// Nothing for an empty cell; a problem for anything else than a whole number in these bounds, which
+    /// spreadsheets may have written with decimals ("2.0").
     [[nodiscard]] std::optional<int> number(const char *column, int least, int most);
-    /// "2026-06-11" or "11.06.2026"; invalid for an empty cell; a problem for anything else.
+    /// As dateCell() and the order of the table have it; invalid for an empty cell; a problem for anything
+    /// that is no date.
     [[nodiscard]] QDate date(const char *column);
-    /// "15:00", "9:30" or "15:00:00"; invalid for an empty cell; a problem for anything else.
+    /// As timeOfCell() has it; invalid for an empty cell; a problem for anything else.
     [[nodiscard]] QTime time(const char *column);
+    /// The time behind a date: "8/9/2026 19:30".
+    [[nodiscard]] QTime timeOfDate(const char *column) const;
 
     void note(const char *column, const char *text, QStringList arguments = {}, Message hint = {});
     [[nodiscard]] const Problems &problems() const { return m_problems; }

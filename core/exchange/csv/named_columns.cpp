@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv/named_columns.h"
 
-#include "core/exchange/csv/column_match.h"
 #include "core/exchange/csv/csv_reader.h"
+#include "core/exchange/csv/import_table.h"
 
 #include <QtGlobal>
 
@@ -41,16 +41,29 @@ qsizetype endOfRow(const QString &text, qsizetype begin)
     return at;
 }
 
-} // namespace
-
-QStringList headingsOf(const QByteArray &csv)
+/// The list from its headings on, which are found by those that are named too.
+CsvSheet namedSheet(const QByteArray &csv, const ColumnSet &columns, const NamedColumns &named)
 {
-    return readCsv(csv).header.cells;
+    ColumnSet all = columns;
+    for (KnownColumn &column : all.columns)
+        if (const auto heading = named.find(column.name); heading != named.end())
+            column.otherNames.prepend(heading->second);
+    CsvSheet sheet = readCsv(csv);
+    startAtHeadings(sheet, all);
+    return sheet;
 }
 
-Result<QByteArray> withNamedColumns(const QByteArray &csv, const NamedColumns &named)
+} // namespace
+
+QStringList headingsOf(const QByteArray &csv, const ColumnSet &columns, const NamedColumns &named)
 {
-    const CsvSheet sheet = readCsv(csv);
+    return namedSheet(csv, columns, named).header.cells;
+}
+
+Result<QByteArray> withNamedColumns(const QByteArray &csv, const NamedColumns &named,
+                                    const ColumnSet &columns)
+{
+    const CsvSheet sheet = namedSheet(csv, columns, named);
     // What is wrong with the file as a whole is told by whoever reads it.
     if (named.empty() || sheet.header.cells.isEmpty())
         return csv;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/html/html_writer.h"
 
+#include "core/exchange/html/bidi_control.h"
+
 #include "core/base/visible_text.h"
 
 #include <QList>
@@ -27,11 +29,9 @@ bool isAllowed(char32_t c)
     if (c == U'\n' || c == U'\t')
         return true;
     const bool isControl = c < 0x20 || (c >= 0x7F && c < 0xA0);
-    // They would turn what stands behind them around.
-    const bool isOverride = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
     const bool isSurrogate = c >= 0xD800 && c < 0xE000;
     // The last two of every plane are no characters.
-    return !isControl && !isOverride && !isSurrogate && (c & 0xFFFEU) != 0xFFFE;
+    return !isControl && !isBidiControl(c) && !isSurrogate && (c & 0xFFFEU) != 0xFFFE;
 }
 
 void append(char32_t c, QString &text)

@@ -18,8 +18,7 @@ ColumnSet eventColumns()
     return {{neededColumn("match", "match number,fixture,game"), neededColumn("date", "day"),
              neededColumn("stage", "round,phase"), neededColumn("team", "club"),
              neededColumn("player", "player name,name"), neededColumn("event", "kind,type"),
-             neededColumn("minute", "min"), optionalColumn("detail")},
-            QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of events.")};
+             neededColumn("minute", "min"), optionalColumn("detail")}};
 }
 
 const QString lineUp = QStringLiteral("line_up");

@@ -2,6 +2,7 @@
 #include "core/exchange/lists/fixture_csv.h"
 
 #include "core/competition/progress.h"
+#include "core/exchange/csv/list_headings.h"
 #include "core/exchange/lists/name_index.h"
 
 #include <QRegularExpression>
@@ -19,17 +20,12 @@ constexpr int largestNumber = 100'000;
 
 ColumnSet fixtureColumns()
 {
-    return {{optionalColumn("number", "match,match number,no,nr,id,nummer,spiel"),
-             optionalColumn("stage", "phase,competition stage"),
-             optionalColumn("round", "matchday,match day,week,gameweek,runde,spieltag"),
-             optionalColumn("group", "pool,table,gruppe"),
-             optionalColumn("home", "home team,team 1,host,heim,heimmannschaft"),
-             optionalColumn("away", "away team,team 2,visitor,guest,gast,gastmannschaft"),
-             optionalColumn("date", "day,kick off date,datum,tag"),
-             optionalColumn("time", "kick off,ko,kick off time,anstoß,uhrzeit,zeit"),
-             optionalColumn("zone", "time zone,tz,zeitzone"),
-             optionalColumn("stadium", "venue,ground,stadion,spielort"),
-             optionalColumn("city", "town,place,stadt,ort"), optionalColumn("country", "nation,land")}};
+    return {{optionalColumn("number", headings::matchNumber), optionalColumn("stage", headings::stage),
+             optionalColumn("round", headings::round), optionalColumn("group", headings::group),
+             optionalColumn("home", headings::homeTeam), optionalColumn("away", headings::awayTeam),
+             dateColumn("date", headings::date), optionalColumn("time", headings::time),
+             optionalColumn("zone", headings::zone), optionalColumn("stadium", headings::ground),
+             optionalColumn("city", headings::city), optionalColumn("country", headings::country)}};
 }
 
 /// What is read besides, as `schedule --csv` writes it.
@@ -205,6 +201,8 @@ private:
         appointment.match = line.number("number", 1, largestNumber).value_or(0);
         appointment.date = line.date("date");
         appointment.time = line.time("time");
+        if (line.text("time").isEmpty())
+            appointment.time = line.timeOfDate("date");
         if (appointment.time.isValid() && line.text("date").isEmpty())
             line.note("time", QT_TRANSLATE_NOOP("core", "There is a time but no date."));
         appointment.zone = line.text("zone");
@@ -242,11 +240,11 @@ private:
     std::map<int, int> m_lineOfNumber;
 };
 
-ImportPreview<FixtureRow> preview(const QByteArray &csv, FixtureFinder *finder)
+ImportPreview<FixtureRow> preview(const QByteArray &csv, FixtureFinder *finder, DayOrder order)
 {
     FixturesReader reader(finder);
-    return previewOf<FixtureRow>(csv, listedColumns(),
-                                 [&reader](ImportLine &line) { return reader.read(line); });
+    return previewOf<FixtureRow>(
+        csv, listedColumns(), [&reader](ImportLine &line) { return reader.read(line); }, order);
 }
 
 void writeFixture(CsvWriter &writer, const Competition &competition, const Progress &now,
@@ -284,15 +282,16 @@ int FixtureRow::matchday() const
     return found.hasNext() ? 0 : number;
 }
 
-ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv)
+ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv, DayOrder order)
 {
-    return preview(csv, nullptr);
+    return preview(csv, nullptr, order);
 }
 
-ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv, const Competition &competition)
+ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv, const Competition &competition,
+                                          DayOrder order)
 {
     FixtureFinder finder(competition);
-    return preview(csv, &finder);
+    return preview(csv, &finder, order);
 }
 
 QByteArray fixturesCsv(const Competition &competition, CsvStyle style)

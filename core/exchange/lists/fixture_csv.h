@@ -34,15 +34,17 @@ struct FixtureRow
 
 /// Reads a list of fixtures: number, stage, round, group, home, away, date, time, zone, stadium, city,
 /// country, of which each row needs a number or both teams. A number twice, a zone that the computer does not
-/// know and a time without a day are problems.
-[[nodiscard]] ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv);
+/// know and a time without a day are problems. The time may stand behind the date. `order` is for dates whose
+/// column leaves open what is the day and what the month.
+[[nodiscard]] ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv,
+                                                        DayOrder order = DayOrder::Unknown);
 
 /// The same for the matches of a competition: every row is given the number of its match. A row without one
 /// is that of the first match between its teams that no other row is about. Problems besides: no such match,
 /// other teams than the match has, another day than that to which a ruling has put the match off (or an hour
 /// of it, which is not kept).
-[[nodiscard]] ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv,
-                                                        const Competition &competition);
+[[nodiscard]] ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv, const Competition &competition,
+                                                        DayOrder order = DayOrder::Unknown);
 
 /// The list of all matches that are or may be needed, with all columns; a team that is not known yet by its
 /// place ("W49", "1A").

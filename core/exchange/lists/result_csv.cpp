@@ -3,6 +3,8 @@
 
 #include "core/competition/progress.h"
 #include "core/competition/standings/group_conduct.h"
+#include "core/exchange/csv/list_headings.h"
+#include "core/exchange/lists/score_cell.h"
 
 #include <QtGlobal>
 
@@ -22,18 +24,25 @@ constexpr int worstConduct = -999;
 
 ColumnSet resultColumns()
 {
-    return {{optionalColumn("stage", "round,phase,runde"), optionalColumn("group", "pool,table,gruppe"),
-             neededColumn("home", "home team,team 1,heim,heimmannschaft"),
-             neededColumn("away", "away team,team 2,gast,gastmannschaft"),
-             neededColumn("home_goals", "home score,goals 1,score 1,tore heim,heimtore"),
-             neededColumn("away_goals", "away score,goals 2,score 2,tore gast,gasttore"),
-             optionalColumn("date", "day,datum"), optionalColumn("kind", "type,art"),
-             optionalColumn("home_pens", "home penalties,pens 1,elfmeter heim"),
-             optionalColumn("away_pens", "away penalties,pens 2,elfmeter gast"),
-             optionalColumn("home_conduct", "home fair play"),
-             optionalColumn("away_conduct", "away fair play"),
-             optionalColumn("decided_by", "decided,entschieden durch")},
-            QT_TRANSLATE_NOOP("core", "There is no column %1 in a list of results.")};
+    return {
+        {optionalColumn("stage", headings::stageOrRound), optionalColumn("group", headings::group),
+         neededColumn("home", headings::homeTeam), neededColumn("away", headings::awayTeam),
+         neededUnless("score", "home_goals", headings::homeGoals),
+         neededUnless("score", "away_goals", headings::awayGoals), optionalColumn("date", headings::date),
+         optionalColumn("kind", headings::kindOfMatch), optionalColumn("home_pens", headings::homePenalties),
+         optionalColumn("away_pens", headings::awayPenalties),
+         optionalColumn("home_conduct", "home fair play"), optionalColumn("away_conduct", "away fair play"),
+         optionalColumn("decided_by", "decided,entschieden durch")}};
+}
+
+/// What is read besides: both goals in one column.
+ColumnSet readableColumns()
+{
+    ColumnSet set = resultColumns();
+    const auto date = std::find_if(set.columns.begin(), set.columns.end(),
+                                   [](const KnownColumn &one) { return one.name == QLatin1String("date"); });
+    set.columns.insert(date, optionalColumn("score", headings::score));
+    return set;
 }
 
 /// Goals that have to be there; 0 where they are none.
@@ -42,9 +51,43 @@ int figure(ImportLine &line, const char *column)
     return line.neededText(column).isEmpty() ? 0 : line.number(column, 0, mostGoals).value_or(0);
 }
 
+/// Both goals in one cell, with what else stands there.
+void readScoreCell(ImportLine &line, ResultRow &row)
+{
+    const QString text = line.text("score");
+    const std::optional<ScoreCell> cell = scoreCell(text);
+    if (!cell) {
+        line.note("score",
+                  QT_TRANSLATE_NOOP("core", "\"%1\" isn't a result. Try 2-1, 2-1 aet or 1-1 (4-3 pens)."),
+                  {text});
+        return;
+    }
+    row.isOpen = cell->kind == ScoreCell::Kind::Open;
+    row.openWord = cell->word;
+    if (cell->kind == ScoreCell::Kind::Walkover) {
+        if (!cell->winner) {
+            line.note("score", QT_TRANSLATE_NOOP("core", "\"%1\" doesn't say who won. Write H-W or A-W."),
+                      {text});
+            return;
+        }
+        row.kind = ResultRow::Kind::Walkover;
+        row.awardedTo = cell->winner;
+        return;
+    }
+    row.score = cell->score;
+    row.shootOut = cell->shootOut;
+    if (cell->isAfterExtraTime && !cell->score.isLevel())
+        row.decidedBy = DecidedBy::ExtraTime;
+}
+
 /// A match whose goals are left empty on both sides is still to be played.
 void readScore(ImportLine &line, ResultRow &row)
 {
+    const bool hasGoals = line.column("home_goals") > 0 && line.column("away_goals") > 0;
+    if (!hasGoals) {
+        readScoreCell(line, row);
+        return;
+    }
     row.isOpen = line.text("home_goals").isEmpty() && line.text("away_goals").isEmpty();
     const bool hasKicks = !line.text("home_pens").isEmpty() || !line.text("away_pens").isEmpty();
     if (row.isOpen && !hasKicks)
@@ -96,7 +139,8 @@ ResultRow readRow(ImportLine &line)
         line.note(home.isEmpty() ? "home" : "away",
                   QT_TRANSLATE_NOOP("core", "A match needs two different teams."));
     readScore(line, row);
-    row.decidedBy = decisionOf(line);
+    if (const auto decision = decisionOf(line))
+        row.decidedBy = decision;
     row.conduct = {
         {line.number("home_conduct", worstConduct, 0), line.number("away_conduct", worstConduct, 0)}};
     return row;
@@ -190,7 +234,7 @@ private:
 
 ImportPreview<ResultRow> previewResults(const QByteArray &csv)
 {
-    return previewOf<ResultRow>(csv, resultColumns(), readRow);
+    return previewOf<ResultRow>(csv, readableColumns(), readRow);
 }
 
 ResultsExport resultsCsv(const Competition &competition, CsvStyle style)
@@ -200,7 +244,7 @@ ResultsExport resultsCsv(const Competition &competition, CsvStyle style)
 
 ColumnSet resultListColumns()
 {
-    return resultColumns();
+    return readableColumns();
 }
 
 } // namespace touchline

@@ -28,6 +28,10 @@ struct ResultRow
     Kind kind = Kind::Any;
     /// A match to come: the goals of both sides are left empty. All figures below are as unset.
     bool isOpen = false;
+    /// Why it is open, as the list says it: "postponed". Empty where it says nothing.
+    QString openWord{};
+    /// A walkover without a score.
+    std::optional<Side> awardedTo{};
     Score score;
     std::optional<Score> shootOut;
     std::optional<DecidedBy> decidedBy;
@@ -43,7 +47,7 @@ struct ResultRow
 /// Reads a list of results, without a look at what the rows mean together: columns home, away, home_goals,
 /// away_goals (0 to 999, both empty for a match to come); optional stage, group, date (not looked into),
 /// kind, home_pens, away_pens, home_conduct, away_conduct (conduct scores, 0 and down), decided_by (90,
-/// extra_time, shoot_out). Other columns are refused.
+/// extra_time, shoot_out). In place of the goals a column score (scoreCell()).
 [[nodiscard]] ImportPreview<ResultRow> previewResults(const QByteArray &csv);
 
 struct ResultsExport

@@ -179,6 +179,9 @@ private:
     [[nodiscard]] bool hasResult(int fixture, const ResultRow &row, bool isSwapped) const
     {
         const CountedResult *result = countedResult(m_competition, m_now, fixture);
+        if (row.awardedTo)
+            return result != nullptr && m_now.fixtures[at(fixture)].award >= 0 && !result->bothLose &&
+                   result->winner == (isSwapped ? opposite(*row.awardedTo) : *row.awardedTo);
         if (result == nullptr || result->bothLose || result->withoutScore ||
             result->score != turned(row.score, isSwapped))
             return false;
@@ -281,7 +284,8 @@ private:
 
     bool enter(const ResultRow &row, const Place &place)
     {
-        const auto kept = m_competition.record(reportOf(row, place));
+        const auto kept = row.awardedTo ? m_competition.rule(awardOf(row, place))
+                                        : m_competition.record(reportOf(row, place));
         if (kept) {
             const PerSide<int> &teams = m_now.fixtures[at(place.fixture)].teams;
             m_conduct.add(place.fixture, row,
@@ -293,6 +297,17 @@ private:
         for (const Problem &problem : kept.error().problems)
             note(row.where(), problem.what);
         return false;
+    }
+
+    /// A walkover of which the list gives no score: it is as the rules have it.
+    [[nodiscard]] Ruling awardOf(const ResultRow &row, const Place &place) const
+    {
+        Ruling ruling;
+        ruling.match = m_competition.fixtures()[at(place.fixture)].number;
+        ruling.kind = Ruling::Kind::Walkover;
+        ruling.teams = m_now.fixtures[at(place.fixture)].teams;
+        ruling.winner = place.isSwapped ? opposite(*row.awardedTo) : *row.awardedTo;
+        return ruling;
     }
 
     [[nodiscard]] MatchReport reportOf(const ResultRow &row, const Place &place) const

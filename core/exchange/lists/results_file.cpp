@@ -121,6 +121,8 @@ private:
             group.open.push_back({teams[Side::Home], teams[Side::Away]});
             return;
         }
+        if (row.awardedTo)
+            note(row.where(), QT_TRANSLATE_NOOP("core", "A walkover counts here only with its score."));
         group.results.push_back(resultOf(row, teams[Side::Home], teams[Side::Away]));
         readConduct(row, group, teams);
     }

@@ -2,6 +2,7 @@
 #include "core/exchange/lists/squad_csv.h"
 
 #include "core/base/search_key.h"
+#include "core/exchange/csv/list_headings.h"
 #include "core/exchange/lists/name_index.h"
 
 #include <QtGlobal>
@@ -17,26 +18,58 @@ namespace {
 
 ColumnSet squadColumns()
 {
-    return {
-        {neededColumn("team", "club,team name,country,mannschaft,verein,vereinsname,klub"),
-         optionalColumn("shirt", "number,no,nr,shirt number,squad number,nummer,rückennummer,trikotnummer"),
-         neededColumn("name", "player,full name,player name,spieler,spielername"),
-         optionalColumn("short_name", "short,shirt name,known as,kurzname"),
-         optionalColumn("position", "pos,role"),
-         optionalColumn("captain", "c,is captain,kapitän,spielführer")}};
+    return {{neededColumn("team", headings::teamOfPlayer), optionalColumn("shirt", headings::shirt),
+             neededUnless("last_name", "name", headings::playerName),
+             optionalColumn("short_name", headings::shortName),
+             optionalColumn("position", headings::position), optionalColumn("captain", headings::captain)}};
+}
+
+/// What is read besides: the name in two columns.
+ColumnSet readablePlayerColumns()
+{
+    ColumnSet set = squadColumns();
+    const auto name = std::find_if(set.columns.begin(), set.columns.end(),
+                                   [](const KnownColumn &one) { return one.name == QLatin1String("name"); });
+    set.columns.insert(name + 1, {optionalColumn("first_name", headings::firstName),
+                                  optionalColumn("last_name", headings::lastName)});
+    return set;
+}
+
+/// "name" alone, or what stands in two columns: where a list has "Name" and "Vorname", that is the last name.
+QString fullName(ImportLine &line)
+{
+    const bool hasName = line.column("name") > 0;
+    const bool hasLastName = line.column("last_name") > 0;
+    const bool isWhole = hasName && (hasLastName || line.column("first_name") == 0);
+    if (isWhole && (!line.text("name").isEmpty() || !hasLastName))
+        return line.neededText("name");
+    const char *last = hasLastName ? "last_name" : "name";
+    const QString name = (line.text("first_name") + u' ' + line.text(last)).simplified();
+    return name.isEmpty() ? line.neededText(last) : name;
 }
 
 /// What people write for a position, by columnKey().
 std::optional<Position> positionOf(const QString &text)
 {
     static const std::array<QStringList, 4> words{
-        QString::fromUtf8("gk,g,goalkeeper,goalie,keeper,tw,tor,torwart,torhüter").split(u','),
         QString::fromUtf8(
-            "df,d,defender,defence,defense,back,ab,abw,abwehr,vt,iv,lv,rv,verteidiger,verteidigung")
+            "gk,g,gkp,goalkeeper,goalie,keeper,tw,tor,torwart,torhüter,gardien,portero,por,portiere,"
+            "goleiro,guarda redes,doelman,bramkarz,br,målvakt,mv,brankář,kaleci")
             .split(u','),
-        QString::fromUtf8("mf,m,midfielder,midfield,mi,mit,mittelfeld,mittelfeldspieler,om,zm,dm")
+        QString::fromUtf8(
+            "df,d,def,defender,defence,defense,back,cb,lb,rb,ab,abw,abwehr,vt,iv,lv,rv,verteidiger,"
+            "verteidigung,défenseur,defensa,difensore,dif,zagueiro,defesa,verdediger,obrońca,försvarare,"
+            "forsvar,obránce,defans")
             .split(u','),
-        QString::fromUtf8("fw,f,forward,striker,attacker,winger,st,sturm,stürmer,ang,angriff,angreifer")
+        QString::fromUtf8(
+            "mf,m,mid,midfielder,midfield,cm,mi,mit,mittelfeld,mittelfeldspieler,om,zm,dm,milieu,"
+            "centrocampista,cen,med,meia,médio,middenvelder,pomocnik,mittfältare,midtbane,"
+            "záložník,orta saha")
+            .split(u','),
+        QString::fromUtf8(
+            "fw,f,fwd,att,forward,striker,attacker,winger,st,cf,lw,rw,sturm,stürmer,ang,angriff,angreifer,"
+            "attaquant,delantero,del,attaccante,atacante,avançado,aanvaller,napastnik,"
+            "anfallare,angreb,útočník,forvet")
             .split(u',')};
     static const std::map<QString, Position> positions = [] {
         std::map<QString, Position> all;
@@ -94,9 +127,9 @@ QString handleOf(const Team &team)
 bool isSquadTable(const ImportTable &table)
 {
     const auto has = [&table](const char *column) { return table.hasColumn(QLatin1String(column)); };
-    if (!has("team") || !has("name"))
+    if (!has("team") || (!has("name") && !has("last_name")))
         return false;
-    return has("position") || has("shirt") || has("short_name") || has("captain") ||
+    return has("last_name") || has("position") || has("shirt") || has("short_name") || has("captain") ||
            columnKey(table.heading(QStringLiteral("team"))) != QLatin1String("country");
 }
 
@@ -121,7 +154,7 @@ public:
         SquadRow row;
         row.team = teamOf(line);
         row.entry.person.id = m_newId();
-        row.entry.person.name = line.neededText("name");
+        row.entry.person.name = fullName(line);
         row.entry.person.shortName = line.text("short_name");
         if (row.entry.person.shortName.isEmpty())
             row.entry.person.shortName = row.entry.person.name;
@@ -132,19 +165,22 @@ public:
             return row;
         Known &known = m_known[static_cast<std::size_t>(row.team)];
         const bool hasPosition = !line.text("position").isEmpty();
+        const bool hasShortName = !line.text("short_name").isEmpty();
         if (known.firstRow.isEmpty())
             known.firstRow = line.where("team");
-        if (const SquadEntry *same = known.find(row.entry, hasPosition)) {
+        if (const SquadEntry *same = known.find(row.entry, hasPosition, hasShortName)) {
             row.entry = *same;
+            known.listed.push_back({*same, true});
             line.markKnown();
             return row;
         }
-        known.check(line, row.entry);
+        known.check(line, row.entry, hasPosition);
         if (!line.problems().empty())
             return row;
         if (!hasPosition)
             known.open.push_back(line.line());
         known.take(row.entry, hasPosition);
+        known.listed.push_back({row.entry, hasPosition});
         return row;
     }
 
@@ -225,6 +261,13 @@ private:
         std::vector<int> open{};
         /// As it was before the list.
         Squad before{};
+        /// A player whom the list has named, and whether it is known where he plays.
+        struct Listed
+        {
+            SquadEntry entry;
+            bool hasPosition = false;
+        };
+        std::vector<Listed> listed{};
 
         void take(const SquadEntry &entry, bool hasPosition = true)
         {
@@ -237,12 +280,13 @@ private:
         }
 
         /// A player whom the squad had before, as the entry has him. Null if there is none.
-        [[nodiscard]] const SquadEntry *find(const SquadEntry &entry, bool hasPosition) const
+        [[nodiscard]] const SquadEntry *find(const SquadEntry &entry, bool hasPosition,
+                                             bool hasShortName) const
         {
             const auto found =
                 std::find_if(before.entries.begin(), before.entries.end(), [&](const SquadEntry &one) {
                     return one.person.name == entry.person.name &&
-                           one.person.shortName == entry.person.shortName &&
+                           (!hasShortName || one.person.shortName == entry.person.shortName) &&
                            (!hasPosition || one.position == entry.position) &&
                            (!entry.shirt || one.shirt == entry.shirt) && (!entry.captain || one.captain);
                 });
@@ -251,25 +295,56 @@ private:
 
         [[nodiscard]] bool hasBefore(const Person &person) const
         {
-            return std::any_of(before.entries.begin(), before.entries.end(), [&person](const auto &entry) {
-                return entry.person.shortName == person.shortName && entry.person.name == person.name;
-            });
+            return std::any_of(before.entries.begin(), before.entries.end(),
+                               [&person](const auto &entry) { return entry.person.name == person.name; });
         }
 
-        void check(ImportLine &line, const SquadEntry &entry) const
+        /// The list has all players of this name, and they wear other shirts or play elsewhere.
+        [[nodiscard]] bool isToldApart(const SquadEntry &entry, bool hasPosition) const
+        {
+            const auto isNamesake = [&entry](const SquadEntry &one) {
+                return one.person.name == entry.person.name;
+            };
+            const auto isOther = [&](const Listed &one) {
+                if (one.entry.shirt || entry.shirt)
+                    return one.entry.shirt && entry.shirt && one.entry.shirt != entry.shirt;
+                return one.hasPosition && hasPosition && one.entry.position != entry.position;
+            };
+            return std::all_of(before.entries.begin(), before.entries.end(),
+                               [&](const SquadEntry &one) {
+                                   return !isNamesake(one) ||
+                                          std::any_of(listed.begin(), listed.end(),
+                                                      [&one](const Listed &row) {
+                                                          return row.entry.person.id == one.person.id;
+                                                      });
+                               }) &&
+                   std::all_of(listed.begin(), listed.end(),
+                               [&](const Listed &one) { return !isNamesake(one.entry) || isOther(one); });
+        }
+
+        void check(ImportLine &line, const SquadEntry &entry, bool hasPosition) const
         {
             const Person &person = entry.person;
-            const auto same = names.find(person.shortName);
+            auto same = names.find(person.shortName);
+            // Those that were told apart before have other short names.
+            if (same == names.end())
+                same = std::find_if(names.begin(), names.end(), [&person](const auto &one) {
+                    return one.second == person.name && person.shortName == person.name &&
+                           one.first.startsWith(person.name + QStringLiteral(" ("));
+                });
+            const bool isNamesake = same != names.end() && same->second == person.name;
+            if (isNamesake && isToldApart(entry, hasPosition))
+                same = names.end();
             if (same != names.end() && same->second == person.name && !person.name.isEmpty())
-                line.note(
-                    "name",
-                    hasBefore(person)
-                        ? QT_TRANSLATE_NOOP("core",
-                                            "%1 is already in the squad with another shirt or position.")
-                        : QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."),
-                    {person.name},
-                    {QT_TRANSLATE_NOOP("core", "If these are two players, make their names differ: %1 II."),
-                     {person.name}});
+                line.note("name",
+                          hasBefore(person)
+                              ? QT_TRANSLATE_NOOP(
+                                    "core", "%1 is already in the squad with another shirt or position.")
+                              : QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."),
+                          {person.name},
+                          {QT_TRANSLATE_NOOP("core",
+                                             "If these are two players, list both with their shirt numbers."),
+                           {}});
             else if (same != names.end() && !person.shortName.isEmpty())
                 line.note(line.text("short_name").isEmpty() ? "name" : "short_name",
                           QT_TRANSLATE_NOOP("core", "Two players of the squad are named %1."),
@@ -336,22 +411,40 @@ ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<T
                                       const NewId &newId)
 {
     SquadsReader reader(teams, newId);
-    auto preview =
-        previewOf<SquadRow>(csv, squadColumns(), [&reader](ImportLine &line) { return reader.read(line); });
+    auto preview = previewOf<SquadRow>(csv, readablePlayerColumns(),
+                                       [&reader](ImportLine &line) { return reader.read(line); });
     reader.fillPositions(preview.rows, preview.notes);
     const Problems ofTeams = reader.ofTeams();
     preview.fileProblems.insert(preview.fileProblems.end(), ofTeams.begin(), ofTeams.end());
     return preview;
 }
 
+void tellNamesakesApart(Squad &squad)
+{
+    for (std::size_t i = 0; i < squad.entries.size(); ++i) {
+        std::vector<SquadEntry *> namesakes;
+        const Person first = squad.entries[i].person;
+        for (SquadEntry &one : squad.entries)
+            if (one.person.name == first.name && one.person.shortName == first.shortName)
+                namesakes.push_back(&one);
+        if (namesakes.size() < 2)
+            continue;
+        const bool haveShirts = std::all_of(namesakes.begin(), namesakes.end(),
+                                            [](const SquadEntry *one) { return one->shirt.has_value(); });
+        for (SquadEntry *one : namesakes)
+            one->person.shortName = QStringLiteral("%1 (%2)").arg(
+                first.shortName, haveShirts ? QString::number(*one->shirt) : positionCode(one->position));
+    }
+}
+
 bool isSquadList(const QByteArray &csv)
 {
-    return isSquadTable(ImportTable(csv, squadColumns()));
+    return isSquadTable(ImportTable(csv, readablePlayerColumns()));
 }
 
 QStringList teamsInSquadList(const QByteArray &csv)
 {
-    const ImportTable table(csv, squadColumns());
+    const ImportTable table(csv, readablePlayerColumns());
     QStringList names;
     if (!isSquadTable(table))
         return names;
@@ -368,6 +461,8 @@ std::vector<TeamSquad> withPlayers(std::vector<TeamSquad> teams, const std::vect
     for (const SquadRow &row : rows)
         if (row.team >= 0 && static_cast<std::size_t>(row.team) < teams.size())
             teams[static_cast<std::size_t>(row.team)].squad.entries.push_back(row.entry);
+    for (TeamSquad &one : teams)
+        tellNamesakesApart(one.squad);
     return teams;
 }
 
@@ -391,7 +486,7 @@ QByteArray squadsCsv(const std::vector<TeamSquad> &teams, CsvStyle style)
 
 ColumnSet squadListColumns()
 {
-    return squadColumns();
+    return readablePlayerColumns();
 }
 
 } // namespace touchline

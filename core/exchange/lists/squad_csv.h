@@ -29,13 +29,14 @@ struct SquadRow
     bool operator==(const SquadRow &) const = default;
 };
 
-/// Reads a list of players: team, name; optional position, shirt, short_name (else the name), captain (yes or
-/// no). Positions that are not given are filled in, which a note says: by the shirts 1 to 11 as they were
-/// worn of old, else spread over the team, and one keeper where the team has none. Teams are found by code,
-/// name with year, or name. Players are new persons and come after those that a team has: what
-/// validate(Squad) objects to then (a shirt or short name twice, a second captain, no goalkeeper) is a
-/// problem. A player whom the squad has with these names and position, and with this shirt if the row gives
-/// one, is ImportedRow::isKnown; one whom it has otherwise, or a name twice in the list, is a problem.
+/// Reads a list of players: team, name (or first_name and last_name); optional position, shirt, short_name
+/// (else the name), captain (yes or no). Positions that are not given are filled in, which a note says: by
+/// the shirts 1 to 11 as they were worn of old, else spread over the team, and one keeper where the team has
+/// none. Teams are found by code, name with year, or name. Players are new persons and come after those that
+/// a team has: what validate(Squad) objects to then (a shirt or short name twice, a second captain, no
+/// goalkeeper) is a problem. A player whom the squad has with these names and position, and with this shirt
+/// if the row gives one, is ImportedRow::isKnown; one whom it has otherwise is a problem. A name twice in the
+/// list is that of two players where their shirts differ, or their positions where they have no shirts.
 [[nodiscard]] ImportPreview<SquadRow> previewSquads(const QByteArray &csv,
                                                     const std::vector<TeamSquad> &teams,
                                                     const NewId &newId = &QUuid::createUuid);
@@ -47,6 +48,10 @@ struct SquadRow
 /// The names of the teams in a list of players, each once, in the order of the list. Empty where it is no
 /// such list (isSquadList()).
 [[nodiscard]] QStringList teamsInSquadList(const QByteArray &csv);
+
+/// Gives players of one name short names of their own: "Sam Reed (14)" and "Sam Reed (15)", or "Sam Reed
+/// (GK)" where somebody has no shirt. Others stay as they are.
+void tellNamesakesApart(Squad &squad);
 
 /// The teams with the players of these rows behind their own. Indices of rows are of `teams`.
 [[nodiscard]] std::vector<TeamSquad> withPlayers(std::vector<TeamSquad> teams,

@@ -2,6 +2,7 @@
 #include "core/exchange/lists/team_csv.h"
 
 #include "core/base/search_key.h"
+#include "core/exchange/csv/list_headings.h"
 #include "core/exchange/lists/kit_colours.h"
 
 #include <QtGlobal>
@@ -18,20 +19,11 @@ constexpr int lastYear = 2999;
 
 ColumnSet teamColumns()
 {
-    return {{neededColumn("name", "team,team name,club,country name,mannschaft,verein,vereinsname,klub"),
-             optionalColumn("code", "team code,id,short code,short name,abbreviation,kürzel,abkürzung,kurz"),
-             optionalColumn("year", "edition,season,founded,jahr"),
-             optionalColumn("country", "lineage,nation,association,land,verband"),
-             optionalColumn("conference", "confederation,confed,konföderation"),
-             optionalColumn("manager", "coach,head coach,trainer"),
-             optionalColumn("kit_first",
-                            "kit 1,kit,colour,color,colours,first kit,home kit,first colour,home "
-                            "colour,colour 1,color 1,trikot,"
-                            "trikot 1,farbe,farbe 1,farben,vereinsfarbe,vereinsfarben,hauptfarbe,heimfarbe"),
-             optionalColumn(
-                 "kit_second",
-                 "kit 2,second kit,away kit,second colour,away colour,colour 2,color 2,trikot 2,farbe 2,"
-                 "zweitfarbe,nebenfarbe,auswärtsfarbe")}};
+    return {{neededColumn("name", headings::teamName), optionalColumn("code", headings::teamCode),
+             optionalColumn("year", headings::year), optionalColumn("country", headings::nation),
+             optionalColumn("conference", headings::conference), optionalColumn("manager", headings::manager),
+             optionalColumn("kit_first", headings::firstKit),
+             optionalColumn("kit_second", headings::secondKit)}};
 }
 
 /// The same for teams that are the same to somebody who looks for them: name and year.

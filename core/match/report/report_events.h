@@ -3,6 +3,11 @@
 
 #include "core/match/report/match_report.h"
 
+#include <algorithm>
+#include <limits>
+#include <tuple>
+#include <vector>
+
 namespace touchline {
 
 /// What the rules about the events of a report have in common.
@@ -36,6 +41,18 @@ namespace touchline {
 [[nodiscard]] inline Side gainsBy(const ReportEvent &goal)
 {
     return goal.kind == ReportEventKind::OwnGoal ? opposite(goal.side) : goal.side;
+}
+
+/// Puts events in the order of the match: those without a minute behind those of their period, those
+/// without a period behind all, then the kicks of the shoot-out. Events of one minute keep their order.
+inline void sortByTime(std::vector<ReportEvent> &events)
+{
+    const auto place = [](const ReportEvent &event) {
+        return std::tuple(isShootOutKick(event.kind), periodOf(event).value_or(Period::End),
+                          event.minute.value_or(std::numeric_limits<int>::max()), event.stoppage);
+    };
+    std::stable_sort(events.begin(), events.end(),
+                     [&place](const ReportEvent &a, const ReportEvent &b) { return place(a) < place(b); });
 }
 
 /// "2-1".

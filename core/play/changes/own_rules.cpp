@@ -20,10 +20,6 @@ namespace touchline {
 namespace {
 
 const QString rulesNameKey = QStringLiteral("name");
-/// What rules that say nothing of injuries have from the game of their competition, see disciplineFor().
-const QString injuriesOfRules = QStringLiteral("injuries");
-const QString seasonOutOfRules = QStringLiteral("season_out_games");
-const QString injuredServesOfRules = QStringLiteral("bans_run_while_injured");
 
 QString nameOfRules(const RuleSet &rules)
 {
@@ -40,23 +36,28 @@ bool isSameRules(const RuleSet &one, const RuleSet &other)
     return one == other;
 }
 
-/// Whatever they have of their games.
+/// Whatever they have of their games. In each game bans run while a player is injured: what says otherwise is
+/// the word of the rules.
 bool isSameRules(QJsonObject one, QJsonObject other)
 {
+    const QString &runs = keysOfInjuries.back();
+    if (one.value(runs).toBool(true) != other.value(runs).toBool(true))
+        return false;
     for (QJsonObject *rules : {&one, &other})
-        for (const QString &key : {injuriesOfRules, seasonOutOfRules, injuredServesOfRules})
+        for (const QString &key : keysOfInjuries)
             rules->remove(key);
     return one == other;
 }
 
-/// Without the injuries of the game, so that another game can follow them.
+/// Without what they have of the game, so that another game can follow them.
 QJsonObject withoutGame(QJsonObject discipline, const QString &gameName)
 {
     const auto game = findGame(gameName);
     const auto ofGame = game ? disciplineRulesFile(QString::fromUtf8((*game)->info().discipline))
                              : Result<QJsonObject>(QJsonObject());
-    if (ofGame && discipline.value(injuriesOfRules) == ofGame->value(injuriesOfRules))
-        discipline.insert(injuriesOfRules, QJsonArray());
+    for (const QString &key : keysOfInjuries)
+        if (ofGame && discipline.value(key) == ofGame->value(key))
+            discipline.remove(key);
     return discipline;
 }
 

@@ -103,24 +103,32 @@ public:
         }
         const TeamDiscipline now = disciplineOfTeam(m_competition, m_now, team, m_rules);
         const std::vector<int> open = openFixtures(m_competition, m_now, team);
-        const std::vector<MatchAhead> ahead = matchesAhead(m_competition, m_now, team, open);
-        const std::span<const MatchAhead> matches = ahead;
-        const auto before =
-            static_cast<std::size_t>(std::find(open.begin(), open.end(), fixture) - open.begin());
-        TeamOnDay day{team, {}, {}, static_cast<int>(before)};
-        // What was abandoned and is not decided is none of those that come.
-        if (before < open.size())
-            day.out = absencesBefore(afterQuietMatches(now.ledger, id, matches.first(before)), id,
-                                     matches.subspan(before));
-        else
-            day.out = absencesBefore(ledgerBefore(m_competition, team, fixture, m_rules), id, alone(fixture));
+        const auto place = std::find(open.begin(), open.end(), fixture);
+        const std::vector<int> ahead = fixturesAhead(m_competition, m_now, team);
+        const auto placeAhead = std::find(ahead.begin(), ahead.end(), fixture);
+        TeamOnDay day{team, {}, {}, static_cast<int>(place - open.begin())};
+        if (placeAhead != ahead.end()) {
+            const std::vector<MatchAhead> matches = matchesAhead(m_competition, m_now, team, ahead);
+            const auto before = static_cast<std::size_t>(placeAhead - ahead.begin());
+            const std::span<const MatchAhead> all = matches;
+            day.out =
+                absencesBefore(afterQuietMatches(now.ledger, id, all.first(before)), id, all.subspan(before));
+        } else if (place != open.end()) {
+            // Its report is late: what happened after it keeps nobody out of it.
+            day.out = absencesBefore(ledgerBefore(m_competition, m_now, team, fixture, m_rules), id,
+                                     matchesAhead(m_competition, m_now, team, {place, open.end()}));
+        } else {
+            // What was abandoned and is not decided is none of those that come.
+            day.out = absencesBefore(ledgerBefore(m_competition, m_now, team, fixture, m_rules), id,
+                                     alone(fixture));
+        }
         // Who has left by then is not out of this team.
         std::erase_if(day.out, [&](const DayAbsence &one) {
             return isElsewhere(m_competition, id,
                                m_competition.fixtures()[static_cast<std::size_t>(fixture)].number,
                                dayOfFixture(m_competition, fixture), one.who.player);
         });
-        if (before == 0)
+        if (placeAhead == ahead.begin() && placeAhead != ahead.end())
             addRisks(day, now);
         return day;
     }

@@ -40,10 +40,10 @@ struct TeamOnDay
     int team = 0;
     /// In the order in which it was brought.
     std::vector<DayAbsence> out;
-    /// Nobody where the team has another match before this one, or this one was played.
+    /// Of the next match of the team (nextFixture()) alone.
     std::vector<DayRisk> atRisk;
-    /// Matches of the team that come before this one and are still to be played: what they serve is counted
-    /// as served, what they bring is not known.
+    /// Matches of the team that come before this one and have no report yet: what they serve is counted as
+    /// served, what they bring is not known.
     int before = 0;
 };
 

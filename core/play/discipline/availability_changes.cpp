@@ -64,7 +64,7 @@ struct Foreseen
 std::vector<Foreseen> foreseen(const Times &times, int team)
 {
     const auto &[competition, now, rules] = times;
-    const std::vector<int> open = openFixtures(competition, now, team);
+    const std::vector<int> open = fixturesAhead(competition, now, team);
     std::vector<Foreseen> all;
     for (MissedAhead &one : missedAhead(ledgerOf(competition, now, team, rules), competition.entrant(team).id,
                                         matchesAhead(competition, now, team, open))) {
@@ -210,6 +210,21 @@ void dropReasonsOfMoves(std::vector<AvailabilityChange> &changes)
             one.change.because.clear();
 }
 
+/// By entrant: the next match, and those before it of which the report is late.
+std::vector<std::vector<int>> matchesAsked(const Times &times)
+{
+    const auto &[competition, now, rules] = times;
+    std::vector<std::vector<int>> asked;
+    for (int team = 0; team < static_cast<int>(competition.definition().entrants.size()); ++team) {
+        std::vector<int> open = openFixtures(competition, now, team);
+        const std::vector<int> ahead = fixturesAhead(competition, now, team);
+        std::erase_if(open,
+                      [&ahead](int fixture) { return contains(ahead, fixture) && fixture != ahead.front(); });
+        asked.push_back(std::move(open));
+    }
+    return asked;
+}
+
 /// `about`: the ids of the teams that are asked for; null for all.
 std::vector<AvailabilityChange> changesOf(const Times &was, const Times &is, const std::set<QUuid> *about)
 {
@@ -219,6 +234,8 @@ std::vector<AvailabilityChange> changesOf(const Times &was, const Times &is, con
         return team >= 0 && (about == nullptr || about->contains(after.entrant(team).id));
     };
     std::vector<AvailabilityChange> changes;
+    const std::vector<std::vector<int>> askedBefore = matchesAsked(was);
+    const std::vector<std::vector<int>> askedAfter = matchesAsked(is);
     for (int fixture = 0; fixture < static_cast<int>(is.now.fixtures.size()); ++fixture) {
         const auto index = static_cast<std::size_t>(fixture);
         if (was.now.fixtures[index].teams != is.now.fixtures[index].teams)
@@ -228,9 +245,10 @@ std::vector<AvailabilityChange> changesOf(const Times &was, const Times &is, con
             const int team = is.now.fixtures[index].teams[side];
             if (!isAskedFor(team))
                 continue;
-            const bool isNext =
-                nextFixture(after, is.now, team) == fixture || nextFixture(before, was.now, team) == fixture;
-            if (isPlayed || isNext)
+            const auto isAsked = [fixture, place = static_cast<std::size_t>(team)](const auto &asked) {
+                return place < asked.size() && contains(asked[place], fixture);
+            };
+            if (isPlayed || isAsked(askedAfter) || isAsked(askedBefore))
                 addChanges(changes, was, is, fixture, team);
         }
     }

@@ -26,12 +26,13 @@ struct AvailabilityChange
     bool goesOn = false;
 };
 
-/// Compares who was and is available for every match that is played, and for the next one of every team,
-/// before the correction and after it. A match that has other teams now is passed over: it is in conflict.
-/// Where a report lists who was available, somebody who sat out anyway is no change. Then the open matches
-/// that somebody who is out before and after misses now, and those that he does not miss any more: a ban that
-/// moves with a match that is put off, or another order of play. Last, the matches of a ban for which no
-/// match is left now (an opponent withdrew), where all that the team has to play is known.
+/// Compares who was and is available for every match that is played, for the next one of every team, and
+/// for those before it of which the report is late, before the correction and after it. A match that has
+/// other teams now is passed over: it is in conflict. Where a report lists who was available, somebody who
+/// sat out anyway is no change. Then the open matches that somebody who is out before and after misses now,
+/// and those that he does not miss any more: a ban that moves with a match that is put off, or another order
+/// of play. Last, the matches of a ban for which no match is left now (an opponent withdrew), where all that
+/// the team has to play is known.
 [[nodiscard]] std::vector<AvailabilityChange>
 availabilityChanges(const Competition &before, const Competition &after, const DisciplineRules &rules);
 /// The same where the rules are others afterwards; null for a competition without any.

@@ -134,14 +134,16 @@ Result<QJsonObject> disciplineFor(const Game &game, const QString &wish,
         return fail(name.error());
     auto rules = ownFile ? Result<QJsonObject>(*ownFile) : disciplineRulesFile(*name);
     const QString own = QString::fromUtf8(game.info().discipline);
-    const QString injuries = QStringLiteral("injuries");
-    if (!rules || own.isEmpty() || !rules->value(injuries).toArray().isEmpty())
+    if (!rules || own.isEmpty())
         return rules;
     const auto ofGame = disciplineRulesFile(own);
     TOUCHLINE_TRY(ofGame);
-    for (const QString &key :
-         {injuries, QStringLiteral("season_out_games"), QStringLiteral("bans_run_while_injured")})
-        rules->insert(key, ofGame->value(key));
+    // Published rules without injuries are those of the field, or of a game that has none. What an own file
+    // says counts, also that there are none.
+    const bool saysNothing = !ownFile && rules->value(keysOfInjuries.front()).toArray().isEmpty();
+    for (const QString &key : keysOfInjuries)
+        if (saysNothing || !rules->contains(key))
+            rules->insert(key, ofGame->value(key));
     return rules;
 }
 

@@ -6,6 +6,8 @@
 #include "core/discipline/stage_kind.h"
 #include "core/match/game.h"
 
+#include <QStringList>
+
 #include <optional>
 
 namespace touchline {
@@ -30,8 +32,13 @@ namespace touchline {
 /// Errors: NotFound (a league without such a set, or a season before it begins).
 [[nodiscard]] Result<QString> disciplineName(const QString &name);
 
+/// What a file of rules says of injuries; where it leaves one out that is the game's.
+inline const QStringList keysOfInjuries{QStringLiteral("injuries"), QStringLiteral("season_out_games"),
+                                        QStringLiteral("bans_run_while_injured")};
+
 /// The rules of that name, or `own` in place of them, as a competition of the game keeps them: rules of the
-/// field say nothing of injuries, so those stay the game's. Errors: those of disciplineName() and
+/// field say nothing of injuries, so those stay the game's. Of an own file this holds for each of
+/// keysOfInjuries that it leaves out. Errors: those of disciplineName() and
 /// disciplineRules().
 [[nodiscard]] Result<QJsonObject> disciplineFor(const Game &game, const QString &name,
                                                 const std::optional<QJsonObject> &own = {});

@@ -17,14 +17,6 @@ namespace touchline {
 
 namespace {
 
-bool isOpen(const FixtureStatus &status)
-{
-    // One that was abandoned and is not decided yet is over until somebody says that it is played again:
-    // nobody misses it for what happened in it.
-    return status.state != FixtureState::Played && status.state != FixtureState::NotNeeded &&
-           status.state != FixtureState::Void && status.state != FixtureState::Undecided;
-}
-
 bool hasTeam(const FixtureStatus &status, int team)
 {
     return status.teams[Side::Home] == team || status.teams[Side::Away] == team;
@@ -142,8 +134,8 @@ QJsonObject carryInOf(const Competition &competition, const Progress &now, int t
 
 int nextFixture(const Competition &competition, const Progress &now, int team)
 {
-    const std::vector<int> open = openFixtures(competition, now, team);
-    return open.empty() ? -1 : open.front();
+    const std::vector<int> ahead = fixturesAhead(competition, now, team);
+    return ahead.empty() ? -1 : ahead.front();
 }
 
 std::vector<int> openFixtures(const Competition &competition, const Progress &now, int team)
@@ -153,6 +145,21 @@ std::vector<int> openFixtures(const Competition &competition, const Progress &no
         if (isOpen(now.fixtures[i]) && hasTeam(now.fixtures[i], team))
             open.push_back(static_cast<int>(i));
     return inOrderOfPlay(competition, std::move(open));
+}
+
+std::vector<int> fixturesAhead(const Competition &competition, const Progress &now, int team)
+{
+    std::vector<int> ahead = openFixtures(competition, now, team);
+    if (ahead.empty())
+        return ahead;
+    const std::vector<TeamPlaying> playings =
+        teamPlayings(competition, now, team, -1, {}, Unreported::OnTheirDays);
+    const auto last = std::find_if(playings.rbegin(), playings.rend(),
+                                   [](const TeamPlaying &one) { return one.report != nullptr; });
+    for (auto one = last; one != playings.rend(); ++one)
+        if (one->isUnreported)
+            std::erase(ahead, one->fixture);
+    return ahead;
 }
 
 std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progress &now, int team,
@@ -193,7 +200,7 @@ std::optional<TeamLedger> ledgerAtTheEnd(const Competition &competition, const P
     if (!areAllMatchesKnown(competition, now, team))
         return std::nullopt;
     TeamLedger ledger = ledgerOf(competition, now, team, rules);
-    const std::vector<int> open = openFixtures(competition, now, team);
+    const std::vector<int> open = fixturesAhead(competition, now, team);
     if (open.empty())
         return ledger;
     ledger = afterQuietMatches(std::move(ledger), competition.entrant(team).id,

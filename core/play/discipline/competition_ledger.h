@@ -11,14 +11,17 @@
 namespace touchline {
 
 /// The ledger of an entrant before fixtures()[before], from what it brought along, its reports in the order
-/// of play (inOrderOfPlay()) and the decisions of the organiser at their time. `rules` outlives it.
+/// of play (inOrderOfPlay()) and the decisions of the organiser at their time. A match before it of which
+/// there is no report yet, and whose day is known, is taken to be played on that day, without cards. `rules`
+/// outlives it.
 [[nodiscard]] TeamLedger ledgerBefore(const Competition &competition, int team, int before,
                                       const DisciplineRules &rules);
 /// The same where it is known how the competition stands.
 [[nodiscard]] TeamLedger ledgerBefore(const Competition &competition, const Progress &now, int team,
                                       int before, const DisciplineRules &rules);
-/// The same from all of its reports; bookings that the rules forget before its next match are forgotten. A
-/// match that was given away in advance and comes after the next one is left out: see matchesAhead().
+/// The same from all of its reports, before the first of fixturesAhead(); bookings that the rules forget
+/// before its next match are forgotten. A match that was given away in advance and comes after the next one
+/// is left out: see matchesAhead().
 [[nodiscard]] TeamLedger ledgerOf(const Competition &competition, int team, const DisciplineRules &rules);
 /// The same where it is known how the competition stands, for those who ask about many teams.
 [[nodiscard]] TeamLedger ledgerOf(const Competition &competition, const Progress &now, int team,
@@ -38,12 +41,16 @@ namespace touchline {
                                     int before);
 [[nodiscard]] QJsonObject carryInOf(const Competition &competition, int team, int before);
 
-/// Index of the fixture that an entrant plays next, in the order of play; -1 while none is known.
-[[nodiscard]] int nextFixture(const Competition &competition, const Progress &now, int team);
-/// All that an entrant is known to have still to play, in the order of play.
+/// All that an entrant is known to have still to play, in the order of play, with those of which a report is
+/// late.
 [[nodiscard]] std::vector<int> openFixtures(const Competition &competition, const Progress &now, int team);
+/// Of these the ones that come after all that it has played. A ban of its last match begins there: what is
+/// late came before the offence, by its day.
+[[nodiscard]] std::vector<int> fixturesAhead(const Competition &competition, const Progress &now, int team);
+/// Index of the first of fixturesAhead(); -1 while none is known.
+[[nodiscard]] int nextFixture(const Competition &competition, const Progress &now, int team);
 /// The same as those who count ahead ask for them, with what was given away in advance and comes between
-/// them. `open`: openFixtures() of the entrant.
+/// them. `open`: fixturesAhead() of the entrant, or its last ones.
 [[nodiscard]] std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progress &now,
                                                    int team, const std::vector<int> &open);
 /// The ledger after the last match of an entrant in this competition, if nothing is brought in those that are

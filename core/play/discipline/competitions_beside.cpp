@@ -2,6 +2,7 @@
 #include "core/play/discipline/competitions_beside.h"
 
 #include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/discipline_facts.h"
 #include "core/play/discipline/earlier_facts.h"
 #include "core/play/discipline/player_move.h"
 
@@ -56,12 +57,12 @@ Competition withBeside(Competition competition,
 {
     auto beside = std::make_shared<CompetitionsBeside>();
     const auto own = disciplineOf(competition);
-    bool doReach = own && *own && (*own)->served.reachOthers();
+    bool doReach = own && *own && ((*own)->served.reachOthers() || hasBansForOthers(competition));
     for (const auto &other : others) {
         if (other == nullptr || other->competition.definition().id == competition.definition().id ||
             !shareTeam(competition, other->competition))
             continue;
-        doReach = doReach || other->rules.served.reachOthers();
+        doReach = doReach || other->rules.served.reachOthers() || hasBansForOthers(other->competition);
         beside->all.push_back(other);
     }
     const bool hasPart = own && *own && doReach && !beside->all.empty();

@@ -32,8 +32,8 @@ struct CompetitionsBeside
 /// Null for one that has no part in bans: a friendly, or one whose game knows none or cannot be read.
 [[nodiscard]] std::shared_ptr<const CompetitionBeside> besideOf(Competition competition);
 
-/// The same competition with those of the others that have one of its teams beside it; with none where no
-/// rules of any of them let bans be served elsewhere.
+/// The same competition with those of the others that have one of its teams beside it; with none where
+/// neither rules nor decisions of any of them let bans reach elsewhere.
 [[nodiscard]] Competition withBeside(Competition competition,
                                      const std::vector<std::shared_ptr<const CompetitionBeside>> &others);
 

@@ -8,7 +8,10 @@
 #include "core/play/discipline/registration.h"
 #include "core/play/discipline/taking_back.h"
 
+#include <QJsonArray>
 #include <QtGlobal>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -85,6 +88,25 @@ std::vector<TimedDecision> decisionsAbout(const Competition &competition, int te
         decisions.back().decision.decidedOn = one.date;
     }
     return decisions;
+}
+
+bool hasBansForOthers(const Competition &competition)
+{
+    const auto &decisions = competition.playerDecisions();
+    if (std::any_of(decisions.begin(), decisions.end(),
+                    [](const PlayerDecision &one) { return reachesOthers(one.decision); }))
+        return true;
+    return carriesBansForOthers(competition.definition().carriedOver);
+}
+
+bool carriesBansForOthers(const QJsonArray &carriedOver)
+{
+    return std::any_of(carriedOver.begin(), carriedOver.end(), [](const QJsonValue &team) {
+        const QJsonArray bans = team.toObject().value(QStringLiteral("suspensions")).toArray();
+        return std::any_of(bans.begin(), bans.end(), [](const QJsonValue &ban) {
+            return ban.toObject().value(QStringLiteral("all_competitions")).toBool();
+        });
+    });
 }
 
 QJsonObject carriedOverJson(const QString &team, const LedgerStart &start)

@@ -29,6 +29,12 @@ struct TimedDecision
 /// In the order in which they were made.
 [[nodiscard]] std::vector<TimedDecision> decisionsAbout(const Competition &competition, int team);
 
+/// Whether a decision, or what was carried over from one, keeps players out of other competitions by itself,
+/// whatever the rules say (Decision::reachesOthers()).
+[[nodiscard]] bool hasBansForOthers(const Competition &competition);
+/// The same of what was carried over alone, as CompetitionDefinition::carriedOver keeps it.
+[[nodiscard]] bool carriesBansForOthers(const QJsonArray &carriedOver);
+
 /// As CompetitionDefinition::carriedOver keeps what a team takes along.
 [[nodiscard]] QJsonObject carriedOverJson(const QString &team, const LedgerStart &start);
 

@@ -70,7 +70,7 @@ public:
         , m_rules(&rules)
         , m_memory(&memory)
         , m_decisions(decisionsAbout(competition, team))
-        , m_playings(teamPlayings(competition, now, team, asked, m_decisions))
+        , m_playings(teamPlayings(competition, now, team, asked, m_decisions, Unreported::OnTheirDays))
         , m_team(team)
         , m_id(competition.entrant(team).id)
         , m_hops(hopsIn(competition))
@@ -121,6 +121,25 @@ public:
         std::erase_if(m_playings, [&day](const TeamPlaying &one) { return isGivenAhead(one, day); });
     }
 
+    /// Leaves out what comes after the last report, for those who ask before it. What was decided after one
+    /// of them stays.
+    void leaveOutAhead()
+    {
+        const auto last = std::find_if(m_playings.rbegin(), m_playings.rend(),
+                                       [](const TeamPlaying &one) { return one.report != nullptr; });
+        const auto isDecidedAfter = [this](const TeamPlaying &match) {
+            return std::any_of(m_decisions.begin(), m_decisions.end(),
+                               [&match](const TimedDecision &one) { return one.after == match.fixture; });
+        };
+        for (auto one = last.base(); one != m_playings.end();)
+            if (one->isUnreported && !isDecidedAfter(*one)) {
+                one = m_playings.erase(one);
+            } else {
+                one->isUnreported = false;
+                ++one;
+            }
+    }
+
     /// `then`: of what comes then, where that is no match of the team.
     void comeTo(std::size_t place, const KickOffMoment &then = {});
 
@@ -136,6 +155,8 @@ private:
                          match.day);
         } else if (match.isWalkover) {
             m_ledger.addWalkover(match.given, match.isWon, stage);
+        } else if (match.isUnreported) {
+            m_ledger.addUnreported(match.given, stage);
         }
         settle(match, place);
     }
@@ -309,19 +330,13 @@ private:
             , place(servingPlaceOf(one.competition))
         {
             KickOffMoment last;
-            for (std::size_t i = 0; i < run.playings().size(); ++i) {
-                const TeamPlaying &match = run.playings()[i];
+            for (const TeamPlaying &match : run.playings()) {
                 if (match.day.isValid())
                     last = {match.day, match.time};
-                steps.push_back({0, static_cast<int>(i), {}, last});
+                kickOffs.push_back(last);
+                if (!match.isUnreported)
+                    played = kickOffs.size();
             }
-            CompetitionsBeside alone;
-            alone.all.push_back(std::shared_ptr<const CompetitionBeside>(&one, [](const auto *) {}));
-            for (MatchBeside &open : openBeside(alone, one.competition.entrant(team).id))
-                steps.push_back(std::move(open));
-            std::stable_sort(steps.begin(), steps.end(), [](const MatchBeside &a, const MatchBeside &b) {
-                return a.kickOff.isBefore(b.kickOff);
-            });
         }
 
         [[nodiscard]] bool hasBegun(const QDate &day) const { return !from.isValid() || day >= from; }
@@ -335,9 +350,11 @@ private:
         Memory memory;
         LedgerRun run;
         ServingPlace place;
-        /// Played and still to be played.
-        std::vector<MatchBeside> steps;
+        /// Of each playing its own, else that of the one before it; null where none of them has one.
+        std::vector<KickOffMoment> kickOffs;
         std::size_t next = 0;
+        /// So many up to the last one that was played or given away.
+        std::size_t played = 0;
         /// An earlier season of the competition that is asked about: it has no say there, but its matches
         /// serve bans of others, and what it carried over is served elsewhere until the later one begins.
         bool isSeasonBefore = false;
@@ -428,14 +445,15 @@ private:
     {
         Other *first = nullptr;
         for (const auto &other : m_others) {
-            if (other->next == other->steps.size())
+            if (other->next == other->kickOffs.size())
                 continue;
-            const MatchBeside &match = other->steps[other->next];
+            const KickOffMoment &kickOff = other->kickOffs[other->next];
             const QUuid &id = other->place.competition;
             // What is still to be played comes before a match of a known day alone.
-            const bool isDue = own.isKnown() ? isBefore(match.kickOff, id, own, m_ownId) : match.playing >= 0;
-            if (isDue && (first == nullptr || isBefore(match.kickOff, id, first->steps[first->next].kickOff,
-                                                       first->place.competition)))
+            const bool isDue =
+                own.isKnown() ? isBefore(kickOff, id, own, m_ownId) : other->next < other->played;
+            if (isDue && (first == nullptr ||
+                          isBefore(kickOff, id, first->kickOffs[first->next], first->place.competition)))
                 first = other.get();
         }
         return first;
@@ -443,13 +461,10 @@ private:
 
     void step(Other &other)
     {
-        const MatchBeside match = other.steps[other.next++];
-        if (match.playing >= 0)
-            other.run.comeTo(at(match.playing) + 1);
-        else
-            other.run.ledger().addElsewhere(match.match, other.place);
+        const KickOffMoment kickOff = other.kickOffs[other.next++];
+        other.run.comeTo(other.next);
         handOn(other.run.ledger());
-        m_today = match.kickOff.isKnown() ? match.kickOff.day : m_today;
+        m_today = kickOff.isKnown() ? kickOff.day : m_today;
         exchange();
     }
 
@@ -619,6 +634,8 @@ TeamLedger ledgerUpTo(const Competition &competition, const Progress &now, int t
     LedgerRun run(competition, now, team, rules, memory, to);
     const auto beside = besideRun(run, competition, rules, team);
     run.leaveOutGivenAhead(next.day);
+    if (to < 0)
+        run.leaveOutAhead();
     std::size_t place = run.playings().size();
     for (std::size_t i = 0; i < run.playings().size(); ++i)
         if (run.playings()[i].fixture == to && run.playings()[i].isLast)

@@ -34,7 +34,6 @@ std::vector<MatchBeside> openBeside(const CompetitionsBeside &all, const QUuid &
             const PerSide<int> &teams = one.now.fixtures[at(fixture)].teams;
             const int opponent = teams[Side::Home] == index ? teams[Side::Away] : teams[Side::Home];
             open.push_back({i,
-                            -1,
                             {one.competition.fixtures()[at(fixture)].id,
                              opponent < 0 ? QString() : one.competition.entrant(opponent).name,
                              one.competition.definition().name, kickOff.day},

@@ -34,10 +34,7 @@ struct MatchBeside
 {
     /// Index in CompetitionsBeside::all.
     std::size_t competition = 0;
-    /// Place among the playings of the team there; -1: it is still to be played.
-    int playing = -1;
     LedgerMatch match{};
-    /// For the order: its own, else that of the match before it there; null where none of them has one.
     KickOffMoment kickOff{};
 };
 

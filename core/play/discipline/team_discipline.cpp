@@ -5,6 +5,7 @@
 #include "core/discipline/risk.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/competitions_beside.h"
 
 #include <QtGlobal>
 
@@ -67,6 +68,17 @@ QStringList numbersOf(const Competition &competition, const TeamLedger &ledger)
     return numbers;
 }
 
+/// The number of a match of another competition of the league.
+QString numberElsewhere(const Competition &competition, const LedgerMatch &match)
+{
+    if (match.season.isEmpty() || competition.beside() == nullptr)
+        return {};
+    for (const auto &one : competition.beside()->all)
+        if (const int index = one->competition.indexOfFixture(match.fixture); index >= 0)
+            return QString::number(one->competition.fixtures()[static_cast<std::size_t>(index)].number);
+    return {};
+}
+
 } // namespace
 
 TeamDiscipline disciplineOfTeam(const Competition &competition, const Progress &now, int team,
@@ -75,6 +87,8 @@ TeamDiscipline disciplineOfTeam(const Competition &competition, const Progress &
     TeamDiscipline one{
         competition.entrant(team).name, ledgerOf(competition, now, team, rules), {}, {}, {}, false, {}};
     one.matches = numbersOf(competition, one.ledger);
+    for (const LedgerMatch &match : one.ledger.matches())
+        one.numbersElsewhere.append(numberElsewhere(competition, match));
     one.idleDecisions = idleDecisions(competition, now, team, rules);
     if (const int fixture = nextFixture(competition, now, team); fixture >= 0)
         one.next = nextOf(competition, now, team, fixture);

@@ -38,6 +38,9 @@ struct TeamDiscipline
     bool isOut = false;
     /// Decisions of the organiser that found no ban to change.
     std::vector<Message> idleDecisions;
+    /// By index in the ledger: the number of a match of another competition there; empty for those of this
+    /// one, and where it is not known.
+    QStringList numbersElsewhere{};
 };
 
 /// Of one entrant. `rules` outlives it.

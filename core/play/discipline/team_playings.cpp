@@ -67,7 +67,8 @@ public:
     {
     }
 
-    std::vector<TeamPlaying> build(int asked, const std::vector<TimedDecision> &decisions)
+    std::vector<TeamPlaying> build(int asked, const std::vector<TimedDecision> &decisions,
+                                   Unreported unreported)
     {
         for (int i = 0; i < static_cast<int>(m_now.fixtures.size()); ++i) {
             const int number = m_competition.fixtures()[at(i)].number;
@@ -79,7 +80,7 @@ public:
             const bool isAsked =
                 i == asked || std::any_of(decisions.begin(), decisions.end(),
                                           [i](const TimedDecision &one) { return one.after == i; });
-            addPresent(i, replay, isAsked);
+            addPresent(i, replay, isAsked, unreported == Unreported::OnTheirDays);
         }
         return ordered();
     }
@@ -105,7 +106,7 @@ private:
         add(match, m_competition.appointmentBefore(fixture, playing.cleared < 0 ? all : playing.cleared));
     }
 
-    void addPresent(int fixture, int replay, bool isAsked)
+    void addPresent(int fixture, int replay, bool isAsked, bool withUnreported)
     {
         const FixtureStatus &status = m_now.fixtures[at(fixture)];
         TeamPlaying match;
@@ -119,10 +120,12 @@ private:
             match.report = nullptr;
         const bool hasTeam = status.teams[Side::Home] == m_team || status.teams[Side::Away] == m_team;
         match.isWalkover = status.award >= 0 && hasTeam && personal == nullptr;
-        if (!isAsked && match.report == nullptr && !match.isWalkover)
+        const Appointment *day = m_competition.appointment(fixture);
+        match.isUnreported = withUnreported && hasTeam && isOpen(status) && day != nullptr &&
+                             day->date.isValid() && !isReplayWithoutADay(fixture, replay);
+        if (!isAsked && match.report == nullptr && !match.isWalkover && !match.isUnreported)
             return;
         noteFate(match, status);
-        const Appointment *day = m_competition.appointment(fixture);
         add(match, day == nullptr ? std::nullopt : std::optional(*day));
     }
 
@@ -140,14 +143,28 @@ private:
             match.fate = TeamPlaying::Fate::Undecided;
         else if (ruling != nullptr && ruling->isBrokenOff())
             match.fate = TeamPlaying::Fate::AbandonedDecided;
-        if (status.award < 0)
+        if (status.award < 0 && !match.isUnreported)
             return;
         const Side side = status.teams[Side::Home] == m_team ? Side::Home : Side::Away;
         const int opponent = status.teams[opposite(side)];
         match.given = {m_competition.fixtures()[at(match.fixture)].id,
                        opponent < 0 ? QString() : m_competition.entrant(opponent).name};
+        if (match.isUnreported)
+            return;
         match.isWon = countedResult(m_competition, m_now, match.fixture)->winner == side;
         match.isUnawarded = isAbandoned && ruling->then == Ruling::Then::Stands;
+    }
+
+    /// It keeps the day on which it was played first, and nobody has named another.
+    [[nodiscard]] bool isReplayWithoutADay(int fixture, int replay) const
+    {
+        const int number = m_competition.fixtures()[at(fixture)].number;
+        const int cleared = replay == 0 ? -1 : m_playings.at(number).back().cleared;
+        const std::vector<Ruling> &rulings = m_competition.rulings();
+        return cleared >= 0 &&
+               std::none_of(rulings.begin() + cleared, rulings.end(), [number](const Ruling &one) {
+                   return one.match == number && one.movesDay() && one.newDate.isValid();
+               });
     }
 
     void add(TeamPlaying match, std::optional<Appointment> day)
@@ -212,6 +229,14 @@ private:
 
 } // namespace
 
+bool isOpen(const FixtureStatus &status)
+{
+    // One that was abandoned and is not decided yet is over until somebody says that it is played again:
+    // nobody misses it for what happened in it.
+    return status.state != FixtureState::Played && status.state != FixtureState::NotNeeded &&
+           status.state != FixtureState::Void && status.state != FixtureState::Undecided;
+}
+
 bool isGivenAhead(const TeamPlaying &match, const QDate &day)
 {
     return match.isWalkover && match.report == nullptr && match.day.isValid() && day.isValid() &&
@@ -245,8 +270,7 @@ MatchEffect effectOf(const TeamPlaying &match, const DisciplineRules &rules)
         effect = rules.abandoned ? effectOf(*rules.abandoned, false) : nothingLeft;
         break;
     case Fate::AbandonedDecided:
-        effect.serves = !rules.abandoned || match.isUnawarded ||
-                        rules.walkoversServe == WalkoverServes::Both ||
+        effect.serves = match.isUnawarded || rules.walkoversServe == WalkoverServes::Both ||
                         (rules.walkoversServe == WalkoverServes::Winner && match.isWon);
         break;
     }
@@ -258,9 +282,10 @@ MatchEffect effectOf(const TeamPlaying &match, const DisciplineRules &rules)
 }
 
 std::vector<TeamPlaying> teamPlayings(const Competition &competition, const Progress &now, int team,
-                                      int asked, const std::vector<TimedDecision> &decisions)
+                                      int asked, const std::vector<TimedDecision> &decisions,
+                                      Unreported unreported)
 {
-    return RoadBuilder(competition, now, team).build(asked, decisions);
+    return RoadBuilder(competition, now, team).build(asked, decisions, unreported);
 }
 
 std::vector<int> replayRulings(const Competition &competition)

@@ -33,6 +33,9 @@ struct TeamPlaying
     Ruling::Cards cards = Ruling::Cards::ByRules;
     /// Given to one of the sides without a report that counts for players.
     bool isWalkover = false;
+    /// There is no report of it yet, and its day is known; see Unreported.
+    bool isUnreported = false;
+    /// Of one without a report that counts for players.
     LedgerMatch given{};
     /// The team was given it.
     bool isWon = false;
@@ -50,6 +53,13 @@ struct TeamPlaying
     }
 };
 
+/// Whether the matches without a report are among the matches of a team. Those of which no day is known never
+/// are: nobody knows what they come before.
+enum class Unreported { LeftOut, OnTheirDays };
+
+/// The fixture is still to be played, or its report is still to come.
+[[nodiscard]] bool isOpen(const FixtureStatus &status);
+
 /// Given to one of the sides without being played, and later than that day.
 [[nodiscard]] bool isGivenAhead(const TeamPlaying &match, const QDate &day);
 
@@ -64,7 +74,8 @@ inline constexpr MatchEffect nothingLeft{false, false, false, false, false};
 /// on the day that it had; a replay without a day of its own follows the match after which it was ordered.
 [[nodiscard]] std::vector<TeamPlaying> teamPlayings(const Competition &competition, const Progress &now,
                                                     int team, int asked,
-                                                    const std::vector<TimedDecision> &decisions);
+                                                    const std::vector<TimedDecision> &decisions,
+                                                    Unreported unreported = Unreported::LeftOut);
 
 /// By index in Competition::setAside(): index of the ruling that cleared the match for a replay, -1 where the
 /// report was set aside for another reason.

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <limits>
 #include <map>
 #include <set>
 #include <tuple>
@@ -15,14 +14,6 @@
 namespace touchline {
 
 namespace {
-
-/// Where an event stands in the match. Without a minute it comes behind those that have one.
-auto placeInMatch(const ReportEvent &event)
-{
-    constexpr int unknown = std::numeric_limits<int>::max();
-    return std::tuple(isShootOutKick(event.kind), periodOf(event).value_or(Period::End),
-                      event.minute.value_or(unknown), event.stoppage);
-}
 
 /// Every second yellow card of a player with the sending-off right behind it, and none without.
 std::vector<ReportEvent> withSendingOffs(const std::vector<ReportEvent> &events)
@@ -263,9 +254,7 @@ void SheetDraft::remove(const std::vector<int> &indices)
 
 void SheetDraft::arrange()
 {
-    std::stable_sort(m_events.begin(), m_events.end(), [](const ReportEvent &a, const ReportEvent &b) {
-        return placeInMatch(a) < placeInMatch(b);
-    });
+    sortByTime(m_events);
     m_events = withSendingOffs(m_events);
 }
 

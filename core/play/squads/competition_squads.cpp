@@ -87,6 +87,18 @@ std::vector<Person> playersOf(const Competition &competition, int team, std::spa
     return players;
 }
 
+namespace {
+
+QString shortNamesOf(const std::vector<Person> &players)
+{
+    QStringList names;
+    for (const Person &one : players)
+        names << one.shortName;
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 Result<Person> playerCalled(const QString &text, const Competition &competition, int team,
                             std::span<const Person> listed)
 {
@@ -106,8 +118,8 @@ Result<Person> playerCalled(const QString &text, const Competition &competition,
     if (found.size() == 1)
         return found.front();
     if (found.size() > 1)
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has several players called \"%2\"."),
-                    {competition.entrant(team).name, text});
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has several players called \"%2\": %3."),
+                    {competition.entrant(team).name, text, shortNamesOf(found)});
     if (names.isEmpty())
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core",

@@ -18,7 +18,6 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <numeric>
@@ -147,7 +146,6 @@ QString ExportDialog::help() const
 
 QString ExportDialog::proposedName() const
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const bool isOfLeague =
         kind() == ExportDialog::Kind::League || kind() == ExportDialog::Kind::Teams || competition().isNull();
     QString name = isOfLeague ? m_league.league().name() : m_ui->competition->currentText();
@@ -155,7 +153,7 @@ QString ExportDialog::proposedName() const
         name += QStringLiteral(" – ") + m_ui->kind->currentText().section(QStringLiteral(" ("), 0, 0);
     if (kind() == ExportDialog::Kind::Calendar && m_ui->team->currentIndex() > 0)
         name += QStringLiteral(" – ") + m_ui->team->currentText();
-    return QDir(folder).filePath(name.replace(u'/', u'-') + suffixOf(kind()));
+    return name;
 }
 
 void ExportDialog::choosePlace()
@@ -165,8 +163,11 @@ void ExportDialog::choosePlace()
         path = QFileDialog::getExistingDirectory(this, tr("Folder for the Web Site"));
     } else {
         const QString suffix = suffixOf(kind());
-        path = askForPlace(this, {tr("Save As"), proposedName(),
-                                  QStringLiteral("%1 (*%2)").arg(m_ui->kind->currentText(), suffix), suffix});
+        path = askForPlace(this, {tr("Save As"),
+                                  {},
+                                  proposedName(),
+                                  QStringLiteral("%1 (*%2)").arg(m_ui->kind->currentText(), suffix),
+                                  suffix});
     }
     if (!path.isEmpty())
         writeTo(path);

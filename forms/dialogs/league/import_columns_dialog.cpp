@@ -21,7 +21,6 @@ namespace {
 /// In letters and lines of the body font.
 constexpr int columnsLetters = 64;
 constexpr int columnsLines = 30;
-constexpr int headingLetters = 12;
 
 struct ColumnWords
 {
@@ -41,6 +40,8 @@ constexpr std::array columnWords{
     ColumnWords{"team", QT_TRANSLATE_NOOP("ImportColumns", "Team")},
     ColumnWords{"shirt", QT_TRANSLATE_NOOP("ImportColumns", "Shirt number")},
     ColumnWords{"short_name", QT_TRANSLATE_NOOP("ImportColumns", "Short name")},
+    ColumnWords{"first_name", QT_TRANSLATE_NOOP("ImportColumns", "First name")},
+    ColumnWords{"last_name", QT_TRANSLATE_NOOP("ImportColumns", "Last name")},
     ColumnWords{"position", QT_TRANSLATE_NOOP("ImportColumns", "Position")},
     ColumnWords{"captain", QT_TRANSLATE_NOOP("ImportColumns", "Captain")},
     ColumnWords{"number", QT_TRANSLATE_NOOP("ImportColumns", "Match number")},
@@ -51,6 +52,7 @@ constexpr std::array columnWords{
     ColumnWords{"away", QT_TRANSLATE_NOOP("ImportColumns", "Away team")},
     ColumnWords{"home_goals", QT_TRANSLATE_NOOP("ImportColumns", "Goals, home team")},
     ColumnWords{"away_goals", QT_TRANSLATE_NOOP("ImportColumns", "Goals, away team")},
+    ColumnWords{"score", QT_TRANSLATE_NOOP("ImportColumns", "Score, both teams")},
     ColumnWords{"home_pens", QT_TRANSLATE_NOOP("ImportColumns", "Penalties, home team")},
     ColumnWords{"away_pens", QT_TRANSLATE_NOOP("ImportColumns", "Penalties, away team")},
     ColumnWords{"date", QT_TRANSLATE_NOOP("ImportColumns", "Date")},
@@ -95,8 +97,7 @@ ImportColumnsDialog::ImportColumnsDialog(const QStringList &columns, const QStri
         box->setObjectName(QStringLiteral("column_") + name);
         const QString words = wordsOfColumn(name);
         box->setAccessibleName(words);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(headingLetters);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->addItem(QString(), QString()); // tellAutomatic() has its words
         for (const QString &heading : headings)
             if (!heading.trimmed().isEmpty())

@@ -64,6 +64,10 @@ ImportDialog::ImportDialog(OpenLeague &league, const QUuid &competition, QWidget
                             static_cast<int>(ListImport::Kind::Fixtures));
         m_ui->kind->addItem(tr("Results"), static_cast<int>(ListImport::Kind::Results));
     }
+    m_ui->dates->addItem(tr("Choose the order of day and month"), static_cast<int>(DayOrder::Unknown));
+    m_ui->dates->addItem(tr("Day first: 05/09/2026 is 5 September"), static_cast<int>(DayOrder::DayFirst));
+    m_ui->dates->addItem(tr("Month first: 05/09/2026 is 9 May"), static_cast<int>(DayOrder::MonthFirst));
+    connect(m_ui->dates, qOverload<int>(&QComboBox::activated), this, &ImportDialog::read);
     connect(m_ui->browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
     connect(m_ui->columns, &QPushButton::clicked, this, &ImportDialog::chooseColumns);
     connect(m_ui->kind, qOverload<int>(&QComboBox::currentIndexChanged), this, [this] {
@@ -101,11 +105,13 @@ QString ImportDialog::columnsOfKind() const
         return tr(
             "Columns: name. Optional: code, year, country, conference, manager, kit_first, kit_second.");
     case ListImport::Kind::Squads:
-        return tr("Columns: team, name. Optional: position (GK, DF, MF, FW), shirt, short_name, captain.");
+        return tr("Columns: team, name (or first_name and last_name). Optional: position (GK, DF, MF, FW), "
+                  "shirt, short_name, captain.");
     case ListImport::Kind::Fixtures:
         return tr("Columns: number, or home and away; date, time, zone, stadium, city, country.");
     case ListImport::Kind::Results:
-        return tr("Columns: stage, group, home, away, home_goals, away_goals. Optional: kind, home_pens, "
+        return tr("Columns: home, away, home_goals and away_goals (or score). Optional: stage, group, kind, "
+                  "home_pens, "
                   "away_pens, decided_by.");
     }
     return {};
@@ -148,6 +154,7 @@ void ImportDialog::setFile(const QString &path)
     }
     m_bytes = *std::move(bytes);
     m_columns.clear();
+    m_ui->dates->setCurrentIndex(0);
     const int guessed = m_ui->kind->findData(static_cast<int>(guessedKind(*m_bytes)));
     // What somebody has chosen stays, whatever the file looks like.
     if (!m_isKindChosen && guessed >= 0 && guessed != m_ui->kind->currentIndex())
@@ -164,7 +171,7 @@ void ImportDialog::setFile(const QString &path)
 void ImportDialog::chooseColumns()
 {
     ImportColumnsDialog dialog(
-        columnsOf(kind()), headingsOf(*m_bytes), m_columns,
+        columnsOf(kind()).names(), headingsOf(*m_bytes, columnsOf(kind()), m_columns), m_columns,
         [this](const NamedColumns &named) { return columnsFound(kind(), *m_bytes, named); }, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
@@ -178,9 +185,10 @@ void ImportDialog::read()
     m_ui->columns->setEnabled(m_bytes.has_value());
     showTrouble({}, false);
     if (m_bytes) {
-        const auto bytes = withNamedColumns(*m_bytes, m_columns);
+        const auto bytes = withNamedColumns(*m_bytes, m_columns, columnsOf(kind()));
         auto list =
-            bytes ? readList(m_league.league(), kind(), *bytes, m_ui->competition->currentData().toUuid())
+            bytes ? readList(m_league.league(), kind(), *bytes, m_ui->competition->currentData().toUuid(),
+                             static_cast<DayOrder>(m_ui->dates->currentData().toInt()))
                   : fail(bytes.error());
         if (list)
             m_list = std::move(*list);
@@ -203,6 +211,8 @@ void ImportDialog::showList()
     m_ui->importGood->setEnabled(fresh > 0);
     (m_ui->importGood->isEnabled() && !isClean ? m_ui->importGood : m_ui->importAll)->setDefault(true);
     m_ui->onlyBad->setVisible(bad > 0);
+    m_ui->dates->setVisible(m_list && m_list->hasOpenDates);
+    m_ui->datesLabel->setVisible(m_list && m_list->hasOpenDates);
     if (bad == 0)
         m_ui->onlyBad->setChecked(false);
     if (!m_list) {

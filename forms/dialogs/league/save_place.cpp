@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/league/save_place.h"
 
+#include "core/base/file_name.h"
 #include "models/views/translated.h"
 
 #include <QCoreApplication>
@@ -8,7 +9,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QRegularExpression>
+#include <QStandardPaths>
 
 namespace touchline {
 
@@ -31,13 +32,16 @@ bool mayReplace(QWidget *parent, const QString &path)
 
 QString askForPlace(QWidget *parent, const SaveQuestion &question)
 {
-    const QFileInfo proposal(question.proposal);
-    QFileDialog dialog(parent, question.title, proposal.absolutePath(), question.filter);
+    QFileDialog dialog(parent, question.title,
+                       !question.folder.isEmpty() && QDir(question.folder).exists()
+                           ? question.folder
+                           : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                       question.filter);
     dialog.setObjectName(QStringLiteral("savePlace"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(question.suffix.mid(1));
     dialog.setOption(QFileDialog::DontConfirmOverwrite, question.existing == Existing::Keep);
-    dialog.selectFile(proposal.fileName());
+    dialog.selectFile(safeFileName(question.name) + question.suffix);
     while (dialog.exec() == QDialog::Accepted) {
         QString path = dialog.selectedFiles().value(0);
         // The dialog has asked about the name as it was typed.
@@ -53,10 +57,9 @@ QString askForPlace(QWidget *parent, const SaveQuestion &question)
     return {};
 }
 
-QString askForFile(QWidget *parent, const QString &title, const QString &folder, QString name,
+QString askForFile(QWidget *parent, const QString &title, const QString &folder, const QString &name,
                    const std::vector<FileTypeChoice> &kinds, const QString &object)
 {
-    static const QRegularExpression notAllowed(QStringLiteral(R"([\\/:*?"<>|\x00-\x1f]+)"));
     QFileDialog dialog(parent, title, folder);
     dialog.setObjectName(object);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -68,7 +71,7 @@ QString askForFile(QWidget *parent, const QString &title, const QString &folder,
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
         dialog.setDefaultSuffix(kinds[static_cast<std::size_t>(filters.indexOf(filter))].suffix);
     });
-    dialog.selectFile(name.replace(notAllowed, QStringLiteral("-")));
+    dialog.selectFile(safeFileName(name));
     while (dialog.exec() == QDialog::Accepted)
         if (QString path = dialog.selectedFiles().value(0); mayBeWritten(parent, path))
             return path;

@@ -15,8 +15,10 @@ namespace touchline {
 struct SaveQuestion
 {
     QString title;
-    /// The path that is offered.
-    QString proposal;
+    /// Where the dialog begins; if there is no such folder, in the user's documents.
+    QString folder;
+    /// What is offered, without the suffix: any title (safeFileName()).
+    QString name;
     /// As QFileDialog has it.
     QString filter;
     /// ".csv"; it is added to a name without it.
@@ -39,11 +41,11 @@ struct FileTypeChoice
     QString suffix;
 };
 
-/// The same where somebody chooses in which form; a file that exists is replaced if he says so. `folder` is
-/// where the dialog begins, `name` what it offers, without what some system does not take in a name; `object`
-/// its object name.
-[[nodiscard]] QString askForFile(QWidget *parent, const QString &title, const QString &folder, QString name,
-                                 const std::vector<FileTypeChoice> &kinds, const QString &object);
+/// The same where a person chooses the form; a file that exists is replaced if they say so. `folder` is where
+/// the dialog begins, `name` what it offers (any title, see safeFileName()); `object` its object name.
+[[nodiscard]] QString askForFile(QWidget *parent, const QString &title, const QString &folder,
+                                 const QString &name, const std::vector<FileTypeChoice> &kinds,
+                                 const QString &object);
 
 /// checkOutput() for a file that may be replaced; says what speaks against it.
 [[nodiscard]] bool mayBeWritten(QWidget *parent, const QString &path, Existing existing = Existing::Replace,

@@ -42,6 +42,10 @@ DecisionDialog::DecisionDialog(const CompetitionStatePtr &state, Decision::Kind 
     m_ui->until->setEnabled(false);
     connect(m_ui->untilLabel, &QCheckBox::toggled, m_ui->until, &QWidget::setEnabled);
     connect(m_ui->untilLabel, &QCheckBox::toggled, m_ui->games, &QWidget::setDisabled);
+    const auto offerAllCompetitions = [this] {
+        m_ui->allCompetitions->setEnabled(!m_ui->injury->isChecked());
+    };
+    connect(m_ui->injury, &QCheckBox::toggled, this, offerAllCompetitions);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &DecisionDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     showKind();
@@ -59,7 +63,8 @@ void DecisionDialog::showKind()
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_ui->team, m_ui->teamLabel, m_ui->player, m_ui->playerLabel})
         widget->setVisible(isAdded);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->untilLabel, m_ui->until, m_ui->injury})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_ui->untilLabel, m_ui->until, m_ui->injury, m_ui->allCompetitions})
         widget->setVisible(isAdded);
     m_ui->games->setVisible(m_kind != Decision::Kind::Lifted);
     m_ui->gamesLabel->setVisible(m_kind != Decision::Kind::Lifted);
@@ -116,6 +121,7 @@ Decision DecisionDialog::decision() const
         decision.games = 0;
         decision.until = m_ui->until->date();
     }
+    decision.inAllCompetitions = decision.kind == Decision::Kind::Added && m_ui->allCompetitions->isChecked();
     decision.reason = m_ui->reason->text().trimmed();
     return decision;
 }

@@ -107,9 +107,7 @@ void MatchRulingDialog::fillThen()
     add(tr("replayed from the start"), Then::Replay);
     add(tr("awarded to %1").arg(name(Side::Home)), Then::HomeWins);
     add(tr("awarded to %1").arg(name(Side::Away)), Then::AwayWins);
-    const auto index = static_cast<std::size_t>(m_fixtures.front());
-    if (m_state->competition.fixtures()[index].tie < 0)
-        add(tr("both lose"), Then::BothLose);
+    add(tr("both lose"), Then::BothLose);
     takeWhatIsKnown();
     const Ruling *former = m_state->competition.ruling(m_fixtures.front());
     if (former != nullptr && former->kind == Ruling::Kind::Abandoned)

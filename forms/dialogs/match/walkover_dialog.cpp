@@ -34,7 +34,6 @@ WalkoverDialog::WalkoverDialog(const CompetitionStatePtr &state, int fixture, QW
     m_ui->homeWins->setText(tr("%1 win").arg(plain(name(Side::Home))));
     m_ui->awayWins->setText(tr("%1 win").arg(plain(name(Side::Away))));
     const bool isTie = planned.tie >= 0;
-    m_ui->bothLose->setVisible(!isTie);
     const bool hasMore =
         isTie && competition.plan().ties[static_cast<std::size_t>(planned.tie)].fixtures.size() > 1;
     m_ui->wholeTie->setVisible(hasMore);

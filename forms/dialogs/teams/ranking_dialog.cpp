@@ -22,7 +22,6 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QPushButton>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -147,17 +146,15 @@ Result<void> RankingDialog::writeCsv(const QString &path)
 void RankingDialog::saveCsv()
 {
     const QString suffix = QStringLiteral(".csv");
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    const QString proposal = folder.filePath(title().replace(u'/', u'-').remove(u':') + suffix);
     const QString path =
-        askForPlace(this, {tr("Save Ranking Sheet"), proposal, tr("CSV lists (*%1)").arg(suffix), suffix});
+        askForPlace(this, {tr("Save Ranking Sheet"), {}, title(), tr("CSV lists (*%1)").arg(suffix), suffix});
     if (!path.isEmpty())
         tell(writeCsv(path), path);
 }
 
 void RankingDialog::savePicture()
 {
-    const QString path = askForPicture(*this, title().remove(u':'));
+    const QString path = askForPicture(*this, title());
     if (!path.isEmpty())
         savePictureLater(picture(), path, this,
                          [this, path](const Result<void> &saved) { tell(saved, path); });

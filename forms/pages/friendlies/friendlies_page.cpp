@@ -104,7 +104,7 @@ void FriendliesPage::showDoors()
 {
     const bool isChosen = !chosen().isNull();
     const bool mayChange = host().league() != nullptr && !host().league()->league().isReadOnly();
-    m_ui->open->setText(isUnderWay() ? tr("&Go On") : tr("&Watch"));
+    m_ui->open->setText(isUnderWay() ? tr("&Resume") : tr("&Watch"));
     m_ui->open->setIcon(icon(isUnderWay() ? QStringLiteral("ball") : QStringLiteral("play")));
     m_ui->open->setEnabled(isChosen && (mayChange || !isUnderWay()));
     m_ui->rename->setEnabled(isChosen && mayChange);

@@ -193,7 +193,7 @@ void CompetitionCard::addKit(QGridLayout *grid, int team, int row, int column)
 void CompetitionCard::addDoor(int fixture, bool isUnderWay, int row)
 {
     const QUuid id = m_state->competition.fixtures()[static_cast<std::size_t>(fixture)].id;
-    auto *door = new QPushButton(isUnderWay ? tr("Go On") : tr("Play It Yourself"), this);
+    auto *door = new QPushButton(isUnderWay ? tr("Resume") : tr("Play It Yourself"), this);
     door->setFlat(!isUnderWay);
     door->setIcon(icon(QStringLiteral("ball")));
     door->setObjectName(QStringLiteral("playYourself"));
@@ -232,7 +232,7 @@ void CompetitionCard::showMatches(const WhatNext &next)
         add(m_ui->matches, m_state->competition.entrant(match.teams[Side::Away]).name, row, AwayName);
         const auto line = begun(match);
         const bool isUnderWay = line != underWay.end();
-        if (const QString when = isUnderWay ? line->standing : match.when; !when.isEmpty())
+        if (const QString when = isUnderWay ? line->standing.text() : match.when; !when.isEmpty())
             add(m_ui->matches, when, row, When)->setForegroundRole(QPalette::PlaceholderText);
         if (m_state->isPlayedHere())
             addDoor(match.fixture, isUnderWay, row);

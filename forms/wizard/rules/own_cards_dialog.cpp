@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
@@ -77,10 +78,11 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
     m_ui->yellows->verticalHeader()->setDefaultSectionSize(row);
     m_ui->yellows->setFixedHeight(limitRows * row + m_ui->yellows->horizontalHeader()->sizeHint().height() +
                                   2 * m_ui->yellows->frameWidth());
+    showHeadings();
     connect(m_ui->addLimit, &QPushButton::clicked, this, [this] {
         const std::vector<OwnCards::Limit> before = limits();
         addLimit({std::min(mostYellowLimit, before.empty() ? usualStep : before.back().count + usualStep),
-                  before.empty() ? 1 : before.back().games});
+                  before.empty() ? 1 : before.back().games, 0});
         m_ui->yellows->scrollToBottom();
         limitBox(*m_ui->yellows, m_ui->yellows->rowCount() - 1, 0)->setFocus();
         check();
@@ -108,6 +110,17 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
 }
 
 OwnCardsDialog::~OwnCardsDialog() = default;
+
+/// The columns share the width of the table evenly: it is wide enough for the longest heading.
+void OwnCardsDialog::showHeadings()
+{
+    const QHeaderView &header = *m_ui->yellows->horizontalHeader();
+    int widest = 0;
+    for (int column = 0; column < header.count(); ++column)
+        widest = std::max(widest, header.sectionSizeHint(column));
+    m_ui->yellows->setMinimumWidth(header.count() * widest + 2 * m_ui->yellows->frameWidth() +
+                                   m_ui->yellows->verticalScrollBar()->sizeHint().width());
+}
 
 std::array<OwnCardsDialog::FineBox, 5> OwnCardsDialog::fineBoxes() const
 {
@@ -158,9 +171,16 @@ void OwnCardsDialog::addLimit(const OwnCards::Limit &limit)
     games->setValue(limit.games);
     games->setAccessibleName(tr("Ban"));
     setUnit(games, [](int matches) { return tr(" match(es)", "red card", matches); });
+    auto *again = new QSpinBox(&table);
+    again->setRange(0, mostYellowLimit);
+    again->setSpecialValueText(tr("no", "again after so many yellow cards"));
+    again->setValue(limit.again);
+    again->setAccessibleName(tr("Again after"));
+    setUnit(again, [](int cards) { return tr(" card(s)", "yellow cards", cards); });
     table.setCellWidget(row, 0, count);
     table.setCellWidget(row, 1, games);
-    for (QSpinBox *box : {count, games})
+    table.setCellWidget(row, 2, again);
+    for (QSpinBox *box : {count, games, again})
         connect(box, &QSpinBox::valueChanged, this, &OwnCardsDialog::check);
 }
 
@@ -175,7 +195,8 @@ std::vector<OwnCards::Limit> OwnCardsDialog::limits() const
 {
     std::vector<OwnCards::Limit> all;
     for (int row = 0; row < m_ui->yellows->rowCount(); ++row)
-        all.push_back({limitBox(*m_ui->yellows, row, 0)->value(), limitBox(*m_ui->yellows, row, 1)->value()});
+        all.push_back({limitBox(*m_ui->yellows, row, 0)->value(), limitBox(*m_ui->yellows, row, 1)->value(),
+                       limitBox(*m_ui->yellows, row, 2)->value()});
     return all;
 }
 

@@ -22,12 +22,11 @@ struct RulesSavingWords
 
 void saveRules(QWidget *parent, const QString &name, const QJsonObject &rules)
 {
-    // A name may be "2026/27".
-    QString proposal = name.isEmpty() ? RulesSavingWords::tr("Rules") : name;
-    proposal.replace(u'/', u'-');
-    const QString path =
-        askForPlace(parent, {RulesSavingWords::tr("Save Rules"), proposal + QStringLiteral(".json"),
-                             RulesSavingWords::tr("Rules (*.json)"), QStringLiteral(".json")});
+    const QString path = askForPlace(parent, {RulesSavingWords::tr("Save Rules"),
+                                              {},
+                                              name.isEmpty() ? RulesSavingWords::tr("Rules") : name,
+                                              RulesSavingWords::tr("Rules (*.json)"),
+                                              QStringLiteral(".json")});
     if (path.isEmpty())
         return;
     if (const auto written = writeOutput(path, writtenJson(rules), Existing::Replace); !written)

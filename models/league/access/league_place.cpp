@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/access/league_place.h"
 
-#include "models/proof/condition.h"
+#include "models/league/access/league_condition.h"
 #include "models/store/postgres/postgres_server.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/sqlite/sqlite_file.h"
@@ -45,7 +45,7 @@ Result<Database> databaseAt(const QString &place, bool isReadOnly, const std::fu
     const OpenMode mode = isReadOnly ? OpenMode::ReadOnly : OpenMode::ReadWrite;
     if (isServerPlace(place))
         return openServer(place, mode, {}, NoLeague::IsAnError);
-    return openFile(place, OpenOptions{mode, clock, {}, isRepair ? Look() : Look(conditionOf)});
+    return openFile(place, OpenOptions{mode, clock, {}, isRepair ? Look() : Look(leagueCondition)});
 }
 
 Result<Database> newDatabase(const QString &place, const std::function<QDateTime()> &clock)

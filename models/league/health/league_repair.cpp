@@ -5,7 +5,10 @@
 #include "models/league/access/server_channel.h"
 #include "models/league/league_competitions.h"
 #include "models/proof/proof.h"
+#include "models/store/journal/seal.h"
 #include "models/store/postgres/postgres_server.h"
+#include "models/store/rows/packed_bytes.h"
+#include "models/store/rows/row.h"
 
 #include <qglobal.h>
 
@@ -25,6 +28,27 @@ Result<void> checkIsOwner(Database &database)
     if (!*owner)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "Only an owner of the league can note a repair."));
+    return {};
+}
+
+/// On a server somebody may have added entries that nobody can read. Of them nothing can be known: from now
+/// on they change nothing, and the repair vouches for that. In a league file such an entry was damaged, and
+/// its backups have it.
+Result<void> emptyUnreadableEntries(Database &database)
+{
+    if (database.backend() == Backend::Sqlite)
+        return {};
+    std::vector<qlonglong> unreadable;
+    auto read = forEachEntry(database, 0, [&unreadable](const SealedEntry &entry) -> Result<void> {
+        if (!entry.changes || !changesOf(*entry.changes))
+            unreadable.push_back(entry.seq);
+        return {};
+    });
+    TOUCHLINE_TRY(read);
+    const QByteArray nothing = packedBytes(store::textOf(RowChanges()));
+    for (const qlonglong seq : unreadable)
+        TOUCHLINE_TRY(
+            database.change(QStringLiteral("UPDATE journal SET changes = ? WHERE seq = ?"), {nothing, seq}));
     return {};
 }
 
@@ -48,6 +72,7 @@ Result<JournalEntry> LeagueHistory::noteRepair(const QString &reason)
     auto transaction = Transaction::begin(m_league->m_database);
     TOUCHLINE_TRY(transaction);
     TOUCHLINE_TRY(checkIsOwner(m_league->m_database));
+    TOUCHLINE_TRY(emptyUnreadableEntries(m_league->m_database));
     auto proof = prove(m_league->m_database);
     TOUCHLINE_TRY(proof);
     if (proof->problems.empty())

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/health/league_rescue.h"
 
+#include "models/league/access/league_condition.h"
 #include "models/league/friendlies.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
 #include "models/league/named_rules.h"
-#include "models/proof/condition.h"
 #include "models/store/migrations.h"
 #include "models/store/rows/competition_rows.h"
 #include "models/store/rows/row_store.h"
@@ -248,7 +248,7 @@ Result<void> restoreBackup(const QString &backup, const QString &path)
 QString newestWholeBackup(const QString &place)
 {
     const auto migrations = Migrations::compiledIn();
-    return migrations ? insteadOf(place, *migrations, conditionOf).arguments.value(0) : QString();
+    return migrations ? insteadOf(place, *migrations, leagueCondition).arguments.value(0) : QString();
 }
 
 } // namespace touchline

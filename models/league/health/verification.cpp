@@ -4,13 +4,14 @@
 #include "core/games/registry.h"
 #include "core/match/match_runner.h"
 #include "core/match/report/report_history.h"
+#include "models/league/access/league_condition.h"
 #include "models/league/friendlies.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
-#include "models/league/league_matches.h"
 #include "models/league/league_results.h"
 #include "models/proof/proof.h"
 #include "models/store/journal/log_store.h"
+#include "models/store/journal/seal.h"
 #include "models/store/migrations.h"
 #include "models/store/rows/row_values.h"
 #include "models/store/sqlite/sqlite_file.h"
@@ -45,8 +46,9 @@ bool isOfTheWorld(const Error &error)
 class Verifier
 {
 public:
-    explicit Verifier(League &league)
+    Verifier(League &league, const QByteArray &noted)
         : m_league(league)
+        , m_noted(noted)
         , m_contents(league.database())
         , m_logs(league.database(), m_contents)
     {
@@ -140,12 +142,23 @@ private:
     {
         auto transaction = Transaction::beginReading(m_league.database());
         TOUCHLINE_TRY(transaction);
-        auto proof = prove(m_league.database());
+        if (!m_noted.isEmpty()) {
+            const auto entry = entryWithSeal(m_league.database(), m_noted);
+            TOUCHLINE_TRY(entry);
+            m_found.notedEntry = *entry;
+            if (!*entry)
+                add(QStringLiteral("history"),
+                    {QT_TRANSLATE_NOOP("core",
+                                       "No entry has the noted seal %1: this is another league, or its "
+                                       "history was changed and sealed anew."),
+                     {QString::fromLatin1(m_noted)}});
+        }
+        auto proof = prove(m_league.database(), {0, m_found.notedEntry.value_or(0)});
         if (!proof)
             return note(m_league.place(), proof.error());
         m_found.sealedFrom = proof->sealedFrom;
         m_found.seal = QString::fromLatin1(proof->head.toHex());
-        m_found.repairs = proof->repairs;
+        m_found.repairs = std::move(proof->repairs);
         m_otherLogs = std::move(proof->otherLogs);
         std::move(proof->problems.begin(), proof->problems.end(), std::back_inserter(m_found.problems));
         return {};
@@ -153,20 +166,13 @@ private:
 
     Result<void> checkMatchesUnderWay()
     {
-        const auto underWay = m_league.matches().underWay();
-        TOUCHLINE_TRY(underWay);
-        for (const LiveLine &line : *underWay) {
-            const auto game = findGame(line.game);
-            if (!game)
-                continue;
-            if (const auto match = m_league.matches().resume(line.fixture); !match)
-                if (auto noted = note(m_fixtureNames.value(line.fixture), match.error()); !noted)
-                    return noted;
-        }
+        auto damaged = damagedMatchesUnderWay(m_league.database());
+        TOUCHLINE_TRY(damaged);
+        std::move(damaged->begin(), damaged->end(), std::back_inserter(m_found.problems));
         return {};
     }
 
-    /// Matches that belong to no competition, over or not.
+    /// Matches that belong to no competition and are over.
     Result<void> checkFriendlies()
     {
         const auto over = friendliesIn(m_league.database());
@@ -182,13 +188,6 @@ private:
                 !checked)
                 return checked;
         }
-        const auto underWay = LiveStore(m_league.database(), LiveStore::Of::Friendlies).friendlies();
-        TOUCHLINE_TRY(underWay);
-        for (const LiveFriendly &line : *underWay)
-            if (findGame(line.game))
-                if (const auto match = Friendlies(m_league).resume(line.id); !match)
-                    if (auto noted = note(line.name, match.error()); !noted)
-                        return noted;
         return {};
     }
 
@@ -296,6 +295,7 @@ private:
     }
 
     League &m_league;
+    QByteArray m_noted;
     ContentStore m_contents;
     LogStore m_logs;
     Verification m_found;
@@ -305,9 +305,9 @@ private:
 
 } // namespace
 
-Result<Verification> verify(League &league)
+Result<Verification> verify(League &league, const QByteArray &noted)
 {
-    return Verifier(league).verify();
+    return Verifier(league, noted).verify();
 }
 
 } // namespace touchline

@@ -30,8 +30,10 @@ struct Verification
     qlonglong sealedFrom = 0;
     /// The seal of the newest entry, in hexadecimal digits.
     QString seal;
-    /// Repairs by hand that were noted.
-    int repairs = 0;
+    /// Entries that note a repair by hand.
+    std::vector<qlonglong> repairs;
+    /// The entry with the seal that was noted earlier; nothing where none has it, or none was asked for.
+    std::optional<qlonglong> notedEntry{};
     /// Logs that were played again, to the same report or not.
     int replayed = 0;
     std::vector<OtherRules> otherRules;
@@ -48,8 +50,9 @@ struct Verification
 /// Checks that every page and reference is whole (a league file; a server sees to that itself), every
 /// competition and text can be read, every fact and match log is what the history says and the history as it
 /// was sealed (models/proof), every log of the present rules plays to the report that is kept, and matches
-/// under way can be resumed. Nothing is changed. Errors: Lost, Busy, System; what is wrong with the league
+/// under way can be resumed. `noted`: the first hexadecimal digits of a seal that was noted earlier, which an
+/// entry must have. Nothing is changed. Errors: Lost, Busy, System; what is wrong with the league
 /// itself stands in Verification::problems.
-[[nodiscard]] Result<Verification> verify(League &league);
+[[nodiscard]] Result<Verification> verify(League &league, const QByteArray &noted = {});
 
 } // namespace touchline

@@ -81,9 +81,7 @@ Problems ListImport::problems() const
     return all;
 }
 
-namespace {
-
-ColumnSet columnSetOf(ListImport::Kind kind)
+ColumnSet columnsOf(ListImport::Kind kind)
 {
     switch (kind) {
     case ListImport::Kind::Teams:
@@ -98,33 +96,29 @@ ColumnSet columnSetOf(ListImport::Kind kind)
     return resultListColumns();
 }
 
-} // namespace
-
-QStringList columnsOf(ListImport::Kind kind)
-{
-    return columnSetOf(kind).names();
-}
-
 NamedColumns columnsFound(ListImport::Kind kind, const QByteArray &csv, const NamedColumns &named)
 {
-    const QStringList headings = headingsOf(csv);
-    const ColumnSet set = columnSetOf(kind);
+    const ColumnSet set = columnsOf(kind);
+    const QStringList headings = headingsOf(csv, set, named);
     NamedColumns found;
     for (const KnownColumn &column : set.columns) {
         NamedColumns others = named;
         others.erase(column.name);
-        const auto bytes = withNamedColumns(csv, others);
+        const auto bytes = withNamedColumns(csv, others, set);
         if (!bytes)
             continue;
-        const ColumnMatch match = matchColumns(readCsv(*bytes).header, set);
-        if (const auto cell = match.cellOf.constFind(column.name); cell != match.cellOf.constEnd())
+        CsvSheet sheet = readCsv(*bytes);
+        startAtHeadings(sheet, set);
+        const ColumnMatch match = matchColumns(sheet.header, set);
+        if (const auto cell = match.cellOf.constFind(column.name);
+            cell != match.cellOf.constEnd() && *cell < headings.size())
             found[column.name] = headings.at(*cell).trimmed();
     }
     return found;
 }
 
 Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteArray &csv,
-                            const QUuid &competition)
+                            const QUuid &competition, DayOrder order)
 {
     switch (kind) {
     case ListImport::Kind::Teams:
@@ -132,7 +126,7 @@ Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteAr
     case ListImport::Kind::Squads:
         return readSquadList(league, csv, competition);
     case ListImport::Kind::Fixtures:
-        return readFixtureList(league, csv, competition);
+        return readFixtureList(league, csv, competition, order);
     case ListImport::Kind::Results:
         break;
     }

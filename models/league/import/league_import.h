@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/csv/list_dates.h"
 #include "core/exchange/csv/named_columns.h"
 #include "core/exchange/csv/text_encoding.h"
 #include "models/league/league.h"
@@ -59,6 +60,9 @@ struct ListImport
     Problems fileProblems{};
     /// What the person should know: a guessed encoding, columns that are left out.
     Problems notes{};
+    /// There are dates of which the list does not say whether the day or the month comes first: a DayOrder
+    /// says how they were read; with Unknown they were not.
+    bool hasOpenDates = false;
     /// What the history will say.
     Message title{};
     std::variant<NewTeams, NewPlayers, NewState> facts{};
@@ -81,26 +85,28 @@ struct ListImport
                                                const QUuid &competition = {});
 
 /// Reads days, hours and grounds of a competition's matches (previewFixtures()). An empty cell leaves what is
-/// known as it is. Errors: NotFound (no such competition); those of the database.
+/// known as it is. `order`: of dates that may be read in two ways. Errors: NotFound (no such competition);
+/// those of the database.
 [[nodiscard]] Result<ListImport> readFixtureList(League &league, const QByteArray &csv,
-                                                 const QUuid &competition);
+                                                 const QUuid &competition,
+                                                 DayOrder order = DayOrder::Unknown);
 
 /// Reads results (previewResults()) for a competition's open matches (enterResults()); every report has a new
 /// id. Errors: NotFound (no such competition); those of the database.
 [[nodiscard]] Result<ListImport> readResultList(League &league, const QByteArray &csv,
                                                 const QUuid &competition);
 
-/// The program's own names of the columns that a list of this kind may have.
-[[nodiscard]] QStringList columnsOf(ListImport::Kind kind);
+/// The columns that a list of this kind may have.
+[[nodiscard]] ColumnSet columnsOf(ListImport::Kind kind);
 /// By those names the headings of a list that are found by their usual names, each as if nothing were said of
 /// it and `named` of the others.
 [[nodiscard]] NamedColumns columnsFound(ListImport::Kind kind, const QByteArray &csv,
                                         const NamedColumns &named = {});
 
-/// The list of that kind. `competition`: null for teams, may be null for squads. Errors: those of the four
-/// above.
+/// The list of that kind. `competition`: null for teams, may be null for squads. `order`: for fixtures.
+/// Errors: those of the four above.
 [[nodiscard]] Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteArray &csv,
-                                          const QUuid &competition = {});
+                                          const QUuid &competition = {}, DayOrder order = DayOrder::Unknown);
 
 /// Which rows of a list are taken.
 enum class ListRows {

@@ -2,6 +2,7 @@
 // Lists of days, hours and grounds.
 #include "core/base/index.h"
 #include "core/competition/progress.h"
+#include "core/competition/schedule/day_clashes.h"
 #include "core/competition/schedule/own_schedule.h"
 #include "core/exchange/lists/fixture_csv.h"
 #include "core/exchange/lists/name_index.h"
@@ -123,10 +124,10 @@ bool isScheduled(const std::vector<ListedMatch> &matches, const Competition &com
 /// The league with the schedule of the list where it has a whole one that is another; nothing where the list
 /// only says days, or the season has begun.
 Result<std::optional<Competition>> rescheduled(League &league, const QByteArray &csv,
-                                               const Competition &competition)
+                                               const Competition &competition, DayOrder order)
 {
     const std::size_t all = reschedulableFixtures(competition).size();
-    const std::vector<ListedMatch> matches = matchesOf(previewFixtures(csv), competition);
+    const std::vector<ListedMatch> matches = matchesOf(previewFixtures(csv, order), competition);
     if (all == 0 || matches.size() != all || isScheduled(matches, competition))
         return std::optional<Competition>();
     const auto live = league.matches().underWay();
@@ -238,6 +239,31 @@ Problems strayDays(const Competition &before, const ImportPreview<FixtureRow> &p
     return notes;
 }
 
+/// A team that would play twice on a day, or a ground that is taken at that hour.
+Problems clashNotes(const Competition &before, const Competition &after)
+{
+    Problems notes;
+    const auto number = [&after](int fixture) {
+        return QString::number(after.fixtures()[at(fixture)].number);
+    };
+    for (const DayClash &clash : dayClashes(before, after)) {
+        const Appointment &day = *after.appointment(clash.fixture);
+        const QString date = Language{}.shortDate(day.date);
+        if (clash.team >= 0)
+            notes.push_back(
+                {{},
+                 {QT_TRANSLATE_NOOP("core", "%1 would play twice on %2: matches %3 and %4."),
+                  {after.entrant(clash.team).name, date, number(clash.fixture), number(clash.other)}},
+                 {}});
+        else
+            notes.push_back({{},
+                             {QT_TRANSLATE_NOOP("core", "%1 is taken on %2 at that time: matches %3 and %4."),
+                              {day.stadium, date, number(clash.fixture), number(clash.other)}},
+                             {}});
+    }
+    return notes;
+}
+
 /// The bans that move with the days: who misses another match than before.
 Problems movedBans(const Competition &before, const Competition &after)
 {
@@ -270,17 +296,18 @@ Problems movedBans(const Competition &before, const Competition &after)
 
 } // namespace
 
-Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const QUuid &competition)
+Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const QUuid &competition,
+                                   DayOrder order)
 {
     const auto before = freshCompetition(league, competition);
     TOUCHLINE_TRY(before);
-    auto schedule = rescheduled(league, csv, *before);
+    auto schedule = rescheduled(league, csv, *before, order);
     // A schedule that cannot be is said; the days are taken all the same.
     if (!schedule && schedule.error().fault != Fault::BadInput && schedule.error().fault != Fault::Refused)
         return fail(schedule.error());
     const bool isNew = schedule && *schedule;
     const Competition planned = isNew ? **schedule : *before;
-    ImportPreview<FixtureRow> preview = previewFixtures(csv, planned);
+    ImportPreview<FixtureRow> preview = previewFixtures(csv, planned, order);
     Competition after = planned;
     TOUCHLINE_TRY(after.setCalendar(newCalendar(planned, preview)));
     if (isNew)
@@ -303,7 +330,8 @@ Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const 
     }
     const Problems kept = schedule ? keptMatchdays(preview, planned) : Problems();
     for (const Problems &notes :
-         {strayDays(*before, preview), kept, isNew ? Problems() : movedBans(*before, after)})
+         {strayDays(*before, preview), kept, clashNotes(isNew ? planned : *before, after),
+          isNew ? Problems() : movedBans(*before, after)})
         list.notes.insert(list.notes.end(), notes.begin(), notes.end());
     list.facts = ListImport::NewState{*before, std::move(after)};
     return list;

@@ -15,8 +15,11 @@ using Fate = ListImport::Fate;
 
 QString resultWords(const ResultRow &row)
 {
+    const QString teams = QStringLiteral("%1 - %2").arg(row.teams[Side::Home], row.teams[Side::Away]);
     if (row.isOpen)
-        return QStringLiteral("%1 - %2").arg(row.teams[Side::Home], row.teams[Side::Away]);
+        return row.openWord.isEmpty() ? teams : QStringLiteral("%1 (%2)").arg(teams, row.openWord);
+    if (row.awardedTo)
+        return QStringLiteral("%1 (walkover: %2)").arg(teams, row.teams[*row.awardedTo]);
     QString text = QStringLiteral("%1 %2-%3 %4")
                        .arg(row.teams[Side::Home], QString::number(row.score.home),
                             QString::number(row.score.away), row.teams[Side::Away]);

@@ -89,6 +89,7 @@ Result<std::optional<StoredSquad>> withNewRows(League &league, StoredSquad squad
         Person &person = squad.squad.entries.back().person;
         person.id = known->idOf(person);
     }
+    tellNamesakesApart(squad.squad);
     const Problems problems = validate(squad.squad);
     if (problems.empty())
         return std::optional(std::move(squad));

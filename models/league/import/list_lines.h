@@ -19,6 +19,7 @@ template <class Row, class Words>
     list.encoding = preview.encoding;
     list.fileProblems = preview.fileProblems;
     list.notes = preview.notes;
+    list.hasOpenDates = preview.hasOpenDates;
     for (const ImportedRow<Row> &row : preview.rows) {
         ListImport::Line line{row.line, Fate::New, {}, row.problems};
         line.what = row.isGood() ? words(row.value) : row.text;

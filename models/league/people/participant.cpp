@@ -196,13 +196,16 @@ Result<std::vector<Participant>> participantsFromCsv(const QByteArray &csv,
     return list;
 }
 
-QStringList participantColumns()
+ColumnSet participantColumns()
 {
-    QStringList columns = teamListColumns().names();
-    for (const QString &column : squadListColumns().names())
-        if (!columns.contains(column))
-            columns << column;
-    return columns;
+    ColumnSet set = teamListColumns();
+    const QStringList known = set.names();
+    for (const KnownColumn &column : squadListColumns().columns)
+        if (!known.contains(column.name))
+            set.columns.push_back(column);
+    for (KnownColumn &column : set.columns)
+        column.isNeeded = false;
+    return set;
 }
 
 Result<Problems> addClubsWithPlayers(League &league, const std::vector<Team> &clubs,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/csv/column_match.h"
 #include "core/play/new_competition.h"
 #include "models/league/league.h"
 
@@ -49,7 +50,7 @@ struct Participant
                                                                    const std::vector<Participant> &clubs);
 
 /// The program's own names of the columns of both kinds of lists.
-[[nodiscard]] QStringList participantColumns();
+[[nodiscard]] ColumnSet participantColumns();
 
 /// Before a competition is added: brings these clubs into the league, as far as it does not know them, and
 /// their players from a list of players. Those of other teams in it are left out. Errors: BadInput with the

@@ -182,6 +182,18 @@ Result<Team> teamCalled(League &league, const QString &text)
                 {text, names.join(QStringLiteral(", "))});
 }
 
+namespace {
+
+QString namesOfPlayers(const std::vector<SquadEntry> &players)
+{
+    QStringList names;
+    for (const SquadEntry &one : players)
+        names << one.person.shortName;
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 Result<SquadEntry> playerOfTeamCalled(League &league, const Team &team, const QString &text)
 {
     const auto players = playersOfTeam(league, team.id);
@@ -200,8 +212,8 @@ Result<SquadEntry> playerOfTeamCalled(League &league, const Team &team, const QS
     if (found.size() == 1)
         return found.front();
     if (found.size() > 1)
-        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has several players called \"%2\"."),
-                    {team.displayName(), text});
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has several players called \"%2\": %3."),
+                    {team.displayName(), text, namesOfPlayers(found)});
     if (names.isEmpty())
         return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "No player of %1 is known yet."),
                     {team.displayName()});

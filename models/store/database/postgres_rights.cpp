@@ -16,7 +16,7 @@ namespace touchline::store {
 namespace {
 
 /// Which version of resources/schema/server.sql this program needs.
-constexpr int newestRights = 1;
+constexpr int newestRights = 2;
 
 /// A name in PostgreSQL has at most 63 bytes; this leaves room for "_99_organiser".
 constexpr qsizetype longestBase = 48;
@@ -309,6 +309,47 @@ Result<void> grantLeague(Database &database)
     return grantTables(database);
 }
 
+/// Before version 16, who may make roles may also take those of every other league on the server, rename its
+/// people and set their passwords. An owner needs that only until the league has its roles.
+Result<void> giveUpMakingRoles(Database &database)
+{
+    const auto mayAlter =
+        isSo(database, QStringLiteral("SELECT current_setting('server_version_num')::int < "
+                                      "160000 AND (rolsuper OR rolcreaterole) FROM pg_roles "
+                                      "WHERE rolname = current_user"));
+    TOUCHLINE_TRY(mayAlter);
+    if (!*mayAlter)
+        return {};
+    const auto owners = names(
+        database, QStringLiteral("SELECT quote_ident(m.rolname) ") +
+                      QStringLiteral("FROM pg_namespace n JOIN pg_roles r ON r.oid = n.nspowner ") +
+                      QStringLiteral("JOIN pg_roles m ON m.rolcreaterole AND NOT m.rolsuper AND "
+                                     "pg_has_role(m.oid, r.oid, 'MEMBER') WHERE n.nspname = 'touchline' "
+                                     "ORDER BY m.rolname = current_user, m.rolname"));
+    TOUCHLINE_TRY(owners);
+    QStringList statements;
+    for (const QString &owner : *owners)
+        statements << QStringLiteral("ALTER ROLE %1 NOCREATEROLE").arg(owner);
+    return runEach(database, statements);
+}
+
+/// Everybody may make large objects in every database, and fill the disk with them, who may only read too.
+/// Only an administrator can take that away.
+Result<void> forbidLargeObjects(Database &database)
+{
+    const auto alone = isLeaguesAlone(database);
+    const auto may =
+        isSo(database, QStringLiteral("SELECT rolsuper FROM pg_roles WHERE rolname = current_user"));
+    if (!alone || !may)
+        return fail(alone ? may.error() : alone.error());
+    if (!*alone || !*may)
+        return {};
+    return runEach(database,
+                   {QStringLiteral("REVOKE EXECUTE ON FUNCTION pg_catalog.lo_creat(integer), "
+                                   "pg_catalog.lo_create(oid), pg_catalog.lo_from_bytea(oid, bytea) "
+                                   "FROM PUBLIC")});
+}
+
 tl::unexpected<Error> ownerMustOpen()
 {
     return fail(Fault::ReadOnly,
@@ -357,6 +398,8 @@ Result<void> settle(Database &database, std::vector<FormerMember> &former)
             if (auto revoked = revokeFormer(database); !revoked)
                 return revoked;
     }
+    TOUCHLINE_TRY(forbidLargeObjects(database));
+    TOUCHLINE_TRY(giveUpMakingRoles(database));
     return grantLeague(database);
 }
 

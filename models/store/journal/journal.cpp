@@ -88,12 +88,16 @@ Result<void> insertEntry(Database &database, SealedEntry &entry, const std::func
     return keepSeal(database, entry.seq, entry.vouches, seal());
 }
 
-/// The same through the function of a server, which lets nobody write under the name of somebody else.
+/// The same through the function of a server, which lets nobody write under the name of somebody else, or at
+/// another time.
 Result<void> addEntry(Database &database, SealedEntry &entry, const std::function<QByteArray()> &seal)
 {
-    const auto number = database.rows(QStringLiteral("SELECT nextval('touchline.journal_seq_seq')"));
-    TOUCHLINE_TRY(number);
-    entry.seq = number->front().front().toLongLong();
+    const auto place = database.rows(
+        QStringLiteral("SELECT nextval('touchline.journal_seq_seq'), to_char(clock_timestamp() AT TIME ZONE "
+                       "'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"')"));
+    TOUCHLINE_TRY(place);
+    entry.seq = place->front()[0].toLongLong();
+    entry.at = place->front()[1].toString(); // the clock of the server, not of whoever sends it
     QJsonArray touches;
     for (const auto &[kind, subject] : entry.touches)
         touches.append(QJsonArray{kind, subject.toString(QUuid::WithoutBraces)});

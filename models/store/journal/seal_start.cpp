@@ -7,6 +7,7 @@
 #include "models/store/rows/packed_bytes.h"
 #include "models/store/rows/row_store.h"
 
+#include <QJsonDocument>
 #include <QUuid>
 #include <qglobal.h>
 
@@ -17,14 +18,7 @@ namespace {
 /// So many rows are taken over by one entry, so that none is too big.
 constexpr std::size_t rowsInEntry = 4000;
 
-Result<bool> isUnsealed(Database &database)
-{
-    const auto rows = database.rows(QStringLiteral(
-        "SELECT (SELECT COUNT(*) FROM (SELECT 1 FROM journal LIMIT 1) AS j), (SELECT COUNT(*) FROM "
-        "(SELECT 1 FROM seal LIMIT 1) AS s)"));
-    TOUCHLINE_TRY(rows);
-    return rows->front()[0].toInt() > 0 && rows->front()[1].toInt() == 0;
-}
+const QString takenOverKey = QStringLiteral("taken_over");
 
 /// Seals the entries that are there; gives how many.
 Result<int> sealEntries(Database &database)
@@ -119,7 +113,7 @@ public:
             JournalEntry::State::Done,
             QString::fromLatin1(QT_TRANSLATE_NOOP("core", "Sealed from here on; entries before: %1")),
             {QString::number(m_entries)}};
-        QJsonObject vouches{{QStringLiteral("taken_over"), true}};
+        QJsonObject vouches{{takenOverKey, true}};
         if (!m_logs.isEmpty())
             vouches.insert(QStringLiteral("logs"), m_logs);
         if (!m_states.isEmpty())
@@ -143,6 +137,50 @@ private:
 };
 
 } // namespace
+
+Result<TakingOver> takingOver(Database &database)
+{
+    // Version 0.1.0 knew neither seals nor steps: the first entry that has one was sealed when it was
+    // written.
+    const auto first =
+        database.rows(QStringLiteral("SELECT t.seq, t.subject, s.vouches FROM journal_touch t LEFT JOIN seal "
+                                     "s ON s.seq = t.seq WHERE t.kind IN ('step', 'seal') AND NOT EXISTS "
+                                     "(SELECT 1 FROM seal e WHERE e.seq < t.seq AND e.vouches <> '{}') "
+                                     "ORDER BY t.seq, t.kind DESC LIMIT 1"));
+    TOUCHLINE_TRY(first);
+    if (first->empty() ||
+        !QJsonDocument::fromJson(first->front()[2].toString().toUtf8()).object().value(takenOverKey).toBool())
+        return TakingOver();
+    const QVariant seq = first->front()[0];
+    const QVariant step = first->front()[1];
+    const QString others =
+        QStringLiteral("FROM journal WHERE seq %1 ? AND seq NOT IN (SELECT seq FROM journal_touch "
+                       "WHERE kind = 'step' AND subject = ?) ");
+    const auto before = database.rows(
+        QStringLiteral("SELECT 1 ") + others.arg(QLatin1Char('<')) + QStringLiteral("LIMIT 1"), {seq, step});
+    TOUCHLINE_TRY(before);
+    if (before->empty()) // there was nothing to be taken over
+        return TakingOver();
+    const auto next = database.rows(QStringLiteral("SELECT seq ") + others.arg(QLatin1Char('>')) +
+                                        QStringLiteral("ORDER BY seq LIMIT 1"),
+                                    {seq, step});
+    TOUCHLINE_TRY(next);
+    const auto last =
+        next->empty()
+            ? database.rows(QStringLiteral("SELECT MAX(seq) FROM journal"))
+            : database.rows(QStringLiteral("SELECT MAX(seq) FROM journal WHERE seq < ?"), next->front());
+    TOUCHLINE_TRY(last);
+    return TakingOver{seq.toLongLong(), last->front().front().toLongLong()};
+}
+
+Result<bool> isUnsealed(Database &database)
+{
+    const auto rows = database.rows(QStringLiteral(
+        "SELECT (SELECT COUNT(*) FROM (SELECT 1 FROM journal LIMIT 1) AS j), (SELECT COUNT(*) FROM "
+        "(SELECT 1 FROM seal LIMIT 1) AS s)"));
+    TOUCHLINE_TRY(rows);
+    return rows->front()[0].toInt() > 0 && rows->front()[1].toInt() == 0;
+}
 
 Result<void> sealOldLeague(Database &database, const QString &who, const QDateTime &now)
 {

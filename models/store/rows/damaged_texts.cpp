@@ -26,7 +26,7 @@ constexpr std::array packedColumns{
     PackedColumn{DamagedText::Of::FriendlyUnderWay, "live_friendly", "uuid", "data"},
     PackedColumn{DamagedText::Of::Entry, "journal", "seq", "changes"}};
 
-/// A league of a version before the table has none; it is looked at before it is brought up to date.
+/// A league of a version before the table has none; its backup is looked at as it is.
 Result<bool> hasTable(Database &database, const char *table)
 {
     const QString name = QString::fromLatin1(table);

@@ -13,11 +13,16 @@
 #include <QUuid>
 #include <qglobal.h>
 
+#include <array>
+#include <utility>
+
 namespace touchline::store {
 
 namespace {
 
 const QString entriesKey = QStringLiteral("entries");
+const QString begunKey = QStringLiteral("begun");
+const QString begunByKey = QStringLiteral("begun_by");
 
 tl::unexpected<Error> notPlayed()
 {
@@ -36,10 +41,13 @@ QString firstLines(const QString &text, int lines)
     return text.left(end);
 }
 
-QByteArray startOf(const MatchLog &log, const Game &game)
+/// What a match was begun with, in its own text: what its row says besides must be the same.
+QByteArray startOf(const MatchLog &log, const Game &game, const QString &begun, const QString &who)
 {
     QJsonObject object = toJson(log, game);
     object.insert(entriesKey, QJsonArray());
+    object.insert(begunKey, begun);
+    object.insert(begunByKey, who);
     return packedBytes(jsonBytes(QJsonDocument(object)));
 }
 
@@ -101,11 +109,12 @@ Result<std::optional<LiveLine>> LiveStore::find(const QUuid &fixture)
 
 Result<void> LiveStore::begin(const MatchLog &log, const Game &game, const QDateTime &now, const QString &who)
 {
+    const QString begunAt = now.toUTC().toString(Qt::ISODateWithMs);
     const auto begun = m_database->change(
         QStringLiteral("INSERT INTO live_match (fixture, game, rules_version, begun, begun_by, data) "
                        "VALUES (?, ?, ?, ?, ?, ?)"),
-        {bound(m_database->backend(), QVariant(log.setup.fixture)), log.game, log.rulesVersion,
-         now.toUTC().toString(Qt::ISODateWithMs), who, startOf(log, game)});
+        {bound(m_database->backend(), QVariant(log.setup.fixture)), log.game, log.rulesVersion, begunAt, who,
+         startOf(log, game, begunAt, who)});
     TOUCHLINE_TRY(begun);
     return {};
 }
@@ -150,13 +159,14 @@ Result<std::optional<LiveFriendly>> LiveStore::friendly(const QUuid &id)
 Result<void> LiveStore::beginFriendly(const MatchLog &log, const Game &game, const LiveFriendly &line)
 {
     const Backend backend = m_database->backend();
+    const QString begunAt = line.begun.toUTC().toString(Qt::ISODateWithMs);
     const auto begun = m_database->change(
         QStringLiteral("INSERT INTO live_friendly (uuid, name, origin, origin_inputs, game, rules_version, "
                        "begun, begun_by, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         {bound(backend, QVariant(line.id)), line.name,
          line.from ? bound(backend, QVariant(line.from->match)) : QVariant(),
-         line.from ? QVariant(line.from->inputs) : QVariant(), log.game, log.rulesVersion,
-         line.begun.toUTC().toString(Qt::ISODateWithMs), line.begunBy, startOf(log, game)});
+         line.from ? QVariant(line.from->inputs) : QVariant(), log.game, log.rulesVersion, begunAt,
+         line.begunBy, startOf(log, game, begunAt, line.begunBy)});
     TOUCHLINE_TRY(begun);
     return {};
 }
@@ -188,6 +198,8 @@ Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
     const auto begun = start(fixture);
     TOUCHLINE_TRY(begun);
     QJsonObject object = *begun;
+    for (const QString &key : {begunKey, begunByKey})
+        object.remove(key);
     const auto inputs = m_database->rows(named("SELECT input FROM {input} WHERE {key} = ? ORDER BY place"),
                                          {bound(m_database->backend(), QVariant(fixture))});
     TOUCHLINE_TRY(inputs);
@@ -200,6 +212,41 @@ Result<MatchLog> LiveStore::log(const QUuid &fixture, const Game &game)
         return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The unfinished match cannot be read."), {},
                     std::move(log.error().problems));
     return log;
+}
+
+Result<void> LiveStore::checkStart(const QUuid &match)
+{
+    const auto rows =
+        m_database->rows(named("SELECT game, rules_version, begun, begun_by FROM {match} WHERE {key} = ?"),
+                         {bound(m_database->backend(), QVariant(match))});
+    TOUCHLINE_TRY(rows);
+    if (rows->empty())
+        return notPlayed();
+    const auto object = start(match);
+    TOUCHLINE_TRY(object);
+    const QVariantList &row = rows->front();
+    // Matches of earlier versions do not say when and by whom they were begun.
+    const std::array<std::pair<QString, QVariant>, 4> said{
+        {{QStringLiteral("game"), object->value(QStringLiteral("game")).toVariant()},
+         {QStringLiteral("rules_version"), object->value(QStringLiteral("rules_version")).toVariant()},
+         {begunKey, object->value(begunKey).toVariant()},
+         {begunByKey, object->value(begunByKey).toVariant()}}};
+    Problems problems;
+    for (std::size_t i = 0; i < said.size(); ++i) {
+        const QString found = row[static_cast<qsizetype>(i)].toString();
+        const auto &[name, was] = said[i];
+        if (was.isValid() ? found != was.toString()
+                          : name == begunKey && !QDateTime::fromString(found, Qt::ISODateWithMs).isValid())
+            problems.push_back(
+                {{},
+                 {QT_TRANSLATE_NOOP("core", "%1: \"%2\" is not what the match was begun with."),
+                  {name, found}},
+                 {}});
+    }
+    if (!problems.empty())
+        return fail(Fault::Damaged, QT_TRANSLATE_NOOP("core", "The unfinished match is damaged."), {},
+                    std::move(problems));
+    return {};
 }
 
 Result<KeptMatch> LiveStore::kept(const QUuid &fixture)

@@ -80,6 +80,9 @@ public:
                                      const QString &who);
     /// The setup with all inputs. Errors: NotFound; Damaged.
     [[nodiscard]] Result<MatchLog> log(const QUuid &fixture, const Game &game);
+    /// Whether what its row says of it is what it was begun with. Errors: NotFound; Damaged, with what
+    /// differs.
+    [[nodiscard]] Result<void> checkStart(const QUuid &match);
     /// As it stands. Errors: NotFound (it is not being played).
     [[nodiscard]] Result<KeptMatch> kept(const QUuid &fixture);
     /// Keeps what changes in the inputs and notes of the match that stands as `known`. Gives how it stands

@@ -63,6 +63,15 @@ Result<std::shared_ptr<void>> lockDatabase(const QString &file)
         return fail(Fault::Busy,
                     QT_TRANSLATE_NOOP("core", "%1 is in use by another program. Close it there first."),
                     {file});
+    // The computer could not lock it at the moment, or never can here: that says nothing about who has it
+    // open, and SQLite would take it for that.
+    if (error == ENOLCK || error == EIO || error == EOPNOTSUPP)
+        return fail(Fault::System,
+                    QT_TRANSLATE_NOOP("core",
+                                      "%1 cannot be locked (%2). If it is on a network drive, copy it "
+                                      "to this computer and open it there."),
+                    {file, qt_error_string(error)});
+    // A system without locks of this kind: SQLite has its own.
     return error == 0 ? std::shared_ptr<void>(std::move(opened)) : std::shared_ptr<void>();
 }
 

@@ -248,9 +248,12 @@ Error ofPrivateCopy(Error error, const QString &name)
     const bool isSaid = qstrcmp(error.message.text, notLookedThrough) == 0;
     if (isSaid || isOfComputer(error))
         error.message = {
-            QT_TRANSLATE_NOOP("core",
-                              "%1 could not be looked through: its temporary copy in %2 could not be used. "
-                              "Free some disk space or set TMPDIR to another folder. %3"),
+            error.fault == Fault::Full
+                ? QT_TRANSLATE_NOOP("core",
+                                    "%1 could not be looked through: its temporary copy in %2 could not be "
+                                    "used. Free some disk space or set TMPDIR to another folder. %3")
+                : QT_TRANSLATE_NOOP("core", "%1 could not be looked through: its temporary copy in %2 could "
+                                            "not be used. Set TMPDIR to another folder. %3"),
             {name, QDir::tempPath(), isSaid ? error.message.arguments.value(1) : error.message.english()}};
     return error;
 }

@@ -263,11 +263,14 @@ Result<FileLock> FileLock::take(const QString &file)
         return fail(Fault::ReadOnly,
                     QT_TRANSLATE_NOOP("core", "There is no permission to write to the folder %1."), {folder});
     default:
-        if (error == ENOSPC || error == EDQUOT || QStorageInfo(folder).bytesAvailable() < 4096)
+        // QLockFile keeps no reason of its own: what it could not write had no space.
+        if (const qint64 space = QStorageInfo(folder).bytesAvailable();
+            error == ENOSPC || error == EDQUOT || (error == 0 && space >= 0 && space < 4096))
             return fail(Fault::Full,
                         QT_TRANSLATE_NOOP("core", "The disk is full: there is no space for the lock %1."),
                         {path});
-        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The lock %1 cannot be created."), {path});
+        return fail(Fault::System, QT_TRANSLATE_NOOP("core", "The lock %1 cannot be created: %2."),
+                    {path, qt_error_string(error)});
     }
 }
 

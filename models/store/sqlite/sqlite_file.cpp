@@ -74,20 +74,34 @@ Error isOverwritten(Database::Connection &connection, const QString &file)
     return error;
 }
 
+/// The file under this name is not the one that was opened; `now` is where that one is, if anywhere.
+Error isElsewhere(const QString &file, const QString &now)
+{
+    if (now.isEmpty() || now == file)
+        return {Fault::Conflict,
+                {QT_TRANSLATE_NOOP("core", "%1 was removed or replaced while it was open. Nothing more is "
+                                           "written to it."),
+                 {file}},
+                {}};
+    return {Fault::Conflict,
+            {QT_TRANSLATE_NOOP("core", "%1 was moved to %2 while it was open. Nothing more is written to it. "
+                                       "Close it and open it there: all that was saved is in it."),
+             {file, now}},
+            {}};
+}
+
 /// Compares the file and its log with what was opened.
 std::function<Result<void>()> watch(Database::Connection &connection, const QString &file,
-                                    const std::shared_ptr<FileWatch> &content)
+                                    const std::shared_ptr<FileWatch> &content,
+                                    const std::shared_ptr<FollowedFile> &followed)
 {
     const QString log = file + QStringLiteral("-wal");
-    return [&connection, file, log, content, mine = identityOf(file),
+    return [&connection, file, log, content, followed, mine = identityOf(file),
             myLog = identityOf(log)]() -> Result<void> {
         if (connection.isOverwritten)
             return fail(*connection.failure);
         if (!mine.isSame(identityOf(file)) || !myLog.isSame(identityOf(log)))
-            return fail(Fault::Conflict,
-                        QT_TRANSLATE_NOOP("core", "%1 was removed or replaced while it was open. Nothing is "
-                                                  "lost yet: save a copy under another name."),
-                        {file});
+            return fail(isElsewhere(file, followed->path()));
         return content->isOurs() ? Result<void>() : fail(isOverwritten(connection, file));
     };
 }
@@ -146,13 +160,20 @@ Message isNotAsLeft(const QString &name)
     return {QT_TRANSLATE_NOOP("core", "%1 is damaged: it isn't as Touchline wrote it."), {name}};
 }
 
-/// SQLite leaves the log of a file that was moved while it was open where it is: its changes would be missing
-/// in the moved file, and be played into the one that came to its place.
-void takeLogAlong(Database::Connection &connection, const QString &file, const FileIdentity &mine,
-                  const FileIdentity &myLog)
+/// SQLite leaves the log of a file that was moved while it was open where it is, be it in the folder that was
+/// moved: its changes would be missing in the moved file, and be played into the one that came to its place.
+/// The lock stays just so.
+void takeLogAlong(Database::Connection &connection, const QString &file, const OpenedFiles &mine,
+                  const FileIdentity &myLock, const QString &now)
 {
-    const QString log = file + QStringLiteral("-wal");
-    if (connection.damaged || mine.isSame(identityOf(file)) || !myLog.isSame(identityOf(log)))
+    if (connection.damaged || mine.league.isSame(identityOf(file)))
+        return;
+    const QString moved = QFileInfo(now.isEmpty() ? file : now).absoluteFilePath();
+    if (moved != file && myLock.isSame(identityOf(moved + QStringLiteral(".lock"))))
+        QFile::remove(moved + QStringLiteral(".lock"));
+    const bool isBeside = mine.log.isSame(identityOf(moved + QStringLiteral("-wal")));
+    const QString log = (isBeside ? moved : file) + QStringLiteral("-wal");
+    if (!mine.log.isSame(identityOf(log)))
         return;
     QSqlQuery query(connection.database);
     const bool isDone = query.exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")) && query.next() &&
@@ -227,6 +248,35 @@ Content contentOf(const QString &file, const QString &name, const std::optional<
                                                                                    : content;
 }
 
+Result<Database> openCopy(const PrivateCopy &copy, const QString &file, int version,
+                          const Migrations &migrations)
+{
+    if (version < migrations.newest()) {
+        auto older = connectTo(copy.file(), Access::Write);
+        TOUCHLINE_TRY(older);
+        Database database(*std::move(older));
+        TOUCHLINE_TRY(migrations.migrate(database));
+    }
+    auto connection = connectTo(copy.file(), Access::Read);
+    TOUCHLINE_TRY(connection);
+    (*connection)->keeps.push_back(copy.folder());
+    (*connection)->file = file;
+    return Database(*std::move(connection));
+}
+
+/// A league of an older version is looked at as it will be, and as who only reads it sees it.
+Result<Problems> lookAtUpdated(const QString &file, int version, const Look &look,
+                               const Migrations &migrations)
+{
+    if (!look)
+        return Problems();
+    const auto copy = PrivateCopy::of(file);
+    TOUCHLINE_TRY(copy);
+    auto database = openCopy(*copy, file, version, migrations);
+    TOUCHLINE_TRY(database);
+    return look(*database);
+}
+
 /// Whether what is in a file whose pages and references are whole speaks against working with it.
 Result<Inspected> checkedForWork(const Inspected &found, const QString &file, Access access,
                                  const QString &name, const OpenOptions &options,
@@ -234,7 +284,9 @@ Result<Inspected> checkedForWork(const Inspected &found, const QString &file, Ac
 {
     if (found.version > migrations.newest())
         return found;
-    auto problems = lookAt(file, access, options.look);
+    auto problems = found.version < migrations.newest()
+                        ? lookAtUpdated(file, found.version, options.look, migrations)
+                        : lookAt(file, access, options.look);
     TOUCHLINE_TRY(problems);
     if (!problems->empty())
         return fail(notWorkable(name, std::move(*problems)));
@@ -312,7 +364,8 @@ void followFiles(Database::Connection &open, const QString &file, const QString 
     lock.note(files);
     const auto content = std::make_shared<FileWatch>(file, hasLog(file));
     const auto log = std::make_shared<ConfirmedLog>(file);
-    open.stillThere = watch(open, file, content);
+    const auto followed = std::make_shared<FollowedFile>(file);
+    open.stillThere = watch(open, file, content, followed);
     open.hasLog = hasLog(file);
     open.log.atCommit = [log, content, &open](int frames) {
         open.hasLog = true;
@@ -330,12 +383,13 @@ void followFiles(Database::Connection &open, const QString &file, const QString 
         content->settled();
     };
     watchLog(open.database, &open.log);
-    open.beforeClosing = [&open, file, name, files, content] {
+    open.beforeClosing = [&open, file, name, files, content, followed,
+                          myLock = identityOf(FileLock::pathFor(file))] {
         // The last look: closing brings the log into the file.
         if (open.stillThere())
             content->settling();
         leaveOverwritten(open, file, name);
-        takeLogAlong(open, file, files.league, files.log);
+        takeLogAlong(open, file, files, myLock, followed->path());
     };
 }
 
@@ -357,22 +411,6 @@ Result<Database> openForWork(const QString &file, const QString &name, int versi
         TOUCHLINE_TRY(migrations.migrate(database));
     }
     return database;
-}
-
-Result<Database> openCopy(const PrivateCopy &copy, const QString &file, int version,
-                          const Migrations &migrations)
-{
-    if (version < migrations.newest()) {
-        auto older = connectTo(copy.file(), Access::Write);
-        TOUCHLINE_TRY(older);
-        Database database(*std::move(older));
-        TOUCHLINE_TRY(migrations.migrate(database));
-    }
-    auto connection = connectTo(copy.file(), Access::Read);
-    TOUCHLINE_TRY(connection);
-    (*connection)->keeps.push_back(copy.folder());
-    (*connection)->file = file;
-    return Database(*std::move(connection));
 }
 
 /// Says of damage what can be opened instead.

@@ -96,7 +96,7 @@ public:
         , m_team(team)
         , m_listed(listed)
         , m_discipline(disciplineOfTeam(state.competition, state.now, team, *state.discipline()))
-        , m_open(openFixtures(state.competition, state.now, team))
+        , m_open(fixturesAhead(state.competition, state.now, team))
     {
     }
 
@@ -195,7 +195,7 @@ private:
     int m_team;
     const ListedPlayersOf &m_listed;
     TeamDiscipline m_discipline;
-    /// What it has still to play.
+    /// What it has still to play after its last match.
     std::vector<int> m_open;
 };
 

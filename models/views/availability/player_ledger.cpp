@@ -43,6 +43,8 @@ QString decisionText(const Decision &decision)
                    : PlayerLedgerWords::tr("injured, out for %n matches", nullptr, decision.games);
     else if (decision.kind == Decision::Kind::Extended)
         what = PlayerLedgerWords::tr("ban extended by %n matches", nullptr, decision.games);
+    if (decision.inAllCompetitions)
+        what = PlayerLedgerWords::tr("%1 in all competitions", "banned for 2 matches").arg(what);
     return PlayerLedgerWords::tr("%1 by the organiser: %2").arg(what, decision.reason);
 }
 

@@ -87,7 +87,10 @@ std::vector<PlayerBefore> squadOf(const SideSetup &side)
         QString because;
         if (absence != side.absent.end())
             because = absence->because.isEmpty() ? BeforeMatchWords::out() : absence->because;
-        players.push_back({entry.shirt ? QString::number(*entry.shirt) : QString(), entry.person.name,
+        // A document may know the short name alone.
+        const Person &person = entry.person;
+        players.push_back({entry.shirt ? QString::number(*entry.shirt) : QString(),
+                           person.name.isEmpty() ? person.shortName : person.name,
                            positionCode(entry.position), because});
     }
     return players;

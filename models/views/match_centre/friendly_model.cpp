@@ -23,7 +23,8 @@ QString figuresOf(const Score &score)
 QString standingOf(OpenLeague &league, const QUuid &id)
 {
     return keptStanding(league, store::LiveStore::Of::Friendlies, id,
-                        [&] { return Friendlies(league.league()).resume(id); });
+                        [&] { return Friendlies(league.league()).resume(id); })
+        .text();
 }
 
 /// "4–2", "1–1 (5–4 pens)".

@@ -13,36 +13,39 @@ struct KnownStanding
 {
     /// All that makes the match, but for its setup, which stays.
     store::KeptMatch kept;
-    QString text;
+    MatchStanding standing;
 };
 
 constexpr qsizetype mostStandings = 200;
 
-QString standingText(const LiveMatch &match)
+MatchStanding standingNow(const LiveMatch &match)
 {
     const Score score = match.report().score;
-    const QString figures = QStringLiteral("%1–%2").arg(score.home).arg(score.away);
-    const QString clock = clockOf(match);
-    return clock.isEmpty() ? figures : QStringLiteral("%1, %2").arg(figures, clock);
+    return {QStringLiteral("%1–%2").arg(score.home).arg(score.away), clockOf(match)};
 }
 
 } // namespace
 
-QString keptStanding(OpenLeague &league, store::LiveStore::Of of, const QUuid &match,
-                     const std::function<Result<LiveMatch>()> &resume)
+QString MatchStanding::text() const
+{
+    return clock.isEmpty() ? score : QStringLiteral("%1, %2").arg(score, clock);
+}
+
+MatchStanding keptStanding(OpenLeague &league, store::LiveStore::Of of, const QUuid &match,
+                           const std::function<Result<LiveMatch>()> &resume)
 {
     static QCache<QUuid, KnownStanding> known(mostStandings);
     const auto kept = store::LiveStore(league.league().database(), of).kept(match);
     if (!kept)
         return {};
     if (const KnownStanding *one = known.object(match); one != nullptr && one->kept == *kept)
-        return one->text;
+        return one->standing;
     const auto live = resume();
     if (!live)
         return {};
-    QString text = standingText(*live);
-    known.insert(match, new KnownStanding{*kept, text});
-    return text;
+    MatchStanding standing = standingNow(*live);
+    known.insert(match, new KnownStanding{*kept, standing});
+    return standing;
 }
 
 } // namespace touchline

@@ -149,6 +149,8 @@ public:
     /// The computer plays on; failed() tells what stops it.
     void playOn(Until until = Until::MyDecision);
     void pause();
+    /// Somebody has stopped it, or it has come as far as it was told to.
+    [[nodiscard]] bool isPaused() const { return m_isPaused; }
     /// It plays on by itself.
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
     [[nodiscard]] Pace pace() const { return m_pace; }

@@ -3,6 +3,7 @@
 
 #include "models/words/option_words.h"
 #include "models/words/parts/option_label.h"
+#include "models/words/roll_target_text.h"
 
 namespace touchline {
 
@@ -15,63 +16,72 @@ QString shownLabel(std::string_view label)
 
 } // namespace
 
-void QuestionModel::listOptions(const LiveMatch &match, const Question &due)
+void QuestionModel::listOptions(const LiveMatch &match, const Question &due, Asked &asked)
 {
     OptionList options;
     match.match().options(options);
     for (const OptionCode option : options) {
         const QString name = match.match().optionName(due, option);
-        m_lines.push_back(
+        asked.lines.push_back(
             {name, optionLabel(match.game(), due, name), factsText(match.match().optionFacts(option))});
     }
-    m_legal = static_cast<int>(m_lines.size());
+    asked.legal = static_cast<int>(asked.lines.size());
     for (const ClosedOption &closed : match.match().closedOptions())
-        m_lines.push_back({{}, optionLabel(match.game(), due, closed.name), messageText(closed.reason)});
+        asked.lines.push_back({{}, optionLabel(match.game(), due, closed.name), messageText(closed.reason)});
 }
 
-void QuestionModel::show(const MatchSession &session)
+QuestionModel::Asked QuestionModel::askedBy(const MatchSession &session)
 {
-    beginResetModel();
-    m_lines.clear();
-    m_legal = 0;
-    m_heading.clear();
-    m_note.clear();
+    Asked asked;
     const LiveMatch &live = session.match();
     const Question due = live.question();
     const FixtureSetup &setup = live.match().setup();
     const QString team = due.side ? setup.sides[*due.side].team.displayName() : QString();
     const MatchSession::Waits waits = session.waits();
+    asked.inputs = live.entries().size();
     if (waits == MatchSession::Waits::ForChoice) {
-        m_heading = tr("%1: %2", "team, what is to be decided").arg(team, shownLabel(due.prompt->label));
-        if (!session.coveredFor()) {
-            listOptions(live, due);
-            if (const Message subject = live.match().subject(); !subject.isEmpty())
-                m_heading =
-                    tr("%1 (%2)", "question, whom or what it is about").arg(m_heading, messageText(subject));
-            if (const auto open = live.match().openAnswer())
-                m_note = tr("%1 chose %2.", "team, option")
+        asked.heading = tr("%1: %2", "team, what is to be decided").arg(team, shownLabel(due.prompt->label));
+        if (session.coveredFor())
+            return asked;
+        listOptions(live, due, asked);
+        if (const Message subject = live.match().subject(); !subject.isEmpty())
+            asked.heading =
+                tr("%1 (%2)", "question, whom or what it is about").arg(asked.heading, messageText(subject));
+        if (const auto open = live.match().openAnswer())
+            asked.note = tr("%1 chose %2.", "team, option")
                              .arg(setup.sides[open->side].team.displayName(),
                                   optionLabel(live.game(), due, open->option));
-        }
     } else if (waits == MatchSession::Waits::ForDice) {
         const QString roll = tr("%1 (1 to %2)", "what is rolled for, faces of the die")
                                  .arg(shownLabel(due.prompt->label))
                                  .arg(due.prompt->die.faces);
-        m_heading = team.isEmpty() ? roll : tr("%1: %2", "team, roll").arg(team, roll);
+        asked.heading = team.isEmpty() ? roll : tr("%1: %2", "team, roll").arg(team, roll);
+        asked.note = rollTargetText(live.match(), live.game());
     }
+    return asked;
+}
+
+bool QuestionModel::show(const MatchSession &session)
+{
+    Asked asked = askedBy(session);
+    if (asked == m_asked)
+        return false;
+    beginResetModel();
+    m_asked = std::move(asked);
     endResetModel();
+    return true;
 }
 
 int QuestionModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_asked.lines.size());
 }
 
 QVariant QuestionModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const Line &line = m_lines[static_cast<std::size_t>(index.row())];
+    const Line &line = m_asked.lines[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
         return line.label;
@@ -88,7 +98,7 @@ QVariant QuestionModel::data(const QModelIndex &index, int role) const
 
 Qt::ItemFlags QuestionModel::flags(const QModelIndex &index) const
 {
-    return index.row() < m_legal ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+    return index.row() < m_asked.legal ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
 }
 
 } // namespace touchline

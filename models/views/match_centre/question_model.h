@@ -22,18 +22,19 @@ public:
 
     explicit QuestionModel(QObject *parent = nullptr) : QAbstractListModel(parent) {}
 
-    void show(const MatchSession &session);
+    /// False where everything is as it was: the lines stay.
+    bool show(const MatchSession &session);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     /// Legal answers: they stand first.
-    [[nodiscard]] int legal() const { return m_legal; }
+    [[nodiscard]] int legal() const { return m_asked.legal; }
 
-    /// "Hungary: strategy"; "Roll for Hungary: shooter (1 to 100)"; empty where nobody is asked.
-    [[nodiscard]] const QString &heading() const { return m_heading; }
-    /// What is known to whoever decides: "Brazil chose 4-3-3."
-    [[nodiscard]] const QString &note() const { return m_note; }
+    /// "Hungary: strategy"; "Hungary: shooter (1 to 100)"; empty where nobody is asked.
+    [[nodiscard]] const QString &heading() const { return m_asked.heading; }
+    /// What is known to whoever decides or rolls: "Brazil chose 4-3-3.", "18 or less is a shot on goal."
+    [[nodiscard]] const QString &note() const { return m_asked.note; }
 
 private:
     struct Line
@@ -41,13 +42,23 @@ private:
         QString name;
         QString label;
         QString facts;
-    };
-    void listOptions(const LiveMatch &match, const Question &due);
 
-    std::vector<Line> m_lines;
-    int m_legal = 0;
-    QString m_heading;
-    QString m_note;
+        bool operator==(const Line &) const = default;
+    };
+    struct Asked
+    {
+        std::size_t inputs = 0;
+        std::vector<Line> lines;
+        int legal = 0;
+        QString heading;
+        QString note;
+
+        bool operator==(const Asked &) const = default;
+    };
+    static void listOptions(const LiveMatch &match, const Question &due, Asked &asked);
+    [[nodiscard]] static Asked askedBy(const MatchSession &session);
+
+    Asked m_asked;
 };
 
 } // namespace touchline

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/match_centre/seat.h"
 
-#include "core/play/matches/live_computer.h"
 #include "models/words/parts/option_label.h"
 
 #include <algorithm>
@@ -10,19 +9,9 @@ namespace touchline {
 
 namespace {
 
-/// Plays a match by the computer and notes what is rolled for.
-void noteRolls(LiveMatch match, LiveComputer computer, std::vector<RollKind> &kinds)
+QString textOf(std::string_view words)
 {
-    const int most = 2 * match.game().info().usualLength;
-    for (int step = 0; step < most && !match.isOver(); ++step) {
-        const Question due = match.question();
-        const RollKind kind{promptId(due), promptLabel(due)};
-        if (due.awaits == Awaits::Roll && isReal(due.prompt->die) &&
-            std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
-            kinds.push_back(kind);
-        if (!computer.answer(match))
-            return;
-    }
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
 
 } // namespace
@@ -69,13 +58,12 @@ bool isMixed(const PerSide<Seat> &seats)
 
 QString promptId(const Question &question)
 {
-    return QString::fromUtf8(question.prompt->id.data(), static_cast<qsizetype>(question.prompt->id.size()));
+    return textOf(question.prompt->id);
 }
 
 QString promptLabel(const Question &due)
 {
-    return sentenceCase(
-        QString::fromUtf8(due.prompt->label.data(), static_cast<qsizetype>(due.prompt->label.size())));
+    return sentenceCase(textOf(due.prompt->label));
 }
 
 bool isBeforeFirstWhistle(const LiveMatch &match)
@@ -89,21 +77,26 @@ bool isBeforeFirstWhistle(const LiveMatch &match)
                        [](const LogEntry &entry) { return entry.kind == Awaits::Roll; });
 }
 
-std::vector<RollKind> rollKindsOf(const Game &game, const FixtureSetup &setup)
+std::vector<RollKind> rollKindsOf(const Game &game)
 {
-    constexpr std::uint64_t samples = 3;
     std::vector<RollKind> kinds;
-    GameChoice choice;
-    choice.game = &game;
-    choice.level = setup.level;
-    choice.options = setup.options;
-    for (const Side side : bothSides)
-        choice.agents[side] = QString::fromUtf8(game.info().agents.front().name);
-    for (std::uint64_t seed = 1; seed <= samples; ++seed) {
-        auto match = LiveMatch::begin(game, setup);
-        auto computer = LiveComputer::make(choice, seed);
-        if (match && computer)
-            noteRolls(std::move(*match), std::move(*computer), kinds);
+    std::vector<QStringList> labels;
+    for (const RollPrompt &prompt : game.info().rolls) {
+        if (!isReal(prompt.die))
+            continue;
+        const QString id = textOf(prompt.id);
+        const auto known =
+            std::find_if(kinds.begin(), kinds.end(), [&id](const RollKind &kind) { return kind.id == id; });
+        const auto place = static_cast<std::size_t>(known - kinds.begin());
+        if (known == kinds.end()) {
+            kinds.push_back({id, {}});
+            labels.emplace_back();
+        }
+        // Behind the comma stands whose roll it is, or which die of several.
+        const QString label = textOf(prompt.label).section(u',', 0, 0);
+        if (!labels[place].contains(label))
+            labels[place] << label;
+        kinds[place].label = sentenceCase(labels[place].join(QStringLiteral(", ")));
     }
     return kinds;
 }

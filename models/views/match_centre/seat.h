@@ -55,8 +55,8 @@ struct RollKind
 
     bool operator==(const RollKind &) const = default;
 };
-/// What is rolled for in matches of that setup, as far as a few of them ask for it, in the order in which it
-/// is asked for.
-[[nodiscard]] std::vector<RollKind> rollKindsOf(const Game &game, const FixtureSetup &setup);
+/// What the game rolls for with dice that somebody can have, in the order of its rulebook. What belongs to
+/// one decision point is one kind: "Toss" of both sides.
+[[nodiscard]] std::vector<RollKind> rollKindsOf(const Game &game);
 
 } // namespace touchline

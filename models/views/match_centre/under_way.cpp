@@ -2,7 +2,6 @@
 #include "models/views/match_centre/under_way.h"
 
 #include "models/league/league_matches.h"
-#include "models/views/match_centre/kept_standing.h"
 
 namespace touchline {
 

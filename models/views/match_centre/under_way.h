@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/views/match_centre/kept_standing.h"
 #include "models/views/open_league.h"
 
 #include <vector>
@@ -11,9 +12,8 @@ namespace touchline {
 struct UnderWay
 {
     QUuid fixture;
-    /// "1–0, second half, 67'"; empty where the match cannot be gone on with, which is said where it is
-    /// tried.
-    QString standing;
+    /// Empty where the match cannot be gone on with, which is said where it is tried.
+    MatchStanding standing;
 };
 
 /// Those of a competition, the oldest first; none where they cannot be read.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/new_competition/competition_draft.h"
 
+#include "core/base/file_name.h"
 #include "core/base/index.h"
 #include "core/base/input_file.h"
 #include "core/base/json_reader.h"
@@ -27,7 +28,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QRegularExpression>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -61,8 +61,7 @@ PairedStage *swissOf(Stage &stage)
 /// A file named like that which is not there yet.
 QString freeFile(const QString &folder, const QString &name)
 {
-    static const QRegularExpression bad(QStringLiteral("[/\\\\:*?\"<>|]"));
-    const QString stem = QString(name).replace(bad, QStringLiteral("-")).trimmed();
+    const QString stem = safeFileName(name);
     const QDir there(folder);
     QString path = there.filePath(stem + QStringLiteral(".touchline"));
     for (int number = 2; QFileInfo::exists(path); ++number)

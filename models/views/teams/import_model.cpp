@@ -43,6 +43,23 @@ bool hasColumns(const QByteArray &heading, const ColumnSet &columns,
                        [&table](const char *name) { return table.hasColumn(QLatin1String(name)); });
 }
 
+/// There is a column for results, and not all its cells are still empty.
+bool hasResults(const ImportTable &table, bool isOfGoals)
+{
+    QStringList columns;
+    for (const char *name : {"home_goals", "away_goals", "score"})
+        if (table.hasColumn(QLatin1String(name)))
+            columns << QLatin1String(name);
+    if (columns.isEmpty() || !table.hasColumn(QStringLiteral("home")))
+        return isOfGoals;
+    return table.rows().empty() ||
+           std::any_of(table.rows().begin(), table.rows().end(), [&](const CsvRow &row) {
+               return std::any_of(columns.begin(), columns.end(), [&](const QString &name) {
+                   return !row.cells.value(table.cellOf(name)).trimmed().isEmpty();
+               });
+           });
+}
+
 } // namespace
 
 void ImportModel::setLines(std::vector<ListImport::Line> lines)
@@ -116,17 +133,20 @@ ListImport::Kind guessedKind(const QByteArray &csv)
     constexpr qsizetype longest = 2000;
     const qsizetype end = csv.size() > longest ? csv.lastIndexOf('\n', longest) : csv.size();
     const QByteArray heading = csv.left(end > 0 ? end : longest);
-    const QString line = decodedText(heading).text.section(u'\n', 0, 0).toLower();
-    const auto has = [&line](const char *word) { return line.contains(QLatin1String(word)); };
-    if (has("goals") || has("score"))
+    const ImportTable results(heading, resultListColumns());
+    const bool hasMatches =
+        results.hasColumn(QStringLiteral("home")) && results.hasColumn(QStringLiteral("away"));
+    const QString headings = headingsOf(heading, resultListColumns()).join(u' ').toLower();
+    const bool isOfGoals =
+        headings.contains(QLatin1String("goals")) || headings.contains(QLatin1String("score"));
+    if (hasResults(results, isOfGoals))
         return ListImport::Kind::Results;
-    if (hasColumns(heading, resultListColumns(), {"home", "away", "home_goals", "away_goals"}))
-        return ListImport::Kind::Results;
-    if ((has("home") && has("away")) || hasColumns(heading, fixtureListColumns(), {"home", "away"}))
+    if (hasMatches || hasColumns(heading, fixtureListColumns(), {"home", "away"}))
         return ListImport::Kind::Fixtures;
     if (isSquadList(heading))
         return ListImport::Kind::Squads;
-    return has("number") && has("date") ? ListImport::Kind::Fixtures : ListImport::Kind::Teams;
+    return hasColumns(heading, fixtureListColumns(), {"number", "date"}) ? ListImport::Kind::Fixtures
+                                                                         : ListImport::Kind::Teams;
 }
 
 } // namespace touchline

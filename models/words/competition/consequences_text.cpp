@@ -3,6 +3,7 @@
 
 #include "core/base/message.h"
 #include "core/competition/consequences/level_places.h"
+#include "core/competition/round_draw.h"
 #include "core/competition/schedule/day_clashes.h"
 #include "core/competition/statistics/state_groups.h"
 #include "models/words/competition/cup_text.h"
@@ -114,6 +115,8 @@ QString decisionText(TieDecision decision)
 
 QString outcomeOfTie(const Competition &competition, int index, const TieStatus &tie)
 {
+    if (!tie.winner && tie.by != TieDecision::Open && tie.by != TieDecision::Table)
+        return QStringLiteral("nobody goes through");
     if (!tie.winner)
         return tie.needsLot ? QStringLiteral("a lot is needed") : QStringLiteral("open");
     return QStringLiteral("%1, %2").arg(nameShown(competition.entrant(tie.teams[*tie.winner]).name),
@@ -226,6 +229,9 @@ QString consequencesText(const Competition &before, const Competition &after, co
     QString text;
     for (const DayClash &clash : dayClashes(before, after))
         text += clashText(after, clash);
+    for (const int team : noLongerPaired(before, after))
+        text += QStringLiteral("%1 is not paired in the rounds to come; the others are paired without it.\n")
+                    .arg(nameShown(after.entrant(team).name));
     if (found.isEmpty())
         return text.isEmpty() ? QStringLiteral("Nothing else changes.\n") : text;
     for (const TableChange &change : found.tables)

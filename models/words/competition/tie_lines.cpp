@@ -110,9 +110,8 @@ QString tieLines(const Competition &competition, const Progress &now, int tie)
         if (match.state != FixtureState::NotNeeded && !isOpenReplay)
             text += fixtureText(competition, now, fixture);
     }
-    const QString decision = status.winner     ? decisionText(competition, now, tie)
-                             : status.needsLot ? tieWords(competition, now, tie, Language{})
-                                               : QString();
+    const QString decision =
+        status.winner ? decisionText(competition, now, tie) : tieWords(competition, now, tie, Language{});
     if (!decision.isEmpty())
         text += QStringLiteral("       %1\n").arg(decision);
     return text;

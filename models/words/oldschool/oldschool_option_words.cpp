@@ -102,7 +102,7 @@ QString oldschoolShotLabel(const QString &name)
 /// "-2 rows": towards the goal, or back.
 QString oldschoolRowsLabel(const QString &name)
 {
-    static const QRegularExpression form(QStringLiteral("^(-?\\d+) rows$"));
+    static const QRegularExpression form(QStringLiteral("^(-?\\d+) rows?$"));
     const QRegularExpressionMatch match = form.match(name);
     if (!match.hasMatch())
         return {};

@@ -134,7 +134,7 @@ private Q_SLOTS:
         const QByteArray list("Club,Player,No.,Name\nHilltop,A B,7,x\n");
         const QStringList headings{QStringLiteral("Club"), QStringLiteral("Player"), QStringLiteral("No."),
                                    QStringLiteral("Name")};
-        ImportColumnsDialog dialog(columnsOf(ListImport::Kind::Squads), headings, {},
+        ImportColumnsDialog dialog(columnsOf(ListImport::Kind::Squads).names(), headings, {},
                                    [&list](const NamedColumns &named) {
                                        return columnsFound(ListImport::Kind::Squads, list, named);
                                    });

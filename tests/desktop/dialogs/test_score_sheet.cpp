@@ -147,6 +147,87 @@ private Q_SLOTS:
     }
 
     /// The program ends while a sheet is open: what was typed is there when the sheet is opened again.
+    void aTypedLineIsEnteredWithTheSheet_data()
+    {
+        QTest::addColumn<int>("way");
+        QTest::newRow("Ctrl+Return in the line") << 0;
+        QTest::newRow("Ctrl+Enter of the keypad") << 1;
+        QTest::newRow("the button") << 2;
+        QTest::newRow("Enter in the result") << 3;
+    }
+
+    void aTypedLineIsEnteredWithTheSheet()
+    {
+        QFETCH(int, way);
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        const auto enter = [way](const OpenSheet &sheet) {
+            auto *line = sheet.child<QLineEdit>("line");
+            if (way == 0)
+                QTest::keyClick(line, Qt::Key_Return, Qt::ControlModifier);
+            else if (way == 1)
+                QTest::keyClick(line, Qt::Key_Enter, Qt::ControlModifier | Qt::KeypadModifier);
+            else if (way == 2)
+                QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+            else
+                QTest::keyClick(sheet.child<QSpinBox>("homeGoals"), Qt::Key_Return);
+        };
+        QString scorer;
+        {
+            const OpenSheet sheet(program, 0);
+            scorer = sheet.player(Side::Home, 0);
+            auto *line = sheet.child<QLineEdit>("line");
+            line->setText(QStringLiteral("44 Nobody Ofthisname"));
+            enter(sheet);
+            QVERIFY(sheet.dialog()->isVisible());
+            QVERIFY(reportOf(*program.state(), 0) == nullptr);
+            QCOMPARE(line->text(), QStringLiteral("44 Nobody Ofthisname"));
+            QVERIFY(!sheet.child<QLabel>("problem")->text().isEmpty());
+            line->setText(QStringLiteral("44 %1 home").arg(scorer));
+            enter(sheet);
+            QVERIFY(!sheet.dialog()->isVisible());
+        }
+        QVERIFY(reportOf(*program.state(), 0) != nullptr);
+        QCOMPARE(reportOf(*program.state(), 0)->score, (Score{1, 0}));
+        QCOMPARE(reportOf(*program.state(), 0)->events.front().minute, 44);
+        const OpenSheet sheet(program, 0);
+        QVERIFY(!sheet.enter()->isEnabled());
+        sheet.child<QLineEdit>("line")->setText(QStringLiteral("70 %1 home").arg(scorer));
+        enter(sheet);
+        QCOMPARE(sheet.child<QTabWidget>("tabs")->currentWidget()->objectName(), QStringLiteral("following"));
+        QCOMPARE(sheet.result(), QStringLiteral("2-0"));
+        // The line is on the list now, and the shortcut confirms the correction as the button does.
+        QTest::keyClick(sheet.dialog(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!sheet.dialog()->isVisible());
+        QCOMPARE(reportOf(*program.state(), 0)->score, (Score{2, 0}));
+    }
+
+    void aTypedLineIsNotThrownAwayByAKey()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        const OpenSheet sheet(program, 0);
+        sheet.child<QLineEdit>("line")->setText(QStringLiteral("44"));
+        QTest::keyClick(sheet.dialog(), Qt::Key_Escape);
+        QVERIFY(sheet.dialog()->isVisible());
+        QTest::keyClick(sheet.dialog(), Qt::Key_Escape);
+        QVERIFY(!sheet.dialog()->isVisible());
+    }
+
+    void theButtonKeepsItsMnemonic()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        {
+            const OpenSheet sheet(program, 0);
+            QCOMPARE(sheet.enter()->shortcut(), QKeySequence(Qt::ALT | Qt::Key_E));
+            QTest::keyClick(sheet.dialog(), Qt::Key_Return, Qt::ControlModifier);
+            QVERIFY(reportOf(*program.state(), 0) != nullptr);
+        }
+        const OpenSheet sheet(program, 0);
+        QCOMPARE(sheet.enter()->shortcut(), QKeySequence(Qt::ALT | Qt::Key_C));
+    }
+
     void aSheetOutlivesTheProgram()
     {
         const QTemporaryDir folder;
@@ -544,6 +625,8 @@ private Q_SLOTS:
                     missed += one.available ? 0 : 1;
                     expected.of(side) += one.available ? 1 : 0;
                     sheet.type(QStringLiteral("%1 %2 %3").arg(10 + 20 * line).arg(one.name, sideWord(side)));
+                    // The refused line would keep the sheet open.
+                    sheet.child<QLineEdit>("line")->clear();
                 }
                 const PlayerOnTheDay &rough = match.teams[Side::Home].players[generator.below(5)];
                 if (rough.available)

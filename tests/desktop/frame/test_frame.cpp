@@ -18,6 +18,9 @@
 #include "forms/frame/run_mark.h"
 #include "forms/match_centre/match_page.h"
 #include "forms/pages/page_table.h"
+#include "forms/print/list_picture.h"
+#include "forms/print/page_printer.h"
+#include "forms/print/picture_commands.h"
 #include "forms/search/search_box.h"
 #include "forms/theme/spacing.h"
 #include "models/league/league_competitions.h"
@@ -39,6 +42,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFileOpenEvent>
 #include <QInputDialog>
 #include <QLabel>
@@ -47,6 +51,8 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
 #include <QProcess>
 #include <QPushButton>
 #include <QSettings>
@@ -216,6 +222,43 @@ private Q_SLOTS:
             QVERIFY(!program.window().findChild<NoticeBar *>()->isVisible());
         }
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("Left*copy*")}).size(), 0);
+    }
+
+    /// Whatever a competition is called, the name that is suggested for its file can be saved.
+    void suggestedNamesCanBeSaved()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Names")));
+        const QString title = QStringLiteral("Sunday 2026/27: \"A\" v B?");
+        const QString safe = QStringLiteral("Sunday 2026-27 - -A- v B-");
+        QStringList suggested;
+        const auto look = [&program, &suggested] {
+            QTimer::singleShot(100, &program.window(), [&suggested] {
+                QWidget *modal = QApplication::activeModalWidget();
+                if (auto *preview = qobject_cast<QPrintPreviewDialog *>(modal)) {
+                    suggested << preview->printer()->docName();
+                    preview->reject();
+                } else if (auto *dialog = qobject_cast<QFileDialog *>(modal)) {
+                    suggested << QFileInfo(dialog->selectedFiles().value(0)).fileName();
+                    dialog->reject();
+                }
+            });
+        };
+        look();
+        QVERIFY(askForPlace(&program.window(), {QStringLiteral("Save"), m_folder.path(), title,
+                                                QStringLiteral("Lists (*.csv)"), QStringLiteral(".csv")})
+                    .isEmpty());
+        look();
+        QVERIFY(
+            askForPlace(&program.window(), {QStringLiteral("Save"), QStringLiteral("/no/such/folder"), title,
+                                            QStringLiteral("Lists (*.csv)"), QStringLiteral(".csv")})
+                .isEmpty());
+        look();
+        QVERIFY(askForPicture(program.window(), title).isEmpty());
+        look();
+        previewPicture(listPicture({.title = title, .headings = {QStringLiteral("Team")}, .lines = {}}),
+                       &program.window());
+        QCOMPARE(suggested, (QStringList{safe + QStringLiteral(".csv"), safe + QStringLiteral(".csv"),
+                                         safe + QStringLiteral(".pdf"), safe}));
     }
 
     /// A new league is a file that one names; the window shows it at once.
@@ -1098,7 +1141,7 @@ private Q_SLOTS:
         };
         answer(answer);
         const QString path =
-            askForPlace(nullptr, {QStringLiteral("Save"), folder.filePath(QStringLiteral("list.csv")),
+            askForPlace(nullptr, {QStringLiteral("Save"), folder.path(), QStringLiteral("list"),
                                   QStringLiteral("Lists (*.csv)"), QStringLiteral(".csv")});
         QCOMPARE(path, folder.filePath(QStringLiteral("free.csv")));
         QCOMPARE(seen.count(QStringLiteral("refused")), 1);

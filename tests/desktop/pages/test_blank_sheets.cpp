@@ -130,7 +130,7 @@ BlankSheet contentOf(const Wanted &wanted)
 QRectF inkOf(const FormPaper::Text &text)
 {
     const int flags = static_cast<int>(text.alignment) |
-                      (text.type == FormPaper::Type::Small ? Qt::TextWordWrap : Qt::TextSingleLine);
+                      (text.isWrapped ? Qt::TextWordWrap | Qt::TextWrapAnywhere : Qt::TextSingleLine);
     return QFontMetricsF(FormPaper::font(text.type)).boundingRect(text.room, flags, text.text);
 }
 
@@ -241,6 +241,27 @@ private Q_SLOTS:
             const Picture picture = blankSheet(content);
             // The line with the credit of real data may take a hair of it.
             QVERIFY(sheetsFor(picture, roomOn(paperFor(picture)).size()).scale > 0.98);
+        }
+    }
+
+    /// While the page has room, in as many lines as they take.
+    void longNamesAreWhole()
+    {
+        for (const Wanted &one : wantedSheets) {
+            BlankSheet content = contentOf(one);
+            if (!content.sheet.hasScorers)
+                continue;
+            fillSquad(content, Side::Home, 11, 1);
+            fillSquad(content, Side::Away, 9, 0);
+            content.teams[Side::Away].players.front().name = QString(60, u'W');
+            checkPlaces(content);
+            const QStringList printed = textsOf(blankSheetPaper(content));
+            for (const Side side : bothSides) {
+                QCOMPARE(printed.count(content.teams[side].name),
+                         2 * 2); // both sides: on top and over the list
+                for (const PlayerOnTheDay &player : content.teams[side].players)
+                    QVERIFY2(printed.contains(player.name), qPrintable(player.name));
+            }
         }
     }
 

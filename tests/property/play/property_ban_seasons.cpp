@@ -613,10 +613,13 @@ private:
     {
         const int fixture = m_competition.indexOfNumber(number);
         const TeamLedger ledger = ledgerBefore(m_competition, team, fixture, m_rules);
+        BanBook book = m_books[static_cast<std::size_t>(team)];
+        for (const int other : bans::matchesOf(m_competition, team))
+            if (other != number && std::find(m_open.begin(), m_open.end(), other) != m_open.end())
+                book.expect(other, whenOf(other));
         for (int player = 0; player < bans::playersOfTeam; ++player) {
             const QUuid id = bans::idOfPlayer(team, player);
-            const BanBook::Page page =
-                m_books[static_cast<std::size_t>(team)].page(player, whenOf(number), m_rules);
+            const BanBook::Page page = book.page(player, whenOf(number), m_rules);
             if (ledger.carry(id).banned != BanBook::left(page, dayOf(number)))
                 tell(team, player, number, ledger);
             RC_ASSERT(ledger.carry(id).banned == BanBook::left(page, dayOf(number)));

@@ -161,13 +161,15 @@ private Q_SLOTS:
             auto made = place.create();
             QVERIFY(made.has_value());
         }
-        QDateTime clock(QDate(2024, 3, 1), QTime(12, 0));
+        // A server writes its own time into the history.
+        QDateTime clock = QDateTime::currentDateTime();
         auto league = League::open(place.path, {QStringLiteral("Anna"), false, [&clock] { return clock; }});
         QVERIFY(league.has_value());
         const Competition competition = newLeague("League");
         const QUuid id = competition.definition().id;
         QVERIFY((*league)->competitions().add(competition).has_value());
         PlayerMove move = firstMove(**league, competition, 0, -1);
+        move.day = clock.date().addDays(30);
         move.kind = PlayerMove::Kind::Release;
         // His own list has him too.
         Squad own = (*(*league)->teams().squad(move.from.id, id))->squad;

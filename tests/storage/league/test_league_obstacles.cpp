@@ -301,6 +301,46 @@ private Q_SLOTS:
         VERIFY_RESULT(desk.as(anna)->history().redo());
     }
 
+    /// What was there when a match began stays as long as it is played, whoever asks; what came since goes.
+    void whatAMatchRestsOn_data() { EACH_BACKEND(); }
+    void whatAMatchRestsOn()
+    {
+        QFETCH(Backend, backend);
+        Desk desk(backend);
+        const Competition cup = newCup();
+        const QUuid id = cup.definition().id;
+        VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
+        VERIFY_RESULT(desk.as(anna)->results().record(id, resultOf(cup, firstReady(cup))));
+        const auto after = [&] { return desk.as(anna)->competitions().find(id).value(); };
+        const Competition played = after();
+        QVERIFY(firstReady(played) != firstReady(cup));
+        VERIFY_RESULT(begun(*desk.as(bert), played));
+        const QString words =
+            QStringLiteral("Match %1 of this competition is being played (started by Bert). "
+                           "Finish or discard it first.")
+                .arg(played.fixtures()[static_cast<std::size_t>(firstReady(played))].number);
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused, qPrintable(words));
+        // A result that came since is not what it rests on.
+        Progress now = progress(played);
+        int other = firstReady(played) + 1;
+        while (now.fixtures[static_cast<std::size_t>(other)].state != FixtureState::Ready)
+            ++other;
+        VERIFY_RESULT(desk.as(anna)->results().record(id, resultOf(played, other)));
+        VERIFY_RESULT(desk.as(anna)->history().undo());
+        VERIFY_RESULT(desk.as(anna)->history().redo());
+        VERIFY_RESULT(desk.as(anna)->history().undo());
+        VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused, qPrintable(words));
+        // Other competitions go their way.
+        VERIFY_RESULT(desk.as(anna)->competitions().add(newCup("Other Cup")));
+        VERIFY_RESULT(desk.as(anna)->history().undo());
+        const QUuid fixture = desk.as(anna)->matches().underWay()->front().fixture;
+        VERIFY_RESULT(desk.as(anna)->matches().abandon(fixture));
+        VERIFY_RESULT(desk.as(anna)->history().undo());
+        // What was undone before the match began is not redone below it either.
+        VERIFY_RESULT(begun(*desk.as(bert), after()));
+        QVERIFY(!desk.as(anna)->history().redo());
+    }
+
     /// Whatever an organiser does meanwhile, the match that somebody plays is not taken from him: no undo
     /// would bring it back.
     void aMatchUnderWayIsNotTakenAway_data() { EACH_BACKEND(); }

@@ -61,14 +61,22 @@ QString textOf(const std::vector<Message> &lines)
     return text.join(u'\n');
 }
 
+/// Packed: a list of no changes.
+constexpr const char *noChanges = "00000002789c8b8e0500011500b9";
+constexpr const char *timeOfServer =
+    "to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"')";
+
 /// A call of the function that writes entries, as a login could send it.
 QString entryBy(const QString &who, const QString &seq, const QString &kind = QStringLiteral("command"),
-                const QString &subject = QStringLiteral("NULL"))
+                const QString &subject = QStringLiteral("NULL"),
+                const QString &touches = QStringLiteral("[]"), const QString &vouches = QStringLiteral("{}"),
+                const QString &changes = QLatin1String(noChanges),
+                const QString &at = QLatin1String(timeOfServer))
 {
     return QStringLiteral(
-               "SELECT touchline.add_entry(%1, gen_random_uuid(), '2026-11-23T20:00:00.000Z', '%2', "
-               "'%3', %4, 'Forged', '[]', '\\x00', '[]', '{}', sha256('x'))")
-        .arg(seq, who, kind, subject);
+               "SELECT touchline.add_entry(%1, gen_random_uuid(), %2, '%3', '%4', %5, 'Forged', '[]', "
+               "'\\x%6', '%7', '%8', sha256('x'))")
+        .arg(seq, at, who, kind, subject, changes, touches, vouches);
 }
 
 const QString nextNumber = QStringLiteral("nextval('touchline.journal_seq_seq')");
@@ -275,6 +283,21 @@ private Q_SLOTS:
         QTest::newRow("nameless") << entryBy(QString(), nextNumber);
         QTest::newRow("between older entries") << entryBy(QStringLiteral("LOGIN"), QStringLiteral("1"));
         QTest::newRow("far ahead") << entryBy(QStringLiteral("LOGIN"), QStringLiteral("4000000000"));
+        const auto command = QStringLiteral("command");
+        const auto none = QStringLiteral("NULL");
+        const auto of = [&](const char *touches, const char *vouches) {
+            return entryBy(QStringLiteral("LOGIN"), nextNumber, command, none, QLatin1String(touches),
+                           QLatin1String(vouches));
+        };
+        QTest::newRow("about the seal")
+            << of(R"([["seal", "00000000-0000-0000-0000-000000000001"]])", R"({"taken_over": true})");
+        QTest::newRow("vouching for a repair") << of("[]", R"({"accepted": {}})");
+        QTest::newRow("vouching for a log that is gone") << of("[]", R"({"logs": {"x": null}})");
+        QTest::newRow("long ago") << entryBy(
+            QStringLiteral("LOGIN"), nextNumber, command, none, QStringLiteral("[]"), QStringLiteral("{}"),
+            QLatin1String(noChanges), QStringLiteral("'1999-01-01T00:00:00.000Z'"));
+        QTest::newRow("under a long name")
+            << entryBy(QString(61, u'x') + QStringLiteral(" (LOGIN)"), nextNumber);
         QTest::newRow("as the owner") << QStringLiteral("SET ROLE OWNER");
         QTest::newRow("as the administrator") << QStringLiteral("SET SESSION AUTHORIZATION postgres");
         QTest::newRow("another function")
@@ -302,6 +325,77 @@ private Q_SLOTS:
         QVERIFY2(
             proof->problems.empty(),
             qPrintable(textOf({proof->problems.empty() ? Message{"", {}} : proof->problems.front().what})));
+    }
+
+    /// What cannot be an entry is not taken; what looks like one and cannot be unpacked does not lock the
+    /// league for good.
+    void garbageInTheHistoryCanBeRepaired()
+    {
+        const LeaguePlace place(Backend::Postgres);
+        VERIFY_RESULT(filled(place));
+        const User anna(*place.server, place.server->role("organiser"));
+        const RawLogin raw(*place.server, anna.name());
+        const auto garbage = [&](const QString &changes) {
+            return raw.run(entryBy(anna.name(), nextNumber, QStringLiteral("command"), QStringLiteral("NULL"),
+                                   QStringLiteral("[]"), QStringLiteral("{}"), changes));
+        };
+        const QString noEntry = QStringLiteral("22023"); // invalid_parameter_value
+        for (const char *changes :
+             {"00", "ffffffffffffffffffff", "00000002000000000000", "7fffffff789c8b8e0500"})
+            QCOMPARE(garbage(QLatin1String(changes)), noEntry);
+        QCOMPARE(garbage(QStringLiteral("00000002789cffffffffffff")), QString());
+        QVERIFY(!place.open());
+        auto league = League::open(place.path, {QStringLiteral("Olga"), false, {}, true});
+        VERIFY_RESULT(league);
+        VERIFY_RESULT((*league)->history().noteRepair(QStringLiteral("an entry that nobody can read")));
+        league = place.open();
+        VERIFY_RESULT(league);
+        const auto proof = prove((*league)->database());
+        VERIFY_RESULT(proof);
+        QVERIFY(proof->problems.empty());
+    }
+
+    /// Before PostgreSQL 16 the right to make roles is one over all of them.
+    void theOwnerOfOneLeagueHasNoRightOverAnother()
+    {
+        const LeaguePlace other(Backend::Postgres);
+        VERIFY_RESULT(other.create());
+        const User bert(*other.server, other.server->role("organiser"));
+        const LeaguePlace place(Backend::Postgres);
+        const User anna(*place.server, {});
+        place.server->run(QStringLiteral("ALTER ROLE %1 CREATEROLE").arg(anna.name()));
+        place.server->run(QStringLiteral("DO $$ BEGIN EXECUTE format('ALTER DATABASE %I OWNER TO %I', "
+                                         "current_database(), '%1'); END $$")
+                              .arg(anna.name()));
+        {
+            auto league =
+                League::create(place.server->url(anna.name()), QStringLiteral("Hers"), {anna.name()});
+            VERIFY_RESULT(league);
+        }
+        const RawLogin raw(*place.server, anna.name());
+        for (const QString &sql :
+             {QStringLiteral("GRANT %1 TO %2").arg(other.server->role("owner"), anna.name()),
+              QStringLiteral("GRANT %1 TO %2").arg(other.server->role("reader"), anna.name()),
+              QStringLiteral("ALTER ROLE %1 RENAME TO somebody_else").arg(bert.name()),
+              QStringLiteral("ALTER ROLE %1 PASSWORD 'x'").arg(bert.name()),
+              QStringLiteral("ALTER ROLE %1 RENAME TO touchline_taken").arg(other.server->role("reader")),
+              QStringLiteral("DROP ROLE %1").arg(bert.name())})
+            QVERIFY2(!raw.run(sql).isEmpty(), qPrintable(sql));
+        // Into her own league she lets people in as before.
+        QCOMPARE(raw.run(QStringLiteral("GRANT %1 TO %2").arg(place.server->role("reader"), bert.name())),
+                 QString());
+        place.server->run(QStringLiteral("DO $$ BEGIN EXECUTE format('ALTER DATABASE %I OWNER TO postgres', "
+                                         "current_database()); END $$"));
+    }
+
+    void aReaderMakesNoLargeObjects()
+    {
+        const LeaguePlace place(Backend::Postgres);
+        VERIFY_RESULT(place.create());
+        const User anna(*place.server, place.server->role("reader"));
+        const RawLogin raw(*place.server, anna.name());
+        for (const char *sql : {"SELECT lo_create(0)", "SELECT lo_creat(-1)", "SELECT lo_from_bytea(0, 'x')"})
+            QCOMPARE(raw.run(QLatin1String(sql)), noRight);
     }
 
     /// What is somebody else's, or is undone already, stays so whoever sends the statement.

@@ -155,7 +155,8 @@ private Q_SLOTS:
         VERIFY_RESULT(history);
         QCOMPARE(history->size(), 8U);
         for (const JournalEntry &entry : *history) {
-            QCOMPARE(withoutLogin(entry.who), text);
+            // A name before a login is no longer than that.
+            QCOMPARE(withoutLogin(entry.who), backend == Backend::Sqlite ? text : text.left(60));
             // "Entered: Brazil 1-0 Italy" names the team, "New teams" and "Squad of" too.
             QVERIFY2((entry.title + entry.arguments.join(u' ')).contains(text), qPrintable(entry.english()));
         }

@@ -57,9 +57,12 @@ class Disk:
         """What was done next; finds out to which files it was done."""
         for event in events:
             kind, words = event.kind, event.words
-            if kind == "create":
+            if kind in ("create", "nameless"):
                 event.file, self._count = self._count, self._count + 1
                 self._files[int(words[0])] = event.file
+                event.folders = (os.path.dirname(words[1]),) if kind == "create" else ()
+            elif kind == "name":
+                event.file = self._files.get(int(words[0]))
                 event.folders = (os.path.dirname(words[1]),)
             elif kind in ("write", "truncate", "sync"):
                 event.file = self._files.get(int(words[0]))
@@ -127,10 +130,10 @@ class Disk:
     def _name(event, names, folders):
         """Does to names what can still be done: something before it may have been lost."""
         kind, words = event.kind, event.words
-        target = words[1] if kind in ("create", "rename", "exchange", "link") else words[0]
+        target = words[1] if kind in ("create", "name", "rename", "exchange", "link") else words[0]
         if os.path.dirname(target) not in folders:
             return
-        if kind == "create":
+        if kind in ("create", "name"):
             names[target] = event.file
         elif kind == "mkdir":
             folders.add(target)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Every reader of the command line gets files that were changed at random, with 1 GB of memory: it reads or refuses them, with
 words, and does not crash, hang or use it up."""
+import os
 import pathlib
 import random
 import shutil
@@ -257,6 +258,49 @@ def inputs(arguments):
                 for beside in place.work.glob(f"{LEAGUE}-*"):
                     beside.unlink()
     return tally
+
+
+def endless(arguments):
+    """Every command that reads, given what has no end, no content, or nobody who writes it."""
+    programs, first, step, most = arguments
+    tally = Tally()
+    with Place(programs, "endless") as place:
+        try:
+            session.begin(place)
+            (place.work / "four.csv").write_bytes(TEAMS)
+            (place.work / "results.csv").write_bytes(RESULTS)
+            (place.work / "four.txt").write_text("England\nBrazil\nFrance\nJapan\n")
+            commands = {}
+            for _, several in readers(place, programs["source"]):
+                for command in several:
+                    at = next(i for i, word in enumerate(command) if "FILE." in str(word))
+                    option = str(command[at - 1]) if at and str(command[at - 1]).startswith("--") else ""
+                    commands.setdefault((*map(str, command[:min(at, 2)]), option), command)
+            os.mkfifo(place.work / "silent")
+            (place.work / "folder").mkdir()
+        except Wrong as wrong:
+            tally.wrong.append(str(wrong))
+            return tally
+        for command in list(commands.values())[first:most:step]:
+            for source in ("/dev/zero", "/dev/urandom", "/dev/full", "silent", "folder"):
+                file = f"FILE.{ending_of(command)}"
+                ran = [str(word).replace(file, source) for word in command]
+                what = " ".join(ran)
+                try:
+                    done = place.run(ran, memory=MEMORY)
+                    check_end(done, what)
+                    if done.code == 0:
+                        raise Wrong(f"{what}: taken: {done}")
+                    tally.add("inputs without an end")
+                except Wrong as wrong:
+                    tally.wrong.append(str(wrong))
+    return tally
+
+
+def units_without_end(programs, number, seed):
+    del seed
+    for first in range(4):
+        yield endless, (programs, first, 4, number)
 
 
 def units(programs, number, seed):

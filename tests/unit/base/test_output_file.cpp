@@ -11,7 +11,10 @@
 #include <QTest>
 
 #include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace test_output_file {
 
@@ -63,12 +66,47 @@ private Q_SLOTS:
             QVERIFY(file.has_value());
             QVERIFY((*file)->write("half").has_value());
             QVERIFY(!QFile::exists(path("new.json")));
-            QCOMPARE(entries().size(), 1);
+            QVERIFY(entries().size() <= 1); // a hidden name, where a file cannot be without one
         }
         QCOMPARE(entries(), QStringList());
         QVERIFY(writeOutput(path("new.json"), "whole", Existing::Keep).has_value());
         QCOMPARE(contentOf(path("new.json")), QByteArray("whole"));
         QCOMPARE(entries(), QStringList{QStringLiteral("new.json")});
+    }
+
+    /// Then nothing can be left of it, whatever ends the program.
+    void whatIsBeingWrittenHasNoName()
+    {
+        const int nameless =
+            ::open(QFile::encodeName(m_folder->path()).constData(), O_TMPFILE | O_RDWR, 0600);
+        if (nameless < 0)
+            QSKIP("This file system has no files without a name.");
+        ::close(nameless);
+        auto file = OutputFile::create(path("new.json"), Existing::Keep);
+        QVERIFY(file.has_value());
+        QVERIFY((*file)->write("half").has_value());
+        QVERIFY((*file)->finish().has_value());
+        QCOMPARE(entries(), QStringList());
+        QVERIFY((*file)->commit().has_value());
+        QCOMPARE(entries(), QStringList{QStringLiteral("new.json")});
+        QCOMPARE(contentOf(path("new.json")), QByteArray("half"));
+    }
+
+    /// What a killed program left goes; what another one is writing just now stays, and so does what only
+    /// has a similar name.
+    void whatWasLeftGoes()
+    {
+        put(".touchline-0123456789abcdef.part", "left");
+        const QString written = put(".touchline-fedcba9876543210.part", "being written");
+        put(".touchline-notes.part", "a file of somebody");
+        const int other = ::open(QFile::encodeName(written).constData(), O_RDWR | O_CLOEXEC);
+        QVERIFY(other >= 0);
+        QCOMPARE(::flock(other, LOCK_EX), 0);
+        QVERIFY(writeOutput(path("new.json"), "whole", Existing::Keep).has_value());
+        ::close(other);
+        QCOMPARE(entries(),
+                 (QStringList{QStringLiteral(".touchline-fedcba9876543210.part"),
+                              QStringLiteral(".touchline-notes.part"), QStringLiteral("new.json")}));
     }
 
     void anExistingFileIsReplacedOnlyIfAllowed()

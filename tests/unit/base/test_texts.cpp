@@ -83,6 +83,8 @@ private Q_SLOTS:
         row("Groß", "gross");
         row("Curaçao 2026", "  curacao   2026 ");
         row("A’Court", "A'Court");
+        row("İstanbul", "istanbul");
+        row("ISPARTA", "ısparta");
     }
 
     void searchIgnoresCaseAndAccents()

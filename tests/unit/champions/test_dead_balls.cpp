@@ -267,6 +267,69 @@ private Q_SLOTS:
         for (const ch::Segment &one : ch::SegmentList(match.state, match.state.play))
             QCOMPARE(one.end, ch::SegmentEnd::Shot);
     }
+    /// 6.12: nobody comes on where the ball lies at a foul, or at a penalty where the foul was.
+    void substitutesAtAFoul()
+    {
+        for (const bool isPenalty : {false, true}) {
+            ChampionsPosition match;
+            homeAside(match);
+            awayAside(match);
+            const int row = isPenalty ? 2 : 5;
+            match.place(Side::Home, {{8, 5, row + 1}, {9, 6, row}}).place(Side::Away, {{8, 5, row}});
+            match.ball(8, row);
+            ch::setPlace(match.state, ch::pieceOf(Side::Home, 6), ch::Place::Strip);
+            foul(match, Side::Home, 8, 8);
+            QCOMPARE(match.state.phase, Phase::SubOff);
+            match.man(6);
+            QCOMPARE(match.state.phase, Phase::SubCell);
+            QVERIFY(!match.isLegal(ch::cellAt(5, row)));
+            QVERIFY(!match.isLegal(ch::cellAt(8, row)));
+            QVERIFY(match.isLegal(ch::cellAt(9, row)));
+        }
+    }
+    /// 6.13: who has taken a corner comes back onside before he would step in.
+    void offsideShiftBeforeTheStepIn()
+    {
+        ChampionsPosition match;
+        homeAside(match);
+        match.place(Side::Home, {{8, 1, 14}}).place(Side::Away, {{1, 5, 14}, {8, 5, 9}, {9, 6, 9}});
+        match.ball(5, 5);
+        ch::beginTurn(match.state, Side::Home);
+        match.state.phase = Phase::Running;
+        match.state.corner.taker = ch::pieceOf(Side::Home, 7);
+        ch::endTurn(match.state, match.events);
+        QVERIFY(match.stands(Side::Home, 8, 1, 9));
+    }
+    /// 6.16: ones beyond the whistle are not told again.
+    void watchStopsAtTheWhistle()
+    {
+        ChampionsPosition match;
+        match.state.ones = 15;
+        for (int roll = 0; roll < 2; ++roll)
+            ch::countRoll(match.state, 1, match.events);
+        QCOMPARE(match.told(ch::event::Watch), 1);
+        QCOMPARE(int{match.state.ones}, 16);
+        QVERIFY(match.state.whistled);
+    }
+    /// R22: with the last whistle the card is given and nobody goes into goal; where the match goes on,
+    /// somebody does.
+    void handBallWithTheWhistle()
+    {
+        for (const bool isLast : {true, false}) {
+            ChampionsPosition match;
+            homeAside(match);
+            awayAside(match);
+            match.place(Side::Home, {{8, 5, 6}, {9, 8, 8}}).place(Side::Away, {{8, 5, 8}});
+            match.side(Side::Home).goalie = 0;
+            match.tables.decision.needsWinner = !isLast;
+            if (!isLast)
+                match.tables.decision.extraTime = DecisionRules::ExtraTime::GoldenGoal;
+            match.state.whistled = true;
+            match.dead(Restart::HandBall, Side::Away, 5, 4);
+            QCOMPARE(match.told(EventKind::Red), 1);
+            QCOMPARE(match.state.phase, isLast ? Phase::Over : Phase::NewKeeper);
+        }
+    }
     void secondYellow()
     {
         ChampionsPosition match;

@@ -48,6 +48,34 @@ private Q_SLOTS:
         // Two are not selected: a third keeper, a seventh defender.
         QCOMPARE(team.squad.entries.size(), std::size_t{22});
     }
+    /// A number that his line allows is his own; the others take what is left, in the order of the squad.
+    void ownNumbersStay()
+    {
+        Squad squad = squadOf(2, 6, 6, 6);
+        const auto give = [&](const char *name, int shirt) {
+            for (SquadEntry &entry : squad.entries)
+                if (entry.person.shortName == QString::fromUtf8(name))
+                    entry.shirt = shirt;
+        };
+        for (SquadEntry &entry : squad.entries)
+            entry.shirt.reset();
+        give("GK2", 1);
+        give("MF5", 10);
+        give("MF6", 10); // taken
+        give("DF3", 10); // not for a defender
+        give("FW1", 19);
+        const ch::ChampionsTeam team = ch::teamFromSquad(club(), squad);
+        QVERIFY(ch::validate(team).empty());
+        QCOMPARE(wearing(team, 1), QStringLiteral("GK2"));
+        QCOMPARE(wearing(team, 20), QStringLiteral("GK1"));
+        QCOMPARE(wearing(team, 10), QStringLiteral("MF5"));
+        QCOMPARE(wearing(team, 8), QStringLiteral("MF1"));
+        QCOMPARE(wearing(team, 13), QStringLiteral("MF6"));
+        QCOMPARE(wearing(team, 4), QStringLiteral("DF3"));
+        QCOMPARE(wearing(team, 19), QStringLiteral("FW1"));
+        QCOMPARE(wearing(team, 14), QStringLiteral("FW2"));
+        QCOMPARE(team.squad.entries.size(), std::size_t{20});
+    }
     /// A gap is filled from the line next to it; what is then missing is made up.
     void gapsAreFilled()
     {

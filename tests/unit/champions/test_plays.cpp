@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 namespace test_plays {
 
 using namespace touchline;
@@ -271,6 +273,51 @@ private Q_SLOTS:
             .ball(6, 6);
         barred.turn(Side::Home).roll({1}).man(8);
         QVERIFY(!barred.isLegal(ch::chargeCode + 2));
+    }
+    /// 6.1: on a half-placed side every man takes a cell of his own, though the first is replaced.
+    void templateOfAHalfPlacedSide()
+    {
+        ChampionsPosition match;
+        const std::vector<int> &cells = ch::shippedCharts().places[2][2];
+        ch::SideState &home = match.side(Side::Home);
+        home.formation = ch::Formation::ofCode(343);
+        home.goalie = 0;
+        match.place(Side::Home, {{1, 5, 0},
+                                 {8, ch::columnOf(cells[0]), ch::rowOf(cells[0])},
+                                 {2, 2, 2},
+                                 {3, 5, 2},
+                                 {4, 8, 2},
+                                 {9, 2, 4},
+                                 {10, 8, 4}});
+        int inCircle = 0;
+        match.tables.ends[Side::Home].ownCircle.each([&](int cell) {
+            if (std::find(cells.begin(), cells.end(), cell) == cells.end() && inCircle == 0)
+                inCircle = cell;
+        });
+        match.place(Side::Home, {{11, ch::columnOf(inCircle), ch::rowOf(inCircle)}});
+        for (const int shirt : {1, 2, 3, 4, 8, 9, 10, 11, 14, 15, 16})
+            home.picked |= ch::bitOf(shirt - 1);
+        match.state.phase = Phase::Running;
+        push(match.state, ch::Task::KickOffRoll);
+        push(match.state, ch::Task::PlaceNext, Side::Home);
+        match.settle().choose(ch::restCode);
+        QCOMPARE(ch::kingSteps(match.cell(Side::Home, 14), cells[0]), 1);
+        QCOMPARE(match.cell(Side::Home, 15), cells[1]);
+        QCOMPARE(match.cell(Side::Home, 16), cells[2]);
+    }
+    /// 6.11.5: a charge leaves both sides a way to the ball, where another destination does; else R16.
+    void chargeLeavesTheBallOpen()
+    {
+        for (const bool isWalled : {true, false}) {
+            ChampionsPosition match;
+            match.place(Side::Home, {{1, 5, 0}, {8, 2, 4}, {9, 1, 4}})
+                .place(Side::Away, {{1, 5, 14}, {8, 2, 5}})
+                .ball(1, 5);
+            if (isWalled)
+                match.place(Side::Home, {{10, 1, 6}});
+            match.turn(Side::Home).roll({1}).man(8);
+            QCOMPARE(match.isLegal(ch::chargeCode + 0), !isWalled);
+        }
     }
     /// V35, R50.
     void pickUp()

@@ -351,7 +351,7 @@ private Q_SLOTS:
         row("season a.json b.json", "Unexpected argument \"b.json\".", "season");
         row("season --foo", "Unknown option --foo.", "season");
         const char *words =
-            "League: new, info, add, teams, rules, calendar, fixtures, play, friendly, report, "
+            "League: new, info, add, teams, rules, calendar, fixtures, draw, play, friendly, report, "
             "correct, transfer, fines, undo, redo, "
             "log, import, export, move, repaired, rescue.";
         row("league", words, "league");
@@ -373,7 +373,7 @@ private Q_SLOTS:
         row("league report a.touchline 1 --sheet s.json --aet",
             "--aet and --pens can't be used with --sheet.", "league report");
         row("league correct", "Missing PLACE of the league.", "league correct");
-        row("league correct a.touchline 12 --annul",
+        row("league correct a.touchline Cup 12 --annul",
             "Unexpected argument \"12\". The number of the match goes with --match.", "league correct");
         row("league info a.touchline b.touchline", "Unexpected argument \"b.touchline\".", "league info");
         row("league fixtures a.touchline Cup 3", "Unexpected argument \"3\".", "league fixtures");

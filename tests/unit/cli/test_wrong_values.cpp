@@ -57,6 +57,7 @@ const std::vector<WrongValues> &wrongValues()
              "soon 2026-02-30"},
             {"league import", "league import @l.touchline --teams @four.txt", "columns",
              "name goals=x =x name="},
+            {"league import", "league import @l.touchline --fixtures @results.csv", "dates", "month dd/mm 5"},
             {"league rules", "league rules @l.touchline", "rules", "fair"},
             {"league rules", "league rules @l.touchline", "forget", "fair"},
             {"league rules", "league rules @l.touchline", "points", "3 3-1 x-1-0 0-1-3"},

@@ -186,6 +186,64 @@ private Q_SLOTS:
                                         "for.")}));
     }
 
+    /// An evening: every matchday at the next kick-off, and behind the last one in the same pace.
+    void oneDayHasItAll_data()
+    {
+        QTest::addColumn<QByteArray>("calendar");
+        QTest::addColumn<QString>("times");
+        const auto row = [](const char *name, const char *calendar, const char *times) {
+            QTest::newRow(name) << QByteArray(calendar) << QString::fromUtf8(times);
+        };
+        row("whole matchdays",
+            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "19:00"}, {"time": "19:20"}]})",
+            "19:00 19:00 19:00, 19:20 19:20 19:20, 19:40");
+        row("two tables",
+            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "19:00", "matches": 2}, {"time": "19:20", "matches": 2}]})",
+            "19:00 19:00 19:20, 19:40 19:40 20:00, 20:20");
+        row("no hours", R"({"dates": ["2026-12-01"], "one_day": true})", "- - -, - - -, -");
+        row("no pace", R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "19:00"}]})",
+            "kick_offs: Give a second kick-off: the others follow in the same pace.");
+        row("past midnight",
+            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "20:00"}, {"time": "22:00"}]})",
+            "kick_offs: The matches do not all begin before midnight.");
+        row("out of order",
+            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "20:00"}, {"time": "19:00"}]})",
+            "kick_offs[1]: The kick-offs of one day need times in rising order.");
+        row("another day",
+            R"({"first": "2026-12-01", "one_day": true, "kick_offs": [{"time": "19:00"}, {"time": "20:00", "day": 1}]})",
+            "kick_offs[1]: The kick-offs of one day need times in rising order.");
+    }
+    void oneDayHasItAll()
+    {
+        QFETCH(QByteArray, calendar);
+        const Calendar read = calendarOf(calendar.constData());
+        QCOMPARE(readCalendar(toJson(read)).value(), read);
+        const std::vector<Round> matchdays{{{0, 1}, {2, 3}, {4, 5}}, {{1, 2}, {3, 4}, {5, 0}}, {{0, 2}}};
+        const auto dates = matchdayDates(read, 3);
+        QVERIFY(dates.has_value());
+        QCOMPARE(written(*dates).join(u' '), QStringLiteral("12-01 12-01 12-01"));
+        const QStringList teams{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"),
+                                QStringLiteral("D"), QStringLiteral("E"), QStringLiteral("F")};
+        const auto times = matchTimes(read, *dates, matchdays, teams);
+        QStringList shown;
+        if (times)
+            for (const std::vector<MatchTime> &matchday : *times) {
+                QStringList hours;
+                for (const MatchTime &time : matchday)
+                    hours << (time.time.isValid() ? time.time.toString(QStringLiteral("HH:mm"))
+                                                  : QStringLiteral("-"));
+                shown << hours.join(u' ');
+            }
+        QTEST(times ? shown.join(QStringLiteral(", ")) : sentences(times.error()).join(u'|'), "times");
+    }
+
+    void oneDayHasOneDate()
+    {
+        QCOMPARE(datesOf(R"({"dates": ["2026-12-01", "2026-12-02"], "one_day": true})", 2),
+                 QStringLiteral("dates: Everything is played on one day: give one date."));
+        QCOMPARE(datesOf(R"({"first": "2026-12-01", "one_day": false})", 2), QStringLiteral("12-01 12-08"));
+    }
+
     void calendarsComeBackFromTheirFile_data()
     {
         QTest::addColumn<QByteArray>("text");

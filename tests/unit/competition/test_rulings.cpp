@@ -7,6 +7,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <set>
+
 namespace test_rulings {
 
 using namespace touchline;
@@ -640,6 +643,126 @@ private Q_SLOTS:
         cup::play(competition, 2, {1, 0});
         QCOMPARE(champion(competition), QStringLiteral("T02")); // without a final
         QVERIFY(fixturesIn(FixtureState::Ready, progress(competition)).empty());
+        QVERIFY(!tie(competition, 1).winner);
+        QVERIFY(tie(competition, 20).by == TieDecision::NotPlayed);
+        QVERIFY(cup::state(competition, 20) == FixtureState::NotNeeded);
+        QCOMPARE(progress(competition).finalPlaces[1], -1); // nobody has lost a final
+        verifyKept(competition);
+    }
+
+    /// Either way of saying so: both have withdrawn, or both lose by walkover.
+    void nobodyComesToAFinal_data()
+    {
+        QTest::addColumn<int>("legs");
+        QTest::addColumn<bool>("isRuled");
+        QTest::newRow("withdrawn") << 1 << false;
+        QTest::newRow("walkover") << 1 << true;
+        QTest::newRow("withdrawn, two legs") << 2 << false;
+        QTest::newRow("walkover, two legs") << 2 << true;
+    }
+
+    void nobodyComesToAFinal()
+    {
+        QFETCH(int, legs);
+        QFETCH(bool, isRuled);
+        TieRules rules;
+        rules.legs = legs;
+        Competition competition = cup::hold(cup::cupOfFour(rules));
+        // Here the semi-finals are the ties of so many legs: nobody comes to one of them.
+        if (isRuled) {
+            Ruling both = cup::ruling(competition, 1, Kind::Walkover);
+            both.winner.reset();
+            cup::rule(competition, both);
+        } else {
+            QVERIFY(competition.withdrawTeam({0}).has_value());
+            QVERIFY(competition.withdrawTeam({3}).has_value());
+        }
+        QVERIFY(!tie(competition, 1).winner);
+        QVERIFY(tie(competition, 1).by == TieDecision::Walkover);
+        cup::play(competition, 2, {1, 0});
+        if (legs == 2)
+            cup::play(competition, 12, {0, 1});
+        QCOMPARE(champion(competition), QStringLiteral("T02"));
+        verifyKept(competition);
+        // And now the last one has gone as well: no champion, and nothing waits.
+        QVERIFY(competition.withdrawTeam({1}).has_value());
+        QVERIFY(fixturesIn(FixtureState::Ready, progress(competition)).empty());
+        QVERIFY(fixturesIn(FixtureState::Waiting, progress(competition)).empty());
+    }
+
+    void aFinalThatBothLoseHasNoChampion()
+    {
+        Competition competition = cup::hold(cup::cupOfFour());
+        cup::play(competition, 1, {1, 0});
+        cup::play(competition, 2, {1, 0});
+        Competition withdrawn = competition;
+        for (const int team : {0, 1})
+            QVERIFY(withdrawn.withdrawTeam({team}).has_value());
+        Ruling both = cup::ruling(competition, 20, Kind::Walkover);
+        both.winner.reset();
+        cup::rule(competition, both);
+        for (const Competition &one : {competition, withdrawn}) {
+            QCOMPARE(champion(one), QStringLiteral("-"));
+            QCOMPARE(progress(one).finalPlaces[1], -1);
+            QVERIFY(fixturesIn(FixtureState::Ready, progress(one)).empty());
+            verifyKept(one);
+        }
+        // The organiser may give the title all the same.
+        Ruling title = cup::ruling(withdrawn, 20, Kind::Walkover);
+        title.winner = Side::Away;
+        cup::rule(withdrawn, title);
+        QCOMPARE(champion(withdrawn), QStringLiteral("T02"));
+    }
+
+    void whoNeverAppearedHasNoPlace()
+    {
+        Competition competition = cup::make("cup-4-third-place");
+        const std::vector<int> semis = progress(competition).fixtures[0].teams[Side::Home] >= 0
+                                           ? std::vector<int>{1, 2}
+                                           : std::vector<int>{};
+        QCOMPARE(semis.size(), std::size_t{2});
+        const int gone = progress(competition).fixtures[0].teams[Side::Away];
+        QVERIFY(competition.withdrawTeam({gone}).has_value());
+        cup::playOut(competition, Generator(3));
+        const Progress now = progress(competition);
+        QVERIFY(now.finalPlaces[0] >= 0);
+        QVERIFY(now.finalPlaces[2] >= 0);
+        QCOMPARE(now.finalPlaces[3], -1);
+        for (const int place : now.finalPlaces)
+            QVERIFY(place != gone);
+        for (std::size_t match = 1; match < now.fixtures.size(); ++match)
+            for (const Side side : bothSides)
+                QVERIFY(now.fixtures[match].teams[side] != gone);
+        verifyKept(competition);
+    }
+
+    /// Whoever withdraws, and whenever: nothing waits for ever, and nobody who never played has a place.
+    void everyCupComesToItsEnd()
+    {
+        for (const char *format : {"cup-8-third-place", "cup-16", "double-elimination-8", "evening-8"}) {
+            for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+                Competition competition = cup::make(format, seed);
+                Generator generator(seed);
+                const auto teams = static_cast<std::uint32_t>(competition.definition().entrants.size());
+                for (std::uint64_t gone = 0; gone < seed % 7; ++gone) {
+                    (void)competition.withdrawTeam({static_cast<int>(generator.below(teams))});
+                    const std::vector<int> ready = fixturesIn(FixtureState::Ready, progress(competition));
+                    if (!ready.empty())
+                        cup::play(competition,
+                                  competition.fixtures()[static_cast<std::size_t>(ready.front())].number,
+                                  {1, 0});
+                }
+                cup::playOut(competition, Generator(seed));
+                const Progress now = progress(competition);
+                QVERIFY2(fixturesIn(FixtureState::Waiting, now).empty(), format);
+                QVERIFY2(fixturesIn(FixtureState::InConflict, now).empty(), format);
+                std::set<int> placed;
+                for (const int place : now.finalPlaces)
+                    if (place >= 0)
+                        QVERIFY2(placed.insert(place).second, format);
+                verifyKept(competition);
+            }
+        }
     }
 
     void aTeamWithdrawsFromADoubleElimination()
@@ -664,13 +787,61 @@ private Q_SLOTS:
         cup::drawDue(competition);
         QVERIFY(competition.withdrawTeam({4, TeamWithdrawal::Results::Void}).has_value());
         cup::playOut(competition, Generator(8));
-        const GroupTable group = progress(competition).tables[0];
+        const Progress now = progress(competition);
+        const GroupTable group = now.tables[0];
         QVERIFY(group.isComplete);
+        // The match of the round that was paired is lost; after that it is not paired, and one of the other
+        // seven has a bye.
+        int byes = 0;
         for (std::size_t row = 0; row < group.table.rows.size(); ++row) {
-            QCOMPARE(group.table.rows[row].tally.played, 3);
-            if (group.teamOfRow(row) == 4)
-                QCOMPARE(group.table.rows[row].tally.lost, 3);
+            const int played = group.table.rows[row].tally.played;
+            if (group.teamOfRow(row) == 4) {
+                QCOMPARE(played, 1);
+                QCOMPARE(group.table.rows[row].tally.points, 0);
+            } else {
+                byes += 3 - played;
+            }
         }
+        QCOMPARE(byes, 2);
+        for (const int round : {1, 2}) {
+            const std::vector<int> &order = competition.roundDraw(round)->order;
+            QCOMPARE(order.size(), std::size_t{7});
+            QVERIFY(std::find(order.begin(), order.end(), 4) == order.end());
+        }
+        verifyKept(competition);
+    }
+
+    void whoHasLeftASwissGetsNoBye()
+    {
+        Competition competition = cup::hold(cup::swiss(7, 3));
+        cup::drawDue(competition);
+        QVERIFY(competition.withdrawTeam({6}).has_value()); // has the bye of the first round
+        cup::playOut(competition, Generator(4));
+        const Progress now = progress(competition);
+        QVERIFY(now.tables[0].isComplete);
+        for (const int round : {1, 2})
+            QCOMPARE(competition.roundDraw(round)->order.size(), std::size_t{6});
+        for (std::size_t row = 0; row < now.tables[0].table.rows.size(); ++row) {
+            if (now.tables[0].teamOfRow(row) == 6)
+                QCOMPARE(now.tables[0].table.rows[row].tally.points, 3);
+            else
+                QCOMPARE(now.tables[0].table.rows[row].tally.played, 3);
+        }
+        verifyKept(competition);
+    }
+
+    void whoLeftASwissBeforeItIsNotPaired()
+    {
+        Competition competition = cup::hold(cup::swiss(8, 2));
+        for (const int team : {0, 5})
+            QVERIFY(competition.withdrawTeam({team}).has_value());
+        cup::drawDue(competition);
+        QCOMPARE(competition.roundDraw(0)->order.size(), std::size_t{6});
+        // Whoever comes back later is paired again.
+        QVERIFY(competition.withdrawTeam({5, TeamWithdrawal::Results::Revoked}).has_value());
+        cup::playOut(competition, Generator(2));
+        QCOMPARE(competition.roundDraw(1)->order.size(), std::size_t{7});
+        QVERIFY(progress(competition).tables[0].isComplete);
         verifyKept(competition);
     }
 

@@ -13,6 +13,8 @@ using namespace touchline::testing;
 
 namespace {
 
+const ColumnSet playerColumns{{neededColumn("team"), neededColumn("name")}};
+
 const ColumnSet columns{{neededColumn("name", "team,club"), neededColumn("home_goals", "goals 1"),
                          optionalColumn("kürzel"), optionalColumn("date", "day")}};
 
@@ -53,25 +55,32 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, list);
         QFETCH(QByteArray, wanted);
-        const auto named = withNamedColumns(list, {{QStringLiteral("team"), QStringLiteral("Zespól")},
-                                                   {QStringLiteral("name"), QStringLiteral("zawodnik")}});
+        const auto named = withNamedColumns(list,
+                                            {{QStringLiteral("team"), QStringLiteral("Zespól")},
+                                             {QStringLiteral("name"), QStringLiteral("zawodnik")}},
+                                            playerColumns);
         QVERIFY(named.has_value());
         QCOMPARE(QString::fromUtf8(*named), QString::fromUtf8(wanted));
-        QCOMPARE(withNamedColumns(list, {}).value(), list);
+        QCOMPARE(withNamedColumns(list, {}, playerColumns).value(), list);
     }
     void headingsThatDoNotFit()
     {
         const QByteArray list = "Zespół,Zawodnik\nA,B\n";
-        const auto missing = withNamedColumns(list, {{QStringLiteral("team"), QStringLiteral("Klub")}});
+        const auto missing =
+            withNamedColumns(list, {{QStringLiteral("team"), QStringLiteral("Klub")}}, playerColumns);
         QVERIFY(!missing);
         QCOMPARE(missing.error().problems.front().where, QStringLiteral("team"));
         QVERIFY(missing.error().problems.front().hint.english().contains(QStringLiteral("Zespół, Zawodnik")));
-        const auto twice = withNamedColumns(list, {{QStringLiteral("team"), QStringLiteral("Zespół")},
-                                                   {QStringLiteral("name"), QStringLiteral("zespół")}});
+        const auto twice = withNamedColumns(list,
+                                            {{QStringLiteral("team"), QStringLiteral("Zespół")},
+                                             {QStringLiteral("name"), QStringLiteral("zespół")}},
+                                            playerColumns);
         QVERIFY(!twice);
         QCOMPARE(twice.error().problems.size(), std::size_t(1));
-        QCOMPARE(withNamedColumns({}, {{QStringLiteral("team"), QStringLiteral("x")}}).value(), QByteArray());
-        QCOMPARE(headingsOf(list), (QStringList{QStringLiteral("Zespół"), QStringLiteral("Zawodnik")}));
+        QCOMPARE(withNamedColumns({}, {{QStringLiteral("team"), QStringLiteral("x")}}, playerColumns).value(),
+                 QByteArray());
+        QCOMPARE(headingsOf(list, playerColumns),
+                 (QStringList{QStringLiteral("Zespół"), QStringLiteral("Zawodnik")}));
     }
 
     void spellingDoesNotMatter_data()
@@ -104,15 +113,37 @@ private Q_SLOTS:
         QCOMPARE(match.missing, lines("home_goals"));
         QCOMPARE(match.unknown, (std::vector<qsizetype>{1, 3}));
         QCOMPARE(told(match.problems), lines("line 1: The column home_goals is missing."));
-        QCOMPARE(told(match.notes), lines("line 1, column 2: The unknown column colour is ignored.",
-                                          "line 1, column 4: The unknown column ?? is ignored."));
-        ColumnSet strict = columns;
-        strict.refusal = "There is no column %1 in a list of songs.";
-        const ColumnMatch refused =
-            matched({QStringLiteral("name"), QStringLiteral("colour"), QStringLiteral("home goals")}, strict);
-        QCOMPARE(told(refused.problems),
-                 lines("line 1, column 2: There is no column colour in a list of songs."));
-        QCOMPARE(told(refused.notes), QStringList());
+        QCOMPARE(told(match.notes), lines("line 1: Columns that are ignored: colour, ??."));
+        QStringList many{QStringLiteral("name"), QStringLiteral("home goals")};
+        for (int i = 0; i < 100; ++i)
+            many << QStringLiteral("x%1").arg(i);
+        const ColumnMatch wide = matched(many);
+        QCOMPARE(wide.notes.size(), std::size_t{1});
+        QVERIFY(told(wide.notes).front().endsWith(QStringLiteral("x28, x29 and 70 more.")));
+    }
+
+    /// Of two headings for a column that need not be there, the first in the table of headings is taken.
+    void optionalColumnsChooseTheirHeading()
+    {
+        const ColumnSet shirts{{neededColumn("name"), optionalColumn("shirt", "squad number,no,#")}};
+        const ColumnMatch match = matched({QStringLiteral("#"), QStringLiteral("Name"), QStringLiteral("No."),
+                                           QStringLiteral("Squad number")},
+                                          shirts);
+        QCOMPARE(told(match.problems), QStringList());
+        QCOMPARE(match.cellOf.value(QStringLiteral("shirt"), -1), 3);
+        QCOMPARE(told(match.notes), lines("line 1: Columns that are ignored: #, No."));
+        QCOMPARE(matched({QStringLiteral("#"), QStringLiteral("name")}, shirts)
+                     .cellOf.value(QStringLiteral("shirt"), -1),
+                 0);
+    }
+
+    /// A column may be missing where another says the same.
+    void columnsHaveSubstitutes()
+    {
+        const ColumnSet goals{{neededUnless("score", "goals", "g"), optionalColumn("score")}};
+        QCOMPARE(told(matched({QStringLiteral("score")}, goals).problems), QStringList());
+        QCOMPARE(told(matched({QStringLiteral("x")}, goals).problems),
+                 lines("line 1: The column goals is missing."));
     }
 
     void twoHeadingsForOneColumn()

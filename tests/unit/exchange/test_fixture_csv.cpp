@@ -82,10 +82,10 @@ private Q_SLOTS:
             lines("line 4, column 1: Match 4 is in the list twice; first in line 2."));
         row("one team", "1,A,A,,,,\n", lines("line 2, column 3: A match needs two different teams."));
         row("day and time",
-            "1,,,2026-02-30,,,\n2,,,6/11/"
+            "1,,,2026-02-30,,,\n2,,,31/31/"
             "2026,,,\n3,,,,12:00,,\n4,,,2026-06-11,25:00,,\n5,,,2026-06-11,noon,,\n",
             lines("line 2, column 4: \"2026-02-30\" is not a date. Write it like 2026-06-11.",
-                  "line 3, column 4: \"6/11/2026\" is not a date. Write it like 2026-06-11.",
+                  "line 3, column 4: \"31/31/2026\" is not a date. Write it like 2026-06-11.",
                   "line 4, column 5: There is a time but no date.",
                   "line 5, column 5: \"25:00\" is not a time. Write it like 15:00.",
                   "line 6, column 5: \"noon\" is not a time. Write it like 15:00."));

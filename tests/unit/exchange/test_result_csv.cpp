@@ -55,13 +55,13 @@ private Q_SLOTS:
         QCOMPARE(last.decidedBy, DecidedBy::ShootOut);
     }
 
-    void otherColumnsAreRefused()
+    void otherColumnsAreIgnored()
     {
         const auto results =
             previewResults("stage,group,home,away,home_goals,away_goals,weather\nG,A,R,U,1,0,x\n");
-        QCOMPARE(told(results.fileProblems),
-                 lines("line 1, column 7: There is no column weather in a list of results."));
-        QVERIFY(results.rows.empty());
+        QCOMPARE(told(results.allProblems()), QStringList());
+        QCOMPARE(told(results.notes), lines("line 1: Columns that are ignored: weather."));
+        QCOMPARE(results.rows.size(), std::size_t{1});
     }
 
     void goodRowsCanBeChosen()

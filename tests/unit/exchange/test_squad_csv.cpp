@@ -186,6 +186,35 @@ private Q_SLOTS:
         QCOMPARE(teamsInSquadList("name,country\nBrazil,Brazil\n"), QStringList());
     }
 
+    /// Father and son: by shirts, else by positions; twice the same row is one player too many.
+    void namesakesAreToldApart()
+    {
+        std::vector<TeamSquad> teams = someTeams();
+        const QByteArray list =
+            "team,shirt,name,position\nUTD,1,Ann Ash,GK\nUTD,14,Sam Reed,DF\nUTD,15,Sam Reed,MF\n"
+            "UTD,,Bo Birch,DF\nUTD,,Bo Birch,FW\n";
+        const auto squads = previewSquads(list, teams, knownIds());
+        QCOMPARE(told(squads.allProblems()), QStringList());
+        teams = withPlayers(teams, squads.goodValues());
+        QStringList names;
+        for (const TeamSquad &one : teams)
+            for (const SquadEntry &entry : one.squad.entries)
+                if (entry.person.shortName.contains(u'('))
+                    names << entry.person.name + u'/' + entry.person.shortName;
+        QCOMPARE(names, lines("Sam Reed/Sam Reed (14)", "Sam Reed/Sam Reed (15)", "Bo Birch/Bo Birch (DF)",
+                              "Bo Birch/Bo Birch (FW)"));
+        // The same list once more, and what was written, bring nobody new.
+        const auto again = previewSquads(list, teams, knownIds());
+        QCOMPARE(told(again.allProblems()), QStringList());
+        QVERIFY(again.goodValues().empty());
+        QVERIFY(previewSquads(squadsCsv(teams), teams, knownIds()).goodValues().empty());
+        // A third one is told apart only where the list has the others too.
+        QVERIFY(
+            !previewSquads("team,shirt,name,position\nUTD,16,Sam Reed,FW\n", teams, knownIds()).isClean());
+        QVERIFY(!preview("team,name,position\nUTD,A,GK\nUTD,A,GK\n").isClean());
+        QVERIFY(!preview("team,shirt,name\nUTD,1,A\nUTD,,A\n").isClean());
+    }
+
     void badRowsHoldNoShirts()
     {
         const auto squads = preview("team,shirt,name,position\nUTD,7,A,nowhere\nUTD,7,B,GK\n");
@@ -205,6 +234,8 @@ private Q_SLOTS:
         teams[3].squad.entries = {player(4, "Grégory Coupet", "Coupet", Position::Goalkeeper, 23)};
         const auto read = previewSquads(squadsCsv(teams), empty, knownIds());
         QCOMPARE(told(read.allProblems()), QStringList());
+        // A line break in a name is a space.
+        teams[0].squad.entries[1].person.name = QStringLiteral("-Ølsen;\"Kid\" Jr.");
         QCOMPARE(withPlayers(empty, read.goodValues()), teams);
         QCOMPARE(squadsCsv({}), QByteArray("team,shirt,name,short_name,position,captain\n"));
     }

@@ -87,6 +87,32 @@ private Q_SLOTS:
             }
     }
 
+    /// By hand the areas come in any order: the last ones first make the same set-up.
+    void placesComeInAnyOrder_data() { plansKeepTheRules_data(); }
+    void placesComeInAnyOrder()
+    {
+        QFETCH(int, kind);
+        QFETCH(int, ball);
+        const auto which = static_cast<SetUpKind>(kind);
+        FubaPosition planned;
+        FubaPosition hand;
+        begin(planned, which, ball, 10);
+        begin(hand, which, ball, 10);
+        for (const Side side : {Side::Home, Side::Away}) {
+            planned.choose(fb::standardPlan);
+            hand.choose(fb::byHand);
+            const bool hasTaker = which == SetUpKind::Penalty && side == Side::Home;
+            for (int area = fb::areaCount - 1; area >= 0; --area)
+                for (int piece = hasTaker && area == PX ? 1 : 0;
+                     piece < fb::at(planned.side(side).pieces, area); ++piece)
+                    if (hand.state.phase == Phase::SetUpPlace)
+                        hand.choose(area);
+            if (hand.state.phase == Phase::SetUpKeeper)
+                hand.choose(planned.side(side).keeper);
+            QCOMPARE(hand.side(side).pieces, planned.side(side).pieces);
+        }
+    }
+
     /// Of two sides with ten pieces the attacking plan has its pieces further on, the defensive one further
     /// back, each distribution another one.
     void plansAreWhatTheyAreCalled()

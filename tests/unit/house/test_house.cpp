@@ -391,23 +391,6 @@ private Q_SLOTS:
             QVERIFY2(paths.size() == 1, qPrintable(name + QStringLiteral(": ") + paths.join(u' ')));
     }
 
-    /// What one can take in at a glance.
-    void noFolderIsTooLarge()
-    {
-        constexpr int most = 40;
-        std::map<QString, int> files;
-        for (const QString &top : {QStringLiteral("core"), QStringLiteral("models"), QStringLiteral("forms"),
-                                   QStringLiteral("app"), QStringLiteral("tests")})
-            for (QDirIterator walk(top,
-                                   {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.ui")},
-                                   QDir::Files, QDirIterator::Subdirectories);
-                 walk.hasNext();)
-                ++files[QFileInfo(walk.next()).path()];
-        QVERIFY(files.size() > 50);
-        for (const auto &[folder, count] : files)
-            QVERIFY2(count <= most, qPrintable(QStringLiteral("%1: %2 files").arg(folder).arg(count)));
-    }
-
     void coreSpeaksNoLanguage()
     {
         static const QRegularExpression translated(QStringLiteral("\\b(tr|translate|qsTr)\\s*\\(\\s*\""));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/games/oldschool/match/option_names.h"
 #include "tests/support/games/oldschool_position.h"
 #include "tests/support/test_registry.h"
 
@@ -148,6 +149,62 @@ private Q_SLOTS:
         match.dice(6, 6).play(PlayKind::Long, 13, 30).choose(os::noneCode).choose(os::noneCode);
         match.choose(os::headCode).choose(os::headCode).roll({1, 1});
         QCOMPARE(match.state.score.home, 1);
+    }
+    /// 6.11: the bounce begins where the ball came down, though somebody stands there.
+    void bounceFromAnOccupiedCell()
+    {
+        OldschoolPosition match;
+        match.keepersInGoal();
+        match.place(Side::Home, {{5, Role::Striker, 12, 25}, {4, Role::Midfielder, 13, 12}})
+            .place(Side::Away, {{2, Role::Midfielder, 13, 25}, {3, Role::Midfielder, 2, 31}});
+        match.ball(13, 13).attack(4);
+        match.dice(6, 6).play(PlayKind::Long, 13, 25).choose(os::noneCode).choose(os::noneCode);
+        match.choose(os::headCode).choose(os::headCode).roll({1, 1});
+        QVERIFY(match.isBallAt(13, 35));
+    }
+    /// The same where the way is barred at once: it comes to rest on a free cell.
+    void bounceThatIsBarred()
+    {
+        OldschoolPosition match;
+        match.keepersInGoal();
+        match.place(Side::Home, {{5, Role::Striker, 12, 25}, {4, Role::Midfielder, 13, 12}})
+            .place(Side::Away, {{2, Role::Midfielder, 13, 25}, {3, Role::Midfielder, 13, 26}});
+        match.ball(13, 13).attack(4);
+        match.dice(6, 6).play(PlayKind::Long, 13, 25).choose(os::noneCode).choose(os::noneCode);
+        match.choose(os::headCode).choose(os::headCode).roll({1, 1, 1});
+        QCOMPARE(match.told(os::event::Bounce), 1);
+        QVERIFY(os::pieceAt(match.state, match.state.ball.at) == os::nobody);
+    }
+    /// 6.12: five rows back is a height like the others.
+    void heightsOfACross()
+    {
+        OldschoolPosition match;
+        match.keepersInGoal();
+        match.place(Side::Home, {{6, Role::Winger, 3, 30, 4}});
+        match.ball(3, 31).attack(6);
+        match.act(ActKind::CrossPlay);
+        const FixtureSetup setup;
+        const auto name = [&](int rows) {
+            return os::optionName(promptDue(match.state), rows + os::mostCrossRows, Side::Home, setup);
+        };
+        QCOMPARE(name(-5), QStringLiteral("-5 rows"));
+        QCOMPARE(name(1), QStringLiteral("1 row"));
+        QCOMPARE(name(2), QStringLiteral("2 rows"));
+    }
+    /// 2.8: the keeper of the defence at a corner.
+    void keeperAtACorner()
+    {
+        for (const int column : {1, 25}) {
+            OldschoolPosition match;
+            match.keepersInGoal();
+            match.place(Side::Home, {{6, Role::Winger, 3, 30, 4}});
+            match.state.restart.kind = Restart::Corner;
+            match.state.restart.side = Side::Home;
+            match.state.restart.cell = at(column, 39);
+            match.state.restart.taker = 6;
+            os::positionAll(match.state);
+            QCOMPARE(match.away(0).at, at(13, 39));
+        }
     }
     /// Where the summary of the rulebook says something else (R12, R28, R39; R10, R13, R15 have tests of
     /// their own): headers and corners are thrown with Dark Blue and Red; only the ball beside an opponent

@@ -3,6 +3,7 @@
 #include "core/play/discipline/absences_on_day.h"
 
 #include "core/discipline/decision_json.h"
+#include "core/play/discipline/competition_ledger.h"
 #include "tests/support/carded_cup.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
@@ -75,6 +76,14 @@ struct SaturdayLeague
         if (const auto kept = competition.rule(ruling); !kept)
             qFatal("%s", qPrintable(kept.error().message.english()));
     }
+    [[nodiscard]] int entrant(const char *team) const
+    {
+        const auto &all = competition.definition().entrants;
+        return static_cast<int>(
+            std::find_if(all.begin(), all.end(),
+                         [team](const Entrant &one) { return one.handle() == QLatin1String(team); }) -
+            all.begin());
+    }
     /// "T01 Miller 2", "T01 Berg to the end", "T02 (Moor)" for somebody at risk, in the order of the day.
     [[nodiscard]] QString on(QDate day) const
     {
@@ -130,6 +139,87 @@ private Q_SLOTS:
                          days == 7 && one.teams.front().before + one.teams.back().before == 0);
         // The match between is not played yet: he will have served one.
         QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 1"));
+    }
+
+    void aBanBeginsAfterItsOffenceWhateverIsUnreported()
+    {
+        SaturdayLeague league;
+        const QDate second = saturday.addDays(7);
+        const QDate third = saturday.addDays(14);
+        league.play("T01", 1, {league.card("T01", 1, ReportEventKind::Red, "Miller")});
+        QCOMPARE(league.on(saturday), QString());
+        QCOMPARE(league.on(third), QStringLiteral("T01 Miller 2"));
+        const int team = league.entrant("T01");
+        const Progress now = progress(league.competition);
+        QCOMPARE(openFixtures(league.competition, now, team).size(), std::size_t{2});
+        QCOMPARE(nextFixture(league.competition, now, team),
+                 league.competition.indexOfNumber(league.match("T01", 2)));
+        QCOMPARE(absentees(ledgerOf(league.competition, team, league.rules)).size(), std::size_t{1});
+        // The late match may still bring something.
+        for (const MatchOnDay &one : matchesOnDay(league.competition, now, third, &league.rules))
+            if (one.fixture == league.competition.indexOfNumber(league.match("T01", 2)))
+                QVERIFY(!one.isSettled());
+        // When its report comes nothing of it changes.
+        league.play("T01", 0);
+        QCOMPARE(league.on(saturday), QString());
+        QCOMPARE(league.on(second), QString());
+        QCOMPARE(league.on(third), QStringLiteral("T01 Miller 2"));
+    }
+
+    void aMatchBetweenServesOnItsDayWithoutAReport()
+    {
+        SaturdayLeague league;
+        league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Red, "Miller")});
+        league.play("T01", 2);
+        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2"));
+        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 1"));
+        const int team = league.entrant("T01");
+        QVERIFY(absentees(ledgerOf(league.competition, team, league.rules)).empty());
+        league.play("T01", 1);
+        QCOMPARE(league.on(saturday.addDays(7)), QStringLiteral("T01 Miller 2"));
+        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 1"));
+    }
+
+    void aLateBookingBringsTheBanOnItsDay()
+    {
+        SaturdayLeague league;
+        league.play("T01", 1, {league.card("T01", 1, ReportEventKind::Yellow, "Moor")});
+        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 (Moor)"));
+        league.play("T01", 0, {league.card("T01", 0, ReportEventKind::Yellow, "Moor")});
+        QCOMPARE(league.on(saturday.addDays(7)), QString());
+        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Moor 1"));
+    }
+
+    void theHourDecidesOnOneDay()
+    {
+        SaturdayLeague league;
+        const auto at = [&league](int matchday, int hour) {
+            std::vector<Appointment> calendar = league.competition.definition().calendar;
+            for (Appointment &one : calendar)
+                if (one.match == league.match("T01", matchday)) {
+                    one.date = saturday;
+                    one.time = QTime(hour, 0);
+                }
+            QVERIFY(league.competition.setCalendar(calendar).has_value());
+        };
+        at(0, 21);
+        at(1, 19);
+        league.play("T01", 1, {league.card("T01", 1, ReportEventKind::Red, "Miller")});
+        QCOMPARE(league.on(saturday), QStringLiteral("T01 Miller 2"));
+        at(0, 17);
+        QCOMPARE(league.on(saturday), QString());
+        QCOMPARE(league.on(saturday.addDays(14)), QStringLiteral("T01 Miller 2"));
+    }
+
+    void withoutDaysWhatIsPlayedComesFirst()
+    {
+        SaturdayLeague league;
+        QVERIFY(league.competition.setCalendar({}).has_value());
+        league.play("T01", 1, {league.card("T01", 1, ReportEventKind::Red, "Miller")});
+        const int team = league.entrant("T01");
+        QCOMPARE(nextFixture(league.competition, progress(league.competition), team),
+                 league.competition.indexOfNumber(league.match("T01", 0)));
+        QCOMPARE(absentees(ledgerOf(league.competition, team, league.rules)).size(), std::size_t{1});
     }
 
     void aMatchBroughtForwardServesFirst()

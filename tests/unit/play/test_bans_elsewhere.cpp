@@ -398,6 +398,59 @@ private Q_SLOTS:
         QVERIFY(!club.isOut(cup, 1));
     }
 
+    /// Whatever the rules say of bans: somebody who is injured until a day is injured in every competition,
+    /// and a ban may be for all of them.
+    void whatIsDecidedForAllCompetitions_data()
+    {
+        QTest::addColumn<bool>("isInjury");
+        QTest::addColumn<bool>("isUntil");
+        QTest::addColumn<bool>("isForAll");
+        QTest::addColumn<bool>("holdsInCup");
+        QTest::newRow("injured until a day") << true << true << false << true;
+        QTest::newRow("injured for matches") << true << false << false << false;
+        QTest::newRow("banned until a day") << false << true << false << false;
+        QTest::newRow("banned for all until a day") << false << true << true << true;
+        QTest::newRow("banned for all in matches") << false << false << true << true;
+    }
+
+    void whatIsDecidedForAllCompetitions()
+    {
+        QFETCH(bool, isInjury);
+        QFETCH(bool, isUntil);
+        QFETCH(bool, isForAll);
+        QFETCH(bool, holdsInCup);
+        const QJsonObject rules = rulesFile(ServedIn::Competition, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        club.play(league, 0);
+        Decision what{isInjury ? Decision::Kind::Injured : Decision::Kind::Added, bans::idOfPlayer(0, 0),
+                      bans::nameOf(0, 0), isUntil ? 0 : 2, QStringLiteral("spat")};
+        if (isUntil)
+            what.until = club.day(league, 1);
+        what.inAllCompetitions = isForAll;
+        QCOMPARE(what.reachesOthers(), holdsInCup);
+        Problems problems;
+        JsonReader reader(toJson(what), problems);
+        QCOMPARE(readDecision(reader), what);
+        QVERIFY(problems.empty());
+        QCOMPARE(reachesOthers(toJson(what)), holdsInCup);
+        const QDate decided = club.day(league, 0);
+        PlayerDecision decision{0, Club::match(club.all[league], 0), decided, toJson(what), 0};
+        QVERIFY(club.all[league].addPlayerDecision(std::move(decision)).has_value());
+        QCOMPARE(hasBansForOthers(club.all[league]), holdsInCup);
+        QVERIFY(club.isOut(league, 1));
+        QCOMPARE(club.isOut(cup, 0), holdsInCup);
+        // It is not open in both: a match of the cup serves it too.
+        QCOMPARE(club.isOut(cup, 1), false);
+        QCOMPARE(club.isOut(league, 2), !isUntil && !holdsInCup);
+        const Competition asked = club.with(cup);
+        const DisciplineRules known = Club::rules(asked);
+        const auto onDay =
+            matchOnDay(asked, progress(asked), asked.indexOfNumber(Club::match(asked, 0)), &known);
+        QCOMPARE(std::any_of(onDay.teams.begin(), onDay.teams.end(),
+                             [](const TeamOnDay &one) { return !one.out.empty(); }),
+                 holdsInCup);
+    }
+
     void theEarlierKickOffOfADayServes_data()
     {
         QTest::addColumn<bool>("isLeagueFirst");

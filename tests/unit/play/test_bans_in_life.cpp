@@ -388,6 +388,28 @@ private Q_SLOTS:
         QVERIFY(life.isOutIn(2));
     }
 
+    void anAwardedAbandonedMatchIsAWalkoverAlsoForRulesThatSayNothingOfIt()
+    {
+        DisciplineRules rules = formerRules();
+        rules.walkoversServe = WalkoverServes::Nobody;
+        Life life(true, rules);
+        life.play(0, {{0, 0, red}});
+        life.play(1); // he sits out
+        Ruling given = about(life.competition, life.own[1], Ruling::Kind::Abandoned);
+        given.then = Ruling::Then::Awarded;
+        given.winner = given.teams[Side::Home] == 0 ? Side::Home : Side::Away;
+        ruled(life.competition, given);
+        QVERIFY(life.isOutIn(2));
+        life.rules.walkoversServe = WalkoverServes::Both;
+        QVERIFY(!life.isOutIn(2));
+        // Nobody was given one whose score stands.
+        life.rules.walkoversServe = WalkoverServes::Nobody;
+        given.then = Ruling::Then::Stands;
+        given.winner.reset();
+        ruled(life.competition, given);
+        QVERIFY(!life.isOutIn(2));
+    }
+
     void aBanMovesWithAMatchThatIsPutOff()
     {
         Life life(true);
@@ -399,10 +421,10 @@ private Q_SLOTS:
         const std::vector<AvailabilityChange> changes =
             availabilityChanges(life.competition, after, life.rules);
         QCOMPARE(changes.size(), std::size_t(2));
-        QCOMPARE(changes[0].fixture, after.indexOfNumber(life.own[2]));
-        QVERIFY(changes[0].change.isOut);
-        QCOMPARE(changes[1].fixture, after.indexOfNumber(life.own[1]));
-        QVERIFY(!changes[1].change.isOut);
+        QCOMPARE(changes[0].fixture, after.indexOfNumber(life.own[1]));
+        QVERIFY(!changes[0].change.isOut);
+        QCOMPARE(changes[1].fixture, after.indexOfNumber(life.own[2]));
+        QVERIFY(changes[1].change.isOut);
         QVERIFY(availabilityChanges(life.competition, life.competition, life.rules).empty());
     }
 
@@ -456,7 +478,9 @@ private Q_SLOTS:
             const DisciplineRules rules = disciplineRules(name).value();
             QVERIFY(rules.annulled.serves && rules.annulled.sendingsOff && !rules.annulled.cautions);
             QVERIFY(rules.withdrawn.serves && rules.withdrawn.sendingsOff && rules.withdrawn.cautions);
-            QVERIFY(rules.abandoned && rules.abandoned->sendingsOff && !rules.abandoned->cautions);
+            // In Old School Football the cards of an abandoned match stand.
+            QVERIFY(rules.abandoned && rules.abandoned->sendingsOff &&
+                    rules.abandoned->cautions == (name == QLatin1String("oldschool")));
         }
         for (const char *name : {"domestic", "england", "uefa", "uefa-euro-2008", "fifa-2010", "fifa-2026"})
             QCOMPARE(int(disciplineRules(QLatin1String(name)).value().walkoversServe),

@@ -187,6 +187,43 @@ private Q_SLOTS:
         QCOMPARE(ledgerOf(season, 0, rules).carry(player).banned, 3);
     }
 
+    /// Life cycle (c) of Old School Football: yellow cards in matches 1, 2 and 5 cost match 6, and the next
+    /// ones count from nothing.
+    void everyThirdYellowCard()
+    {
+        const QJsonObject oldSchool = disciplineRulesFile(QStringLiteral("oldschool")).value();
+        OwnCards cards = ownCardsOf(oldSchool);
+        cards.yellows = yellowLimitsFrom(QStringLiteral("every 3")).value();
+        const QJsonObject file = withOwnCards(oldSchool, cards);
+        QCOMPARE(ownCardsOf(file).yellows, cards.yellows);
+        QCOMPARE(file.value(QStringLiteral("title")).toString(),
+                 QStringLiteral("Own rules: every 3 yellow cards"));
+        CompetitionWishes wishes = wishesFor("clubs-4x4", 4, byHand());
+        wishes.ownDiscipline = file;
+        wishes.discipline = ownCardRulesName;
+        Competition season = newCompetition(wishes).value().competition;
+        const DisciplineRules rules = disciplineOf(season).value().value();
+        const QUuid player = QUuid::createUuid();
+        const std::vector<int> own = fixturesOf(season, 0);
+        QVERIFY(own.size() >= 10);
+        // By match: booked, and out. The red card of the seventh takes its yellow one along.
+        const std::vector<int> booked{0, 1, 4, 6, 8, 9};
+        for (int match = 0; match < 10; ++match) {
+            const bool isOut = match == 5 || match == 7;
+            const int fixture = own[static_cast<std::size_t>(match)];
+            QCOMPARE(ledgerBefore(season, 0, fixture, rules).isSuspended(player), isOut);
+            const bool isBooked = std::find(booked.begin(), booked.end(), match) != booked.end();
+            std::vector<ReportEventKind> events;
+            if (isBooked)
+                events.push_back(ReportEventKind::Yellow);
+            if (match == 6)
+                events.push_back(ReportEventKind::Red);
+            show(season, fixture, 0, isOut ? QUuid() : player, events);
+        }
+        QCOMPARE(ledgerOf(season, 0, rules).carry(player).banned, 0);
+        QCOMPARE(ledgerOf(season, 0, rules).carry(player).bookings, 2);
+    }
+
     void limitsAreReadAsTheyAreWritten_data()
     {
         QTest::addColumn<QString>("text");
@@ -194,6 +231,15 @@ private Q_SLOTS:
         QTest::newRow("plain") << QStringLiteral("5,10,15") << QStringLiteral("5, 10, 15");
         QTest::newRow("lengths") << QStringLiteral(" 4:1, 8:2 ") << QStringLiteral("4, 8:2");
         QTest::newRow("none") << QStringLiteral("none") << QStringLiteral("none");
+        QTest::newRow("every third") << QStringLiteral("every 3") << QStringLiteral("every 3");
+        QTest::newRow("every third, longer") << QStringLiteral("every  3 : 2") << QStringLiteral("every 3:2");
+        QTest::newRow("then every second")
+            << QStringLiteral("5 then every 2, 9:3") << QStringLiteral("5 then every 2, 9:3");
+        QTest::newRow("then as many") << QStringLiteral("5 then every 5") << QStringLiteral("every 5");
+        QTest::newRow("every none") << QStringLiteral("every 0") << QString();
+        QTest::newRow("then none") << QStringLiteral("5 then every 0") << QString();
+        QTest::newRow("every twice") << QStringLiteral("every 3 then every 3") << QString();
+        QTest::newRow("too many") << QStringLiteral("every 100") << QString();
         QTest::newRow("falling") << QStringLiteral("5,3") << QString();
         QTest::newRow("zero") << QStringLiteral("0") << QString();
         QTest::newRow("words") << QStringLiteral("five") << QString();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
+#include "core/discipline/discipline_rules_json.h"
+#include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/matches/competition_player.h"
@@ -8,6 +10,7 @@
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 namespace test_competition_discipline {
@@ -93,6 +96,33 @@ private Q_SLOTS:
         QCOMPARE(disciplineOf(*read).value(), cup.rules.discipline);
         wishes.discipline = QStringLiteral("chess");
         QCOMPARE(newCompetition(wishes).error().fault, Fault::NotFound);
+    }
+
+    /// What a file says of injuries counts, what it leaves out is the game's.
+    void theWordOfAnOwnFileCounts()
+    {
+        const Game &atcs = *findGame(QStringLiteral("atcs")).value();
+        const QJsonObject ofGame = disciplineRulesFile(QStringLiteral("atcs")).value();
+        QJsonObject file = disciplineRulesFile(QStringLiteral("domestic")).value();
+        for (const QString &key : keysOfInjuries)
+            QVERIFY(!file.contains(key));
+        const auto rulesOf = [&atcs](const QJsonObject &own) {
+            return disciplineRulesFromJson(disciplineFor(atcs, QStringLiteral("ours"), own).value()).value();
+        };
+        QCOMPARE(rulesOf(file).injuries, disciplineRulesFromJson(ofGame).value().injuries);
+        QCOMPARE(rulesOf(file).seasonOutGames, 10);
+        QVERIFY(rulesOf(file).bansRunWhileInjured);
+        file.insert(QStringLiteral("bans_run_while_injured"), false);
+        QVERIFY(!rulesOf(file).bansRunWhileInjured);
+        QCOMPARE(rulesOf(file).injuries, disciplineRulesFromJson(ofGame).value().injuries);
+        file.insert(QStringLiteral("season_out_games"), 4);
+        QCOMPARE(rulesOf(file).seasonOutGames, 4);
+        file.insert(QStringLiteral("injuries"), QJsonArray());
+        QVERIFY(rulesOf(file).injuries.empty());
+        QVERIFY(!rulesOf(file).bansRunWhileInjured);
+        // Published rules say nothing of them.
+        QCOMPARE(disciplineFor(atcs, QStringLiteral("oldschool")).value().value(QStringLiteral("injuries")),
+                 ofGame.value(QStringLiteral("injuries")));
     }
 
     /// In a league "to the end of the tournament" is ten matches, or as many as are asked for (ATCS 9.4.7).

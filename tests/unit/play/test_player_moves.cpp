@@ -123,6 +123,40 @@ class TestPlayerMoves : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The second yellow card after a transfer: what the new team played before he came has no reports yet.
+    void aBanAfterATransferIsNotServedBeforeIt()
+    {
+        Season season;
+        const int there = season.match(1, 0) == season.match(0, 0) ? 2 : 1;
+        QVERIFY(season.match(there, 0) != season.match(0, 0));
+        const auto book = [&season](int number, int team) {
+            MatchReport report = bans::sheet(season.competition, number, {},
+                                             bans::absentBefore(season.competition, number, season.rules));
+            const Side side =
+                bans::teamsOf(season.competition, number)[Side::Home] == team ? Side::Home : Side::Away;
+            if (team != 0)
+                report.teams[side].players.push_back({bans::idOfPlayer(0, 0), bans::nameOf(0, 0), true, {}});
+            report.events.push_back({yellow, {}, 0, side, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), {}});
+            bans::enter(season.competition, std::move(report));
+        };
+        book(season.match(0, 0), 0);
+        season.enter(season.move(Kind::Transfer, 0, there, bans::firstDay().addDays(5)));
+        book(season.match(there, 2), there);
+        for (const std::size_t late : {0, 1})
+            QVERIFY(!season.isOut(there, season.match(there, late)));
+        QVERIFY(season.isOut(there, season.match(there, 3)));
+        QVERIFY(!season.isOut(there, season.match(there, 4)));
+        const Progress now = progress(season.competition);
+        QCOMPARE(nextFixture(season.competition, now, there),
+                 season.competition.indexOfNumber(season.match(there, 3)));
+        QVERIFY(ledgerOf(season.competition, now, there, season.rules).isSuspended(bans::idOfPlayer(0, 0)));
+        // The late reports change nothing of it.
+        for (const std::size_t late : {1, 0})
+            bans::play(season.competition, season.match(there, late), season.rules);
+        QVERIFY(season.isOut(there, season.match(there, 3)));
+        QVERIFY(!season.isOut(there, season.match(there, 4)));
+    }
+
     void bansGoAlong_data()
     {
         QTest::addColumn<bool>("isDated");

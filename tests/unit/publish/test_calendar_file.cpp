@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/calendar/calendar_lines.h"
+#include "core/exchange/html/bidi_control.h"
 #include "models/publish/calendar_file.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/real_cup.h"
@@ -11,6 +12,7 @@
 #include <QTest>
 #include <QTimeZone>
 
+#include <algorithm>
 #include <rapidcheck.h>
 
 namespace test_calendar_file {
@@ -334,15 +336,20 @@ private Q_SLOTS:
                 QVERIFY(!IcalReader::text(event->value(property), faults).isEmpty());
                 QCOMPARE(faults, QStringList());
             }
-            // Letters, digits, marks and symbols of the name are all there, in their order.
+            // Letters, digits, marks and symbols of the name are all there, in their order; what turns the
+            // text behind the name around is not.
             const auto essence = [](const QString &text) {
                 QString kept;
                 for (const QChar c : QString::fromUtf8(text.toUtf8()))
-                    if (c.category() != QChar::Other_Control && !c.isSpace() && c != QChar::LineSeparator)
+                    if (c.category() != QChar::Other_Control && !c.isSpace() && c != QChar::LineSeparator &&
+                        !isBidiControl(c.unicode()))
                         kept += c;
                 return kept;
             };
-            const QString summary = essence(textOf(*event, "SUMMARY"));
+            const QString shown = textOf(*event, "SUMMARY");
+            QVERIFY(
+                std::none_of(shown.begin(), shown.end(), [](QChar c) { return isBidiControl(c.unicode()); }));
+            const QString summary = essence(shown);
             const QString away = essence(competition.entrant(now.fixtures[i].teams[Side::Away]).name);
             QVERIFY2(summary.endsWith(away), qPrintable(away.left(50)));
         }

@@ -438,7 +438,8 @@ private Q_SLOTS:
                                  {teams[Side::Away], QStringLiteral("Cole"), sentOff, {}, false},
                                  {teams[Side::Home], QStringLiteral("Dunn"), booked, {}, true}}},
                                {1, {}},
-                               {2, {}, true}};
+                               {2, {}, true},
+                               {3, {{teams[Side::Home], QStringLiteral("Eads"), sentOff, 1, false}}, true}};
         const ReadSite site = siteOf(competition, options);
         const ReadPage &page = site.at(QStringLiteral("suspensions.html"));
         QCOMPARE(textsOf(page.all("h2")),
@@ -453,7 +454,9 @@ private Q_SLOTS:
                  QStringList({QStringLiteral("Adams (%1) sent off v <United>; misses this match").arg(home),
                               QStringLiteral("Baker (%1) sent off v <United>; misses 3 matches").arg(away),
                               QStringLiteral("Cole (%1) sent off v <United>; out to the end").arg(away),
-                              QStringLiteral("Dunn (%1) booked v City").arg(home)}));
+                              QStringLiteral("Dunn (%1) booked v City").arg(home),
+                              QStringLiteral("Eads (%1) sent off v <United>; misses this match").arg(home)}));
+        QCOMPARE(page.text().count(QStringLiteral("earlier matches still to be played")), 2);
         QVERIFY(page.text().contains(QStringLiteral("One yellow card from a ban:")));
         QCOMPARE(page.text().count(QStringLiteral("All players are available.")), 1);
         QCOMPARE(page.text().count(QStringLiteral("Nobody is out so far.")), 1);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/games/simulator/agents/coach.h"
+#include "core/games/simulator/kick/angle_tables.h"
 #include "tests/unit/simulator/simulator_matches.h"
 
 namespace touchline::testing {
@@ -30,6 +31,10 @@ struct SimulatorTally
     int turns = 0;
     int knocked = 0;
     int steps = 0;
+    /// Shots with the foot in play and from free kicks, by how far off the goal they were: below 30 cm, below
+    /// 40 cm, from farther away.
+    std::array<int, 3> shotsFrom{};
+    std::array<int, 3> goalsFrom{};
 
     void note(const simulator::State &state, std::span<const Event> events)
     {
@@ -55,6 +60,8 @@ struct SimulatorTally
                 kick = &one;
                 const auto act = static_cast<sim::Act>(one.numbers[0]);
                 shots += act == sim::Act::Shot || act == sim::Act::HeadShot ? 1 : 0;
+                if (act == sim::Act::Shot)
+                    noteShot(one);
                 headers += act == sim::Act::HeadShot ? 1 : 0;
                 crosses += act == sim::Act::Cross ? 1 : 0;
                 passes += act == sim::Act::Pass ? 1 : 0;
@@ -68,6 +75,19 @@ struct SimulatorTally
                 tacklesWon += one.numbers[7] == 0 ? 1 : 0;
             }
         }
+    }
+    void noteShot(const Event &kick)
+    {
+        constexpr int fullTurn = 3'600;
+        constexpr double near = 3'000;
+        constexpr double far = 4'000;
+        const int direction = (kick.numbers[4] % fullTurn + fullTurn) % fullTurn;
+        const int goal = simulator::cosine(direction) > 0 ? simulator::pitchLength : 0;
+        const double away = simulator::farFrom(simulator::at(kick.numbers[6], kick.numbers[7]),
+                                               simulator::at(goal, simulator::middleY));
+        const std::size_t band = away < near ? 0 : away < far ? 1 : 2;
+        ++shotsFrom[band];
+        goalsFrom[band] += kick.numbers[8] == static_cast<int>(simulator::KickEnd::Goal) ? 1 : 0;
     }
     [[nodiscard]] double goalsPerMatch() const
     {

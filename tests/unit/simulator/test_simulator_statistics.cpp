@@ -40,6 +40,8 @@ SimulatorTally tallyOf(const CoachStyle &style, const RuleOptions &options = {})
           tally.per(tally.shots), tally.per(tally.headers), tally.per(tally.crosses), tally.per(tally.passes),
           100.0 * tally.kept / std::max(1, tally.passes), tally.per(tally.tackles),
           tally.per(tally.tacklesWon), tally.per(tally.counters), tally.per(tally.dribbles));
+    qInfo("shots from below 30 cm %d (%d goals), 30 to 40 cm %d (%d), farther %d (%d)", tally.shotsFrom[0],
+          tally.goalsFrom[0], tally.shotsFrom[1], tally.goalsFrom[1], tally.shotsFrom[2], tally.goalsFrom[2]);
     qInfo("fouls %.2f, penalties %.2f, corners %.2f, throw-ins %.2f, offsides %.2f, turns %.1f, knocked over "
           "%.2f, steps %.0f",
           tally.per(tally.fouls), tally.per(tally.penalties), tally.per(tally.corners),

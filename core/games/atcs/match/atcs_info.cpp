@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/atcs/match/atcs_info.h"
 
+#include "core/games/atcs/match/atcs_match.h"
 #include "core/games/atcs/match/atcs_options.h"
 #include "core/games/atcs/rules/events.h"
+#include "core/games/atcs/rules/rules.h"
 
 #include <QtGlobal>
 
@@ -19,6 +21,20 @@ constexpr std::array<AgentSpec, 3> agents{
               QT_TRANSLATE_NOOP("core", "Follows the fixed procedure for playing alone."), true},
     AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
               QT_TRANSLATE_NOOP("core", "Takes any allowed choice.")}};
+
+/// What its rolls may bring, by decision point.
+constexpr std::array rollGoals{
+    RollGoal{"D32", event::Miss, -1, 0, QT_TRANSLATE_NOOP("core", "%1 is a shot on goal."), true},
+    RollGoal{"D42", event::ShotLost, -1, 0, QT_TRANSLATE_NOOP("core", "%1 loses the shot.")},
+    RollGoal{"D52", EventKind::Goal, -1, 0, QT_TRANSLATE_NOOP("core", "%1 is a goal.")},
+    RollGoal{"D52'", EventKind::Goal, -1, 0, QT_TRANSLATE_NOOP("core", "%1 is a goal.")},
+    RollGoal{"D74", EventKind::ShootOutKick, 0, 1, QT_TRANSLATE_NOOP("core", "%1 is a goal.")},
+    RollGoal{"D53", event::GoalCheck, 3, 0, QT_TRANSLATE_NOOP("core", "%1: the goal stands.")},
+};
+
+/// Those of its decision points that are rolls come first.
+constexpr std::span<const RollPrompt> rollPrompts =
+    std::span<const RollPrompt>(phasePrompts).first(static_cast<std::size_t>(firstChoicePhase));
 
 } // namespace
 
@@ -37,6 +53,13 @@ const GameInfo &gameInfo()
         agents,
         eventSpecs(),
         "atcs",
+        std::nullopt,
+        768,
+        0,
+        std::nullopt,
+        rollPrompts,
+        rollGoals,
+        cardOption,
     };
     return info;
 }

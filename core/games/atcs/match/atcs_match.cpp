@@ -315,4 +315,13 @@ MatchReport AtcsMatch::report(std::span<const Event> events) const
     return report;
 }
 
+QString cardOption(const Match &match)
+{
+    const State &state = static_cast<const AtcsMatch &>(match).state();
+    if (state.phase != Phase::PlanFirst && state.phase != Phase::PlanSecond)
+        return {};
+    const MatchCard &card = state.card(state.decider);
+    return match.optionName(match.question(), planCode(card.strategy, card.formation));
+}
+
 } // namespace touchline::atcs

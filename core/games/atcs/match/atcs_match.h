@@ -43,4 +43,7 @@ private:
     State m_state;
 };
 
+/// GameInfo::cardOption: strategy and formation of the card, where a plan is due.
+[[nodiscard]] QString cardOption(const Match &match);
+
 } // namespace touchline::atcs

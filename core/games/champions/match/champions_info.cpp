@@ -26,6 +26,18 @@ constexpr std::array<AgentSpec, 4> agents{
     AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
               QT_TRANSLATE_NOOP("core", "Takes any allowed choice.")}};
 
+/// What its rolls may bring, by decision point.
+constexpr std::array rollGoals{
+    RollGoal{"R-SAVE", event::SaveTry, 4, 0, QT_TRANSLATE_NOOP("core", "%1 is a goal.")},
+    RollGoal{"R-SAVE", event::SaveTry, 4, 2, QT_TRANSLATE_NOOP("core", "%1 is a catch.")},
+    RollGoal{"R-INT", event::Deflection, -1, 0, QT_TRANSLATE_NOOP("core", "%1 intercepts the ball.")},
+    RollGoal{"R-SHOOT", EventKind::ShootOutKick, 0, 1, QT_TRANSLATE_NOOP("core", "%1 is a goal.")},
+};
+
+/// Those of its decision points that are rolls come first; before them stands what waits for nothing.
+constexpr std::span<const RollPrompt> rollPrompts =
+    std::span<const RollPrompt>(phasePrompts).subspan(1, static_cast<std::size_t>(firstChoicePhase) - 1);
+
 } // namespace
 
 const GameInfo &gameInfo()
@@ -47,6 +59,8 @@ const GameInfo &gameInfo()
         1'536,
         0,
         event::Assist,
+        rollPrompts,
+        rollGoals,
     };
     return info;
 }

@@ -75,11 +75,21 @@ void countRoll(State &state, int die, const Teller &teller)
         return;
     }
     const int limit = isExtra ? allOnes : normalOnes;
-    if (state.ones < limit)
-        ++state.ones;
     state.sinceOne = 0;
-    teller.all(state, event::Watch, state.ones);
+    // Another 1 in the flight in which the whistle goes moves nothing.
+    if (state.ones < limit) {
+        ++state.ones;
+        teller.all(state, event::Watch, state.ones);
+    }
     state.whistled = state.ones >= limit;
+}
+
+bool endsWithWhistle(const State &state)
+{
+    const DecisionRules &decision = state.tables->decision;
+    const bool hasExtraTime =
+        state.period != Period::ExtraTime && decision.extraTime != DecisionRules::ExtraTime::None;
+    return state.whistled && !(isUndecided(state) && (hasExtraTime || decision.shootOut));
 }
 
 bool whistleEnds(State &state, const Teller &teller)

@@ -102,6 +102,8 @@ void deadBall(State &state, Restart kind, Side side, int cell, const Teller &tel
     state.restart.kind = kind;
     state.restart.side = side;
     state.restart.cell = static_cast<std::int16_t>(cell);
+    if (kind == Restart::FreeKick || kind == Restart::Penalty)
+        state.restart.ballBefore = state.ball;
     state.catchPending = false;
     state.incomers = 0;
     state.asked = 0;

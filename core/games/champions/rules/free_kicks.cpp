@@ -118,7 +118,7 @@ void showRed(State &state, Piece piece, bool second, const Teller &teller)
         state.foul.fouler = noPiece;
     if (checkForfeit(state, teller))
         return;
-    if (wasGoalie)
+    if (wasGoalie && !endsWithWhistle(state))
         replaceGoalie(state, side, true, teller);
 }
 

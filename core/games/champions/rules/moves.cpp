@@ -134,8 +134,19 @@ std::array<int, gridRows> pushed(const State &state, Piece piece, int direction,
     return cells;
 }
 
+/// Everybody in the way of a charge, and then who charges, one cell on.
+void pushAll(State &state, Piece piece, int direction, const std::array<int, gridRows> &cells,
+             std::size_t count)
+{
+    for (std::size_t number = count; number > 0; --number) {
+        const int cell = cells[number - 1];
+        put(state, occupantOf(state, cell), nextCell(cell, direction));
+    }
+    put(state, piece, cells[0]);
+}
+
 template <class Add>
-void eachCharge(const State &state, Piece piece, Add &&add)
+void eachCharge(const State &state, Piece piece, bool checkOpen, Add &&add)
 {
     if (!state.options().charge || state.roll != 1)
         return;
@@ -154,8 +165,16 @@ void eachCharge(const State &state, Piece piece, Add &&add)
         std::size_t count = 0;
         if (distances->of(victim) != nearest || nearest >= farAway || !keepsLimits(state, piece, target))
             continue;
-        pushed(state, piece, direction, count);
-        if (count > 0 && !add(direction))
+        const auto cells = pushed(state, piece, direction, count);
+        if (count == 0)
+            continue;
+        if (checkOpen) {
+            State after = state;
+            pushAll(after, piece, direction, cells, count);
+            if (!isBallOpen(after))
+                continue;
+        }
+        if (!add(direction))
             return;
     }
 }
@@ -173,7 +192,7 @@ void eachMove(const State &state, Piece piece, bool checkOpen, Add &&add)
         eachBallEntry(state, piece, steps[static_cast<std::size_t>(state.ball)],
                       [&](int count) { return take(ballCode + count); });
     if (goesOn && !state.freeKickTurn)
-        eachCharge(state, piece, [&](int direction) { return take(chargeCode + direction); });
+        eachCharge(state, piece, checkOpen, [&](int direction) { return take(chargeCode + direction); });
 }
 
 bool hasMove(const State &state, Piece piece, bool checkOpen)
@@ -203,11 +222,7 @@ void chargeInto(State &state, Piece piece, int direction, const Teller &teller)
     const int from = cellOf(state, piece);
     const int to = cells[0];
     const Piece victim = occupantOf(state, to);
-    for (std::size_t number = count; number > 0; --number) {
-        const int cell = cells[number - 1];
-        put(state, occupantOf(state, cell), nextCell(cell, direction));
-    }
-    put(state, piece, to);
+    pushAll(state, piece, direction, cells, count);
     teller.of(state, event::Charge, piece, columnOf(from), rowOf(from), columnOf(to), rowOf(to),
               Teller::playerOf(state, victim), static_cast<int>(count));
 }

@@ -3,6 +3,8 @@
 #include "core/games/champions/rules/steps.h"
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace touchline::champions {
 
@@ -120,38 +122,53 @@ void placeAt(State &state, Side side, int man, int cell)
     state.sides[side].home[static_cast<std::size_t>(man)] = static_cast<std::int16_t>(seenBy(side, cell));
 }
 
-/// The cell of the template for one of a line that no own man of that line stands on; noCellHere: there is
-/// none.
-int freeTemplateCell(const State &state, Side side, Line line)
+/// Cells in the order in which they are taken. A match asks for no memory, so it is no vector.
+struct CellsToTake
+{
+    std::array<int, mostInLine> cells{};
+    std::size_t count = 0;
+    std::size_t taken = 0;
+
+    void add(int cell) { cells[count++] = cell; }
+};
+using TemplateCells = std::array<CellsToTake, outfieldLines>;
+
+/// The cells of the template by line on which no man of that line stands yet, in order.
+TemplateCells unusedTemplateCells(const State &state, Side side)
 {
     const Formation &formation = state.sides[side].formation;
-    const auto number = static_cast<std::size_t>(line) - 1;
-    const int men = formation.men[number];
-    if (men == 0)
-        return noCellHere;
-    const std::vector<int> &cells = state.tables->charts->places[number][static_cast<std::size_t>(men - 1)];
-    for (std::size_t place = 0; place < cells.size(); ++place) {
-        // Without forwards somebody else kicks off.
-        const bool kicksOff = line == Line::Midfield && formation.men[2] == 0 && place + 1 == cells.size();
-        const int cell = seenBy(side, kicksOff ? cellAt(5, 6) : cells[place]);
-        const Piece there = occupantOf(state, cell);
-        if (there == noPiece || sideOf(there) != side || lineOf(manOf(there)) != line)
-            return cell;
+    TemplateCells unused;
+    for (std::size_t number = 0; number < unused.size(); ++number) {
+        const int men = formation.men[number];
+        if (men == 0)
+            continue;
+        const auto line = static_cast<Line>(number + 1);
+        const std::vector<int> &cells =
+            state.tables->charts->places[number][static_cast<std::size_t>(men - 1)];
+        for (std::size_t place = 0; place < cells.size(); ++place) {
+            // Without forwards somebody else kicks off.
+            const bool kicksOff =
+                line == Line::Midfield && formation.men[2] == 0 && place + 1 == cells.size();
+            const int cell = seenBy(side, kicksOff ? cellAt(5, 6) : cells[place]);
+            const Piece there = occupantOf(state, cell);
+            if (there == noPiece || sideOf(there) != side || lineOf(manOf(there)) != line)
+                unused[number].add(cell);
+        }
     }
-    return noCellHere;
+    return unused;
 }
 
-void placeByTemplate(State &state, Side side, int man)
+/// He takes the next cell of his line, or the nearest where somebody stands on it: it counts as used.
+void placeByTemplate(State &state, Side side, int man, TemplateCells &unused)
 {
-    const Line line = lineOf(man);
     if (state.sides[side].goalie == man) {
         placeAt(state, side, man, seenBy(side, cellAt(5, 0)));
         return;
     }
     const Cells legal = startCells(state, side, man);
-    int wanted = freeTemplateCell(state, side, line);
-    if (wanted == noCellHere)
-        wanted = seenBy(side, cellAt(5, 4));
+    int wanted = seenBy(side, cellAt(5, 4));
+    if (auto &line = unused[static_cast<std::size_t>(lineOf(man)) - 1]; line.taken < line.count)
+        wanted = line.cells[line.taken++];
     int best = noCellHere;
     for (int cell = 0; cell < cellCount; ++cell)
         if (isIn(legal, cell) && (best == noCellHere || kingSteps(cell, wanted) < kingSteps(best, wanted)))
@@ -293,8 +310,9 @@ void choosePlace(State &state, OptionCode option)
         placeAt(state, side, nextToPlace(state, side), option);
         return;
     }
+    TemplateCells unused = unusedTemplateCells(state, side);
     for (int man = nextToPlace(state, side); man >= 0; man = nextToPlace(state, side))
-        placeByTemplate(state, side, man);
+        placeByTemplate(state, side, man, unused);
 }
 
 void rollKickOff(State &state, int die, const Teller &teller)

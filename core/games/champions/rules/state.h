@@ -130,6 +130,7 @@ struct RestartState
     Restart kind = Restart::None;
     Side side = Side::Home; ///< who re-starts
     std::int16_t cell = noCellHere;
+    std::int16_t ballBefore = noCellHere; ///< where the ball lay at the foul
     Piece taker = noPiece;
     SpotFor spotFor = SpotFor::CornerTaker;
     bool operator==(const RestartState &) const = default;

@@ -148,6 +148,8 @@ void clearRing(State &state, const Teller &teller);
 // Clock and end (clock.cpp, shoot_out.cpp).
 /// Counts a roll that counts; a '1' moves the watch.
 void countRoll(State &state, int die, const Teller &teller);
+/// The whistle has gone, and nothing is played after it.
+[[nodiscard]] bool endsWithWhistle(const State &state);
 /// The whistle has gone and is due now: extra time begins, or the match ends. True: nothing more is played.
 [[nodiscard]] bool whistleEnds(State &state, const Teller &teller);
 void scoreGoal(State &state, Side side, const Teller &teller);

@@ -59,11 +59,19 @@ std::array<int, 2> rowsFor(const State &state, Side side, Line line)
     return rows;
 }
 
+/// Nobody comes on where the ball is, or at a penalty where the foul was.
+bool isBarredToSubstitutes(const State &state, int cell)
+{
+    const RestartState &restart = state.restart;
+    return cell == state.ball || cell == restart.ballBefore ||
+           (restart.kind == Restart::Penalty && cell == state.foul.cell);
+}
+
 void addRow(const State &state, Piece piece, int row, OptionList &options)
 {
     for (int column = 1; column <= gridColumns - 2; ++column) {
         const int cell = cellAt(column, gridRow(sideOf(piece), row));
-        if (isFree(state, cell) && cell != state.ball && !options.contains(cell) &&
+        if (isFree(state, cell) && !isBarredToSubstitutes(state, cell) && !options.contains(cell) &&
             keepsLimits(state, piece, cell))
             options.add(cell);
     }

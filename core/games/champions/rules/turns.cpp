@@ -178,9 +178,6 @@ void shiftOffside(State &state, Side side, const Teller &teller)
     for (std::size_t number = 0; number < count; ++number) {
         const Piece piece = pieces[number];
         const int from = cellOf(state, piece);
-        // Who is still on the endline at a corner comes in by a way of his own.
-        if (!isField(from))
-            continue;
         while (ownRow(side, cellOf(state, piece)) > last)
             if (!stepShift(state, piece, -forward(side)))
                 break;

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace touchline::champions {
@@ -32,6 +34,21 @@ std::array<std::vector<int>, lines> byLine(const Squad &squad)
     return players;
 }
 
+/// Whoever has a number of his line keeps it, the first where two have the same; he and it are taken.
+void keepNumbers(const Squad &squad, std::vector<int> &players, std::vector<int> &shirts)
+{
+    std::vector<int> others;
+    for (const int player : players) {
+        const std::optional<int> shirt = squad.entries[static_cast<std::size_t>(player)].shirt;
+        const auto place = shirt ? std::find(shirts.begin(), shirts.end(), *shirt) : shirts.end();
+        if (place == shirts.end())
+            others.push_back(player);
+        else
+            shirts.erase(place);
+    }
+    players = std::move(others);
+}
+
 } // namespace
 
 int ChampionsTeam::playerOf(int man) const
@@ -49,12 +66,15 @@ ChampionsTeam teamFromSquad(const Team &team, const Squad &squad)
     made.squad = squad;
     if (made.squad.entries.size() > mostPlayers)
         made.squad.entries.resize(mostPlayers);
-    for (SquadEntry &entry : made.squad.entries)
-        entry.shirt.reset();
-    auto players = byLine(made.squad);
     std::array<std::vector<int>, lines> shirts;
     for (int man = 0; man < squadSize; ++man)
         shirts[static_cast<std::size_t>(lineOf(man))].push_back(man + 1);
+    auto players = byLine(made.squad);
+    for (std::size_t line = 0; line < lines; ++line)
+        keepNumbers(made.squad, players[line], shirts[line]);
+    for (const auto &others : players)
+        for (const int player : others)
+            made.squad.entries[static_cast<std::size_t>(player)].shirt.reset();
     const auto give = [&](std::size_t line, std::size_t from) {
         auto &free = shirts[line];
         auto &among = players[from];

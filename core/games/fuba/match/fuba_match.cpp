@@ -9,6 +9,8 @@
 #include "core/games/fuba/match/state_view.h"
 #include "core/games/fuba/rules/option_names.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <tuple>
 #include <utility>
@@ -94,6 +96,13 @@ QJsonObject carryOutOf(const State &state, Side side)
 }
 
 } // namespace
+
+Message FubaMatch::subject() const
+{
+    if (state().phase != Phase::SetUpPlace)
+        return {};
+    return {QT_TRANSLATE_NOOP("core", "%1 left"), {QString::number(state().placing.left)}};
+}
 
 Question FubaMatch::question() const
 {

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] QString optionName(const Question &question, OptionCode option) const override;
     [[nodiscard]] OptionFacts optionFacts(OptionCode option) const override;
     [[nodiscard]] std::vector<ClosedOption> closedOptions() const override;
+    /// Of a set-up by hand, how many pieces are left.
+    [[nodiscard]] Message subject() const override;
     [[nodiscard]] bool hasSecretAnswer() const override;
     [[nodiscard]] std::unique_ptr<Match> clone() const override;
     [[nodiscard]] QJsonObject view(std::optional<Side> viewer) const override;

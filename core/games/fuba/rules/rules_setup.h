@@ -58,14 +58,14 @@ inline constexpr int kickOffPieces = 2;
     return everywhere;
 }
 
-/// Where the next piece may go, areas ascending, so that each distribution has one way to it.
+/// Where the next piece may go: in any order of the areas.
 inline void listPlaces(const State &state, Side side, OptionList &options)
 {
     const SideState &own = state.sides[side];
     const Areas places = placesFor(state, side);
     const bool kicksOff = state.placing.kind == SetUpKind::KickOff && side == state.holder;
     const int missing = kicksOff ? kickOffPieces - at(own.pieces, area::CC) : 0;
-    for (int area = state.placing.lowest; area < areaCount; ++area)
+    for (int area = state.options().setsUpInOrder ? state.placing.lowest : 0; area < areaCount; ++area)
         if (has(places, area) && (area == area::CC || state.placing.left > missing))
             options.add(area);
 }

@@ -6,8 +6,9 @@
 namespace touchline::fuba {
 
 /// Version of the rules: 1 took a keeper who had left his goal area back into it by Sweeper keeper, although
-/// he stayed where he was, and lined a team up anew where one of those who begin was absent.
-inline constexpr int newestRules = 2;
+/// he stayed where he was, and lined a team up anew where one of those who begin was absent. Up to 2 players
+/// were set up by hand area after area.
+inline constexpr int newestRules = 3;
 
 /// The options of a match in the form in which the rules ask for them (specification 6.22).
 struct RuleOptions
@@ -33,6 +34,8 @@ struct RuleOptions
     bool namePick = false;
     /// Version 1 of the rules, see newestRules.
     bool sweepingGoesIn = false;
+    /// Up to version 2 of the rules.
+    bool setsUpInOrder = false;
 };
 
 } // namespace touchline::fuba

@@ -24,6 +24,26 @@ constexpr std::array<AgentSpec, 4> agents{
     AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
               QT_TRANSLATE_NOOP("core", "Takes any allowed choice.")}};
 
+/// What its rolls may bring, by decision point.
+constexpr std::array rollGoals{
+    RollGoal{"R-CURL", event::Curl, -1, 0, QT_TRANSLATE_NOOP("core", "%1 curls the ball.")},
+    RollGoal{"R-BLOCK", event::Block, -1, 0, QT_TRANSLATE_NOOP("core", "%1 blocks the ball.")},
+    RollGoal{"R-INTERCEPT", event::Intercept, -1, 0, QT_TRANSLATE_NOOP("core", "%1 intercepts the ball.")},
+    RollGoal{"R-DIVE", event::SaveDive, -1, 0, QT_TRANSLATE_NOOP("core", "%1 is a save.")},
+    RollGoal{"R-SHOTBLOCK", event::Block, -1, 0, QT_TRANSLATE_NOOP("core", "%1 blocks the shot.")},
+    RollGoal{"R-FEINT", event::Feint, 0, 1, QT_TRANSLATE_NOOP("core", "%1 succeeds.")},
+    RollGoal{"R-HEAD", event::Header, -1, 0, QT_TRANSLATE_NOOP("core", "%1 heads the ball.")},
+    RollGoal{"R-FEET", event::FeetControl, 0, 1, QT_TRANSLATE_NOOP("core", "%1 controls the ball.")},
+    RollGoal{"R-TACKLE", event::Tackle, 1, 0, QT_TRANSLATE_NOOP("core", "%1 wins the ball.")},
+    RollGoal{"R-TACKLE", event::Foul, -1, 0, QT_TRANSLATE_NOOP("core", "%1 is a foul.")},
+    RollGoal{"R-PENALTY", event::PenaltyKick, 0, 1, QT_TRANSLATE_NOOP("core", "%1 is a goal.")},
+    RollGoal{"R-PENSAVE", event::PenaltyKick, 0, 1, QT_TRANSLATE_NOOP("core", "%1 is a goal.")},
+};
+
+/// Those of its decision points that are rolls come first; before them stands what waits for nothing.
+constexpr std::span<const RollPrompt> rollPrompts =
+    std::span<const RollPrompt>(phasePrompts).subspan(1, static_cast<std::size_t>(firstChoicePhase) - 1);
+
 } // namespace
 
 const GameInfo &gameInfo()
@@ -45,6 +65,8 @@ const GameInfo &gameInfo()
         12'288,
         0,
         event::Assist,
+        rollPrompts,
+        rollGoals,
     };
     return info;
 }

@@ -137,6 +137,11 @@ QString noneName(Phase phase)
     }
 }
 
+QString crossName(int rows)
+{
+    return rows == 1 || rows == -1 ? QStringLiteral("%1 row").arg(rows) : QStringLiteral("%1 rows").arg(rows);
+}
+
 QString wordName(Phase phase, OptionCode option)
 {
     switch (phase) {
@@ -145,7 +150,7 @@ QString wordName(Phase phase, OptionCode option)
     case Phase::Head:
         return option == sameDiceCode ? QStringLiteral("the same dice") : QStringLiteral("new dice");
     case Phase::CrossHeight:
-        return QStringLiteral("%1 rows").arg(option - mostCrossRows);
+        return crossName(option - mostCrossRows);
     case Phase::ThroughRow:
     case Phase::PlaceRow:
         return QStringLiteral("row %1").arg(option);
@@ -191,7 +196,9 @@ QString optionName(const RollPrompt &prompt, OptionCode option, Side side, const
     default:
         break;
     }
-    if (const QString word = option == noneCode ? noneName(phase) : wordName(phase, option); !word.isEmpty())
+    // The code of five rows back is that of nobody.
+    const bool isNone = option == noneCode && phase != Phase::CrossHeight;
+    if (const QString word = isNone ? noneName(phase) : wordName(phase, option); !word.isEmpty())
         return word;
     switch (phase) {
     case Phase::MoveTo:

@@ -37,12 +37,11 @@ void addRoll(Landing &landing, Side side)
     landing.order[static_cast<std::size_t>(landing.rolls++)] = side;
 }
 
-/// 6.11: nobody got it: it bounces at once.
+/// 6.11: nobody got it: it bounces at once from where it came down, whoever stands there.
 void bounce(State &state, const Teller &teller)
 {
     const Landing &landing = state.landing;
     const Bits excluded = landing.near[0] | landing.near[1];
-    state.ball.at = nearFree(state, state.ball.at, state.poss);
     const Point own = seenBy(Side::Home, state.ball.at);
     teller.all(state, event::Bounce, own.x, own.y);
     rollBall(state, airBounce, excluded, teller);

@@ -348,6 +348,8 @@ void rollBall(State &state, int cells, Bits excluded, const Teller &teller)
         ball.at = next;
         isStopped = isSomebodyThere(state, next, excluded);
     }
+    // A bounce that is stopped at once began among the pieces.
+    ball.at = nearFree(state, ball.at, state.poss);
     teller.all(state, event::Rolling, start.x, start.y, ball.at.x, ball.at.y);
     settleOrLeave(state, cells, way, excluded, teller);
 }

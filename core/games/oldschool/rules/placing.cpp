@@ -85,7 +85,8 @@ void placeSide(State &state, Side side)
         const Point own =
             state.restart.kind == Restart::KickOff
                 ? (isKeeper(state, piece) ? at(middleColumn, 1) : state.piece(piece).home)
-            : state.restart.kind == Restart::Penalty && isKeeper(state, piece) && side != state.restart.side
+            : (state.restart.kind == Restart::Penalty || state.restart.kind == Restart::Corner) &&
+                    isKeeper(state, piece) && side != state.restart.side
                 ? at(middleColumn, 1)
                 : shapePlace(state, piece, state.restart.side, state.restart.cell);
         putNear(state, piece, own);

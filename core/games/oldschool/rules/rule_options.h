@@ -5,7 +5,7 @@
 
 namespace touchline::oldschool {
 
-inline constexpr int newestRules = 1;
+inline constexpr int newestRules = 2;
 
 /// 6.20
 struct RuleOptions

@@ -81,6 +81,9 @@ struct Anchor
     double row = 0;
 };
 [[nodiscard]] Anchor anchorOf(const State &state, Side side, int man, bool attacks);
+/// Where a move of so many cells brings the goalkeeper: (1,4), else the nearest cell to it of columns 0 and 1
+/// that is free, else as near to it as he comes.
+[[nodiscard]] int keeperPlace(const State &state, int keeper, int far);
 /// Cells from an anchor, in fractions.
 [[nodiscard]] double cellsFrom(const Anchor &anchor, int ownCell);
 

@@ -172,7 +172,9 @@ WeighedKick Coach::bestPass(const State &state, Act act)
         weigh(direction, powerFor(farFrom(from, there) + 200));
         weigh(direction, powerFor(farFrom(from, before(from, there, 500))));
     });
-    if (isHeader || state.turn.restart != Restart::None)
+    // The goalkeeper would leave his goal with an advance.
+    const bool isKeeper = scale.state().kick.kicker == keeperOf(state, scale.side());
+    if (isHeader || isKeeper || state.turn.restart != Restart::None)
         return best;
     for (int eighth = 0; eighth < 8; ++eighth)
         for (const int way : {1'000, 2'000, 3'000})

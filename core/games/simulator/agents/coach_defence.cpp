@@ -161,9 +161,11 @@ void Coach::planDefence(const State &state, const OptionList &options)
         m_targets[static_cast<std::size_t>(first)] = static_cast<Cell>(ballCell);
     }
     planMarking(state, side, free);
-    if (keeper >= 0)
-        m_targets[static_cast<std::size_t>(keeper)] =
-            static_cast<Cell>(seen(cellAt(1, 4), state.along(side)));
+    if (keeper >= 0) {
+        const int piece = pieceOf(side, keeper);
+        const int far = reach(state, piece, std::max(1, allowance(state)));
+        m_targets[static_cast<std::size_t>(keeper)] = static_cast<Cell>(keeperPlace(state, piece, far));
+    }
 }
 
 OptionCode Coach::defender(const State &state, const OptionList &options)

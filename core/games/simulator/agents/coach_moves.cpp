@@ -48,7 +48,50 @@ double worthFor(const State &state, int piece, int cell, const Anchor &anchor, i
     return worth;
 }
 
+/// The place of a field player in PHASE 2 that is worth most to him; his own, where no other is worth the
+/// way.
+int bestPlace(const State &state, int piece, int far, int line)
+{
+    constexpr double worthMoving = 0.4;
+    const Side side = sideOf(piece);
+    const int from = state.man(piece).cell;
+    const Anchor anchor = anchorOf(state, side, manOf(piece), true);
+    int best = from;
+    double most = worthFor(state, piece, from, anchor, line) + worthMoving;
+    for (int cell = 0; cell < cellCount; ++cell) {
+        if (cell == from || distance(from, cell) > far || pieceAt(state, side, cell) != noPiece)
+            continue;
+        const double worth = worthFor(state, piece, cell, anchor, line);
+        if (worth > most && canEnter(state, piece, cell)) {
+            most = worth;
+            best = cell;
+        }
+    }
+    return best;
+}
+
 } // namespace
+
+int keeperPlace(const State &state, int keeper, int far)
+{
+    constexpr int deepest = 1;
+    const Side side = sideOf(keeper);
+    const int from = state.man(keeper).cell;
+    // The opponent's ball is no place for him: he would come from behind.
+    const int ballCell = state.attacker == side ? noCellHere : state.man(state.ball.possessor).cell;
+    const auto rank = [&](int cell) {
+        const int ownCell = own(state, side, cell);
+        return (columnOf(ownCell) <= deepest ? 0 : cellCount) + distance(ownCell, keeperHome);
+    };
+    int best = from;
+    for (int ownCell = 0; ownCell < cellCount; ++ownCell) {
+        const int cell = seen(ownCell, state.along(side));
+        if (cell != from && cell != ballCell && rank(cell) < rank(best) && distance(from, cell) <= far &&
+            pieceAt(state, side, cell) == noPiece && canEnter(state, keeper, cell))
+            best = cell;
+    }
+    return best;
+}
 
 Anchor anchorOf(const State &state, Side side, int man, bool attacks)
 {
@@ -74,7 +117,6 @@ double cellsFrom(const Anchor &anchor, int ownCell)
 
 OptionCode Coach::mover(const State &state, const OptionList &options)
 {
-    constexpr double worthMoving = 0.4;
     const Side side = state.decider;
     if (m_phaseTurn != state.turnNumber || m_phaseIsDefence) {
         m_phaseTurn = state.turnNumber;
@@ -89,23 +131,10 @@ OptionCode Coach::mover(const State &state, const OptionList &options)
         const int piece = pieceOf(side, option);
         if (state.man(piece).lying)
             return option;
-        const int from = state.man(piece).cell;
-        const bool isKeeper = option == state.sides[side].keeper;
-        const Anchor anchor = isKeeper ? Anchor{double(columnOf(keeperHome)), double(rowOf(keeperHome))}
-                                       : anchorOf(state, side, option, true);
         const int far = reach(state, piece, std::max(3, int{state.longBall}));
-        int best = from;
-        double most = worthFor(state, piece, from, anchor, line) + worthMoving;
-        for (int cell = 0; cell < cellCount; ++cell) {
-            if (cell == from || distance(from, cell) > far || pieceAt(state, side, cell) != noPiece)
-                continue;
-            const double worth = worthFor(state, piece, cell, anchor, line);
-            if (worth > most && canEnter(state, piece, cell)) {
-                most = worth;
-                best = cell;
-            }
-        }
-        if (best == from)
+        const bool isKeeper = option == state.sides[side].keeper;
+        const int best = isKeeper ? keeperPlace(state, piece, far) : bestPlace(state, piece, far, line);
+        if (best == state.man(piece).cell)
             continue;
         m_targets[static_cast<std::size_t>(option)] = static_cast<Cell>(best);
         m_spots[static_cast<std::size_t>(option)] = 0;

@@ -143,12 +143,8 @@ void KickScale::fillObstacles()
     const bool along = m_state.along(m_side);
     for (int piece = 0; piece < pieceCount; ++piece)
         m_state.kick.offsideX[static_cast<std::size_t>(piece)] = seen(m_state.man(piece).at, along).x;
-    const KickState &kick = m_state.kick;
-    if (kick.kicker == noPiece)
-        return;
-    const int presser = pieceAt(m_state, opposite(m_side), kick.cell);
-    m_state.kick.pressed = m_state.options().pressing && isMidfield(kick.cell) && presser != noPiece &&
-                           !m_state.man(presser).lying;
+    if (m_state.kick.kicker != noPiece)
+        m_state.kick.pressed = isPressed(m_state);
 }
 
 void KickScale::follow(const Aim &aim, const AimError &error)

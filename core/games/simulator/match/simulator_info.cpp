@@ -37,6 +37,23 @@ constexpr std::array<AgentSpec, 6> agents{
     AgentSpec{"random", QT_TRANSLATE_NOOP("core", "By chance"),
               QT_TRANSLATE_NOOP("core", "Takes any allowed choice."), true}};
 
+/// What its rolls may bring, by decision point.
+constexpr std::array rollGoals{
+    RollGoal{"M1", event::RefereeType, 1, 1, QT_TRANSLATE_NOOP("core", "%1 is a strict referee.")},
+    RollGoal{"M2", event::Weather, 1, 1, QT_TRANSLATE_NOOP("core", "%1 is bad weather.")},
+    RollGoal{"GR", event::Reflexes, 1, 1, QT_TRANSLATE_NOOP("core", "%1 holds the ball.")},
+    RollGoal{"KR", event::Knocked, 1, 1, QT_TRANSLATE_NOOP("core", "%1 is a foul.")},
+    RollGoal{"DU", event::Duel, 7, 0, QT_TRANSLATE_NOOP("core", "%1 wins the duel for the attacker.")},
+    RollGoal{"TK", event::BaseTackle, 1, 1, QT_TRANSLATE_NOOP("core", "%1 wins the ball.")},
+    RollGoal{"EN", event::Entry, 1, 0, QT_TRANSLATE_NOOP("core", "%1: no foul.")},
+    RollGoal{"VA", event::Var, 1, 1, QT_TRANSLATE_NOOP("core", "%1 revokes the decision.")},
+    RollGoal{"IN", EventKind::Injury, -1, 0, QT_TRANSLATE_NOOP("core", "%1 is an injury.")},
+};
+
+/// Those of its decision points that are rolls come first; before them stands what waits for nothing.
+constexpr std::span<const RollPrompt> rollPrompts =
+    std::span<const RollPrompt>(phasePrompts).subspan(1, static_cast<std::size_t>(firstChoicePhase) - 1);
+
 } // namespace
 
 const GameInfo &gameInfo()
@@ -59,6 +76,8 @@ const GameInfo &gameInfo()
         4'096,
         0,
         event::Assist,
+        rollPrompts,
+        rollGoals,
     };
     return info;
 }

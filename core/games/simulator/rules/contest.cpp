@@ -64,7 +64,7 @@ Reason untouchedTie(const State &state, Side &side)
         return Reason::TieToDefence;
     if (kick.counterFirst)
         return Reason::Counterattack;
-    if (kick.pressed && kick.act != Act::HeadPass)
+    if (kick.pressed)
         return Reason::Pressing;
     if (state.ball.cells.distanceFrom(kick.cell) > shortTouch(state, kick.kicker) &&
         !isLongPasser(state, kick.kicker))
@@ -91,20 +91,14 @@ void listRuns(const State &state, int piece, OptionList &options)
             options.add(seenCell);
 }
 
-int nextToRun(const State &state, Side side)
+bool mayRun(const State &state, int piece)
 {
-    int found = noPiece;
-    eachOn(state, side, [&](int piece) {
-        const Man &man = state.man(piece);
-        if (found != noPiece || man.asked || man.lying || count(state, piece, Colour::Grey) == 0 ||
-            !isFree(state, piece))
-            return;
-        OptionList cells;
-        listRuns(state, piece, cells);
-        if (!cells.empty())
-            found = piece;
-    });
-    return found;
+    const Man &man = state.man(piece);
+    if (man.asked || man.lying || count(state, piece, Colour::Grey) == 0 || !isFree(state, piece))
+        return false;
+    OptionList cells;
+    listRuns(state, piece, cells);
+    return !cells.empty();
 }
 
 /// The places of a side as the kicking side sees them, the farthest first: the second one.
@@ -221,14 +215,14 @@ bool mayRespot(const State &state)
 
 // Speed (6.8).
 
-void askSpeedMove(State &state, Side side)
+void askSpeedMove(State &state, Side side, int first)
 {
-    const int piece = nextToRun(state, side);
+    const int piece = nextInTurn(state, side, first, [&](int one) { return mayRun(state, one); });
     if (piece == noPiece)
         return;
     state.chosen = static_cast<Piece>(piece);
     state.man(piece).asked = true;
-    push(state, Task::SpeedMoves, side);
+    push(state, Task::SpeedMoves, side, manOf(piece) + 1);
     ask(state, Phase::SpeedMove, side);
 }
 

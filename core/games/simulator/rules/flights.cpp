@@ -49,9 +49,10 @@ void tellKick(const State &state, const Launch &launch, const Trace &trace, cons
     if (!teller.records())
         return;
     const KickState &kick = state.kick;
+    const Spot2 start = startOf(state);
     teller.of(state, event::Kick, kick.kicker, static_cast<int>(kick.act), kick.aim.elevation,
               kick.aim.direction, kick.aim.power, launch.direction,
-              static_cast<int>(std::floor(launch.speed * 10 + 0.5)), kick.from.x, kick.from.y,
+              static_cast<int>(std::floor(launch.speed * 10 + 0.5)), hundredths(start.x), hundredths(start.y),
               static_cast<int>(kick.end), kick.to.x, kick.to.y);
     tellPath(state, trace, teller);
     for (int i = 0; i < trace.touchCount; ++i) {
@@ -288,9 +289,7 @@ void fly(State &state, const Teller &teller)
     const bool isOpenPass = kick.act == Act::Pass && kick.restart == Restart::None;
     kick.blocked = state.options().duels && isOpenPass &&
                    blockersOf(state, kick.kicker, kick.aim.direction, blockers) > 0;
-    const int presser = pieceAt(state, opposite(sideOf(kick.kicker)), kick.cell);
-    kick.pressed =
-        state.options().pressing && isMidfield(kick.cell) && presser != noPiece && !state.man(presser).lying;
+    kick.pressed = isPressed(state);
     traceNow(state, teller);
     state.ball.possessor = noPiece;
     state.ball.onHead = false;

@@ -124,8 +124,9 @@ void beginKick(State &state, Act act, int kicker)
 bool isLiftable(const State &state)
 {
     const Restart restart = state.kick.restart;
-    return state.options().liftedPass || restart == Restart::FreeKick || restart == Restart::Corner ||
-           restart == Restart::GoalKick;
+    if (restart == Restart::None)
+        return state.options().liftedPass;
+    return restart == Restart::FreeKick || restart == Restart::Corner || restart == Restart::GoalKick;
 }
 
 /// The opponent whom the kick may knock over; noPiece: none is near enough (2.7).
@@ -337,6 +338,15 @@ int blockersOf(const State &state, int piece, int direction, std::array<Piece, 2
         blockers[static_cast<std::size_t>(number++)] =
             static_cast<Piece>(pieceAt(state, opposite(side), entered));
     return number;
+}
+
+bool isPressed(const State &state)
+{
+    const KickState &kick = state.kick;
+    if (!state.options().pressing || !isMidfield(kick.cell) ||
+        (kick.act != Act::Pass && kick.act != Act::Hand))
+        return false;
+    return isStandingOpponent(state, sideOf(kick.kicker), kick.cell);
 }
 
 Obstacles obstaclesOf(const State &state, int without)

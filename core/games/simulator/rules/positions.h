@@ -22,6 +22,17 @@ void eachOn(const State &state, Do &&does)
             does(piece);
 }
 
+/// The first of a side's players, from number `first` on and then from the lowest, who may; noPiece: nobody.
+/// Who could not when it was his turn is found again after the others.
+template <class May>
+[[nodiscard]] int nextInTurn(const State &state, Side side, int first, May &&may)
+{
+    for (int number = first; number < first + squadSize; ++number)
+        if (const int piece = pieceOf(side, number % squadSize); state.man(piece).isOn() && may(piece))
+            return piece;
+    return noPiece;
+}
+
 /// The cell as that side sees it, and back.
 [[nodiscard]] inline int own(const State &state, Side side, int cell)
 {

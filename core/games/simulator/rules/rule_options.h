@@ -5,7 +5,7 @@
 
 namespace touchline::simulator {
 
-inline constexpr int newestRules = 1;
+inline constexpr int newestRules = 2;
 
 /// The options of a match in the form in which the rules ask for them (specification 6.17).
 struct RuleOptions

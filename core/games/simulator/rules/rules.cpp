@@ -18,7 +18,7 @@ void performBall(State &state, const Todo &todo, Side side, const Teller &teller
     case Task::AskHeight:
         return askHeight(state);
     case Task::HeadingMoves:
-        return askHeadingMove(state, side);
+        return askHeadingMove(state, side, todo.a);
     case Task::Slides:
         return askSlide(state);
     case Task::Reflexes:
@@ -34,7 +34,7 @@ void performBall(State &state, const Todo &todo, Side side, const Teller &teller
     case Task::NextDuel:
         return nextDuel(state);
     case Task::SpeedMoves:
-        return askSpeedMove(state, side);
+        return askSpeedMove(state, side, todo.a);
     case Task::Contest:
         return contest(state);
     default:

@@ -235,14 +235,12 @@ void placeAll(State &state, Side side, OptionCode preset)
     if (preset == presetCode + static_cast<int>(SetPreset::BoxDefence))
         sendIntoBox(
             state, side, defenceBox, [&](int piece) { return count(state, piece, Colour::Blue); }, targets);
-    // The places of those who are not there any more: the last ones of the shape stay empty.
-    int slot = 0;
-    for (const int man : team(state, side).lineUp) {
-        if (man < 0)
-            continue;
+    // The place of somebody who is not there any more stays empty: nobody shifts.
+    for (int slot = 0; slot < teamSize; ++slot) {
+        const int man = team(state, side).lineUp[static_cast<std::size_t>(slot)];
         const int piece = pieceOf(side, man);
-        const int target = targets[static_cast<std::size_t>(slot++)];
-        if (piece == state.restart.taker)
+        const int target = targets[static_cast<std::size_t>(slot)];
+        if (man < 0 || piece == state.restart.taker)
             continue;
         if (isPenaltyKeeper(state, piece))
             putAt(state, piece, rodPointAt(state, side, rodPointCount / 2, true));

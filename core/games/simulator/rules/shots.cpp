@@ -39,20 +39,14 @@ void listHeadingCells(const State &state, int piece, OptionList &options)
     }
 }
 
-int nextToHead(const State &state, Side side)
+bool mayGoToHead(const State &state, int piece)
 {
-    int found = noPiece;
-    eachOn(state, side, [&](int piece) {
-        const Man &man = state.man(piece);
-        if (found != noPiece || man.asked || man.lying || piece == state.kick.kicker ||
-            count(state, piece, Colour::Black) == 0)
-            return;
-        OptionList cells;
-        listHeadingCells(state, piece, cells);
-        if (!cells.empty())
-            found = piece;
-    });
-    return found;
+    const Man &man = state.man(piece);
+    if (man.asked || man.lying || piece == state.kick.kicker || count(state, piece, Colour::Black) == 0)
+        return false;
+    OptionList cells;
+    listHeadingCells(state, piece, cells);
+    return !cells.empty();
 }
 
 bool maySlide(const State &state, int piece)
@@ -147,7 +141,7 @@ void tellKeeper(const State &state, int keeper, Pose pose, const Teller &teller)
 bool mayDribbleKeeper(const State &state, int keeper)
 {
     if (keeper == noPiece || !state.options().duels || !state.kick.firstTime || state.kick.rod ||
-        count(state, state.kick.kicker, Colour::Red) == 0 || state.man(keeper).lying)
+        count(state, state.kick.kicker, Colour::Red) == 0)
         return false;
     const bool along = state.along(kickingSide(state));
     return seen(state.man(keeper).at, along).x > seen(state.kick.from, along).x;
@@ -157,14 +151,16 @@ bool mayDribbleKeeper(const State &state, int keeper)
 
 // Heading moves (6.5).
 
-void askHeadingMove(State &state, Side side)
+void askHeadingMove(State &state, Side side, int first)
 {
-    const int piece = state.options().heading ? nextToHead(state, side) : noPiece;
+    if (!state.options().heading)
+        return;
+    const int piece = nextInTurn(state, side, first, [&](int one) { return mayGoToHead(state, one); });
     if (piece == noPiece)
         return;
     state.chosen = static_cast<Piece>(piece);
     state.man(piece).asked = true;
-    push(state, Task::HeadingMoves, side);
+    push(state, Task::HeadingMoves, side, manOf(piece) + 1);
     ask(state, Phase::HeadingMove, side);
 }
 

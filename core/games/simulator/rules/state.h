@@ -200,7 +200,7 @@ enum class Task : std::uint8_t {
     PutSetPiece, ///< the ball comes into play
     AskKick,
     AskHeight,
-    HeadingMoves, ///< side
+    HeadingMoves, ///< side; a: from that number on
     Slides,
     Reflexes,
     KeeperAnswer,
@@ -208,7 +208,7 @@ enum class Task : std::uint8_t {
     AskAim,
     Fly,
     NextDuel,
-    SpeedMoves, ///< side
+    SpeedMoves, ///< side; a: from that number on
     Contest,
     AfterKick,
     Phase2,

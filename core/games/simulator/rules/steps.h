@@ -156,6 +156,8 @@ void choosePrecise(State &state, OptionCode option, const Teller &teller);
 [[nodiscard]] bool mayDeclareCross(const State &state, int piece);
 /// The blockers of a dribbling in that direction (6.7), at most two; how many there are.
 [[nodiscard]] int blockersOf(const State &state, int piece, int direction, std::array<Piece, 2> &blockers);
+/// Whether the kick is a pass with an opponent on the kicker's heels (6.7, "Pressing").
+[[nodiscard]] bool isPressed(const State &state);
 /// The keeper's place on the rod after his reaction (2.6). `reaction` in thousandths of sigma.
 [[nodiscard]] Point rodAnswer(const State &state, const Launch &launch, Point keeper, int reaction);
 
@@ -164,7 +166,8 @@ void pushContest(State &state);
 void awardOffside(State &state, int piece, const Teller &teller);
 
 // Shots and crosses (shots.cpp).
-void askHeadingMove(State &state, Side side);
+/// The next who may, from that number on.
+void askHeadingMove(State &state, Side side, int first);
 void listHeadingMoves(const State &state, OptionList &options);
 void chooseHeadingMove(State &state, OptionCode option);
 void chooseHeadingSpot(State &state, OptionCode option, const Teller &teller);
@@ -196,7 +199,7 @@ inline constexpr int rodPointCount = 15;
 [[nodiscard]] Point rodPointAt(const State &state, Side side, int number, bool penalty);
 
 // Who gets the ball (contest.cpp).
-void askSpeedMove(State &state, Side side);
+void askSpeedMove(State &state, Side side, int first);
 void listSpeedMoves(const State &state, OptionList &options);
 void chooseSpeedMove(State &state, OptionCode option);
 void chooseSpeedSpot(State &state, OptionCode option, const Teller &teller);

@@ -67,6 +67,90 @@ private Q_SLOTS:
         QVERIFY2(inCup.out.contains(QStringLiteral("Ames")), qPrintable(inCup.out));
     }
 
+    /// The cup keeps its bans to itself, unless the organiser says otherwise.
+    void aBanForAllCompetitions()
+    {
+        const auto isBellOut = [this](const char *day) {
+            return run(QStringLiteral("suspensions @l.touchline --on %1").arg(QLatin1String(day)))
+                .out.contains(QStringLiteral("Bell"));
+        };
+        const QString ban = QStringLiteral("decide @l.touchline --competition Cup --team Bayside --player "
+                                           "Bell --add 2 --reason Spitting");
+        QCOMPARE(run(ban).code, 0);
+        QVERIFY(!isBellOut("2027-03-06"));
+        QVERIFY(isBellOut("2027-03-10"));
+        QVERIFY(!isBellOut("2027-03-13"));
+        QCOMPARE(run(QStringLiteral("league undo @l.touchline")).code, 0);
+        const CliRun everywhere = run(ban + QStringLiteral(" --all-competitions"));
+        QCOMPARE(everywhere.code, 0);
+        QVERIFY2(everywhere.out.contains(QStringLiteral("banned for 2 matches in all competitions")),
+                 qPrintable(everywhere.out));
+        QVERIFY(isBellOut("2027-03-06"));
+        QVERIFY(isBellOut("2027-03-10"));
+        QVERIFY(!isBellOut("2027-03-13"));
+        QCOMPARE(run(QStringLiteral("league undo @l.touchline")).code, 0);
+        for (const char *wrong : {" --injury --all-competitions", " --lift --all-competitions"})
+            QVERIFY(run(QStringLiteral("decide @l.touchline --competition Cup --team Bayside --player Bell "
+                                       "--reason r") +
+                        QString::fromLatin1(wrong))
+                        .code != 0);
+    }
+
+    /// Wherever he was hurt.
+    void anInjuryUntilADayHoldsEverywhere()
+    {
+        QCOMPARE(run(QStringLiteral("decide @l.touchline --competition Cup --team Bayside --player Bell "
+                                    "--until 2027-03-10 --injury --reason Knee"))
+                     .code,
+                 0);
+        for (const auto &[day, isOut] :
+             {std::pair("2027-03-06", true), std::pair("2027-03-10", true), std::pair("2027-03-13", false)})
+            QCOMPARE(run(QStringLiteral("suspensions @l.touchline --on %1").arg(QLatin1String(day)))
+                         .out.contains(QStringLiteral("Bell")),
+                     isOut);
+        QCOMPARE(run(QStringLiteral("league undo @l.touchline")).code, 0);
+    }
+
+    /// A red card of the league that is served in the cup stands there with its match.
+    void cardsOfAnotherCompetitionHaveTheirMatch()
+    {
+        const QJsonArray fixtures = run(QStringLiteral("league fixtures @l.touchline League --json"))
+                                        .json()[QStringLiteral("matches")]
+                                        .toArray();
+        QJsonObject first;
+        for (const QJsonValue one : fixtures)
+            for (const char *side : {"home", "away"})
+                if (first.isEmpty() &&
+                    one.toObject()[QLatin1String(side)].toString() == QStringLiteral("Bayside"))
+                    first = one.toObject();
+        const bool isHome = first[QStringLiteral("home")].toString() == QStringLiteral("Bayside");
+        const QString side = isHome ? QStringLiteral("home") : QStringLiteral("away");
+        QVERIFY(!writtenFile(m_folder.filePath(QStringLiteral("sheet.json")),
+                             QStringLiteral(R"({"score": [0, 0], "events": [{"kind": "red", "side": "%1",
+                                 "player": "Bell", "minute": 50}]})")
+                                 .arg(side)
+                                 .toUtf8())
+                     .isEmpty());
+        const CliRun entered =
+            run(QStringLiteral("league report @l.touchline %1 --competition League --sheet @sheet.json")
+                    .arg(first[QStringLiteral("number")].toInt()));
+        QVERIFY2(entered.code == 0, qPrintable(entered.err));
+        const QJsonArray bans = run(QStringLiteral("suspensions @l.touchline --competition Cup --json"))
+                                    .json()[QStringLiteral("suspensions")]
+                                    .toArray();
+        QJsonObject ban;
+        for (const QJsonValue one : bans)
+            if (one.toObject()[QStringLiteral("player")].toString() == QStringLiteral("Bell"))
+                ban = one.toObject();
+        QVERIFY(!ban.isEmpty());
+        const QJsonObject card = ban[QStringLiteral("brought_by_elsewhere")].toArray().first().toObject();
+        QCOMPARE(card[QStringLiteral("competition")].toString(), QStringLiteral("League"));
+        QCOMPARE(card[QStringLiteral("match")].toString(),
+                 QString::number(first[QStringLiteral("number")].toInt()));
+        QCOMPARE(card[QStringLiteral("date")].toString(), first[QStringLiteral("date")].toString());
+        QCOMPARE(run(QStringLiteral("league undo @l.touchline")).code, 0);
+    }
+
     /// The cup's match is put off: the league's next one serves the ban in its place.
     void aPreviewShowsWhatMovesInTheLeague()
     {

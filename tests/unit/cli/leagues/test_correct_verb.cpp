@@ -359,8 +359,6 @@ private Q_SLOTS:
         row("--match 1 --postpone soon", "\"soon\" isn't a date. Try 2026-06-11.");
         row("--match 1 --postpone open", "Match 1 has been played: it can be replayed, not postponed.");
         row("--match 1 --walkover Fulham", "--walkover is HOME, AWAY or BOTH, not \"Fulham\".");
-        row("--match 49 --walkover BOTH",
-            "One team must advance from match 49. If neither can, withdraw both.");
         row("--match 1 --abandoned 1-0 --then perhaps",
             "--then is undecided, stands, replay, HOME or AWAY, not \"perhaps\".");
         row("--match 1 --abandoned 1-0 --minute 300", "\"300\" isn't a number from 1 to 120.");

@@ -82,7 +82,8 @@ private Q_SLOTS:
         QVERIFY(!hasCommand(run.out));
         const QJsonObject group = run.json().value(QStringLiteral("groups")).toArray().first().toObject();
         const QJsonObject row = group.value(QStringLiteral("rows")).toArray().first().toObject();
-        QCOMPARE(row.value(QStringLiteral("team")).toString(), name);
+        // A name is one line: a new line in it is read as a space.
+        QCOMPARE(row.value(QStringLiteral("team")).toString(), evilName + QStringLiteral(" next"));
         const QJsonObject object{{name, name}};
         QVERIFY(!hasCommand(QString::fromUtf8(writtenJson(object))));
         QCOMPARE(QJsonDocument::fromJson(writtenJson(object)).object(), object);
@@ -218,7 +219,7 @@ private Q_SLOTS:
     {
         const CliRun run = runCli("cards check /dev/zero");
         QCOMPARE(run.code, 1);
-        QVERIFY2(run.err.contains(QStringLiteral("is too long: more than")), qPrintable(run.err));
+        QCOMPARE(run.err, QStringLiteral("/dev/zero is a device. Give a file or a pipe.\n"));
     }
 };
 

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists as other programs and sites write them.
+#include "core/exchange/csv/list_dates.h"
+#include "core/exchange/csv/list_headings.h"
+#include "core/exchange/csv/named_columns.h"
+#include "core/exchange/lists/fixture_csv.h"
+#include "core/exchange/lists/result_csv.h"
+#include "core/exchange/lists/results_file.h"
+#include "core/exchange/lists/score_cell.h"
+#include "core/exchange/lists/squad_csv.h"
+#include "core/exchange/lists/team_csv.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/exchange/known_ids.h"
+#include "tests/unit/exchange/told_problems.h"
+
+#include <QTest>
+
+#include <map>
+
+namespace test_foreign_lists {
+
+using namespace touchline;
+using namespace touchline::testing;
+
+namespace {
+
+/// "2-1", "1-1 p4-3", "2-1 aet", "open", "open postponed", "walkover home", "walkover", "?".
+QString shown(const std::optional<ScoreCell> &cell)
+{
+    if (!cell)
+        return QStringLiteral("?");
+    if (cell->kind == ScoreCell::Kind::Open)
+        return (QStringLiteral("open ") + cell->word).trimmed();
+    if (cell->kind == ScoreCell::Kind::Walkover)
+        return !cell->winner                 ? QStringLiteral("walkover")
+               : *cell->winner == Side::Home ? QStringLiteral("walkover home")
+                                             : QStringLiteral("walkover away");
+    QString text = QStringLiteral("%1-%2").arg(cell->score.home).arg(cell->score.away);
+    if (cell->isAfterExtraTime)
+        text += QStringLiteral(" aet");
+    if (cell->shootOut)
+        text += QStringLiteral(" p%1-%2").arg(cell->shootOut->home).arg(cell->shootOut->away);
+    return text;
+}
+
+QStringList datesOf(const ImportPreview<FixtureRow> &preview)
+{
+    QStringList dates;
+    for (const FixtureRow &row : preview.goodValues())
+        dates << row.appointment.date.toString(Qt::ISODate) +
+                     row.appointment.time.toString(QStringLiteral(" HH:mm"));
+    return dates;
+}
+
+} // namespace
+
+class TestForeignLists : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// No heading may mean two columns of one kind of list.
+    void headingsHaveOneMeaning()
+    {
+        for (const ColumnSet &set :
+             {teamListColumns(), squadListColumns(), fixtureListColumns(), resultListColumns()}) {
+            std::map<QString, QString> columns;
+            for (const KnownColumn &column : set.columns)
+                for (const QString &heading : column.otherNames) {
+                    QVERIFY2(!columnKey(heading).isEmpty(), qPrintable(column.name));
+                    QCOMPARE(columns.emplace(columnKey(heading), column.name).first->second, column.name);
+                }
+        }
+    }
+
+    void scoresInOneCell_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("result");
+        const auto row = [](const char *text, const char *result) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(result);
+        };
+        for (const char *text : {"2-1", "2:1", "2 - 1", "2–1", "2—1", "2−1", " 2‐1 ", "2 : 1", "2.0-1.0",
+                                 "2,0 - 1,0", "٢-١", "2:1 (1:0)", "2-1 (ht 1-0)", "2-1 (1-0, 1-0)"})
+            row(text, "2-1");
+        for (const char *text :
+             {"2-1 aet", "2-1 a.e.t.", "2-1 (aet)", "2:1 n.V.", "2:1 n. V.", "2-1 AET (1-1)"})
+            row(text, "2-1 aet");
+        for (const char *text : {"1-1 (4-3 pens)", "1-1 4-3p", "1-1 (p 4-3)", "1-1, 4-3 pen.", "4-3 pen 1-1",
+                                 "1:1 (4:3 i.E.)", "1-1 (4-3 on pens)"})
+            row(text, "1-1 p4-3");
+        row("4-3 pen. 1-1 a.e.t. (1-1, 0-1)", "1-1 aet p4-3");
+        row("", "open");
+        row("-", "open");
+        row("-:-", "open");
+        row("v", "open");
+        row("P-P", "open postponed");
+        row("Postponed", "open postponed");
+        row("A-A", "open abandoned");
+        row("H-W", "walkover home");
+        row("A-W", "walkover away");
+        row("W/O", "walkover");
+        for (const char *text : {"2", "2-", "x-1", "2-1-0", "02-Jan", "H", "2-1 3-2", "2-1 (3-0)", "2-1)",
+                                 "(2-1", "4-3 pen", "1000-1", "2-1 foo", "1.5-2", "-1-2", "=2-1"})
+            row(text, "?");
+    }
+    void scoresInOneCell()
+    {
+        QFETCH(QString, text);
+        QTEST(shown(scoreCell(text)), "result");
+    }
+
+    void hostileScoresEnd()
+    {
+        QCOMPARE(scoreCell(QString(100'000, u'(')), std::nullopt);
+        QCOMPARE(scoreCell(QStringLiteral("1-1 ").repeated(10'000)), std::nullopt);
+    }
+
+    /// football-data.co.uk: statistics and odds besides.
+    void aSeasonWithStatistics()
+    {
+        const auto results =
+            previewResults("Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,Referee,HS,AS,B365H\n"
+                           "E9,08/09/2026,19:30,Castle,Harbour,2,1,H,1,0,H,A Ref,10,5,1.5\n");
+        QCOMPARE(told(results.allProblems()), QStringList());
+        QCOMPARE(told(results.notes),
+                 lines("line 1: Columns that are ignored: Div, Time, FTR, HTHG, HTAG, HTR, Referee, HS, AS, "
+                       "B365H."));
+        QCOMPARE(results.rows.at(0).value.score, (Score{2, 1}));
+        QCOMPARE(results.rows.at(0).value.teams[Side::Away], QStringLiteral("Harbour"));
+    }
+
+    /// footballcsv and sites with lists of fixtures: one column for the score.
+    void oneColumnForTheScore()
+    {
+        const auto results = previewResults(
+            "Round,Date,Team 1,FT,HT,Team 2\n1,Sat Aug 8 2026,A,0–3,0–1,B\n1,Sat Aug 8 2026,C,P-P,,D\n"
+            "1,Sat Aug 8 2026,E,H-W,,F\n1,Sat Aug 8 2026,G,W/O,,H\n1,Sat Aug 8 2026,I,two,,J\n");
+        QCOMPARE(told(results.allProblems()),
+                 lines("line 5, column 4: \"W/O\" doesn't say who won. Write H-W or A-W.",
+                       "line 6, column 4: \"two\" isn't a result. Try 2-1, 2-1 aet or 1-1 (4-3 pens)."));
+        QCOMPARE(results.rows.at(0).value.score, (Score{0, 3}));
+        QVERIFY(results.rows.at(1).value.isOpen);
+        QCOMPARE(results.rows.at(1).value.openWord, QStringLiteral("postponed"));
+        QCOMPARE(results.rows.at(2).value.awardedTo, Side::Home);
+        // Goals of their own count before it.
+        const auto both = previewResults("home,away,FTHG,FTAG,Result\nA,B,2,1,H\n");
+        QCOMPARE(told(both.allProblems()), QStringList());
+        QCOMPARE(both.rows.at(0).value.score, (Score{2, 1}));
+        // A table needs the goals of a walkover.
+        Problems notes;
+        const auto table = readResults("home,away,score\nA,B,H-W\n", notes);
+        QVERIFY(!table);
+        QCOMPARE(told(table.error().problems), lines("line 2: A walkover counts here only with its score."));
+    }
+
+    void spreadsheetsWriteDecimals()
+    {
+        const auto results = previewResults("home,away,home goals,away goals\nA,B,2.0,\"1,00\"\nA,B,2.5,1\n");
+        QCOMPARE(results.rows.at(0).value.score, (Score{2, 1}));
+        QCOMPARE(told(results.allProblems()),
+                 lines("line 3, column 3: home_goals must be a whole number from 0 to 999, not \"2.5\"."));
+    }
+
+    void titlesStandAboveTheHeadings_data()
+    {
+        QTest::addColumn<QByteArray>("csv");
+        QTest::addColumn<int>("line");
+        const auto row = [](const char *name, const QByteArray &csv, int line) {
+            QTest::newRow(name) << csv << line;
+        };
+        row("none", "home,away,score\nA,B,2-1\n", 2);
+        row("as wide as the table", "Season 2026/27;;\n;;\nhome;away;score\nA;B;2-1\n", 4);
+        row("alone", "Season 2026/27\n\nhome;away;score\nA;B;2-1\n", 4);
+        row("with another separator", "Results, printed on 1 May, 2026\nhome;away;score\nA;B;2-1\n", 3);
+        row("in quotation marks", "\"The league\nof 2026\"\nhome;away;score\nA;B;2-1\n", 4);
+    }
+    void titlesStandAboveTheHeadings()
+    {
+        QFETCH(QByteArray, csv);
+        const auto results = previewResults(csv);
+        QCOMPARE(told(results.allProblems()), QStringList());
+        QCOMPARE(results.rows.size(), std::size_t{1});
+        QTEST(results.rows.front().line, "line");
+        // Columns can be named by hand below a title too.
+        const QByteArray named =
+            withNamedColumns(QByteArray(csv).replace("score", "Stand heute"),
+                             {{QStringLiteral("score"), QStringLiteral("Stand heute")}}, resultListColumns())
+                .value();
+        QCOMPARE(previewResults(named).rows.size(), std::size_t{1});
+        QTEST(previewResults(named).rows.front().line, "line");
+    }
+
+    void firstAndLastName_data()
+    {
+        QTest::addColumn<QByteArray>("csv");
+        QTest::addColumn<QString>("name");
+        const auto row = [](const QByteArray &csv, const char *name) {
+            QTest::newRow(csv) << csv << QString::fromUtf8(name);
+        };
+        row("Team,No,First name,Last name,Pos\nUTD,17,Ann,Lee,GKP\n", "Ann Lee");
+        row("Verein;Rückennummer;Name;Vorname\nUTD;17;Lee;Ann\n", "Ann Lee");
+        row("Équipe;Prénom;Nom;#\nUTD;Ann;Lee;17\n", "Ann Lee");
+        row("Team,Last name,First name,Number\nUTD,Lee,,17\n", "Lee");
+        row("Team,Name,First name,Last name,No.\nUTD,Ann B. Lee,Ann,Lee,17\n", "Ann B. Lee");
+        row("Team,Nachname,Trikot-Nr.\nUTD,Lee,17.0\n", "Lee");
+    }
+    void firstAndLastName()
+    {
+        QFETCH(QByteArray, csv);
+        Team united;
+        united.id = QUuid::createUuid();
+        united.name = QStringLiteral("United");
+        united.code = QStringLiteral("UTD");
+        const std::vector<TeamSquad> teams{{united, {}}};
+        const auto squads = previewSquads(csv, teams, knownIds());
+        QVERIFY2(squads.isClean(), qPrintable(told(squads.allProblems()).join(u'\n')));
+        QTEST(squads.rows.front().value.entry.person.name, "name");
+        QCOMPARE(squads.rows.front().value.entry.shirt, 17);
+        QVERIFY(isSquadList(csv));
+        QCOMPARE(teamsInSquadList(csv), QStringList{QStringLiteral("UTD")});
+    }
+
+    void datesAreReadByTheirColumn()
+    {
+        const QByteArray heading = "number,date,time\n";
+        QCOMPARE(
+            datesOf(previewFixtures(heading + "1,25/09/2026,19:30\n2,05/09/2026,19.30\n3,1/2/26,7:30 PM\n")),
+            lines("2026-09-25 19:30", "2026-09-05 19:30", "2026-02-01 19:30"));
+        QCOMPARE(datesOf(previewFixtures(heading + "1,09/25/2026,19h30\n2,09/05/2026,\n")),
+                 lines("2026-09-25 19:30", "2026-05-09")
+                     .replaceInStrings(QStringLiteral("05-09"), QStringLiteral("09-05")));
+        // One meaning each, whatever the others are.
+        QCOMPARE(datesOf(previewFixtures(heading +
+                                         "1,5.9.2026,\n2,2026-09-06,\n3,7 Sep 2026,\n4,\"Sept. 8, 2026\",\n"
+                                         "5,Di 9. September 2026,\n6,10/10/2026,\n7,2026/9/11 20:15,\n")),
+                 lines("2026-09-05", "2026-09-06", "2026-09-07", "2026-09-08", "2026-09-09", "2026-10-10",
+                       "2026-09-11 20:15"));
+        QCOMPARE(datesOf(previewFixtures("Match Number,Date,Location\n1,28/09/2026 19:30,Hall\n")),
+                 lines("2026-09-28 19:30"));
+    }
+
+    void openDatesAreAsked()
+    {
+        const QByteArray csv = "number,date,time\n1,2026-09-01,\n2,05/09/2026,19:30\n3,06/09/2026,\n";
+        const auto asked = previewFixtures(csv);
+        QVERIFY(asked.hasOpenDates);
+        QVERIFY(asked.rows.empty());
+        QCOMPARE(told(asked.fileProblems),
+                 lines("line 3, column 2: \"05/09/2026\" may be 2026-09-05 or 2026-05-09."));
+        QCOMPARE(datesOf(previewFixtures(csv, DayOrder::DayFirst)),
+                 lines("2026-09-01", "2026-09-05 19:30", "2026-09-06"));
+        QCOMPARE(datesOf(previewFixtures(csv, DayOrder::MonthFirst)),
+                 lines("2026-09-01", "2026-05-09 19:30", "2026-06-09"));
+        // Both ways are shown: what the chosen one cannot read is a problem.
+        const QByteArray mixed = "number,date\n1,25/09/2026\n2,09/26/2026\n3,05/06/2026\n";
+        QVERIFY(previewFixtures(mixed).rows.empty());
+        QCOMPARE(told(previewFixtures(mixed, DayOrder::DayFirst).allProblems()),
+                 lines("line 3, column 2: \"09/26/2026\" is not a date. Write it like 2026-06-11."));
+        // Results do not look into their dates.
+        QVERIFY(previewResults("home,away,score,date\nA,B,2-1,05/09/2026\n").isClean());
+    }
+
+    void whatIsNoDate_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"2026-02-30", "31/31/2026", "32.1.2026", "25/09", "noon",
+                                 "2026-09-05T19:30Z", "1/2/026", "5 Foo 2026", "05/09-2026", "20260905"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    void whatIsNoDate()
+    {
+        QFETCH(QString, text);
+        const auto fixtures = previewFixtures(QByteArray("number,date\n1,") + text.toUtf8() + '\n');
+        QCOMPARE(
+            told(fixtures.allProblems()),
+            QStringList{QStringLiteral("line 2, column 2: \"%1\" is not a date. Write it like 2026-06-11.")
+                            .arg(text)});
+    }
+};
+
+TOUCHLINE_TEST(TestForeignLists)
+
+} // namespace test_foreign_lists
+
+#include "test_foreign_lists.moc"
