@@ -43,6 +43,8 @@ private:
     [[nodiscard]] bool hasEntry(int index) const;
     void contest(int index, ConflictReason reason);
     [[nodiscard]] bool isWithdrawn(int team) const;
+    [[nodiscard]] bool leftBehind(int index, int team) const;
+    [[nodiscard]] bool leftAfterStage(int stage, int team) const;
     void awardIfWithdrawn(int index);
     void applyWithdrawals(int stage);
     [[nodiscard]] bool hasOpenMatch(int table, int team) const;

@@ -82,6 +82,35 @@ bool Derivation::settleRuled(int index, const Ruling &ruling)
     return true;
 }
 
+/// Whether the team left when it was over the match: it had played a later one of its own, or a later stage
+/// than that of the table had begun.
+bool Derivation::leftBehind(int index, int team) const
+{
+    const Fixture &match = m_plan.fixtures[at(index)];
+    if (match.isGroupMatch())
+        return leftAfterStage(match.stage, team);
+    for (std::size_t later = at(index) + 1; later < m_plan.fixtures.size(); ++later) {
+        const CountedResult *result = m_competition.result(static_cast<int>(later));
+        if (result != nullptr && (result->teams[Side::Home] == team || result->teams[Side::Away] == team))
+            return true;
+    }
+    return false;
+}
+
+bool Derivation::leftAfterStage(int stage, int team) const
+{
+    const std::vector<TeamWithdrawal> &withdrawals = m_competition.withdrawals();
+    const auto last = std::find_if(withdrawals.rbegin(), withdrawals.rend(),
+                                   [team](const TeamWithdrawal &one) { return one.team == team; });
+    if (last == withdrawals.rend())
+        return false;
+    const std::vector<int> &indexOf = m_plan.byNumber;
+    return std::any_of(last->lastPlayed.begin(), last->lastPlayed.end(), [&](int number) {
+        return number > 0 && at(number) < indexOf.size() && indexOf[at(number)] >= 0 &&
+               m_plan.fixtures[at(indexOf[at(number)])].stage > stage;
+    });
+}
+
 /// A match that nobody has played is lost by the team that has withdrawn, and by both where both have.
 void Derivation::awardIfWithdrawn(int index)
 {
@@ -93,21 +122,13 @@ void Derivation::awardIfWithdrawn(int index)
     if (!homeIsOut && !awayIsOut)
         return;
     std::optional<Side> winner;
-    // Who won by walkover and left after its next match has gone on all the same.
-    const auto isPlayedLater = [this, index](int team) {
-        for (int later = index + 1; later < static_cast<int>(m_plan.fixtures.size()); ++later) {
-            const CountedResult *result = m_competition.result(later);
-            if (result != nullptr && (result->teams[Side::Home] == team || result->teams[Side::Away] == team))
-                return true;
-        }
-        return false;
-    };
     if (homeIsOut != awayIsOut) {
         winner = homeIsOut ? Side::Away : Side::Home;
-    } else if (m_plan.fixtures[at(index)].tie >= 0) {
-        const bool homePlayed = isPlayedLater(status.teams[Side::Home]);
-        if (homePlayed != isPlayedLater(status.teams[Side::Away]))
-            winner = homePlayed ? Side::Home : Side::Away;
+    } else {
+        // What was won by walkover before its winner left as well stays won.
+        const bool homeHadWon = leftBehind(index, status.teams[Side::Home]);
+        if (homeHadWon != leftBehind(index, status.teams[Side::Away]))
+            winner = homeHadWon ? Side::Home : Side::Away;
     }
     award(index, walkover(status.teams, winner, m_competition.definition().format.walkover), true);
 }
@@ -126,7 +147,7 @@ void Derivation::applyWithdrawals(int stage)
             continue;
         for (std::size_t team = 0; isRoundRobin && team < m_withdrawn.size(); ++team) {
             if (m_withdrawn[team] == TeamWithdrawal::Results::Void &&
-                hasOpenMatch(table, static_cast<int>(team)))
+                !leftAfterStage(stage, static_cast<int>(team)) && hasOpenMatch(table, static_cast<int>(team)))
                 m_voidTeams.push_back({table, static_cast<int>(team)});
         }
         for (const VoidTeam &voidTeam : m_voidTeams)

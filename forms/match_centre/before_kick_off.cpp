@@ -69,6 +69,7 @@ BeforeKickOff::BeforeKickOff(QWidget *parent)
         list->header()->setMinimumSectionSize(1);
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+        list->installEventFilter(this);
     }
     // The dice of the page itself are asked for under other names.
     for (QWidget *one : m_ui->opening->findChildren<QWidget *>())
@@ -108,10 +109,14 @@ void BeforeKickOff::fitSquads()
     fitColumns(*m_ui->awaySquad);
 }
 
-void BeforeKickOff::resizeEvent(QResizeEvent *event)
+bool BeforeKickOff::eventFilter(QObject *watched, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    fitSquads();
+    // A list has its width only when the page around it has been laid out.
+    if (event->type() == QEvent::Resize)
+        for (QTreeView *list : {m_ui->homeSquad, m_ui->awaySquad})
+            if (watched == list)
+                fitColumns(*list);
+    return QWidget::eventFilter(watched, event);
 }
 
 void BeforeKickOff::showName(Side side, const QString &name)

@@ -53,7 +53,7 @@ Q_SIGNALS:
     void diceChanged();
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fitSquads();

@@ -77,7 +77,8 @@ FriendlyChoice::FriendlyChoice(QWidget *parent)
     chance->setToolTip(tr("Two famous teams."));
 
     auto *rules = new QHBoxLayout;
-    rules->setSpacing(spacing::related);
+    // The longest names of games and grounds stand in one row of a small window.
+    rules->setSpacing(spacing::inside);
     for (QWidget *one :
          {static_cast<QWidget *>(m_game), static_cast<QWidget *>(m_level), static_cast<QWidget *>(options),
           static_cast<QWidget *>(m_ground), static_cast<QWidget *>(m_winner)})

@@ -8,6 +8,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace touchline {
@@ -33,8 +34,15 @@ int pixelsOf(FormPaper::Type type)
     return 9;
 }
 
-/// Between words; a word that is longer than a line is broken.
-constexpr int wrapsAnywhere = Qt::TextWordWrap | Qt::TextWrapAnywhere;
+/// Between words; only where a word is longer than a line, within words.
+int wrapOf(const QString &text, FormPaper::Type type, qreal width)
+{
+    const QStringList words = text.split(u' ');
+    const bool isBroken = std::any_of(words.begin(), words.end(), [&](const QString &word) {
+        return FormPaper::widthOf(word, type) > width;
+    });
+    return isBroken ? Qt::TextWrapAnywhere : Qt::TextWordWrap;
+}
 
 } // namespace
 
@@ -61,8 +69,9 @@ qreal FormPaper::widthOf(const QString &text, Type type)
 qreal FormPaper::heightOf(const QString &text, Type type, qreal width)
 {
     constexpr qreal anyHeight = 10'000;
-    return std::ceil(
-        QFontMetricsF(font(type)).boundingRect(QRectF(0, 0, width, anyHeight), wrapsAnywhere, text).height());
+    return std::ceil(QFontMetricsF(font(type))
+                         .boundingRect(QRectF(0, 0, width, anyHeight), wrapOf(text, type, width), text)
+                         .height());
 }
 
 QString FormPaper::shortened(const QString &text, Type type, qreal width)
@@ -139,7 +148,8 @@ void FormPaper::paint(QPainter &painter) const
     painter.setPen(black);
     for (const Text &one : m_texts) {
         painter.setFont(font(one.type, one.isStruck));
-        const int flags = static_cast<int>(one.alignment) | (one.isWrapped ? wrapsAnywhere : Qt::TextSingleLine);
+        const int wrap = one.isWrapped ? wrapOf(one.text, one.type, one.room.width()) : Qt::TextSingleLine;
+        const int flags = static_cast<int>(one.alignment) | wrap;
         drawShown(painter, one.room, flags, one.text);
     }
     painter.restore();

@@ -90,8 +90,13 @@ void SheetHead::names(qreal top, qreal height, qreal room)
         m_paper.box(away);
         return;
     }
-    const auto type = [room](const QString &name) {
-        return FormPaper::widthOf(name, Type::Title) <= room ? Type::Title : Type::Heading;
+    // In one line, else in several smaller ones; what is too long even so is cut off.
+    const auto type = [room, height](const QString &name) {
+        if (FormPaper::widthOf(name, Type::Title) <= room)
+            return Type::Title;
+        const bool isWhole = FormPaper::widthOf(name, Type::Heading) <= room ||
+                             FormPaper::heightOf(name, Type::Heading, room) <= height;
+        return isWhole || FormPaper::heightOf(name, Type::Small, room) > height ? Type::Heading : Type::Small;
     };
     const Type smaller =
         std::max(type(m_content.teams[Side::Home].name), type(m_content.teams[Side::Away].name));

@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
@@ -77,6 +78,7 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
     m_ui->yellows->verticalHeader()->setDefaultSectionSize(row);
     m_ui->yellows->setFixedHeight(limitRows * row + m_ui->yellows->horizontalHeader()->sizeHint().height() +
                                   2 * m_ui->yellows->frameWidth());
+    showHeadings();
     connect(m_ui->addLimit, &QPushButton::clicked, this, [this] {
         const std::vector<OwnCards::Limit> before = limits();
         addLimit({std::min(mostYellowLimit, before.empty() ? usualStep : before.back().count + usualStep),
@@ -108,6 +110,17 @@ OwnCardsDialog::OwnCardsDialog(QJsonObject base, OwnRules ofLeague, const QUuid 
 }
 
 OwnCardsDialog::~OwnCardsDialog() = default;
+
+/// The columns share the width of the table evenly: it is wide enough for the longest heading.
+void OwnCardsDialog::showHeadings()
+{
+    const QHeaderView &header = *m_ui->yellows->horizontalHeader();
+    int widest = 0;
+    for (int column = 0; column < header.count(); ++column)
+        widest = std::max(widest, header.sectionSizeHint(column));
+    m_ui->yellows->setMinimumWidth(header.count() * widest + 2 * m_ui->yellows->frameWidth() +
+                                   m_ui->yellows->verticalScrollBar()->sizeHint().width());
+}
 
 std::array<OwnCardsDialog::FineBox, 5> OwnCardsDialog::fineBoxes() const
 {

@@ -47,6 +47,7 @@ private:
     void fillFines(const FineRules &fines);
     /// As the boxes have them; without an amount none.
     [[nodiscard]] FineRules fines() const;
+    void showHeadings();
     void addLimit(const OwnCards::Limit &limit);
     void removeLimit();
     [[nodiscard]] std::vector<OwnCards::Limit> limits() const;

@@ -255,9 +255,10 @@ private Q_SLOTS:
         look();
         QVERIFY(askForPicture(program.window(), title).isEmpty());
         look();
-        previewPicture(listPicture({.title = title, .headings = {}, .lines = {}}), &program.window());
-        QCOMPARE(suggested,
-                 (QStringList{safe + QStringLiteral(".csv"), safe + QStringLiteral(".csv"), safe, safe}));
+        previewPicture(listPicture({.title = title, .headings = {QStringLiteral("Team")}, .lines = {}}),
+                       &program.window());
+        QCOMPARE(suggested, (QStringList{safe + QStringLiteral(".csv"), safe + QStringLiteral(".csv"),
+                                         safe + QStringLiteral(".pdf"), safe}));
     }
 
     /// A new league is a file that one names; the window shows it at once.

@@ -91,7 +91,8 @@ private Q_SLOTS:
         QVERIFY(tally.wild * 1'000 <= 3 * std::max(tally.matches, 1'000));
         if (matchCount < 400)
             return;
-        QVERIFY(tally.goalsPerMatch() > 2.5 && tally.goalsPerMatch() < 3.6);
+        // The acceptance of 12.4: with the keeper of a corner on (13,1), as 2.8 has it, about 3.7.
+        QVERIFY(tally.goalsPerMatch() > 2.3 && tally.goalsPerMatch() < 4.0);
         QVERIFY(level > 18 && level < 30);
         QVERIFY(tally.goalless * 10 < tally.matches);
         // Even ground: within three standard errors.

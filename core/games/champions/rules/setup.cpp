@@ -122,7 +122,16 @@ void placeAt(State &state, Side side, int man, int cell)
     state.sides[side].home[static_cast<std::size_t>(man)] = static_cast<std::int16_t>(seenBy(side, cell));
 }
 
-using TemplateCells = std::array<std::vector<int>, outfieldLines>;
+/// Cells in the order in which they are taken. A match asks for no memory, so it is no vector.
+struct CellsToTake
+{
+    std::array<int, mostInLine> cells{};
+    std::size_t count = 0;
+    std::size_t taken = 0;
+
+    void add(int cell) { cells[count++] = cell; }
+};
+using TemplateCells = std::array<CellsToTake, outfieldLines>;
 
 /// The cells of the template by line on which no man of that line stands yet, in order.
 TemplateCells unusedTemplateCells(const State &state, Side side)
@@ -143,7 +152,7 @@ TemplateCells unusedTemplateCells(const State &state, Side side)
             const int cell = seenBy(side, kicksOff ? cellAt(5, 6) : cells[place]);
             const Piece there = occupantOf(state, cell);
             if (there == noPiece || sideOf(there) != side || lineOf(manOf(there)) != line)
-                unused[number].push_back(cell);
+                unused[number].add(cell);
         }
     }
     return unused;
@@ -158,10 +167,8 @@ void placeByTemplate(State &state, Side side, int man, TemplateCells &unused)
     }
     const Cells legal = startCells(state, side, man);
     int wanted = seenBy(side, cellAt(5, 4));
-    if (auto &cells = unused[static_cast<std::size_t>(lineOf(man)) - 1]; !cells.empty()) {
-        wanted = cells.front();
-        cells.erase(cells.begin());
-    }
+    if (auto &line = unused[static_cast<std::size_t>(lineOf(man)) - 1]; line.taken < line.count)
+        wanted = line.cells[line.taken++];
     int best = noCellHere;
     for (int cell = 0; cell < cellCount; ++cell)
         if (isIn(legal, cell) && (best == noCellHere || kingSteps(cell, wanted) < kingSteps(best, wanted)))
