@@ -32,7 +32,7 @@ void Derivation::run()
         const int team = m_slots.teamIn(slot);
         // Nobody comes fourth by walkovers alone.
         const bool isEarned = slot.kind != Slot::Kind::LoserOf || (team >= 0 && m_slots.hasAppeared(team));
-        m_progress.finalPlaces.push_back(team >= 0 && isEarned ? team : -1);
+        m_progress.finalPlaces.push_back(team >= 0 && !isEarned ? emptyPlace : team);
     }
 }
 

@@ -70,6 +70,7 @@ private:
     // derivation_tables.cpp
     void makeTable(int table);
     void fillTeams(int table);
+    [[nodiscard]] bool hasAllTeams(const TableStage &sum) const;
     void fillDrawnGroup(const RoundRobinStage &stage, const TablePlan &plan, GroupTable &group);
     void collectResults(int table);
     void collect(int fixture);

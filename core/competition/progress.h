@@ -10,6 +10,10 @@
 
 namespace touchline {
 
+/// In the place of a team where none will ever come: nobody won the tie, or its loser never appeared. Below 0
+/// like a team that is not known, but nothing waits for it.
+inline constexpr int emptyPlace = -2;
+
 enum class FixtureState {
     Waiting,    ///< a team is not known yet, or an earlier leg is not played
     Ready,      ///< can be played
@@ -32,7 +36,7 @@ enum class ConflictReason : std::uint8_t {
 /// What is known of fixtures()[i] at the moment.
 struct FixtureStatus
 {
-    /// Indices of entrants, -1 while not known.
+    /// Indices of entrants, -1 while not known, emptyPlace where none comes.
     PerSide<int> teams{{-1, -1}};
     FixtureState state = FixtureState::Waiting;
     ConflictReason conflict = ConflictReason::None;
@@ -72,7 +76,8 @@ enum class TieDecision {
 
 struct TieStatus
 {
-    /// As the tie names them, home side of the first leg first; -1 while not known.
+    /// As the tie names them, home side of the first leg first; -1 while not known, emptyPlace where none
+    /// comes.
     PerSide<int> teams{{-1, -1}};
     /// The side of `teams` that goes on; nothing while open, and where nobody does.
     std::optional<Side> winner;
@@ -82,6 +87,11 @@ struct TieStatus
     /// All its matches are played and it is level: a lot decides.
     bool needsLot = false;
 
+    /// It is over, and nobody has won it.
+    [[nodiscard]] bool isWithoutWinner() const
+    {
+        return !winner && (by == TieDecision::Walkover || by == TieDecision::NotPlayed);
+    }
     bool operator==(const TieStatus &) const = default;
 };
 
@@ -102,6 +112,12 @@ struct GroupTable
     bool operator==(const GroupTable &) const = default;
 };
 
+/// Whether the title is decided, and nobody has it.
+[[nodiscard]] inline bool isTitleVacant(const std::vector<int> &finalPlaces)
+{
+    return !finalPlaces.empty() && finalPlaces.front() == emptyPlace;
+}
+
 /// Where a competition stands: all of it follows from definition and facts.
 struct Progress
 {
@@ -111,7 +127,8 @@ struct Progress
     std::vector<TieStatus> ties;
     /// As long as Competition::tables().
     std::vector<GroupTable> tables;
-    /// Who ended first, second, ... as the format decides; -1 while not known.
+    /// Who ended first, second, ... as the format decides; -1 while not known, emptyPlace where nobody did: a
+    /// title is not awarded where nobody won the final.
     std::vector<int> finalPlaces;
     /// Indices of drawn rounds whose pairings can be drawn now.
     std::vector<int> roundsToDraw;

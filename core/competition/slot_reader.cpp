@@ -29,8 +29,10 @@ int SlotReader::teamOfTable(int table, int place) const
 {
     const GroupTable &group = m_progress.tables[at(table)];
     const std::size_t row = at(place - 1);
-    if (!group.isComplete || row >= group.table.rows.size())
+    if (!group.isComplete)
         return -1;
+    if (row >= group.table.rows.size())
+        return emptyPlace;
     const bool isLevel =
         isLevelWithNext(group.table, row) || (row > 0 && isLevelWithNext(group.table, row - 1));
     return isLevel ? -1 : group.teamOfRow(row);

@@ -5,10 +5,6 @@
 
 namespace touchline {
 
-/// In the place of a team where none will ever come: nobody won the tie, or its loser never appeared. Below 0
-/// like a team that is not known, but nothing waits for it.
-inline constexpr int emptyPlace = -2;
-
 /// Finds the team of a slot in what is derived so far. Both outlive the reader.
 class SlotReader
 {

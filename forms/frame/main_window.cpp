@@ -578,6 +578,8 @@ void MainWindow::tellPlayed(const std::vector<int> &played, bool isToTheEnd)
         const int champion = state->now.finalPlaces.front();
         if (champion >= 0)
             words += u' ' + tr("Champions: %1.").arg(state->competition.entrant(champion).name);
+        else if (champion == emptyPlace)
+            words += u' ' + tr("The title was not awarded.");
         m_notice->say(words.trimmed(), {tr("Show"), [this] { go(PageKind::Home); }});
         return;
     }

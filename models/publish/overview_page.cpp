@@ -85,16 +85,19 @@ private:
             QT_TRANSLATE_NOOP("core", "Champions"), QT_TRANSLATE_NOOP("core", "Runners-up"),
             QT_TRANSLATE_NOOP("core", "Third place"), QT_TRANSLATE_NOOP("core", "Fourth place")};
         const std::vector<int> &places = m_site.now.finalPlaces;
-        if (places.empty() || places.front() < 0)
+        if (places.empty() || places.front() == -1)
             return;
         const auto list = m_html.in("dl", {{"class", QStringLiteral("podium")}});
         for (std::size_t i = 0; i < std::min(words.size(), places.size()); ++i) {
-            if (places[i] < 0)
+            if (places[i] < 0 && (i > 0 || !isTitleVacant(places)))
                 continue;
             const auto group = m_html.in("div", {{"class", i == 0 ? QStringLiteral("first") : QString()}});
             m_html.element("dt", m_site.say(words[i]));
             const auto name = m_html.in("dd", {{"class", QStringLiteral("name")}});
-            m_page.team(places[i], m_site.competition.entrant(places[i]).name);
+            if (places[i] < 0)
+                m_html.text(m_site.say(QT_TRANSLATE_NOOP("core", "not awarded")));
+            else
+                m_page.team(places[i], m_site.competition.entrant(places[i]).name);
         }
     }
 

@@ -65,7 +65,7 @@ void insertAppointment(const Appointment &appointment, QJsonObject &object)
         object.insert(QStringLiteral("venue"), venue);
 }
 
-/// "awarded", "void", "abandoned", "in_conflict"; null where nothing is out of the ordinary.
+/// "awarded", "void", "abandoned", "in_conflict", "not_needed"; null where nothing is out of the ordinary.
 QJsonValue rulingJson(const FixtureStatus &status)
 {
     if (status.award >= 0)
@@ -77,6 +77,8 @@ QJsonValue rulingJson(const FixtureStatus &status)
         return QStringLiteral("abandoned");
     case FixtureState::InConflict:
         return QStringLiteral("in_conflict");
+    case FixtureState::NotNeeded:
+        return QStringLiteral("not_needed");
     default:
         return {};
     }
@@ -198,6 +200,9 @@ void insertPlaces(const Competition &competition, const Progress &now, QJsonObje
         object.insert(QString::fromUtf8(places[i]),
                       known ? QJsonValue(competition.entrant(now.finalPlaces[i]).name) : QJsonValue());
     }
+    const bool isDecided = !now.finalPlaces.empty() && now.finalPlaces.front() != -1;
+    object.insert(QStringLiteral("title_awarded"),
+                  isDecided ? QJsonValue(!isTitleVacant(now.finalPlaces)) : QJsonValue());
 }
 
 namespace {

@@ -23,7 +23,8 @@ void insertDeduction(const QString &team, TablePoints points, const QString &rea
 /// One match as `cup --json` prints it: {"number", "stage", "home", "away", "uuid", ...}.
 [[nodiscard]] QJsonObject matchJson(const Competition &competition, const Progress &now, int index);
 
-/// Adds "champion", "runner_up", "third", "fourth"; null while not known.
+/// Adds "champion", "runner_up", "third", "fourth": null while not known, and where nobody has the place; and
+/// "title_awarded": null while not known, false where nobody won the final.
 void insertPlaces(const Competition &competition, const Progress &now, QJsonObject &object);
 
 /// The whole cup for machines: host, groups, matches, places, scorers, bookings.

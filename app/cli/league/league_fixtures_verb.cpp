@@ -144,7 +144,8 @@ bool takesPart(const Progress &now, int index, int team)
 bool isOpen(const Competition &competition, const Progress &now, int index)
 {
     const FixtureStatus &status = now.fixtures[at(index)];
-    return competition.report(index) == nullptr && status.award < 0 && status.state != FixtureState::Void;
+    return competition.report(index) == nullptr && status.award < 0 && status.state != FixtureState::Void &&
+           status.state != FixtureState::NotNeeded;
 }
 
 } // namespace
@@ -186,7 +187,8 @@ int LeagueFixturesVerb::execute(const QCommandLineParser &parser, Streams &strea
         matches = nextMatchday(competition, now);
     } else {
         for (int i = 0; i < static_cast<int>(now.fixtures.size()); ++i)
-            if (now.fixtures[at(i)].state != FixtureState::NotNeeded)
+            // Whoever reads numbers looks for a number; people need not see what is not played.
+            if (now.fixtures[at(i)].state != FixtureState::NotNeeded || parser.isSet(QStringLiteral("json")))
                 matches.push_back(i);
     }
     std::erase_if(matches, [&](int index) {

@@ -163,6 +163,8 @@ QString CompetitionCard::headline(const WhatNext &next) const
 {
     if (next.champion >= 0)
         return tr("Champions: %1").arg(m_state->competition.entrant(next.champion).name);
+    if (next.isOver && next.champion == emptyPlace)
+        return tr("The title was not awarded");
     if (next.isOver)
         return tr("All matches have been played.");
     if (next.matches.empty() && next.isDrawDue)

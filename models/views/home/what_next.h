@@ -48,7 +48,7 @@ struct WhatNext
     int toSettle = -1;
     /// The program can draw what is due.
     bool isDrawDue = false;
-    /// Index of the entrant; -1 while not known.
+    /// Index of the entrant; -1 while not known, emptyPlace where the title is not awarded.
     int champion = -1;
     bool isOver = false;
 };

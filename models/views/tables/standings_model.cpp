@@ -12,8 +12,8 @@ namespace touchline {
 
 namespace {
 
-/// Where the team of a place will come from, where nobody is in it yet.
-QString openPlaceWords(const Competition &competition, const TablePlan &table, std::size_t place)
+/// Where the team of a place will come from, where nobody is in it yet; -1 or emptyPlace stands in it.
+QString openPlaceWords(const Competition &competition, const TablePlan &table, std::size_t place, int team)
 {
     const Stage &stage = competition.definition().format.stages[at(table.stage)];
     const std::vector<Slot> *members = nullptr;
@@ -22,7 +22,7 @@ QString openPlaceWords(const Competition &competition, const TablePlan &table, s
     else if (const auto *paired = std::get_if<PairedStage>(&stage.plan))
         members = &paired->members;
     return members != nullptr && place < members->size()
-               ? capitalized(slotWords((*members)[place], competition, windowLanguage()))
+               ? capitalized(participantWords(competition, team, (*members)[place], windowLanguage()))
                : StandingsModel::tr("Not known yet");
 }
 
@@ -49,7 +49,7 @@ void StandingsModel::setTable(CompetitionStatePtr state, int table, const PlaceM
         m_meanings = meanings[at(table)];
         m_form = tableForm(m_state->competition, m_state->now, table);
         for (const int team : group().teams) {
-            m_names.push_back(team < 0 ? openPlaceWords(m_state->competition, plan(), m_names.size())
+            m_names.push_back(team < 0 ? openPlaceWords(m_state->competition, plan(), m_names.size(), team)
                                        : m_state->competition.entrant(team).name);
             m_kits.push_back(team < 0 || !kits ? Kit{} : kits(m_state->competition.entrant(team).id));
         }

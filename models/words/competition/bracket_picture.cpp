@@ -2,6 +2,7 @@
 #include "models/words/competition/bracket_picture.h"
 
 #include "models/words/fixtures/fixture_words.h"
+#include "models/words/fixtures/tie_words.h"
 
 #include "models/words/competition/tie_lines.h"
 #include "models/words/parts/text_table.h"
@@ -161,9 +162,10 @@ QString BracketPicture::text() const
         for (int line = box.line[Side::Home] + 1; line < box.line[Side::Away]; ++line)
             canvas.put(line, column + m_width + 1, line == join ? QStringLiteral("├─") : QStringLiteral("│"));
         const TieStatus &tie = m_now.ties[static_cast<std::size_t>(box.tie)];
-        if (box.depth == 0 && tie.winner)
+        if (box.depth == 0 && (tie.winner || tie.isWithoutWinner()))
             canvas.put(join, column + m_width + gapBetweenColumns,
-                       m_competition.entrant(tie.teams[*tie.winner]).name);
+                       tie.winner ? m_competition.entrant(tie.teams[*tie.winner]).name
+                                  : tieWords(m_competition, m_now, box.tie, Language{}));
     }
     return headings() + canvas.text();
 }

@@ -10,6 +10,7 @@
 #include "models/words/fixtures/tie_words.h"
 #include "models/words/parts/text_table.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace touchline {
@@ -20,6 +21,8 @@ using Align = TextTable::Align;
 
 QString teamName(const Competition &competition, int team)
 {
+    if (team == emptyPlace)
+        return QStringLiteral("(no team)");
     return team < 0 ? QStringLiteral("(to be decided)") : nameShown(competition.entrant(team).name);
 }
 
@@ -115,8 +118,8 @@ QString decisionText(TieDecision decision)
 
 QString outcomeOfTie(const Competition &competition, int index, const TieStatus &tie)
 {
-    if (!tie.winner && tie.by != TieDecision::Open && tie.by != TieDecision::Table)
-        return QStringLiteral("nobody goes through");
+    if (tie.isWithoutWinner())
+        return QStringLiteral("no winner");
     if (!tie.winner)
         return tie.needsLot ? QStringLiteral("a lot is needed") : QStringLiteral("open");
     return QStringLiteral("%1, %2").arg(nameShown(competition.entrant(tie.teams[*tie.winner]).name),
@@ -136,7 +139,7 @@ QString tableChangeText(const Competition &competition, const TableChange &chang
 {
     TextTable table({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right, Align::Left,
                      Align::Left, Align::Right, Align::Right, Align::Right});
-    for (std::size_t row = 0; row < change.after.size(); ++row)
+    for (std::size_t row = 0; row < std::min(change.before.size(), change.after.size()); ++row)
         table.add(QStringList{QString::number(row + 1)} + cellsOf(competition, change.before[row]) +
                   QStringList{QStringLiteral("→")} + cellsOf(competition, change.after[row]));
     return tableTitle(competition.tables()[static_cast<std::size_t>(change.table)]) + u'\n' +

@@ -80,6 +80,8 @@ QString placesText(const Competition &competition, const Progress &now)
     for (std::size_t i = 0; i < std::min(words.size(), now.finalPlaces.size()); ++i)
         if (now.finalPlaces[i] >= 0)
             table.add({QString::fromUtf8(words[i]), competition.entrant(now.finalPlaces[i]).name});
+        else if (now.finalPlaces[i] == emptyPlace)
+            table.add({QString::fromUtf8(words[i]), QStringLiteral("not awarded")});
     return table.text();
 }
 
@@ -139,7 +141,9 @@ std::vector<QString> groupTeamNames(const Competition &competition, const GroupT
 {
     std::vector<QString> names;
     for (const int team : group.teams)
-        names.push_back(team < 0 ? QStringLiteral("?") : competition.entrant(team).name);
+        names.push_back(team >= 0            ? competition.entrant(team).name
+                        : team == emptyPlace ? QStringLiteral("no team")
+                                             : QStringLiteral("?"));
     return names;
 }
 
@@ -233,8 +237,10 @@ QString fixtureText(const Competition &competition, const Progress &now, int ind
     const Fixture &fixture = competition.fixtures()[static_cast<std::size_t>(index)];
     const FixtureStatus &status = now.fixtures[static_cast<std::size_t>(index)];
     const auto name = [&](Side side) {
-        return status.teams[side] < 0 ? QStringLiteral("?")
-                                      : nameShown(competition.entrant(status.teams[side]).name);
+        const int team = status.teams[side];
+        return team >= 0            ? nameShown(competition.entrant(team).name)
+               : team == emptyPlace ? QStringLiteral("no team")
+                                    : QStringLiteral("?");
     };
     const Appointment *appointment = competition.appointment(index);
     const QString where = appointment == nullptr ? QString() : appointmentText(*appointment);

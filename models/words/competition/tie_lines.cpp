@@ -74,6 +74,8 @@ QString teamText(const Competition &competition, int team, const Slot &slot)
 {
     if (team >= 0)
         return nameShown(competition.entrant(team).name);
+    if (team == emptyPlace)
+        return QStringLiteral("no team");
     return slot.kind == Slot::Kind::RoundDraw ? QStringLiteral("?")
                                               : slotText(slot, slotNames(competition.definition().format));
 }

@@ -159,6 +159,36 @@ private Q_SLOTS:
         }
     }
 
+    /// Conferences: the matches of the four among themselves and those of a second group of the same four.
+    /// The teams stand there by the place that they come from, so the two parts name each twice.
+    void aSumOfPartsWithTheSameTeams()
+    {
+        Format format = cup::league();
+        auto &first = std::get<RoundRobinStage>(format.stages.front().plan);
+        first.groups.front().name = QStringLiteral("A");
+        RoundRobinStage second = first;
+        second.groups.front().name = QStringLiteral("B");
+        for (int place = 1; place <= 4; ++place)
+            second.groups.front().members.push_back({Slot::Kind::GroupPlace, 0, place});
+        TableStage sum;
+        sum.table = QStringLiteral("Year");
+        sum.of = {0, 1};
+        sum.rules = first.rules;
+        format.stages.push_back({QStringLiteral("second"), second});
+        format.stages.push_back({QStringLiteral("year"), sum});
+        format.finalPlaces = {{Slot::Kind::GroupPlace, 2, 1}};
+        Competition competition = cup::hold(format);
+        cup::playOut(competition, Generator(4));
+        const GroupTable year = progress(competition).tables[2];
+        QCOMPARE(year.table.rows.size(), std::size_t(4));
+        QVERIFY(year.isComplete);
+        for (std::size_t row = 0; row < 4; ++row) {
+            QVERIFY(year.teamOfRow(row) >= 0);
+            QCOMPARE(year.table.rows[row].tally.played, 12);
+        }
+        QVERIFY(progress(competition).finalPlaces[0] >= 0);
+    }
+
     void theFirstRoundOfASwiss()
     {
         QCOMPARE(firstRound(cup::hold(built("swiss-8x3"))), QStringLiteral("1-5 6-2 3-7 8-4"));
