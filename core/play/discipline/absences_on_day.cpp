@@ -107,21 +107,17 @@ public:
         const std::vector<int> ahead = fixturesAhead(m_competition, m_now, team);
         const auto placeAhead = std::find(ahead.begin(), ahead.end(), fixture);
         TeamOnDay day{team, {}, {}, static_cast<int>(place - open.begin())};
-        if (placeAhead != ahead.end()) {
-            const std::vector<MatchAhead> matches = matchesAhead(m_competition, m_now, team, ahead);
-            const auto before = static_cast<std::size_t>(placeAhead - ahead.begin());
-            const std::span<const MatchAhead> all = matches;
+        // What happened after it, here or in another competition, keeps nobody out of it; what happened
+        // before it does, also where reports in between are late. What was abandoned and is not decided is
+        // none of those that come.
+        const TeamLedger then = ledgerBefore(m_competition, m_now, team, fixture, m_rules);
+        if (placeAhead != ahead.end())
             day.out =
-                absencesBefore(afterQuietMatches(now.ledger, id, all.first(before)), id, all.subspan(before));
-        } else if (place != open.end()) {
-            // Its report is late: what happened after it keeps nobody out of it.
-            day.out = absencesBefore(ledgerBefore(m_competition, m_now, team, fixture, m_rules), id,
-                                     matchesAhead(m_competition, m_now, team, {place, open.end()}));
-        } else {
-            // What was abandoned and is not decided is none of those that come.
-            day.out = absencesBefore(ledgerBefore(m_competition, m_now, team, fixture, m_rules), id,
-                                     alone(fixture));
-        }
+                absencesBefore(then, id, matchesAhead(m_competition, m_now, team, {placeAhead, ahead.end()}));
+        else if (place != open.end())
+            day.out = absencesBefore(then, id, matchesAhead(m_competition, m_now, team, {place, open.end()}));
+        else
+            day.out = absencesBefore(then, id, alone(fixture));
         // Who has left by then is not out of this team.
         std::erase_if(day.out, [&](const DayAbsence &one) {
             return isElsewhere(m_competition, id,
