@@ -19,7 +19,6 @@
 #include "ui_participants_page.h"
 
 #include <QHeaderView>
-#include <QMessageBox>
 
 #include <algorithm>
 #include <set>
@@ -260,22 +259,11 @@ void ParticipantsPage::showSource()
     m_ui->board->show(cards);
 }
 
-/// A club that has withdrawn takes part only where somebody says so.
-bool ParticipantsPage::mayTakePart(const Participant &one)
-{
-    return one.withdrawnFrom.isEmpty() ||
-           QMessageBox::question(
-               this, tr("Withdrawn Club"),
-               tr("%1 has withdrawn from %2. Add it all the same?").arg(one.name(), one.withdrawnFrom),
-               QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
-}
-
 void ParticipantsPage::addSelected()
 {
     std::vector<Participant> list;
     for (const int row : selectedRows(m_ui->available))
         list.push_back(m_found->at(m_found->index(row, 0)));
-    std::erase_if(list, [this](const Participant &one) { return !mayTakePart(one); });
     m_chosen->add(list);
 }
 
@@ -330,10 +318,7 @@ void ParticipantsPage::addClub()
     Team club;
     club.id = QUuid::createUuid();
     club.name = name;
-    const Participant chosen = known != m_clubs.end() ? *known : Participant{club};
-    if (!mayTakePart(chosen))
-        return;
-    m_chosen->add({chosen});
+    m_chosen->add({known != m_clubs.end() ? *known : Participant{club}});
     m_ui->club->clear();
 }
 
@@ -410,7 +395,7 @@ std::vector<Participant> ParticipantsPage::stock() const
 {
     std::vector<Participant> left;
     for (const Participant &one : m_found->left())
-        if (!m_chosen->has(one.team.id) && one.withdrawnFrom.isEmpty())
+        if (!m_chosen->has(one.team.id))
             left.push_back(one);
     return left;
 }

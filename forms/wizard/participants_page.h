@@ -46,7 +46,6 @@ private:
     void offerClubs();
     void takeSource();
     void showSource();
-    [[nodiscard]] bool mayTakePart(const Participant &one);
     void addSelected();
     void removeSelected();
     void fillByChance();
