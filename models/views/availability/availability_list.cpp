@@ -86,14 +86,33 @@ AvailabilityRow fieldedRow(const CompetitionState &state, const FieldedPlayer &o
     return row;
 }
 
+QString missedText(const DayAbsence &absence)
+{
+    const std::optional<int> matches = absence.left;
+    if (!matches)
+        return absence.until.isValid() ? untilDay(absence.until) : AvailabilityListWords::tr("to the end");
+    return *matches == 1 ? AvailabilityListWords::tr("this match")
+                         : AvailabilityListWords::tr("%n matches", nullptr, *matches);
+}
+
+AvailabilityRow rowOf(int team, const DayAbsence &one)
+{
+    AvailabilityRow row{Standing::Out,  team, one.who.player, one.who.name, {}, sentences(one.who.because),
+                        missedText(one)};
+    for (const SuspensionCause cause : one.causes)
+        row.marks.push_back(markOf(cause));
+    return row;
+}
+
 /// One entrant with what is asked of it.
 class TeamList
 {
 public:
-    /// All outlive it.
-    TeamList(const CompetitionState &state, int team, const ListedPlayersOf &listed)
+    /// All outlive it. `fixture`: the match that is asked about; -1 where none is known.
+    TeamList(const CompetitionState &state, int team, int fixture, const ListedPlayersOf &listed)
         : m_state(state)
         , m_team(team)
+        , m_fixture(fixture)
         , m_listed(listed)
         , m_discipline(disciplineOfTeam(state.competition, state.now, team, *state.discipline()))
         , m_open(fixturesAhead(state.competition, state.now, team))
@@ -105,8 +124,8 @@ public:
 
     [[nodiscard]] std::vector<AvailabilityRow> rows(bool withFree) const
     {
-        std::vector<AvailabilityRow> rows = absent();
-        if (!isOut())
+        std::vector<AvailabilityRow> rows = isLate() ? absentThen() : absent();
+        if (!isOut() && !isLate())
             for (const Threat &threat : m_discipline.threats)
                 addRisk(rows, threat);
         if (withFree)
@@ -114,7 +133,25 @@ public:
         return rows;
     }
 
+    /// The report of the match is late: another match of the team has been reported since.
+    [[nodiscard]] bool isLate() const
+    {
+        return m_fixture >= 0 && std::find(m_open.begin(), m_open.end(), m_fixture) == m_open.end();
+    }
+
 private:
+    /// What came after a match whose report is late keeps nobody out of it.
+    [[nodiscard]] std::vector<AvailabilityRow> absentThen() const
+    {
+        std::vector<AvailabilityRow> rows;
+        for (const TeamOnDay &team :
+             matchOnDay(m_state.competition, m_state.now, m_fixture, m_state.discipline()).teams)
+            for (const DayAbsence &one : team.out)
+                if (team.team == m_team)
+                    rows.push_back(rowOf(m_team, one));
+        return rows;
+    }
+
     [[nodiscard]] std::vector<AvailabilityRow> absent() const
     {
         const TeamLedger &ledger = m_discipline.ledger;
@@ -168,8 +205,9 @@ private:
     /// Nobody has banned him, but he has left, or was registered too late; empty where he may play.
     [[nodiscard]] QStringList notEligible(const QUuid &player) const
     {
+        const int fixture = isLate() || m_open.empty() ? m_fixture : m_open.front();
         const std::optional<Message> why =
-            m_open.empty() ? std::nullopt : whyElsewhere(m_state.competition, m_team, m_open.front(), player);
+            fixture < 0 ? std::nullopt : whyElsewhere(m_state.competition, m_team, fixture, player);
         return why ? QStringList{translated(*why)} : QStringList();
     }
 
@@ -193,6 +231,7 @@ private:
 
     const CompetitionState &m_state;
     int m_team;
+    int m_fixture;
     const ListedPlayersOf &m_listed;
     TeamDiscipline m_discipline;
     /// What it has still to play after its last match.
@@ -223,7 +262,7 @@ public:
         const PerSide<int> &teams = m_state.now.fixtures[at(fixture)].teams;
         for (const Side side : {Side::Home, Side::Away})
             if (teams[side] >= 0 && !m_seen.contains(teams[side]))
-                add(TeamList(m_state, teams[side], m_listed), teams[side], m_list.sections.back());
+                add(TeamList(m_state, teams[side], fixture, m_listed), teams[side], m_list.sections.back());
     }
 
     /// Teams that have not been seen yet: those with a match by their matches, the others at the end.
@@ -251,7 +290,7 @@ public:
         for (const int fixture : inOrderOfPlay(m_state.competition, std::move(fixtures)))
             addMatch(fixture);
         for (const int team : without) {
-            const TeamList list(m_state, team, m_listed);
+            const TeamList list(m_state, team, -1, m_listed);
             add(list, team, list.isOut() ? gone : unknown);
         }
         for (AvailabilitySection &section : {std::ref(unknown), std::ref(gone)})
@@ -272,8 +311,11 @@ public:
 private:
     void add(const TeamList &team, int index, AvailabilitySection &section)
     {
-        m_seen.insert(index);
-        m_list.idleDecisions << team.idleDecisions();
+        // Its next match follows in a section of its own.
+        if (!team.isLate()) {
+            m_seen.insert(index);
+            m_list.idleDecisions << team.idleDecisions();
+        }
         for (AvailabilityRow &row : team.rows(m_scope == AvailabilityScope::Everybody)) {
             nameTeam(row, m_state.competition);
             section.rows.push_back(std::move(row));
@@ -286,15 +328,6 @@ private:
     AvailabilityList m_list;
     QSet<int> m_seen;
 };
-
-QString missedText(const DayAbsence &absence)
-{
-    const std::optional<int> matches = absence.left;
-    if (!matches)
-        return absence.until.isValid() ? untilDay(absence.until) : AvailabilityListWords::tr("to the end");
-    return *matches == 1 ? AvailabilityListWords::tr("this match")
-                         : AvailabilityListWords::tr("%n matches", nullptr, *matches);
-}
 
 /// Who took part although he was out stands so, and not among those who are out.
 void addFielded(AvailabilitySection &section, const CompetitionState &state)
@@ -423,17 +456,8 @@ AvailabilitySection sectionOf(const CompetitionState &state, const MatchOnDay &m
         state.id(), match.fixture, teamsText(state, match.fixture), caption.join(QStringLiteral(", ")),
         {},         hasEarlier};
     for (const TeamOnDay &team : match.teams)
-        for (const DayAbsence &one : team.out) {
-            section.rows.push_back({Standing::Out,
-                                    team.team,
-                                    one.who.player,
-                                    one.who.name,
-                                    {},
-                                    sentences(one.who.because),
-                                    missedText(one)});
-            for (const SuspensionCause cause : one.causes)
-                section.rows.back().marks.push_back(markOf(cause));
-        }
+        for (const DayAbsence &one : team.out)
+            section.rows.push_back(rowOf(team.team, one));
     for (const TeamOnDay &team : match.teams)
         for (const DayRisk &one : team.atRisk)
             section.rows.push_back({Standing::AtRisk,

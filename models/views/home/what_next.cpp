@@ -3,8 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/consequences/conflict.h"
-#include "core/discipline/availability.h"
-#include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/absences_on_day.h"
 #include "models/views/fixtures/fixture_mark.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "models/views/home/due_draw.h"
@@ -26,18 +25,15 @@ struct WhatNextWords
 
 void addMissing(WhatNext &next, const CompetitionState &state, const NextMatch &match)
 {
-    const DisciplineRules *rules = state.discipline();
-    if (rules == nullptr)
-        return;
-    for (const Side side : {Side::Home, Side::Away}) {
-        const int team = match.teams[side];
-        for (const Absentee &absentee : absentees(ledgerOf(state.competition, team, *rules))) {
+    for (const TeamOnDay &team :
+         matchOnDay(state.competition, state.now, match.fixture, state.discipline()).teams)
+        for (const DayAbsence &one : team.out) {
             QStringList because;
-            for (const Message &reason : absentee.because)
+            for (const Message &reason : one.who.because)
                 because << translated(reason);
-            next.missing.push_back({match.fixture, team, absentee.name, because.join(QStringLiteral("; "))});
+            next.missing.push_back(
+                {match.fixture, team.team, one.who.name, because.join(QStringLiteral("; "))});
         }
-    }
 }
 
 int firstToSettle(const CompetitionState &state)

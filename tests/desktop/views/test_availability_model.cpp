@@ -17,6 +17,7 @@
 #include "models/views/availability/availability_list.h"
 #include "models/views/availability/availability_model.h"
 #include "models/views/availability/player_ledger.h"
+#include "models/views/home/what_next.h"
 #include "models/views/open_league.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/playable_league.h"
@@ -249,6 +250,44 @@ private Q_SLOTS:
         for (int row = 0; row < model.rowCount(); ++row)
             if (const AvailabilityRow *one = model.rowAt(row))
                 QVERIFY(everybody.insert({one->team, one->player}).second);
+    }
+
+    /// Red in the second match of a team, whose first one has no report yet: he misses the third, here and on
+    /// the home page.
+    void aLateReportMovesNoBan()
+    {
+        const QString place = m_folder.filePath(QStringLiteral("Late.touchline"));
+        QUuid id;
+        {
+            auto made = League::create(place, QStringLiteral("Late"), {QStringLiteral("Anna"), false, {}});
+            QVERIFY(made.has_value());
+            const Competition competition =
+                Competition::create(playableLeague("oldschool", "normal", 1)).value();
+            id = competition.definition().id;
+            QVERIFY((*made)->competitions().add(competition).has_value());
+        }
+        OpenLeague open(League::open(place, {QStringLiteral("Anna"), false, {}}).value());
+        const std::vector<int> matches = fixturesOf(*open.league().competitions().find(id), 0);
+        SheetDraft sheet = sheetOf(open.league(), id, matches[1]);
+        const Side side =
+            sheet.match().teams[Side::Home].team == open.league().competitions().find(id)->entrant(0).id
+                ? Side::Home
+                : Side::Away;
+        const QUuid player = sheet.match().teams[side].players[3].player;
+        sheet.add(cardOf(sheet, ReportEventKind::Red, side, player));
+        QCOMPARE(entered(open.league(), id, sheet), 0U);
+        const CompetitionStatePtr state = open.state(id).value();
+        const AvailabilityList list = availabilityList(*state, AvailabilityScope::AllTeams);
+        std::vector<int> missed;
+        for (const AvailabilitySection &section : list.sections)
+            for (const AvailabilityRow &row : section.rows)
+                if (row.player == player && row.standing == Standing::Out)
+                    missed.push_back(section.fixture);
+        QCOMPARE(missed, std::vector<int>{matches[2]});
+        const WhatNext next = whatNext(*state);
+        QVERIFY(std::any_of(next.matches.begin(), next.matches.end(),
+                            [&](const NextMatch &one) { return one.fixture == matches[0]; }));
+        QVERIFY(next.missing.empty());
     }
 
     /// The life cycles of Old School Football that take more than one competition, or its end: by score
