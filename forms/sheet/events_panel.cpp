@@ -259,7 +259,9 @@ bool EventsPanel::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
-    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    // With Ctrl it enters the sheet.
+    const bool isEnter = (key == Qt::Key_Return || key == Qt::Key_Enter) &&
+                         !static_cast<QKeyEvent *>(event)->modifiers().testFlag(Qt::ControlModifier);
     // The dialog would take Enter and Escape for itself.
     if (watched == m_ui->line && isEnter) {
         // What is wrong stands below the line already.

@@ -16,8 +16,8 @@
 #include "ui_score_sheet_dialog.h"
 
 #include <QDate>
+#include <QKeyEvent>
 #include <QPushButton>
-#include <QShortcut>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -39,6 +39,14 @@ QUuid presentReport(const CompetitionState &state, const TableMatch &match)
 void showTab(QTabWidget &tabs, QWidget *page, bool isShown)
 {
     tabs.setTabVisible(tabs.indexOf(page), isShown);
+}
+
+/// Ctrl+Return, or Ctrl+Enter of the keypad.
+bool isEnterSheetKey(const QEvent *event)
+{
+    const auto *key = static_cast<const QKeyEvent *>(event);
+    return (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) &&
+           (key->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier;
 }
 
 } // namespace
@@ -92,10 +100,9 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
             [this] { printBlankSheets({blankSheetOf(*m_state, m_draft.match())}, this); });
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ScoreSheetDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    // A shortcut of the button itself would take the place of its mnemonic, and go with its text.
-    for (const int key : {Qt::Key_Return, Qt::Key_Enter})
-        connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated,
-                m_ui->buttons->button(QDialogButtonBox::Ok), &QPushButton::click);
+    // A button that has the focus would take the key for itself.
+    for (QPushButton *button : findChildren<QPushButton *>())
+        button->installEventFilter(this);
     // Whatever becomes of the server, what was typed stays.
     connect(&m_league, &OpenLeague::serverLost, this, [this] { refuse(lostWords()); });
     connect(&m_league, &OpenLeague::serverFound, this, [this] {
@@ -121,6 +128,33 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
 }
 
 ScoreSheetDialog::~ScoreSheetDialog() = default;
+
+bool ScoreSheetDialog::event(QEvent *event)
+{
+    // The key is the dialog's in every field: neither a shortcut of the main window, where it plays matches, nor one
+    // of the button, which would take the place of its mnemonic.
+    if (event->type() == QEvent::ShortcutOverride && isEnterSheetKey(event)) {
+        event->accept();
+        return true;
+    }
+    return QDialog::event(event);
+}
+
+bool ScoreSheetDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || !isEnterSheetKey(event))
+        return QDialog::eventFilter(watched, event);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->click();
+    return true;
+}
+
+void ScoreSheetDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (isEnterSheetKey(event))
+        m_ui->buttons->button(QDialogButtonBox::Ok)->click();
+    else
+        QDialog::keyPressEvent(event);
+}
 
 bool ScoreSheetDialog::isCorrection() const
 {
@@ -355,6 +389,8 @@ Result<JournalEntry> ScoreSheetDialog::enter()
 
 void ScoreSheetDialog::accept()
 {
+    // A cell that is being edited takes its text when it loses the focus.
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setFocus();
     if (hasPendingLine() && !m_ui->events->addPendingLine()) {
         m_ui->tabs->setCurrentWidget(m_ui->events);
         return refuse(tr("The line in Quick entry can't be added. Correct it or clear it."));

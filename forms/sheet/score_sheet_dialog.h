@@ -38,6 +38,11 @@ Q_SIGNALS:
     /// It was entered.
     void entered(const touchline::JournalEntry &entry);
 
+protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void edited();
     void showProblems();
