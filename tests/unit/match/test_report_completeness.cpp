@@ -46,7 +46,6 @@ private Q_SLOTS:
                  QStringList{QStringLiteral(
                      "events: Goals are listed, but the report is of the result and the cards alone.")});
         std::erase_if(report.events, [](const ReportEvent &event) { return isGoal(event.kind); });
-        QVERIFY(!report.events.empty());
         QCOMPARE(problemLines(validate(report)), QStringList());
     }
 
