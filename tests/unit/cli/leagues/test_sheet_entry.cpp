@@ -2,6 +2,8 @@
 // A line of a score sheet as somebody types it: who is meant, what he did, and what is said where nobody
 // knows.
 #include "models/words/competition/sheet_entry.h"
+
+#include "core/match/report/report_events.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -78,7 +80,7 @@ QString read(const char *line, const TableMatch &of = match())
     const bool isHis = std::any_of(players.begin(), players.end(), [&event](const PlayerOnTheDay &one) {
         return one.player == event->player && one.name == event->playerName;
     });
-    return isHis ? words.join(u' ') : QStringLiteral("another player");
+    return isHis || isOfUnknownScorer(*event) ? words.join(u' ') : QStringLiteral("another player");
 }
 
 } // namespace
