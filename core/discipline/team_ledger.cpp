@@ -42,7 +42,7 @@ TeamLedger::TeamLedger(const DisciplineRules &rules, const QUuid &team, LedgerSt
 
 bool TeamLedger::counts(const MatchReport &report) const
 {
-    return report.completeness == Completeness::Full || m_rules->unrecordedMatchesCount;
+    return hasCards(report.completeness) || m_rules->unrecordedMatchesCount;
 }
 
 void TeamLedger::add(const MatchReport &report, StageKind stage, const MatchEffect &effect,

@@ -2,6 +2,7 @@
 #include "forms/sheet/events_panel.h"
 
 #include "core/match/report/minute.h"
+#include "core/match/report/report_events.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/pages/parts/flat_header.h"
 #include "forms/sheet/sheet_delegate.h"
@@ -9,6 +10,7 @@
 #include "models/views/teams/squad_draft.h"
 #include "models/views/translated.h"
 #include "models/words/competition/sheet_entry.h"
+#include "models/words/fixtures/goal_words.h"
 #include "ui_events_panel.h"
 
 #include <QHeaderView>
@@ -27,11 +29,6 @@ constexpr std::array kinds{
     ReportEventKind::Goal,         ReportEventKind::PenaltyGoal,  ReportEventKind::OwnGoal,
     ReportEventKind::Yellow,       ReportEventKind::Red,          ReportEventKind::Injury,
     ReportEventKind::SubstituteOn, ReportEventKind::ShootOutGoal, ReportEventKind::ShootOutMiss};
-
-bool isKick(ReportEventKind kind)
-{
-    return kind == ReportEventKind::ShootOutGoal || kind == ReportEventKind::ShootOutMiss;
-}
 
 /// The words that say more of a line of that kind.
 std::span<const SheetWord> detailsOf(const ScoreSheet &sheet, ReportEventKind kind)
@@ -69,6 +66,8 @@ EventsPanel::EventsPanel(QWidget *parent)
     connect(m_ui->line, &QLineEdit::textChanged, this, &EventsPanel::explainLine);
     connect(m_ui->line, &QLineEdit::textChanged, this, &EventsPanel::lineChanged);
     connect(m_ui->what, &QComboBox::currentIndexChanged, this, &EventsPanel::fillDetails);
+    for (const QComboBox *box : {m_ui->player, m_ui->what})
+        connect(box, &QComboBox::currentIndexChanged, this, &EventsPanel::showAdd);
     connect(m_ui->add, &QPushButton::clicked, this, &EventsPanel::enterChoice);
     connect(m_ui->change, &QPushButton::clicked, this, &EventsPanel::changeLine);
     connect(m_ui->remove, &QPushButton::clicked, this, &EventsPanel::removeChosen);
@@ -134,6 +133,9 @@ void EventsPanel::fillPlayers()
             if (!one.available && items != nullptr)
                 items->item(row)->setEnabled(false);
         }
+        m_ui->player->addItem(tr("Scorer unknown (%1)").arg(team.name));
+        m_ui->player->setItemData(m_ui->player->count() - 1, static_cast<int>(side), sideRole);
+        m_ui->player->setItemData(m_ui->player->count() - 1, -1, indexRole);
     }
 }
 
@@ -141,7 +143,8 @@ void EventsPanel::fillKinds()
 {
     m_ui->what->clear();
     for (const ReportEventKind kind : kinds)
-        if (hasEvent(m_draft->match().sheet, kind) && (!isKick(kind) || m_draft->match().decision.shootOut))
+        if (hasEvent(m_draft->match().sheet, kind) &&
+            (!isShootOutKick(kind) || m_draft->match().decision.shootOut))
             m_ui->what->addItem(eventWords(kind), static_cast<int>(kind));
     fillDetails();
 }
@@ -158,8 +161,8 @@ void EventsPanel::fillDetails()
     for (const SheetWord &word : words)
         m_ui->detail->addItem(windowLanguage().say(word.title), QString::fromUtf8(word.word));
     m_ui->detail->setVisible(m_ui->detail->count() > 0);
-    m_ui->minute->setEnabled(!isKick(kind));
-    m_ui->stoppage->setEnabled(!isKick(kind));
+    m_ui->minute->setEnabled(!isShootOutKick(kind));
+    m_ui->stoppage->setEnabled(!isShootOutKick(kind));
 }
 
 void EventsPanel::fillAbsent()
@@ -241,9 +244,10 @@ void EventsPanel::explainLine()
         const QString minute = minuteFigure(*event);
         const QString what = eventWords(*event, m_draft->match().sheet);
         const QString team = m_draft->match().teams[event->side].name;
+        const QString player = playerWords(*event, windowLanguage());
         m_ui->hint->setText(minute.isEmpty()
-                                ? tr("%1: %2 (%3)").arg(what, event->playerName, team)
-                                : tr("%1 in minute %2: %3 (%4)").arg(what, minute, event->playerName, team));
+                                ? tr("%1: %2 (%3)").arg(what, player, team)
+                                : tr("%1 in minute %2: %3 (%4)").arg(what, minute, player, team));
     } else {
         palette.setColor(QPalette::PlaceholderText, colour(ColourRole::Error));
         QString why = translated(event.error());
@@ -300,6 +304,14 @@ bool EventsPanel::addPendingLine()
     return event.has_value();
 }
 
+void EventsPanel::showAdd()
+{
+    // Only of a goal may nobody know whose it was.
+    const QVariant index = m_ui->player->currentData(indexRole);
+    const auto kind = static_cast<ReportEventKind>(m_ui->what->currentData().toInt());
+    m_ui->add->setEnabled(index.isValid() && (index.toInt() >= 0 || isGoal(kind)));
+}
+
 void EventsPanel::enterChoice()
 {
     const int row = m_ui->player->currentIndex();
@@ -307,15 +319,18 @@ void EventsPanel::enterChoice()
         return;
     ReportEvent event;
     event.side = static_cast<Side>(m_ui->player->itemData(row, sideRole).toInt());
-    const auto index = static_cast<std::size_t>(m_ui->player->itemData(row, indexRole).toInt());
-    const PlayerOnTheDay &one = m_draft->match().teams[event.side].players[index];
-    if (!one.available)
-        return;
-    event.player = one.player;
-    event.playerName = one.name;
+    const int index = m_ui->player->itemData(row, indexRole).toInt();
     event.kind = static_cast<ReportEventKind>(m_ui->what->currentData().toInt());
+    if (index >= 0) {
+        const PlayerOnTheDay &one =
+            m_draft->match().teams[event.side].players[static_cast<std::size_t>(index)];
+        if (!one.available)
+            return;
+        event.player = one.player;
+        event.playerName = one.name;
+    }
     event.detail = m_ui->detail->currentData().toString();
-    if (!isKick(event.kind) && m_ui->minute->value() > 0) {
+    if (!isShootOutKick(event.kind) && m_ui->minute->value() > 0) {
         event.minute = m_ui->minute->value();
         event.stoppage = m_ui->stoppage->value();
     }

@@ -63,6 +63,7 @@ private:
     void fillAbsent();
     void noteFielded();
     void enterChoice();
+    void showAdd();
     void put(const ReportEvent &event);
     void explainLine();
     void changeLine();

@@ -4,6 +4,7 @@
 #include "forms/dialogs/error_label.h"
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/translated.h"
+#include "models/words/fixtures/goal_words.h"
 #include "ui_figures_panel.h"
 
 #include <QSignalBlocker>
@@ -92,6 +93,9 @@ void FiguresPanel::fillChoices()
         add(tr("result and scorers"), Completeness::Scorers);
         add(sheet.hasInjuries ? tr("result, scorers, cards, injuries") : tr("result, scorers, cards"),
             Completeness::Full);
+        add(sheet.hasCards ? sheet.hasInjuries ? tr("result, cards, injuries") : tr("result and cards")
+                           : tr("result and injuries"),
+            Completeness::Cards);
     } else if (sheet.hasScorers) {
         add(tr("result and scorers"), Completeness::Full);
     }
@@ -111,10 +115,20 @@ void FiguresPanel::refresh(const std::vector<SheetProblem> &problems)
     for (const SheetProblem &one : problems)
         if (isOfResult(one))
             lines << problemText(one.problem);
+    // No fault, but a result typed wrongly shows here.
+    const PerSide<int> unlisted = m_draft->goalsNotListed();
+    const bool isUnlisted = unlisted[Side::Home] + unlisted[Side::Away] > 0;
+    if (lines.isEmpty() && isUnlisted) {
+        showAsNews(m_ui->problem);
+        lines << unknownScorersWords(m_draft->report(), unlisted, windowLanguage());
+    } else {
+        showAsError(m_ui->problem);
+    }
     m_ui->problem->setText(lines.join(u'\n'));
-    const bool sumsDiffer = std::any_of(problems.begin(), problems.end(), [](const SheetProblem &one) {
-        return one.problem.where == QLatin1String("events");
-    });
+    const bool sumsDiffer =
+        isUnlisted || std::any_of(problems.begin(), problems.end(), [](const SheetProblem &one) {
+            return one.problem.where == QLatin1String("events");
+        });
     m_ui->follow->setVisible(!m_draft->followsGoals() && sumsDiffer && hasGoals(m_draft->events()));
     m_ui->alone->setVisible(sumsDiffer && !hasGoals(m_draft->events()));
 }

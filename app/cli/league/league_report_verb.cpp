@@ -7,6 +7,7 @@
 #include "app/cli/input/match_number.h"
 #include "app/cli/output/score_sheet.h"
 #include "core/competition/progress.h"
+#include "core/match/report/report_events.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/fielded_suspended.h"
 #include "core/play/matches/table_match.h"
@@ -14,6 +15,7 @@
 #include "models/league/people/listed_players.h"
 #include "models/league/people/new_players.h"
 #include "models/words/competition/score_entry.h"
+#include "models/words/fixtures/goal_words.h"
 #include "models/words/narrator.h"
 #include "models/words/parts/text_table.h"
 
@@ -153,6 +155,15 @@ Result<void> warnOfFielded(const Competition &competition, int index, const Matc
     return {};
 }
 
+/// The goals that the report has without a scorer.
+PerSide<int> unknownScorers(const MatchReport &report)
+{
+    PerSide<int> goals;
+    for (const ReportEvent &event : report.events)
+        goals[gainsBy(event)] += isOfUnknownScorer(event) ? 1 : 0;
+    return goals;
+}
+
 /// Puts them on the lists, once it is sure that the sheet can be entered.
 Result<QString> enterNewPlayers(League &league, const Competition &competition, int index,
                                 const MatchReport &report, const NewPlayers &added, bool isShown)
@@ -206,7 +217,9 @@ void LeagueReportVerb::describe(ArgumentParser &parser) const
          QStringLiteral(
              "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
              "\"home\", \"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, ...], \"figures\": "
-             "[{\"name\": \"man_of_the_match\", \"side\": \"home\", \"player\": \"Pele\", \"value\": 1}]}."),
+             "[{\"name\": \"man_of_the_match\", \"side\": \"home\", \"player\": \"Pele\", \"value\": 1}]}. "
+             "A goal without \"player\" has an unknown scorer; \"completeness\": \"cards\" leaves out all "
+             "goals."),
          QStringLiteral("file")},
         {addPlayersOption,
          QStringLiteral("Put players of the sheet who are on no list on the list of their team, with number "
@@ -255,10 +268,12 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
     if (!newPlayers)
         return printError(streams, newPlayers.error());
     streams.out << *newPlayers;
+    const QString unknown = unknownScorersWords(*report, unknownScorers(*report), Language{});
     const QString told =
         (isShown ? QStringLiteral("Would be entered: %1 %2 %3\n") : QStringLiteral("Entered: %1 %2 %3\n"))
             .arg(nameShown(report->teams[Side::Home].name), resultText(*report),
-                 nameShown(report->teams[Side::Away].name));
+                 nameShown(report->teams[Side::Away].name)) +
+        (unknown.isEmpty() ? QString() : nameShown(unknown) + u'\n');
     if (isShown) {
         streams.out << told;
         return done;

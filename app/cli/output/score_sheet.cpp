@@ -165,6 +165,55 @@ private:
     Problems m_problems;
 };
 
+const QString completenessKey = QStringLiteral("completeness");
+
+ReportEventKind eventKindOf(const QJsonObject &event)
+{
+    const QString word = event.value(QStringLiteral("kind")).toString();
+    for (int kind = 0; kind <= static_cast<int>(ReportEventKind::ShootOutMiss); ++kind)
+        if (word == reportEventWord(static_cast<ReportEventKind>(kind)))
+            return static_cast<ReportEventKind>(kind);
+    // What is wrong with the form is said when the report is read.
+    return ReportEventKind::Yellow;
+}
+
+/// A goal whose scorer nobody noted names no player: "player" is missing, null, empty or "?".
+void leaveOutUnknownScorers(QJsonObject &sheet)
+{
+    QJsonArray events = sheet.value(eventsKey).toArray();
+    for (int i = 0; i < events.size(); ++i) {
+        QJsonObject event = events.at(i).toObject();
+        const QJsonValue player = event.value(playerKey);
+        const QString name = player.toString().trimmed();
+        const bool isUnknown =
+            player.isNull() || (player.isString() && (name.isEmpty() || name == unknownScorerMark));
+        if (!isUnknown || !isGoal(eventKindOf(event)) || event.contains(playerIdKey))
+            continue;
+        event.remove(playerKey);
+        events.replace(i, event);
+    }
+    if (!events.isEmpty())
+        sheet.insert(eventsKey, events);
+}
+
+/// Where the sheet does not say how much was noted: cards without a goal are all that was noted beside the
+/// result.
+QString completenessOf(const QJsonObject &sheet)
+{
+    const QJsonArray events = sheet.value(eventsKey).toArray();
+    const auto isAny = [&events](const auto &isMeant) {
+        return std::any_of(events.begin(), events.end(),
+                           [&](const QJsonValue &event) { return isMeant(eventKindOf(event.toObject())); });
+    };
+    const bool hasCards = isAny([](ReportEventKind kind) { return !isGoal(kind) && !isShootOutKick(kind); });
+    const bool hasGoals = isAny([](ReportEventKind kind) { return isGoal(kind) || isShootOutKick(kind); });
+    const QJsonArray score = sheet.value(QStringLiteral("score")).toArray();
+    const bool hasResult = score.at(0).toInt() + score.at(1).toInt() > 0;
+    return !sheet.contains(eventsKey)           ? QStringLiteral("score")
+           : hasCards && !hasGoals && hasResult ? QStringLiteral("cards")
+                                                : QStringLiteral("scorers");
+}
+
 Result<void> nameThePlayers(QJsonObject &sheet, PlayerNamer namer)
 {
     namer.name(sheet, eventsKey, playerKey, playerIdKey);
@@ -216,16 +265,18 @@ Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competit
     setDefault(sheet, QStringLiteral("game"), QString());
     setDefault(sheet, QStringLiteral("rules_version"), 0);
     setDefault(sheet, QStringLiteral("level"), QString());
-    setDefault(sheet, QStringLiteral("completeness"),
-               sheet.contains(eventsKey) ? QStringLiteral("scorers") : QStringLiteral("score"));
+    setDefault(sheet, completenessKey, completenessOf(sheet));
     setDefault(sheet, eventsKey, QJsonArray());
     completeResult(sheet);
+    leaveOutUnknownScorers(sheet);
     TOUCHLINE_TRY(nameThePlayers(sheet, {competition, index, teams, listed, added}));
     auto report = reportFromJson(sheet);
     if (report && report->fixture != fixture.id)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "The score sheet is of another match."));
-    if (report)
+    if (report) {
         sortByTime(report->events);
+        listUnknownScorers(*report);
+    }
     return report;
 }
 

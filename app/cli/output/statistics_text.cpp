@@ -7,6 +7,7 @@
 #include "core/competition/statistics/statistics_records.h"
 #include "core/competition/statistics/statistics_runs.h"
 #include "core/competition/statistics/statistics_totals.h"
+#include "models/words/fixtures/goal_words.h"
 #include "models/words/narrator.h"
 #include "models/words/parts/text_table.h"
 
@@ -222,7 +223,8 @@ QString recordsText(const StatisticsChoice &choice)
         table.add({QStringLiteral("Fastest goal"),
                    QStringLiteral("%1' %2 (%3%4)")
                        .arg(*event.minute)
-                       .arg(nameShown(event.playerName), nameShown(goal.report->teams[event.side].name), own),
+                       .arg(nameShown(playerWords(event, Language{})),
+                            nameShown(goal.report->teams[event.side].name), own),
                    placeText(*goal.report, choice)});
     }
     return section(QStringLiteral("Records"), table);

@@ -27,7 +27,7 @@ int scoreOf(const Cards &cards, const ConductScheme &scheme)
 
 std::optional<int> conductScore(const MatchReport &report, Side side, const ConductScheme &scheme)
 {
-    if (report.completeness != Completeness::Full)
+    if (!hasCards(report.completeness))
         return std::nullopt;
     std::map<QUuid, Cards> players;
     for (const ReportEvent &event : report.events) {

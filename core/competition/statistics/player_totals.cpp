@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/statistics/player_totals.h"
 
+#include "core/base/name_order.h"
 #include "core/competition/statistics/statistics_key.h"
 #include "core/match/report/report_events.h"
 
 #include <algorithm>
 #include <map>
-#include <tuple>
 
 namespace touchline {
 
@@ -35,9 +35,11 @@ public:
     {
         std::vector<PlayerTotal> players = m_players;
         std::sort(players.begin(), players.end(), [](const PlayerTotal &a, const PlayerTotal &b) {
-            return a.total != b.total
-                       ? a.total > b.total
-                       : std::tie(a.name, a.teamName, a.player) < std::tie(b.name, b.teamName, b.player);
+            if (a.total != b.total)
+                return a.total > b.total;
+            if (a.name != b.name)
+                return isNameBefore(a.name, b.name);
+            return a.teamName != b.teamName ? isNameBefore(a.teamName, b.teamName) : a.player < b.player;
         });
         return players;
     }

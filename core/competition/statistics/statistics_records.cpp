@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/statistics/statistics_records.h"
 
+#include "core/match/report/report_events.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -43,7 +45,7 @@ std::vector<Haul> haulsOf(const MatchReport &report)
 {
     std::vector<Haul> scorers;
     for (const ReportEvent &event : report.events) {
-        if (event.kind != ReportEventKind::Goal && event.kind != ReportEventKind::PenaltyGoal)
+        if (!isGoal(event.kind) || event.kind == ReportEventKind::OwnGoal || isOfUnknownScorer(event))
             continue;
         auto scorer = std::find_if(scorers.begin(), scorers.end(),
                                    [&event](const Haul &haul) { return isSamePlayer(haul, event); });
@@ -53,12 +55,6 @@ std::vector<Haul> haulsOf(const MatchReport &report)
         scorer->penalties += event.kind == ReportEventKind::PenaltyGoal ? 1 : 0;
     }
     return scorers;
-}
-
-bool isGoal(ReportEventKind kind)
-{
-    return kind == ReportEventKind::Goal || kind == ReportEventKind::PenaltyGoal ||
-           kind == ReportEventKind::OwnGoal;
 }
 
 } // namespace

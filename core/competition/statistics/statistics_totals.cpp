@@ -74,9 +74,9 @@ MatchTotals totalsOf(std::span<const MatchReport *const> reports)
             ++totals.withScore;
             totals.goals += report->score.home + report->score.away;
         }
-        if (report->completeness != Completeness::Score)
+        if (hasScorers(report->completeness))
             addScorers(*report, totals);
-        if (report->completeness == Completeness::Full)
+        if (hasCards(report->completeness))
             addCards(*report, totals);
         totals.withAttendance += report->attendance ? 1 : 0;
         totals.attendance += report->attendance.value_or(0);

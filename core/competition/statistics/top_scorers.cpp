@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/statistics/top_scorers.h"
 
+#include "core/base/name_order.h"
 #include "core/competition/statistics/statistics_key.h"
 #include "core/competition/statistics/statistics_matches.h"
+#include "core/match/report/report_events.h"
 
 #include <QHash>
 
 #include <algorithm>
-#include <tuple>
 
 namespace touchline {
 
@@ -15,8 +16,11 @@ namespace {
 
 bool scoredMore(const Scorer &a, const Scorer &b)
 {
-    const auto key = [](const Scorer &s) { return std::tie(s.name, s.teamName, s.player); };
-    return a.goals != b.goals ? a.goals > b.goals : key(a) < key(b);
+    if (a.goals != b.goals)
+        return a.goals > b.goals;
+    if (a.name != b.name)
+        return isNameBefore(a.name, b.name);
+    return a.teamName != b.teamName ? isNameBefore(a.teamName, b.teamName) : a.player < b.player;
 }
 
 } // namespace
@@ -27,7 +31,8 @@ std::vector<Scorer> topScorers(std::span<const MatchReport *const> reports)
     QHash<StatisticsKey, std::size_t> indices;
     for (const MatchReport *report : reports) {
         for (const ReportEvent &event : report->events) {
-            if (event.kind != ReportEventKind::Goal && event.kind != ReportEventKind::PenaltyGoal)
+            if ((event.kind != ReportEventKind::Goal && event.kind != ReportEventKind::PenaltyGoal) ||
+                isOfUnknownScorer(event))
                 continue;
             const TeamOnTheDay &team = report->teams[event.side];
             const std::size_t index = insertedAt(indices, keyOf(team, event), scorers.size());

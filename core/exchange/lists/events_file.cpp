@@ -3,6 +3,7 @@
 
 #include "core/base/plain_digits.h"
 #include "core/exchange/csv/import_table.h"
+#include "core/match/report/report_events.h"
 
 #include <QRegularExpression>
 #include <QtGlobal>
@@ -58,11 +59,15 @@ private:
     {
         const QString match = line.neededText("match");
         const QString team = line.neededText("team");
-        const QString player = line.neededText("player");
         const QString what = line.neededText("event");
         ReportEvent event;
         if (!what.isEmpty() && what != lineUp)
             event.kind = kindOf(line, what);
+        // Of a goal the scorer may be unknown.
+        const bool isGoalEvent = what == reportEventWord(event.kind) && isGoal(event.kind);
+        QString player = isGoalEvent ? line.text("player") : line.neededText("player");
+        if (isGoalEvent && player == unknownScorerMark)
+            player.clear();
         readMinute(line, event);
         event.detail = detailOf(line, event.kind);
         if (!line.problems().empty())
@@ -77,7 +82,7 @@ private:
             return;
         }
         event.side = *side;
-        event.player = personId(team, player);
+        event.player = player.isEmpty() ? QUuid() : personId(team, player);
         event.playerName = player;
         if (what == lineUp)
             report.teams[*side].players.push_back({event.player, player, true, {}});

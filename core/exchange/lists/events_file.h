@@ -33,9 +33,9 @@ struct EventsFile
 
 /// Reads an events CSV: columns match, date, stage, team, player, event, minute; optional detail, the word of
 /// an injury. A player is the same person wherever his team and name are the same. line_up tells who was
-/// available; a team without any is a team of which nobody wrote down who was there. Errors: BadInput with
-/// every problem and its line; under rules that forget bookings after a stage a stage that is not understood
-/// is one.
+/// available; the player of a goal may be empty or "?", where nobody knows who scored. A team without line_up
+/// is a team of which nobody wrote down who was there. Errors: BadInput with every problem and its line;
+/// under rules that forget bookings after a stage a stage that is not understood is one.
 [[nodiscard]] Result<EventsFile> readEvents(const QByteArray &csv, const DisciplineRules &rules);
 
 } // namespace touchline

@@ -76,7 +76,7 @@ ScoreSheet FubaGame::scoreSheet(const QString & /*level*/, const OptionValues &o
 QJsonObject FubaGame::carryOutOf(const MatchReport &report, const PerSide<QJsonObject> &carryIn,
                                  const OptionValues &options) const
 {
-    if (!options.isOn("condition") || !options.isOn("c1") || report.completeness != Completeness::Full)
+    if (!options.isOn("condition") || !options.isOn("c1") || !hasCards(report.completeness))
         return {};
     QJsonObject both;
     for (const Side side : bothSides) {

@@ -19,8 +19,17 @@ namespace touchline {
 enum class Completeness {
     Score,   ///< the result alone
     Scorers, ///< result and every goal with its scorer
-    Full     ///< goals, cards, injuries, who was available
+    Full,    ///< goals, cards, injuries, who was available
+    Cards    ///< all but the goals: result, cards, injuries, who was available
 };
+[[nodiscard]] constexpr bool hasScorers(Completeness noted)
+{
+    return noted == Completeness::Scorers || noted == Completeness::Full;
+}
+[[nodiscard]] constexpr bool hasCards(Completeness noted)
+{
+    return noted == Completeness::Cards || noted == Completeness::Full;
+}
 
 /// What decided the match.
 enum class DecidedBy {
@@ -47,7 +56,8 @@ enum class ReportEventKind {
     ShootOutMiss
 };
 
-/// Something that happened to a player, as the record of the match keeps it.
+/// Something that happened to a player, as the record of the match keeps it. A goal without a player and a
+/// name is one whose scorer nobody noted (isOfUnknownScorer()).
 struct ReportEvent
 {
     ReportEventKind kind = ReportEventKind::Goal;
@@ -225,8 +235,9 @@ struct ReportDemands
 ///   nobody wrote it down;
 /// - where the rules ask for no winner, neither extra time nor a shoot-out, and no criteria for a level
 /// score;
-/// - goals in the events add up to the score (total, and the first 90 minutes) from Completeness::Scorers on;
-///   not where it was forfeited: the score was awarded;
+/// - goals in the events add up to the score (total, and the first 90 minutes) where scorers are recorded;
+/// where
+///   only the cards are, none is listed. Not where it was forfeited: the score was awarded;
 /// - shoot-out kicks, where listed, add up to the shoot-out score;
 /// - nobody takes part who is not in the squad, sat out or was sent off earlier; the second player of an
 ///   event is another one of the same side;

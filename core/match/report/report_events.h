@@ -21,6 +21,13 @@ namespace touchline {
 {
     return kind == ReportEventKind::ShootOutGoal || kind == ReportEventKind::ShootOutMiss;
 }
+/// A goal whose scorer nobody noted.
+[[nodiscard]] inline bool isOfUnknownScorer(const ReportEvent &event)
+{
+    return isGoal(event.kind) && event.player.isNull() && event.playerName.isEmpty();
+}
+/// How people write on a sheet that they do not know who scored.
+inline const QString unknownScorerMark = QStringLiteral("?");
 /// Kinds to which a second player belongs.
 [[nodiscard]] inline bool mayHaveSecond(ReportEventKind kind)
 {
@@ -55,6 +62,29 @@ inline void sortByTime(std::vector<ReportEvent> &events)
                      [&place](const ReportEvent &a, const ReportEvent &b) { return place(a) < place(b); });
 }
 
+/// Of the goals in the result those that no event lists, by the side for which they count; none where more
+/// are listed, where the goals are not recorded or where nobody scored them (a forfeit).
+[[nodiscard]] inline PerSide<int> goalsWithoutScorer(const MatchReport &report)
+{
+    PerSide<int> missing{{report.score.home, report.score.away}};
+    if (!hasScorers(report.completeness) || report.withoutScore || report.decidedBy == DecidedBy::Forfeit)
+        return {};
+    for (const ReportEvent &event : report.events)
+        if (isGoal(event.kind))
+            --missing[gainsBy(event)];
+    return missing[Side::Home] < 0 || missing[Side::Away] < 0 ? PerSide<int>{} : missing;
+}
+
+/// Lists the goals in the result that nobody noted as those of unknown scorers.
+inline void listUnknownScorers(MatchReport &report)
+{
+    const PerSide<int> missing = goalsWithoutScorer(report);
+    for (const Side side : bothSides)
+        for (int i = 0; i < missing[side]; ++i)
+            report.events.emplace_back().side = side;
+    sortByTime(report.events);
+}
+
 /// "2-1".
 [[nodiscard]] inline QString figures(const Score &score)
 {
@@ -64,9 +94,12 @@ inline void sortByTime(std::vector<ReportEvent> &events)
 /// "event 3, goal of Adams, minute 12": the place of a problem. `number` counts from 0.
 [[nodiscard]] inline QString placeOf(const ReportEvent &event, std::size_t number)
 {
-    QString place = QStringLiteral("event %1, %2 of %3")
-                        .arg(number + 1)
-                        .arg(reportEventWord(event.kind), event.playerName);
+    QString place = isOfUnknownScorer(event) ? QStringLiteral("event %1, %2 by an unknown scorer")
+                                                   .arg(number + 1)
+                                                   .arg(reportEventWord(event.kind))
+                                             : QStringLiteral("event %1, %2 of %3")
+                                                   .arg(number + 1)
+                                                   .arg(reportEventWord(event.kind), event.playerName);
     if (event.minute)
         place += QStringLiteral(", minute %1").arg(*event.minute);
     return place;

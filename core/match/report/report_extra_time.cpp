@@ -88,7 +88,7 @@ void checkSilver(const MatchReport &report, const DecisionRules &rules, Problems
             ++atHalfTime.of(gainsBy(event));
     }
     // Goals that are not listed may have made it level again.
-    if (report.completeness == Completeness::Score || isTieLevel(rules, atHalfTime, after90))
+    if (!hasScorers(report.completeness) || isTieLevel(rules, atHalfTime, after90))
         return;
     if (const ReportEvent *late = firstThat(report, isAfterHalfTimeOfExtraTime))
         noteEvent(report, *late,

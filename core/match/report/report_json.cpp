@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/match/report/match_report.h"
+#include "core/match/report/report_events.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -13,7 +14,7 @@ namespace touchline {
 namespace {
 
 constexpr std::array<const char *, 5> decidedByWords{"90", "extra_time", "shoot_out", "criteria", "forfeit"};
-constexpr std::array<const char *, 3> completenessWords{"score", "scorers", "full"};
+constexpr std::array<const char *, 4> completenessWords{"score", "scorers", "full", "cards"};
 constexpr std::array<const char *, 10> eventWords{
     "goal", "penalty_goal", "own_goal",      "yellow",         "second_yellow",
     "red",  "injury",       "substitute_on", "shoot_out_goal", "shoot_out_miss"};
@@ -45,9 +46,11 @@ QJsonValue scoreJson(const std::optional<Score> &score)
 QJsonObject eventJson(const ReportEvent &event)
 {
     QJsonObject object{{QStringLiteral("kind"), reportEventWord(event.kind)},
-                       {QStringLiteral("side"), sideWord(event.side)},
-                       {QStringLiteral("player"), event.playerName},
-                       {QStringLiteral("player_id"), uuidText(event.player)}};
+                       {QStringLiteral("side"), sideWord(event.side)}};
+    if (!isOfUnknownScorer(event)) {
+        object.insert(QStringLiteral("player"), event.playerName);
+        object.insert(QStringLiteral("player_id"), uuidText(event.player));
+    }
     if (event.minute)
         object.insert(QStringLiteral("minute"), *event.minute);
     if (event.stoppage != 0)
@@ -149,8 +152,11 @@ ReportEvent readEvent(JsonReader &reader)
         reader.word("kind", {"goal", "penalty_goal", "own_goal", "yellow", "second_yellow", "red", "injury",
                              "substitute_on", "shoot_out_goal", "shoot_out_miss"}));
     event.side = reader.word("side", {"home", "away"}) == 0 ? Side::Home : Side::Away;
-    event.player = readUuid(reader, "player_id");
-    event.playerName = reader.text("player");
+    // A goal whose scorer nobody noted names none.
+    if (!isGoal(event.kind) || reader.has("player_id") || reader.has("player")) {
+        event.player = readUuid(reader, "player_id");
+        event.playerName = reader.text("player");
+    }
     if (reader.has("minute"))
         event.minute = reader.integer("minute", 0, 200);
     event.stoppage = reader.integerOr("stoppage", 0, 200, 0);
@@ -355,7 +361,7 @@ Result<MatchReport> reportFromJson(const QJsonObject &object)
     report.rulesVersion = reader.integer("rules_version", 0, 1'000'000);
     report.level = reader.text("level");
     report.completeness =
-        static_cast<Completeness>(reader.word("completeness", {"score", "scorers", "full"}));
+        static_cast<Completeness>(reader.word("completeness", {"score", "scorers", "full", "cards"}));
     report.teams[Side::Home] = readTeam(reader, "home");
     report.teams[Side::Away] = readTeam(reader, "away");
     readResult(reader, report);

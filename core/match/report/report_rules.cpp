@@ -61,6 +61,8 @@ private:
     void checkWho(std::size_t number)
     {
         const ReportEvent &event = m_report.events[number];
+        if (isOfUnknownScorer(event))
+            return;
         // Where nobody wrote down who was there, everybody may have been.
         const bool isSquadKnown = !m_report.teams[event.side].players.empty();
         const auto found = m_players.constFind(event.player);
@@ -202,12 +204,17 @@ private:
     {
         // The score of a forfeit was awarded, whatever had been scored until then.
         const bool isAwarded = m_report.decidedBy == DecidedBy::Forfeit;
-        if (m_report.completeness != Completeness::Score && !isAwarded && m_goals != m_report.score)
+        const bool areListed = hasScorers(m_report.completeness);
+        if (m_report.completeness == Completeness::Cards && m_goals != Score{})
+            note(QStringLiteral("events"),
+                 QT_TRANSLATE_NOOP("core",
+                                   "Goals are listed, but the report is of the result and the cards alone."));
+        if (areListed && !isAwarded && m_goals != m_report.score)
             note(QStringLiteral("events"),
                  QT_TRANSLATE_NOOP("core", "The goals listed make %1, but the result is %2."),
                  {figures(m_goals), figures(m_report.score)});
-        else if (m_report.completeness != Completeness::Score && m_periodsKnown && m_report.after90 &&
-                 (!isAwarded || m_report.extraTime) && m_goalsAfter90 != *m_report.after90)
+        else if (areListed && m_periodsKnown && m_report.after90 && (!isAwarded || m_report.extraTime) &&
+                 m_goalsAfter90 != *m_report.after90)
             note(QStringLiteral("events"),
                  QT_TRANSLATE_NOOP(
                      "core", "The goals up to minute 90 make %1, but the score after 90 minutes is %2."),

@@ -20,7 +20,7 @@ struct ForDiscipline
 {
     std::vector<ReportEvent> events;
     std::vector<PlayerOnTheDay> players;
-    Completeness completeness = Completeness::Score;
+    bool areCardsNoted = false;
 
     bool operator==(const ForDiscipline &) const = default;
 };
@@ -28,7 +28,7 @@ struct ForDiscipline
 ForDiscipline forDiscipline(const MatchReport &report, const QUuid &team)
 {
     const Side side = report.teams[Side::Home].team == team ? Side::Home : Side::Away;
-    ForDiscipline part{{}, report.teams[side].players, report.completeness};
+    ForDiscipline part{{}, report.teams[side].players, hasCards(report.completeness)};
     for (const ReportEvent &event : report.events)
         if (event.side == side && isForDiscipline(event))
             part.events.push_back(event);

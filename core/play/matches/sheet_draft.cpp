@@ -97,6 +97,13 @@ ReportEvent inStoppageTime(ReportEvent event)
     return event;
 }
 
+/// A goal of which a report knows nothing but that it counts.
+bool isNothingButCounted(const ReportEvent &event)
+{
+    return isOfUnknownScorer(event) && event.kind == ReportEventKind::Goal && !event.minute &&
+           !event.period && event.detail.isEmpty() && event.secondName.isEmpty();
+}
+
 /// The number in "event 3, goal of Adams, minute 12", from 0; -1 for any other place.
 int eventIn(const QString &where)
 {
@@ -137,6 +144,8 @@ void SheetDraft::take(const MatchReport &former)
     m_taken = former;
     takePlayers(former);
     m_events = former.events;
+    // They follow from the result, and who scored may be known by now.
+    std::erase_if(m_events, isNothingButCounted);
     m_lineUps = former.lineUps;
     m_facts = former.facts;
     m_playerFigures = former.figures;
@@ -200,8 +209,11 @@ void SheetDraft::setNoted(Completeness noted)
     const ScoreSheet &sheet = m_match.sheet;
     m_noted = sheet.hasScorers ? noted : Completeness::Score;
     // With the scorers all is told where the rules have no cards and no injuries.
-    if (m_noted == Completeness::Scorers && !sheet.hasCards && !sheet.hasInjuries)
+    const bool hasMore = sheet.hasCards || sheet.hasInjuries;
+    if (m_noted == Completeness::Scorers && !hasMore)
         m_noted = Completeness::Full;
+    if (m_noted == Completeness::Cards && !hasMore)
+        m_noted = Completeness::Score;
 }
 
 void SheetDraft::setFigures(const Figures &figures)
@@ -227,6 +239,8 @@ void SheetDraft::followGoals()
 int SheetDraft::add(const ReportEvent &noted)
 {
     const ReportEvent event = m_figures.wasExtended || mayBeExtended(m_match) ? noted : inStoppageTime(noted);
+    if (m_noted != Completeness::Score && !isNoted(event))
+        setNoted(Completeness::Full);
     m_events.push_back(event);
     arrange();
     follow();
@@ -324,9 +338,7 @@ std::vector<MatchFact> SheetDraft::factsInOrder() const
 
 bool SheetDraft::isNoted(const ReportEvent &event) const
 {
-    if (m_noted == Completeness::Scorers)
-        return isGoal(event.kind) || isShootOutKick(event.kind);
-    return m_noted == Completeness::Full;
+    return isGoal(event.kind) || isShootOutKick(event.kind) ? hasScorers(m_noted) : hasCards(m_noted);
 }
 
 MatchReport SheetDraft::report(int earlierReports) const
@@ -347,6 +359,7 @@ MatchReport SheetDraft::report(int earlierReports) const
     std::copy_if(m_events.begin(), m_events.end(), std::back_inserter(report.events),
                  [this](const ReportEvent &event) { return isNoted(event); });
     decide(report);
+    listUnknownScorers(report);
     // Who corrects a goal takes nothing from what dice have settled for the next match.
     if (m_taken && m_taken->completeness == m_noted && m_taken->facts == report.facts &&
         whatIsCarried(m_taken->events) == whatIsCarried(report.events))
@@ -354,6 +367,16 @@ MatchReport SheetDraft::report(int earlierReports) const
     else if (m_match.game != nullptr)
         report.carryOut = m_match.game->carryOutOf(report, m_match.carryIn, m_match.options);
     return report;
+}
+
+PerSide<int> SheetDraft::goalsNotListed() const
+{
+    PerSide<int> goals;
+    for (const ReportEvent &event : report().events)
+        goals[gainsBy(event)] += isNothingButCounted(event) ? 1 : 0;
+    for (const ReportEvent &event : m_events)
+        goals[gainsBy(event)] -= isNoted(event) && isNothingButCounted(event) ? 1 : 0;
+    return goals;
 }
 
 bool SheetDraft::asksForWinner() const
@@ -413,12 +436,16 @@ std::vector<SheetProblem> SheetDraft::problems() const
     Problems all = validate(made, {m_match.decision});
     for (Problem &problem : checkSheet(made, m_match.sheet))
         all.push_back(std::move(problem));
-    // What is not noted is left out of the report, so the places of events may be others there.
+    // What is not noted is left out of the report, and goals without a scorer are only there.
     std::vector<int> places;
     places.reserve(made.events.size());
-    for (std::size_t i = 0; i < m_events.size(); ++i)
-        if (isNoted(m_events[i]))
-            places.push_back(static_cast<int>(i));
+    std::size_t next = 0;
+    for (const ReportEvent &event : made.events) {
+        while (next < m_events.size() && !isNoted(m_events[next]))
+            ++next;
+        const bool isListed = next < m_events.size() && m_events[next] == event;
+        places.push_back(isListed ? static_cast<int>(next++) : -1);
+    }
     std::vector<SheetProblem> problems;
     problems.reserve(all.size());
     for (Problem &problem : all) {

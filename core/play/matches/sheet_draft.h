@@ -69,10 +69,15 @@ public:
     void followGoals();
     [[nodiscard]] bool followsGoals() const { return m_followsGoals; }
 
+    /// Goals of the result that are not among the events, by the side for which they count: the report lists
+    /// them as those of unknown scorers.
+    [[nodiscard]] PerSide<int> goalsNotListed() const;
+
     /// In the order of the match: by minute, those without one behind, then the kicks of the shoot-out.
     [[nodiscard]] const std::vector<ReportEvent> &events() const { return m_events; }
     /// Gives the index that it has got. In a match without extra time minute 91 is 90+1. A sending-off for a
-    /// second yellow card comes by itself, and only by itself: adding one gives -1.
+    /// second yellow card comes by itself, and only by itself: adding one gives -1. What was not to be noted
+    /// is from now on: a card on a sheet of scorers.
     int add(const ReportEvent &noted);
     int replace(int index, const ReportEvent &event);
     /// Indices of events, each once, in rising order. With a sending-off goes the card that brought it.

@@ -3,6 +3,7 @@
 
 #include "core/base/search_key.h"
 #include "core/games/registry.h"
+#include "core/match/report/report_events.h"
 #include "core/play/discipline/player_move.h"
 #include "core/play/squads/known_team.h"
 
@@ -40,7 +41,7 @@ void addReport(std::vector<Person> &players, const MatchReport &report, const QU
         for (const PlayerOnTheDay &one : report.teams[side].players)
             add(players, {one.player, one.name, one.name});
         for (const ReportEvent &event : report.events)
-            if (event.side == side)
+            if (event.side == side && !isOfUnknownScorer(event))
                 add(players, {event.player, event.playerName, event.playerName});
     }
 }
@@ -89,11 +90,16 @@ std::vector<Person> playersOf(const Competition &competition, int team, std::spa
 
 namespace {
 
-QString shortNamesOf(const std::vector<Person> &players)
+/// Their short names; the full ones where those are alike but for case and accents.
+QString namesToldApart(const std::vector<Person> &players)
 {
     QStringList names;
-    for (const Person &one : players)
-        names << one.shortName;
+    for (const Person &one : players) {
+        const auto isAlike = [&one](const Person &other) {
+            return searchKey(other.shortName) == searchKey(one.shortName);
+        };
+        names << (std::count_if(players.begin(), players.end(), isAlike) > 1 ? one.name : one.shortName);
+    }
     return names.join(QStringLiteral(", "));
 }
 
@@ -117,9 +123,13 @@ Result<Person> playerCalled(const QString &text, const Competition &competition,
             found.push_back(person);
     if (found.size() == 1)
         return found.front();
+    // Of names alike but for case the one that is written so.
+    const auto isWrittenSo = [&text](const Person &one) { return one.name == text || one.shortName == text; };
+    if (std::count_if(found.begin(), found.end(), isWrittenSo) == 1)
+        return *std::find_if(found.begin(), found.end(), isWrittenSo);
     if (found.size() > 1)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1 has several players called \"%2\": %3."),
-                    {competition.entrant(team).name, text, shortNamesOf(found)});
+                    {competition.entrant(team).name, text, namesToldApart(found)});
     if (names.isEmpty())
         return fail(Fault::NotFound,
                     QT_TRANSLATE_NOOP("core",

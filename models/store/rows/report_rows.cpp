@@ -28,6 +28,8 @@ const QString offRow = QStringLiteral("substitute_off");
 const QString periodsKey = QStringLiteral("event_periods");
 /// Details: what decided the match where the column has no word for it.
 const QString decidedByKey = QStringLiteral("decided_by");
+/// Details: how much was recorded where the column has no word for it.
+const QString completenessKey = QStringLiteral("completeness");
 
 QString word(const std::optional<SetAside::Why> &why)
 {
@@ -122,13 +124,26 @@ QString decidedByColumn(const MatchReport &report, QJsonObject &details)
     return decidedByWord(report.extraTime ? DecidedBy::ExtraTime : DecidedBy::NinetyMinutes);
 }
 
+/// The column knows no report of the cards alone: for it, all was recorded.
+QString completenessColumn(const QJsonObject &report, QJsonObject &details)
+{
+    const QString completeness = report.value(completenessKey).toString();
+    if (completeness != QLatin1String("cards"))
+        return completeness;
+    details.insert(completenessKey, completeness);
+    return QStringLiteral("full");
+}
+
 QJsonObject eventJson(const Row &row)
 {
     const RowReader read(row);
     QJsonObject object{{QStringLiteral("kind"), read.text("kind")},
-                       {QStringLiteral("side"), read.text("side")},
-                       {QStringLiteral("player"), read.text("player_name")},
-                       {QStringLiteral("player_id"), read.uuid("player").toString(QUuid::WithoutBraces)}};
+                       {QStringLiteral("side"), read.text("side")}};
+    // Nobody in a goal whose scorer is unknown.
+    if (const QString name = read.text("player_name"); !read.isNull("player") || !name.isEmpty()) {
+        object.insert(QStringLiteral("player"), name);
+        object.insert(QStringLiteral("player_id"), read.uuid("player").toString(QUuid::WithoutBraces));
+    }
     if (!read.isNull("minute"))
         object.insert(QStringLiteral("minute"), read.number("minute"));
     if (const qlonglong stoppage = read.number("stoppage"); stoppage != 0)
@@ -182,6 +197,7 @@ Result<std::vector<Row>> rowsOf(const MatchReport &report, const QUuid &competit
     }
     const std::vector<Row> events = eventRows(report, details);
     const QString decidedBy = decidedByColumn(report, details);
+    const QString completeness = completenessColumn(object, details);
     std::vector<Row> rows{{&reportTable(),
                            {report.id,
                             report.fixture,
@@ -193,7 +209,7 @@ Result<std::vector<Row>> rowsOf(const MatchReport &report, const QUuid &competit
                             report.game,
                             number(report.rulesVersion),
                             report.level,
-                            object.value(QStringLiteral("completeness")).toString(),
+                            completeness,
                             report.teams[Side::Home].team,
                             report.teams[Side::Away].team,
                             number(report.score.home),
@@ -228,7 +244,8 @@ Result<StoredReport> reportOf(const Row &row, const std::vector<Row> &events, Co
     object.insert(QStringLiteral("game"), read.text("game"));
     object.insert(QStringLiteral("rules_version"), read.number("rules_version"));
     object.insert(QStringLiteral("level"), read.text("level"));
-    object.insert(QStringLiteral("completeness"), read.text("completeness"));
+    if (!object.contains(completenessKey))
+        object.insert(completenessKey, read.text("completeness"));
     object.insert(QStringLiteral("score"), QJsonArray{read.number("home_goals"), read.number("away_goals")});
     if (!object.contains(decidedByKey))
         object.insert(decidedByKey, read.text("decided_by"));

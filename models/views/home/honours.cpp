@@ -8,6 +8,7 @@
 #include "models/views/fixtures/fixture_texts.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
+#include "models/words/fixtures/goal_words.h"
 #include "models/words/fixtures/way_story.h"
 
 #include <QCoreApplication>
@@ -54,7 +55,7 @@ QStringList scorerLines(const MatchReport &report, Side side)
         auto player = std::find_if(players.begin(), players.end(),
                                    [&key](const GoalsOfPlayer &one) { return one.key == key; });
         if (player == players.end())
-            player = players.insert(player, {key, event.playerName, {}});
+            player = players.insert(player, {key, playerWords(event, windowLanguage()), {}});
         player->goals << goalWords(event);
     }
     QStringList lines;

@@ -4,6 +4,7 @@
 #include "core/match/report/minute.h"
 #include "models/views/column_heading.h"
 #include "models/views/translated.h"
+#include "models/words/fixtures/goal_words.h"
 
 #include <QCoreApplication>
 
@@ -66,11 +67,12 @@ QString eventWords(const ReportEvent &event, const ScoreSheet &sheet)
 
 QString playersText(const ReportEvent &event)
 {
+    const QString player = playerWords(event, windowLanguage());
     if (event.secondName.isEmpty())
-        return event.playerName;
+        return player;
     return event.kind == ReportEventKind::SubstituteOn
                ? tr(QT_TRANSLATE_NOOP("SheetModel", "%1 for %2")).arg(event.playerName, event.secondName)
-               : QStringLiteral("%1 (%2)").arg(event.playerName, event.secondName);
+               : QStringLiteral("%1 (%2)").arg(player, event.secondName);
 }
 
 QString problemText(const Problem &problem)

@@ -4,6 +4,7 @@
 #include "core/base/index.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
+#include "models/words/fixtures/goal_words.h"
 #include "models/words/narrator.h"
 
 #include <QCoreApplication>
@@ -139,7 +140,7 @@ public:
                                     ? FigureWordsTr::tr("%1 (%2, own goal)", "player, team")
                                     : FigureWordsTr::tr("%1 (%2)", "player, team");
             return FigureRow{{name, QStringLiteral("%1′").arg(event.minute.value_or(0)),
-                              who.arg(event.playerName, team),
+                              who.arg(playerWords(event, windowLanguage()), team),
                               FigureWordsTr::tr("%1: %2", "round, match")
                                   .arg(placeOf(m_competition, *goal.report), pairing(*goal.report))},
                              goal.report->teams[event.side].team,

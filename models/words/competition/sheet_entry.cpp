@@ -84,11 +84,18 @@ public:
                             "core", "Type a minute and a player: 23 Pele, or 61 Bene y for a yellow card."));
         if (!hasEvent(m_match.sheet, m_event.kind))
             return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "These rules do not record that."));
-        const auto player = findPlayer(m_words.join(u' '));
-        TOUCHLINE_TRY(player);
-        TOUCHLINE_TRY(take(*player));
+        if (isGoal(m_event.kind) && m_words == QStringList{unknownScorerMark}) {
+            if (!m_side)
+                return fail(Fault::BadInput,
+                            QT_TRANSLATE_NOOP("core", "A goal without a scorer: add home or away."));
+            m_event.side = *m_side;
+        } else {
+            const auto player = findPlayer(m_words.join(u' '));
+            TOUCHLINE_TRY(player);
+            TOUCHLINE_TRY(take(*player));
+        }
         if (!m_second.isEmpty())
-            TOUCHLINE_TRY(takeSecond(player->side));
+            TOUCHLINE_TRY(takeSecond(m_event.side));
         return m_event;
     }
 
@@ -221,14 +228,29 @@ private:
                         {home, away, name});
         if (found.size() == 1)
             return found.front();
+        // Of names of one team that are alike but for case the one that is written so.
+        const auto isWrittenSo = [&](const Candidate &one) {
+            return one.side == found.front().side &&
+                   (entryOf(one).person.name == name || entryOf(one).person.shortName == name);
+        };
+        const bool isOneTeam = std::all_of(
+            found.begin(), found.end(), [&](const Candidate &one) { return one.side == found.front().side; });
+        if (isOneTeam && std::count_if(found.begin(), found.end(), isWrittenSo) == 1)
+            return *std::find_if(found.begin(), found.end(), isWrittenSo);
         const bool isInBoth = found.front().side != found.back().side;
         if (isInBoth && found.size() == 2)
             return fail(Fault::BadInput,
                         QT_TRANSLATE_NOOP("core", "Both teams have a player \"%1\": add home or away."),
                         {name});
         QStringList names;
-        for (const Candidate &one : found)
-            names << entryOf(one).person.shortName;
+        for (const Candidate &one : found) {
+            const Person &person = entryOf(one).person;
+            const auto isAlike = [&](const Candidate &other) {
+                return searchKey(entryOf(other).person.shortName) == searchKey(person.shortName);
+            };
+            names << (std::count_if(found.begin(), found.end(), isAlike) > 1 ? person.name
+                                                                             : person.shortName);
+        }
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Who is \"%1\": %2?"),
                     {name, names.join(QStringLiteral(", "))});
     }
@@ -276,6 +298,8 @@ private:
 /// The name by which one player alone is found.
 QString nameAsTyped(const ReportEvent &event, const TableMatch &match)
 {
+    if (isOfUnknownScorer(event))
+        return unknownScorerMark + u' ' + sideWord(event.side);
     const QString key = searchKey(event.playerName);
     const auto &others = match.teams[opposite(event.side)].players;
     const bool isInBoth = std::any_of(others.begin(), others.end(), [&key](const PlayerOnTheDay &one) {

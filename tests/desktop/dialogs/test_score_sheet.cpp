@@ -2,9 +2,11 @@
 // The score sheet, entered by keys and clicks in a real window on a league file.
 
 #include "core/dice/generator.h"
+#include "core/match/report/report_events.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/sheet/add_player_dialog.h"
+#include "forms/sheet/figures_panel.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/theme/theme.h"
 #include "models/league/league_competitions.h"
@@ -15,6 +17,7 @@
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/sheet/sheet_source.h"
 #include "models/words/competition/sheet_entry.h"
+#include "models/words/fixtures/goal_words.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/desktop/sheet_hands.h"
 #include "tests/support/playable_league.h"
@@ -431,14 +434,95 @@ private Q_SLOTS:
         const OpenSheet sheet(program, 0);
         sheet.child<QSpinBox>("homeGoals")->setValue(2);
         // The list has no goals: that is told, with a way out.
-        QVERIFY(!sheet.enter()->isEnabled());
-        QVERIFY(sheet.child<QLabel>("problem")->isVisible());
+        QVERIFY(sheet.child<FiguresPanel>("figures")
+                    ->findChild<QLabel *>(QStringLiteral("problem"))
+                    ->isVisible());
         QVERIFY(sheet.child<QPushButton>("alone")->isVisible());
         sheet.click("alone");
         QVERIFY(sheet.enter()->isEnabled());
         QTest::mouseClick(sheet.enter(), Qt::LeftButton);
         QCOMPARE(reportOf(*program.state(), 0)->completeness, Completeness::Score);
         QCOMPARE(reportOf(*program.state(), 0)->score, (Score{2, 0}));
+    }
+
+    /// The result and a red card are known, of two goals one scorer: nobody is invented.
+    void whoScoredMayBeUnknown()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        {
+            const OpenSheet sheet(program, 0);
+            const QString scorer = sheet.player(Side::Home, 0);
+            const QString sentOff = sheet.player(Side::Away, 1);
+            sheet.type(QStringLiteral("23 %1 home").arg(scorer));
+            sheet.type(QStringLiteral("60 %1 away r").arg(sentOff));
+            sheet.child<QSpinBox>("homeGoals")->setValue(2);
+            const auto *note =
+                sheet.child<FiguresPanel>("figures")->findChild<QLabel *>(QStringLiteral("problem"));
+            QVERIFY2(note->text().contains(QStringLiteral("scorer unknown")), qPrintable(note->text()));
+            QVERIFY(sheet.child<QPushButton>("follow")->isVisible());
+            QVERIFY(sheet.enter()->isEnabled());
+            // One more is typed without a name.
+            sheet.type(QStringLiteral("70 ? home"));
+            QCOMPARE(sheet.result(), QStringLiteral("2-0"));
+            QCOMPARE(sheet.cell(2, SheetModel::PlayerColumn), QStringLiteral("scorer unknown"));
+            QVERIFY(note->text().isEmpty());
+            QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+            QVERIFY(!sheet.dialog()->isVisible());
+        }
+        const MatchReport *report = reportOf(*program.state(), 0);
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->score, (Score{2, 0}));
+        QCOMPARE(rowsOf(*report, ReportEventKind::Red), 1);
+        QCOMPARE(goalWords(*report, Side::Home, Language{}).back(), QStringLiteral("scorer unknown 70′"));
+    }
+
+    /// Of the list of players too; a card is always somebody's.
+    void anUnknownScorerIsChosen()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        const OpenSheet sheet(program, 0);
+        auto *player = sheet.child<QComboBox>("player");
+        auto *what = sheet.child<QComboBox>("what");
+        const int unknown = player->findText(QStringLiteral("Scorer unknown"), Qt::MatchStartsWith);
+        QVERIFY(unknown > 0);
+        player->setCurrentIndex(unknown);
+        what->setCurrentIndex(what->findText(eventWords(ReportEventKind::Red)));
+        QVERIFY(!sheet.child<QPushButton>("add")->isEnabled());
+        what->setCurrentIndex(what->findText(eventWords(ReportEventKind::Goal)));
+        sheet.click("add");
+        QCOMPARE(sheet.result(), QStringLiteral("1-0"));
+        QCOMPARE(sheet.cell(0, SheetModel::PlayerColumn), QStringLiteral("scorer unknown"));
+        // Changed as a line: somebody remembers.
+        sheet.child<QTreeView>("events")->setCurrentIndex(sheet.events()->index(0, 0));
+        sheet.click("change");
+        QCOMPARE(sheet.child<QLineEdit>("line")->text(), QStringLiteral("? home"));
+        sheet.type(QStringLiteral("%1 home").arg(sheet.player(Side::Home, 0)));
+        QCOMPARE(sheet.events()->rowCount(), 1);
+        QCOMPARE(sheet.cell(0, SheetModel::PlayerColumn), sheet.player(Side::Home, 0));
+        sheet.dialog()->close();
+        sheet.dialog()->close();
+    }
+
+    void theCardsAloneAreEntered()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(madeLeague(folder));
+        const OpenSheet sheet(program, 0);
+        auto *noted = sheet.child<QComboBox>("noted");
+        const int cards = noted->findData(static_cast<int>(Completeness::Cards));
+        QVERIFY(cards >= 0);
+        noted->setCurrentIndex(cards);
+        Q_EMIT noted->activated(cards);
+        sheet.child<QSpinBox>("homeGoals")->setValue(2);
+        sheet.type(QStringLiteral("60 %1 away r").arg(sheet.player(Side::Away, 1)));
+        QCOMPARE(sheet.result(), QStringLiteral("2-0"));
+        QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+        const MatchReport *report = reportOf(*program.state(), 0);
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->completeness, Completeness::Cards);
+        QCOMPARE(report->events.size(), std::size_t{1});
     }
 
     void whatDoesNotFitIsToldInItsLine()
@@ -527,7 +611,7 @@ private Q_SLOTS:
         // A good edit, and at once one that makes the sheet impossible: the pause is over.
         sheet.type(QStringLiteral("88 %1 home").arg(name));
         QVERIFY(sheet.enter()->isEnabled());
-        sheet.child<QSpinBox>("homeGoals")->setValue(90);
+        sheet.child<QSpinBox>("homeGoals")->setValue(0);
         QVERIFY(!sheet.enter()->isEnabled());
         consequences->setPlainText(mark);
         QTest::qWait(longPause);
@@ -633,6 +717,8 @@ private Q_SLOTS:
                     sheet.type(QStringLiteral("89 %1 home red").arg(rough.name));
                 QCOMPARE(sheet.result(), QStringLiteral("%1-%2").arg(expected.home).arg(expected.away));
                 QVERIFY(sheet.enter()->isEnabled());
+                // A line that was refused is still there, and would keep the sheet open.
+                sheet.child<QLineEdit>("line")->clear();
                 QTest::mouseClick(sheet.enter(), Qt::LeftButton);
                 const MatchReport *report = reportOf(*program.state(), fixture);
                 QVERIFY(report != nullptr);

@@ -184,9 +184,10 @@ private Q_SLOTS:
             return texts.join(u'|') + (box->isVisible() ? u'.' : u'-');
         };
         QCOMPARE(choices(true, true, false),
-                 QStringLiteral("result only|result and scorers|result, scorers, cards."));
+                 QStringLiteral("result only|result and scorers|result, scorers, cards|result and cards."));
         QCOMPARE(choices(true, false, true),
-                 QStringLiteral("result only|result and scorers|result, scorers, cards, injuries."));
+                 QStringLiteral(
+                     "result only|result and scorers|result, scorers, cards, injuries|result and injuries."));
         QCOMPARE(choices(true, false, false), QStringLiteral("result only|result and scorers."));
         QCOMPARE(choices(false, true, true), QStringLiteral("result only-"));
     }

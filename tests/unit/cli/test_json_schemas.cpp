@@ -94,6 +94,14 @@ private Q_SLOTS:
         make("league add @q.touchline --template cup-4 --teams @four.txt --seed 1 --level advanced");
         make("match BRA-1970 ITA-1970 --seed 5 --level premier --log @m.json");
         make("league friendly @p.touchline BRA-1970 ITA-1970 --level premier --knockout");
+        make("league new @empty.touchline --name Empty");
+        make("league add @pair.touchline --template league-2 --teams @two.txt --seed 1 --game by-hand");
+        make("league add @swiss.touchline --template swiss-8x3 --seed 1 --game by-hand");
+        make("league add @ruled.touchline --template league-4 --teams @scripts.txt --seed 1 --game by-hand "
+             "--first 2026-09-01");
+        for (const char *ruling :
+             {"--match 1 --postpone open", "--match 2 --abandoned 1-0", "--withdraw 横浜 --results counted"})
+            make((QByteArray("league correct @ruled.touchline --reason x --yes ") + ruling).constData());
     }
 
     void whatIsPrintedIsDescribed_data()
@@ -126,11 +134,13 @@ private Q_SLOTS:
         for (const char *line : {"match HUN-1954 BRA-1970 --seed 3 --knockout --game champions",
                                  "match HUN-1954 BRA-1970 --seed 3 --knockout --game oldschool"})
             row("match", line);
+        row("match", "match BRA-1970 ITA-1970 --seed 1 --game simulator");
         row("match", "replay @m.json");
         row("match", "explain --log @m.json");
         row("cup", "cup --seed 1 --level premier");
         row("cup", "cup --template cup-4 --game fuba --seed 2");
         row("cup", "cup --template worldcup-1954 --teams real --from 1954-06-26 --seed 1");
+        row("cup", "cup --template clubs-4x2 --seed 3");
         row("formats", "format list");
         row("formats", "cup --template list");
         row("format-check", "format check @bad.json", 1);
@@ -235,6 +245,56 @@ private Q_SLOTS:
         QVERIFY2(run.code == 0, qPrintable(run.err));
         const QStringList problems = schemaProblems(run.json(), schemaCalled(schema));
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+    }
+
+    /// Every verb that shows a league, over leagues of ten kinds: empty, unplayed, without cards, with cards
+    /// and fines, of two teams, with names of all scripts, with friendlies, a cup, a Swiss, one with rulings.
+    void tenLeaguesAreDescribed_data()
+    {
+        QTest::addColumn<QString>("schema");
+        const auto row = [](const char *line, const char *schema) {
+            QTest::newRow(line) << QString::fromUtf8(schema);
+        };
+        row("standings %1", "standings");
+        row("bracket %1", "bracket");
+        row("statistics %1", "statistics");
+        row("suspensions %1", "suspensions");
+        row("suspensions %1 --on 2026-09-08", "suspensions-on");
+        row("verify %1", "verify");
+        row("league fixtures %1", "matches");
+        row("league fixtures %1 --open", "matches");
+        row("league fixtures %1 --next", "matches");
+        row("league info %1", "league-info");
+        row("league log %1", "league-log");
+        row("league teams %1", "league-teams");
+        row("league rules %1", "league-rules");
+        row("league fines %1", "league-fines");
+        row("league calendar %1", "league-calendar");
+        row("league transfer %1", "league-transfer");
+        row("league transfer %1 --moves", "league-transfer");
+        row("league friendly %1", "league-friendlies");
+        row("league correct %1 --match 3 --annul --show", "consequences");
+    }
+
+    void tenLeaguesAreDescribed()
+    {
+        QFETCH(QString, schema);
+        int described = 0;
+        for (const char *league :
+             {"empty", "unplayed", "begun", "f", "pair", "p", "l", "ties", "swiss", "ruled"}) {
+            const QString line = QString::fromUtf8(QTest::currentDataTag())
+                                     .arg(QStringLiteral("@%1.touchline").arg(QString::fromUtf8(league)));
+            const CliRun run = runCli(words(line) << QStringLiteral("--json"));
+            // A cup has no table, and an empty league no competition: that is said.
+            if (run.code != 0) {
+                QVERIFY2(!run.err.isEmpty() && run.out.isEmpty(), qPrintable(line));
+                continue;
+            }
+            ++described;
+            const QStringList problems = schemaProblems(run.json(), schemaCalled(schema));
+            QVERIFY2(problems.isEmpty(), qPrintable(line + u'\n' + problems.join(u'\n')));
+        }
+        QVERIFY(described >= 5);
     }
 
     void aDecisionIsDescribed()

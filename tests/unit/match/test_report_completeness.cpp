@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/report/report_events.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/match/report_fixture.h"
 
@@ -35,6 +36,53 @@ private Q_SLOTS:
                  QStringList{QStringLiteral("events: The goals listed make 0-0, but the result is 2-1.")});
         report.events = leagueReport().events;
         QCOMPARE(problemLines(validate(report)), QStringList());
+    }
+
+    void theCardsAloneListNoGoals()
+    {
+        MatchReport report = leagueReport();
+        report.completeness = Completeness::Cards;
+        QCOMPARE(problemLines(validate(report)),
+                 QStringList{QStringLiteral(
+                     "events: Goals are listed, but the report is of the result and the cards alone.")});
+        std::erase_if(report.events, [](const ReportEvent &event) { return isGoal(event.kind); });
+        QCOMPARE(problemLines(validate(report)), QStringList());
+    }
+
+    void nobodyKnowsWhoScored()
+    {
+        MatchReport report = leagueReport();
+        for (ReportEvent &event : report.events)
+            if (isGoal(event.kind)) {
+                event.player = {};
+                event.playerName.clear();
+            }
+        QCOMPARE(problemLines(validate(report)), QStringList());
+        QCOMPARE(reportFromJson(toJson(report)).value(), report);
+        // A card is somebody's.
+        report.events.push_back(eventOf(ReportEventKind::Red, Side::Home, "", 90));
+        report.events.back().player = {};
+        QVERIFY(!validate(report).empty());
+        QVERIFY(!reportFromJson(toJson(report)));
+    }
+
+    void whatIsMissingIsListed()
+    {
+        MatchReport report = leagueReport();
+        const std::vector<ReportEvent> all = report.events;
+        std::erase_if(report.events, [](const ReportEvent &event) { return isGoal(event.kind); });
+        listUnknownScorers(report);
+        QCOMPARE(report.events.size(), all.size());
+        QCOMPARE(problemLines(validate(report)), QStringList());
+        QCOMPARE(goalsWithoutScorer(report), PerSide<int>());
+        // Nobody scores the goals of a forfeit, and too many stay too many.
+        report.events.clear();
+        report.decidedBy = DecidedBy::Forfeit;
+        QCOMPARE(goalsWithoutScorer(report), PerSide<int>());
+        report.decidedBy = DecidedBy::NinetyMinutes;
+        report.score = {0, 5};
+        report.events = all;
+        QCOMPARE(goalsWithoutScorer(report), PerSide<int>());
     }
 
     void aScoreAloneMayNameSomeOfTheGoals()

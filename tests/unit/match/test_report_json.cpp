@@ -106,7 +106,7 @@ MatchReport anyReport()
     report.game = anyText();
     report.rulesVersion = *rc::gen::inRange(0, 100);
     report.level = anyText();
-    report.completeness = static_cast<Completeness>(*rc::gen::inRange(0, 3));
+    report.completeness = static_cast<Completeness>(*rc::gen::inRange(0, 4));
     report.teams = {{anyTeam(), anyTeam()}};
     report.score = anyScore();
     report.withoutScore = anyFlag();

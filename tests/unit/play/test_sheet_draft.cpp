@@ -170,8 +170,18 @@ private Q_SLOTS:
         QVERIFY(!draft.followsGoals());
         draft.add(of(draft, Kind::Goal, Side::Home, 0, 13));
         QCOMPARE(draft.figures().score, (Score{3, 1}));
+        // Nobody noted who scored the others.
+        QCOMPARE(lines(draft), Lines());
+        QCOMPARE(draft.goalsNotListed(), (PerSide<int>{{1, 1}}));
+        QCOMPARE(draft.events().size(), std::size_t{2});
+        const MatchReport report = draft.report();
+        QCOMPARE(report.events.size(), std::size_t{4});
+        QCOMPARE(std::count_if(report.events.begin(), report.events.end(), isOfUnknownScorer), 2);
+        QCOMPARE(validate(report).size(), std::size_t{0});
+        // More than the result are too many.
+        draft.setFigures(ended({1, 1}));
         QCOMPARE(lines(draft),
-                 Lines{QStringLiteral("-1: The goals listed make 2-0, but the result is 3-1.")});
+                 Lines{QStringLiteral("-1: The goals listed make 2-0, but the result is 1-1.")});
         draft.followGoals();
         QCOMPARE(draft.figures().score, (Score{2, 0}));
         QCOMPARE(lines(draft), Lines());
@@ -229,6 +239,61 @@ private Q_SLOTS:
         // The first of the sheet is one like the others.
         draft.remove(0);
         QCOMPARE(lines(draft), Lines{QStringLiteral("0: ") + stoppage});
+    }
+
+    /// Goals without a scorer stand between those of the sheet, and move no problem to another line.
+    void aProblemIsAtItsEventBesideGoalsWithoutAScorer()
+    {
+        SheetDraft draft = leagueDraft();
+        draft.add(of(draft, Kind::Yellow, Side::Home, 3, 10));
+        draft.add(of(draft, Kind::Goal, Side::Home, 0, 20, 3));
+        draft.add(of(draft, Kind::Yellow, Side::Home, 4));
+        draft.setFigures(ended({2, 1}));
+        draft.setNoted(Completeness::Scorers);
+        QCOMPARE(lines(draft),
+                 Lines{QStringLiteral("1: Stoppage time belongs to minute 45, 90, 105 or 120.")});
+        QCOMPARE(draft.goalsNotListed(), (PerSide<int>{{1, 1}}));
+    }
+
+    void theResultAndTheCards()
+    {
+        SheetDraft draft = leagueDraft();
+        draft.add(of(draft, Kind::Goal, Side::Home, 0, 12));
+        draft.add(of(draft, Kind::Red, Side::Away, 2, 50));
+        draft.setNoted(Completeness::Cards);
+        draft.setFigures(ended({2, 0}));
+        QCOMPARE(story(draft.report().events), QStringLiteral("red 50"));
+        QCOMPARE(draft.report().completeness, Completeness::Cards);
+        QCOMPARE(draft.report().teams, draft.match().teams);
+        QCOMPARE(draft.goalsNotListed(), PerSide<int>());
+        QCOMPARE(lines(draft), Lines());
+        // What is typed counts: the sheet has goals again.
+        draft.add(of(draft, Kind::Goal, Side::Home, 1, 60));
+        QCOMPARE(draft.noted(), Completeness::Full);
+        QCOMPARE(story(draft.report().events), QStringLiteral("goal 12, red 50, goal 60"));
+        SheetDraft without = leagueDraft();
+        without.setNoted(Completeness::Scorers);
+        without.add(of(without, Kind::Yellow, Side::Home, 3, 10));
+        QCOMPARE(without.noted(), Completeness::Full);
+    }
+
+    /// A correction may know who scored: the goal without a scorer gives way.
+    void aScorerIsFoundLater()
+    {
+        SheetDraft draft = leagueDraft();
+        draft.setFigures(ended({2, 0}));
+        MatchReport report = draft.report();
+        QCOMPARE(report.events.size(), std::size_t{2});
+        report.events.front().minute = 40;
+        SheetDraft correction = leagueDraft();
+        correction.take(report);
+        // That it fell in minute 40 is known.
+        QCOMPARE(correction.events().size(), std::size_t{1});
+        QCOMPARE(correction.report().events, report.events);
+        correction.add(of(correction, Kind::Goal, Side::Home, 0, 70));
+        QCOMPARE(correction.figures().score, (Score{2, 0}));
+        QCOMPARE(correction.goalsNotListed(), PerSide<int>());
+        QCOMPARE(lines(correction), Lines());
     }
 
     void eventsWithoutAMinuteComeBehind()

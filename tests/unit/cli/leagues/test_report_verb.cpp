@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void showSaysWhatTheDeedSays()
     {
-        const QByteArray wrong = written({2, 0}, {3});
+        const QByteArray wrong = written({1, 0}, {3, 4});
         const CliRun shown = sheet(wrong, QStringLiteral("--show"));
         const CliRun done = sheet(wrong);
         QCOMPARE(done.code, 1);
@@ -115,6 +115,41 @@ private Q_SLOTS:
         QCOMPARE(is.code, 0);
         QCOMPARE(would.out.mid(QStringLiteral("Would be entered").size()),
                  is.out.mid(QStringLiteral("Entered").size()));
+    }
+
+    /// The result and the cards are known, who scored is not: nobody is invented, and the ban is not lost.
+    void whoScoredMayBeUnknown()
+    {
+        const QByteArray cards = "{\"score\": [2, 0], \"events\": [{\"kind\": \"red\", \"side\": \"home\", "
+                                 "\"player\": \"" +
+                                 homePlayer() + "\", \"minute\": 50}]}";
+        const CliRun shown = sheet(cards, QStringLiteral("--show"));
+        QCOMPARE(shown.code, 0);
+        const CliRun done = sheet(cards);
+        QCOMPARE(done.code, 0);
+        QCOMPARE(QString(shown.out).replace(QStringLiteral("Would be entered"), QStringLiteral("Entered")),
+                 done.out);
+        const CliRun out = must(QStringLiteral("suspensions @club.touchline"));
+        QVERIFY2(out.out.contains(QString::fromUtf8(homePlayer())), qPrintable(out.out));
+        must(QStringLiteral("league undo @club.touchline"));
+        // One is known, of one the minute, of one nothing.
+        const QByteArray some = "{\"score\": [3, 0], \"events\": [{\"kind\": \"goal\", \"side\": \"home\", "
+                                "\"player\": \"" +
+                                homePlayer() +
+                                "\", \"minute\": 50}, {\"kind\": \"goal\", \"side\": \"home\", "
+                                "\"player\": \"?\", \"minute\": 20}]}";
+        const QString home = fixtures().at(0)[QStringLiteral("home")].toString();
+        const QString note =
+            QStringLiteral("Goals without a scorer: %1 2. They are entered as \"scorer unknown\".\n");
+        for (const char *option : {"--show", ""}) {
+            const CliRun entered = sheet(some, QString::fromUtf8(option));
+            QCOMPARE(entered.code, 0);
+            QVERIFY2(entered.out.endsWith(note.arg(home)), qPrintable(entered.out));
+        }
+        const QJsonObject figures = must(QStringLiteral("statistics @club.touchline --json")).json();
+        const QJsonArray scorers = figures[QStringLiteral("scorers")].toArray();
+        QCOMPARE(scorers.size(), 1);
+        QCOMPARE(scorers.at(0)[QStringLiteral("goals")].toInt(), 1);
     }
 
     void eventsMayBeInAnyOrder()

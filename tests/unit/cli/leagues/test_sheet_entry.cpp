@@ -2,6 +2,8 @@
 // A line of a score sheet as somebody types it: who is meant, what he did, and what is said where nobody
 // knows.
 #include "models/words/competition/sheet_entry.h"
+
+#include "core/match/report/report_events.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -78,7 +80,7 @@ QString read(const char *line, const TableMatch &of = match())
     const bool isHis = std::any_of(players.begin(), players.end(), [&event](const PlayerOnTheDay &one) {
         return one.player == event->player && one.name == event->playerName;
     });
-    return isHis ? words.join(u' ') : QStringLiteral("another player");
+    return isHis || isOfUnknownScorer(*event) ? words.join(u' ') : QStringLiteral("another player");
 }
 
 } // namespace
@@ -129,6 +131,14 @@ private Q_SLOTS:
         row("23 otil", "Neither Peru nor Chile has a player \"otil\".");
         row("23 Pele", "Neither Peru nor Chile has a player \"Pele\".");
         row("23 Figueroa", "Figueroa may not play: sent off v Brazil.");
+        // Nobody noted who scored.
+        row("44 ? home", "goal 44  home");
+        row("? away", "goal  away");
+        row("45+1 ? away pen", "penalty 45 +1  away");
+        row("44 ? home / Cubillas", "goal 44  home with Cubillas");
+        row("44 ?", "A goal without a scorer: add home or away.");
+        row("44 ? home y", "Neither Peru nor Chile has a player \"?\".");
+        row("so ? home", "Neither Peru nor Chile has a player \"?\".");
         // What he did stands behind his name, in any order.
         row("23 Cubillas goal", "goal 23 Cubillas home");
         row("23 Cubillas pen", "penalty 23 Cubillas home");
@@ -196,6 +206,19 @@ private Q_SLOTS:
         QVERIFY(!hasEvent(without.sheet, Kind::SecondYellow));
     }
 
+    /// Belgium 1986: Franky Van der Elst and Leo Van Der Elst.
+    void namesAlikeButForCaseAreToldApart()
+    {
+        TableMatch of = match();
+        add(of, Side::Home, "Franky Van der Elst", "Van der Elst", 3);
+        add(of, Side::Home, "Leo Van Der Elst", "Van Der Elst", 15);
+        QCOMPARE(read("44 Van der Elst", of), QStringLiteral("goal 44 Van der Elst home"));
+        QCOMPARE(read("44 Van Der Elst", of), QStringLiteral("goal 44 Van Der Elst home"));
+        QCOMPARE(read("44 #15", of), QStringLiteral("goal 44 Van Der Elst home"));
+        QCOMPARE(read("44 van der elst", of),
+                 QStringLiteral("Who is \"van der elst\": Franky Van der Elst, Leo Van Der Elst?"));
+    }
+
     void anEventIsWrittenAsItIsTyped()
     {
         const TableMatch of = match();
@@ -203,7 +226,7 @@ private Q_SLOTS:
              {"23 Cubillas", "Cubillas", "45+2 Caszely pen", "61 Caszely og", "70 Cubillas yellow",
               "70 Cubillas red", "70 Cubillas inj out_next", "70 Silva away on", "so Cubillas",
               "so Silva home miss", "23 Cubillas goal header", "23 Cubillas / H. Sotil",
-              "70 Cubillas on / J. Sotil"}) {
+              "70 Cubillas on / J. Sotil", "44 ? home", "? away", "45+2 ? away pen"}) {
             const auto event = eventFromText(QString::fromUtf8(line), of);
             QVERIFY2(event.has_value(), line);
             QCOMPARE(eventAsTyped(*event, of), QString::fromUtf8(line).remove(QStringLiteral(" goal")));
