@@ -35,8 +35,8 @@ QString numbersText(const std::vector<int> &numbers, int faces)
     QStringList all;
     for (std::size_t i = 0; i + 1 < numbers.size(); ++i)
         all << QString::number(numbers[i]);
-    return messageText({QT_TRANSLATE_NOOP("core", "%1 or %2"),
-                        {all.join(QStringLiteral(", ")), QString::number(last)}});
+    return messageText(
+        {QT_TRANSLATE_NOOP("core", "%1 or %2"), {all.join(QStringLiteral(", ")), QString::number(last)}});
 }
 
 } // namespace

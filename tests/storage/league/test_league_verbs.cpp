@@ -667,8 +667,7 @@ private Q_SLOTS:
         QVERIFY(desk.hasSmallLeague());
         const QString list =
             writtenFile(desk.file("teams.csv"), "name;year;weather\r\nRovers;1900;dry\r\n\"A\r\nB\";12;\r\n");
-        const QString note =
-            list + QStringLiteral(": line 1: Columns that are ignored: weather.");
+        const QString note = list + QStringLiteral(": line 1: Columns that are ignored: weather.");
         const QString problem =
             list +
             QStringLiteral(": line 3, column 2: year must be a whole number from 1800 to 2999, not \"12\".");
