@@ -384,8 +384,10 @@ private Q_SLOTS:
         QCOMPARE(report->events.size(), 1U);
         QCOMPARE(report->attendance, std::optional(40));
         QCOMPARE(report->winner, std::optional(Side::Home));
-        // A sheet that does not add up.
-        const QString wrong = writtenFile(desk.file("wrong.json"), "{\"score\": [1, 0], \"events\": []}");
+        // A sheet that does not add up: more goals than the result.
+        const QString wrong =
+            writtenFile(desk.file("wrong.json"),
+                        "{\"score\": [0, 0], \"events\": [{\"kind\": \"goal\", \"side\": \"home\"}]}");
         const CliRun refused = desk.run("league report", "2 --sheet", {wrong});
         QCOMPARE(refused.code, 1);
         QVERIFY(!refused.err.isEmpty());
