@@ -265,7 +265,7 @@ private Q_SLOTS:
         row("rules_version", -1, "This must be a whole number from 0 to 1000000, not -1.");
         row("attendance", -1, "This must be a whole number from 0 to 10000000, not -1.");
         row("level", gone, "This entry is missing.");
-        row("completeness", word, "\"x\" is not one of these words: score, scorers, full.");
+        row("completeness", word, "\"x\" is not one of these words: score, scorers, full, cards.");
         row("home.id", word, "This is not a UUID.");
         row("home.name", gone, "This entry is missing.");
         row("home.players", word, "This must be a list in brackets [ ].");
