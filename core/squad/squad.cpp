@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/squad/squad.h"
 
+#include "core/squad/player_list.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -18,6 +20,8 @@ QString place(const Squad &squad, std::size_t index)
     const QString &name = squad.entries[index].person.shortName;
     return name.isEmpty() ? row : row + u' ' + name;
 }
+
+const QString wholeSquad = QStringLiteral("players");
 
 /// Looks for an earlier entry that shares something with entry `index`.
 template <class Shares>
@@ -111,15 +115,21 @@ int Squad::indexOf(const QUuid &person) const
 
 Problems validate(const Squad &squad)
 {
-    const QString whole = QStringLiteral("players");
-    if (squad.entries.empty())
-        return {{whole, {QT_TRANSLATE_NOOP("core", "The squad is empty."), {}}, {}}};
-    Problems problems;
+    Problems problems = validatePlayerList(squad);
     const bool hasKeeper =
         std::any_of(squad.entries.begin(), squad.entries.end(),
                     [](const SquadEntry &entry) { return entry.position == Position::Goalkeeper; });
-    if (!hasKeeper)
-        problems.push_back({whole, {QT_TRANSLATE_NOOP("core", "The squad has no goalkeeper."), {}}, {}});
+    if (!hasKeeper && !squad.entries.empty())
+        problems.insert(problems.begin(),
+                        {wholeSquad, {QT_TRANSLATE_NOOP("core", "The squad has no goalkeeper."), {}}, {}});
+    return problems;
+}
+
+Problems validatePlayerList(const Squad &squad)
+{
+    if (squad.entries.empty())
+        return {{wholeSquad, {QT_TRANSLATE_NOOP("core", "The squad is empty."), {}}, {}}};
+    Problems problems;
     for (std::size_t i = 0; i < squad.entries.size(); ++i) {
         checkPerson(squad, i, problems);
         checkShirt(squad, i, problems);

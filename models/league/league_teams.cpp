@@ -3,6 +3,7 @@
 #include "models/league/league_teams.h"
 
 #include "core/base/search_key.h"
+#include "core/squad/player_list.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
 
@@ -46,7 +47,7 @@ Result<void> check(const std::vector<StoredSquad> &lists)
 {
     Problems problems;
     for (const StoredSquad &list : lists) {
-        Problems ofList = validate(list.squad);
+        Problems ofList = validatePlayerList(list.squad);
         std::move(ofList.begin(), ofList.end(), std::back_inserter(problems));
     }
     if (!problems.empty())

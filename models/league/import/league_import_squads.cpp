@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of players.
+#include "core/squad/player_list.h"
 #include "models/league/import/list_lines.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
@@ -90,7 +91,7 @@ Result<std::optional<StoredSquad>> withNewRows(League &league, StoredSquad squad
         person.id = known->idOf(person);
     }
     tellNamesakesApart(squad.squad);
-    const Problems problems = validate(squad.squad);
+    const Problems problems = validatePlayerList(squad.squad);
     if (problems.empty())
         return std::optional(std::move(squad));
     for (const auto &[line, entry] : rows)
