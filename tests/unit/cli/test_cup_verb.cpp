@@ -114,14 +114,14 @@ private Q_SLOTS:
         QCOMPARE(run.err, QString());
         QCOMPARE(run.code, 0);
         const QJsonObject cup = run.json();
-        QCOMPARE(
-            cup.keys(),
-            (QStringList{QStringLiteral("bookings"), QStringLiteral("champion"), QStringLiteral("fourth"),
-                         QStringLiteral("game"), QStringLiteral("groups"), QStringLiteral("host"),
-                         QStringLiteral("injured_out"), QStringLiteral("level"),
-                         QStringLiteral("match_rules"), QStringLiteral("matches"), QStringLiteral("options"),
-                         QStringLiteral("runner_up"), QStringLiteral("scorers"), QStringLiteral("seed"),
-                         QStringLiteral("template"), QStringLiteral("third")}));
+        QCOMPARE(cup.keys(),
+                 (QStringList{QStringLiteral("bookings"), QStringLiteral("champion"),
+                              QStringLiteral("fourth"), QStringLiteral("game"), QStringLiteral("groups"),
+                              QStringLiteral("host"), QStringLiteral("injured_out"), QStringLiteral("level"),
+                              QStringLiteral("match_rules"), QStringLiteral("matches"),
+                              QStringLiteral("options"), QStringLiteral("runner_up"),
+                              QStringLiteral("scorers"), QStringLiteral("seed"), QStringLiteral("template"),
+                              QStringLiteral("third"), QStringLiteral("title_awarded")}));
         QCOMPARE(cup.value(QStringLiteral("template")).toString(), QStringLiteral("worldcup-32"));
         QCOMPARE(cup.value(QStringLiteral("seed")).toInt(), 2026);
         const QJsonArray groups = cup.value(QStringLiteral("groups")).toArray();
