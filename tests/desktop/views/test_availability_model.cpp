@@ -261,8 +261,18 @@ private Q_SLOTS:
         {
             auto made = League::create(place, QStringLiteral("Late"), {QStringLiteral("Anna"), false, {}});
             QVERIFY(made.has_value());
-            const Competition competition =
-                Competition::create(playableLeague("oldschool", "normal", 1)).value();
+            CompetitionDefinition definition = playableLeague("oldschool", "normal", 1);
+            // A matchday a week: without days nobody knows that a report is late.
+            const Competition undated = Competition::create(definition).value();
+            for (const Fixture &fixture : undated.fixtures()) {
+                if (!fixture.isGroupMatch())
+                    continue;
+                Appointment day;
+                day.match = fixture.number;
+                day.date = QDate(2026, 9, 1).addDays(7 * fixture.round);
+                definition.calendar.push_back(day);
+            }
+            const Competition competition = Competition::create(std::move(definition)).value();
             id = competition.definition().id;
             QVERIFY((*made)->competitions().add(competition).has_value());
         }

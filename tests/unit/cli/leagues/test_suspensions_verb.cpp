@@ -215,7 +215,8 @@ private Q_SLOTS:
         row("nothing there", heading + ",,,,,,7\n",
             {QStringLiteral("line 2, column 1: The entry under match is missing."),
              QStringLiteral("line 2, column 4: The entry under team is missing."),
-             QStringLiteral("line 2, column 6: The entry under event is missing.")});
+             QStringLiteral("line 2, column 6: The entry under event is missing."),
+             QStringLiteral("line 2, column 5: The entry under player is missing.")});
         row("event", heading + "1,,,Rovers,Adams,blue,\n",
             {QStringLiteral(
                 "line 2, column 6: \"blue\" isn't an event. Events: line_up, substitute_on, goal, own_goal, "
