@@ -380,7 +380,7 @@ private Q_SLOTS:
                     expected += u'\n';
                 else if (c == u'\t')
                     expected += u' ';
-                else if (c.category() != QChar::Other_Control)
+                else if (c.category() != QChar::Other_Control && !isBidiControl(c.unicode()))
                     expected += c;
             }
             RC_ASSERT(IcalReader::text(read.value("SUMMARY"), reader.faults) == expected);
