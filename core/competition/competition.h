@@ -71,6 +71,8 @@ struct CompetitionDefinition
     bool operator==(const CompetitionDefinition &) const = default;
 };
 
+struct LateEntry;
+
 /// Other competitions of the same teams; see core/play/discipline/competitions_beside.h.
 struct CompetitionsBeside;
 
@@ -171,6 +173,12 @@ public:
     /// new team takes part already or has no name); Refused (there are reports or rulings about a match of
     /// it).
     [[nodiscard]] Result<void> replaceEntrant(int team, Entrant entrant, const Note &note = {});
+    /// Gives an entrant another name from a day on (null = not noted); what it was called stays known. What
+    /// refers to it by its name in the definition follows. Errors: BadInput (no such entrant, no name, the
+    /// name of another team); Refused (it is called so already).
+    [[nodiscard]] Result<void> renameEntrant(int team, const QString &name, const QDate &day = {});
+    /// A team joins after the start: see late_entry.h.
+    [[nodiscard]] Result<void> enterLate(const LateEntry &entry);
     /// Puts a calendar in the place of the one there is. A match that was put off stays on the day that it
     /// was put off to. `days`: what is noted of it from now on (CompetitionDefinition::days); nothing = as
     /// before. Errors: BadInput (an appointment for a match that does not exist, or two for one).
@@ -261,6 +269,7 @@ private:
 
     /// Makes the frame anew, since its tables point into its own definition.
     [[nodiscard]] Result<void> redefine(CompetitionDefinition changed);
+    void moveFacts(const Frame &former);
 
     std::shared_ptr<const Frame> m_frame;
     std::vector<std::shared_ptr<const MatchReport>> m_reports;

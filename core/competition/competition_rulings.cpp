@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
 #include "core/competition/competition.h"
+#include "core/competition/late_entry.h"
 #include "core/competition/order_of_play.h"
 #include "core/competition/progress.h"
 
 #include <qglobal.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace touchline {
 
@@ -18,6 +20,33 @@ tl::unexpected<Error> noSuchMatch(int number)
 {
     return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The competition has no match %1."),
                 {QString::number(number)});
+}
+
+/// The calendar's notes name teams: their days at home, their time zones, their wishes.
+void renameInDays(QJsonObject &days, const QString &former, const QString &name)
+{
+    for (const char *key : {"home_days", "time_zones"}) {
+        QJsonObject byTeam = days.value(QLatin1String(key)).toObject();
+        if (!byTeam.contains(former))
+            continue;
+        byTeam.insert(name, byTeam.take(former));
+        days.insert(QLatin1String(key), byTeam);
+    }
+    QJsonArray wishes = days.value(QStringLiteral("wishes")).toArray();
+    for (QJsonValueRef one : wishes) {
+        QJsonObject wish = one.toObject();
+        if (wish.value(QStringLiteral("team")).toString() == former)
+            wish.insert(QStringLiteral("team"), name);
+        QJsonArray teams = wish.value(QStringLiteral("teams")).toArray();
+        for (QJsonValueRef team : teams)
+            if (team.toString() == former)
+                team = name;
+        if (!teams.isEmpty())
+            wish.insert(QStringLiteral("teams"), teams);
+        one = wish;
+    }
+    if (!wishes.isEmpty())
+        days.insert(QStringLiteral("wishes"), wishes);
 }
 
 bool isPossible(const std::optional<Score> &score)
@@ -286,8 +315,42 @@ Result<void> Competition::redefine(CompetitionDefinition changed)
 {
     auto fresh = create(std::move(changed));
     TOUCHLINE_TRY(fresh);
-    m_frame = std::move(fresh->m_frame);
+    const auto former = std::exchange(m_frame, std::move(fresh->m_frame));
+    if (former->plan.fixtures != m_frame->plan.fixtures)
+        moveFacts(*former);
     return {};
+}
+
+/// Puts what is kept by the index of a match where the match is now; none is taken away.
+void Competition::moveFacts(const Frame &former)
+{
+    const std::size_t matches = fixtures().size();
+    std::vector<std::shared_ptr<const MatchReport>> reports(matches);
+    std::vector<std::optional<CountedResult>> results(matches);
+    std::vector<int> rulingOf(m_rulingOf.empty() ? 0 : matches, -1);
+    std::map<int, Appointment> putOff;
+    for (std::size_t i = 0; i < former.plan.fixtures.size(); ++i) {
+        const int index = indexOfFixture(former.plan.fixtures[i].id);
+        if (index < 0)
+            continue;
+        reports[at(index)] = std::move(m_reports[i]);
+        results[at(index)] = std::move(m_results[i]);
+        if (!rulingOf.empty())
+            rulingOf[at(index)] = m_rulingOf[i];
+        if (const auto day = m_putOff.find(static_cast<int>(i)); day != m_putOff.end())
+            putOff.emplace(index, day->second);
+    }
+    m_reports = std::move(reports);
+    m_results = std::move(results);
+    m_rulingOf = std::move(rulingOf);
+    m_putOff = std::move(putOff);
+    m_drawOfRound.resize(plan().drawnRounds.size(), -1);
+}
+
+Result<void> Competition::enterLate(const LateEntry &entry)
+{
+    auto changed = withLateEntry(*this, entry);
+    return changed ? redefine(std::move(*changed)) : fail(changed.error());
 }
 
 Result<void> Competition::rename(const QString &name)
@@ -296,6 +359,34 @@ Result<void> Competition::rename(const QString &name)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A competition needs a name."));
     CompetitionDefinition changed = definition();
     changed.name = name.trimmed();
+    return redefine(std::move(changed));
+}
+
+Result<void> Competition::renameEntrant(int team, const QString &name, const QDate &day)
+{
+    const QString present = name.simplified();
+    CompetitionDefinition changed = definition();
+    if (team < 0 || at(team) >= changed.entrants.size())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "There is no such team in this competition."));
+    if (present.isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A team needs a name."));
+    Entrant &entrant = changed.entrants[at(team)];
+    const Entrant former = entrant;
+    if (former.name == present)
+        return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
+    for (const Entrant &other : changed.entrants)
+        if (other.id != entrant.id && other.name == present)
+            return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Another team of %1 is called %2."),
+                        {changed.name, present});
+    entrant.formerNames.push_back({former.name, day});
+    entrant.name = present;
+    for (QJsonValueRef one : changed.carriedOver) {
+        QJsonObject object = one.toObject();
+        if (object.value(QStringLiteral("team")).toString() == former.handle())
+            object.insert(QStringLiteral("team"), entrant.handle());
+        one = object;
+    }
+    renameInDays(changed.days, former.name, present);
     return redefine(std::move(changed));
 }
 

@@ -141,6 +141,7 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
         places[at(row.team)] = row.position - 1;
     }
     std::vector<Tally> tallies(group.teams.size());
+    const std::size_t firstLate = group.teams.size() - std::min(group.teams.size(), stage.late.size());
     std::vector<SwissRound> rounds;
     const std::vector<DrawnRound> &all = competition.plan().drawnRounds;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -171,9 +172,17 @@ std::vector<SwissTeam> swissTeamsOf(const Competition &competition, const Progre
             paired.floats[at(*paired.bye)] = Float::Down;
             tallies[at(*paired.bye)].points += stage.byePoints;
         }
+        for (std::size_t late = 0; late < stage.late.size(); ++late)
+            if (all[i].round < stage.late[late].from)
+                tallies[firstLate + late].points += missedRoundPoints(stage, stage.late[late].missed);
         rounds.push_back(std::move(paired));
     }
-    return swissTeams(points, places, rounds);
+    std::vector<SwissTeam> teams = swissTeams(points, places, rounds);
+    // Who was given the points of a bye has had one.
+    for (std::size_t late = 0; late < stage.late.size(); ++late)
+        if (stage.late[late].missed == MissedRound::Bye && stage.late[late].from > 0)
+            ++teams[firstLate + late].byes;
+    return teams;
 }
 
 /// The first round of a Swiss without a draw; of an odd number the last has the bye. As in later rounds the

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QUuid>
 
 namespace touchline {
@@ -31,6 +32,8 @@ struct Team
     QString conference;
     QString manager;
     Kit kit;
+    /// What it was called in competitions of its league; not a fact of the team.
+    QStringList formerNames{};
 
     /// "France 1998", or the bare name without a year.
     [[nodiscard]] QString displayName() const

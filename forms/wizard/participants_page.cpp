@@ -19,6 +19,7 @@
 #include "ui_participants_page.h"
 
 #include <QHeaderView>
+#include <QMessageBox>
 
 #include <algorithm>
 #include <set>
@@ -259,11 +260,22 @@ void ParticipantsPage::showSource()
     m_ui->board->show(cards);
 }
 
+/// A club that has withdrawn takes part only where somebody says so.
+bool ParticipantsPage::mayTakePart(const Participant &one)
+{
+    return one.withdrawnFrom.isEmpty() ||
+           QMessageBox::question(
+               this, tr("Withdrawn Club"),
+               tr("%1 has withdrawn from %2. Add it all the same?").arg(one.name(), one.withdrawnFrom),
+               QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+}
+
 void ParticipantsPage::addSelected()
 {
     std::vector<Participant> list;
     for (const int row : selectedRows(m_ui->available))
         list.push_back(m_found->at(m_found->index(row, 0)));
+    std::erase_if(list, [this](const Participant &one) { return !mayTakePart(one); });
     m_chosen->add(list);
 }
 
@@ -318,7 +330,10 @@ void ParticipantsPage::addClub()
     Team club;
     club.id = QUuid::createUuid();
     club.name = name;
-    m_chosen->add({known != m_clubs.end() ? *known : Participant{club}});
+    const Participant chosen = known != m_clubs.end() ? *known : Participant{club};
+    if (!mayTakePart(chosen))
+        return;
+    m_chosen->add({chosen});
     m_ui->club->clear();
 }
 
@@ -395,7 +410,7 @@ std::vector<Participant> ParticipantsPage::stock() const
 {
     std::vector<Participant> left;
     for (const Participant &one : m_found->left())
-        if (!m_chosen->has(one.team.id))
+        if (!m_chosen->has(one.team.id) && one.withdrawnFrom.isEmpty())
             left.push_back(one);
     return left;
 }

@@ -46,6 +46,7 @@ private:
     void offerClubs();
     void takeSource();
     void showSource();
+    [[nodiscard]] bool mayTakePart(const Participant &one);
     void addSelected();
     void removeSelected();
     void fillByChance();

@@ -239,6 +239,11 @@ private:
                                                          const Competition &after, const Message &title,
                                                          const std::vector<MatchLog> &logs = {},
                                                          const std::optional<QUuid> &step = {});
+    /// Adds to a command what makes these competitions out of those that stored() gave; `changes`, as many,
+    /// are the rows and what the league keeps in memory once it is done.
+    [[nodiscard]] Result<void> addChanges(const std::vector<Competition> &after, Command &command,
+                                          std::vector<Expected> &expected,
+                                          std::vector<store::CompetitionChange> &changes);
     /// A change that was worked out once more.
     struct Reworked
     {

@@ -202,6 +202,22 @@ Result<JournalEntry> League::commitCompetition(const QUuid &id, const Competitio
                        : fail(transaction.error());
 }
 
+Result<void> League::addChanges(const std::vector<Competition> &after, Command &command,
+                                std::vector<Expected> &expected, std::vector<CompetitionChange> &changes)
+{
+    for (const Competition &one : after) {
+        const QUuid &id = one.definition().id;
+        const StoredCompetition &base = m_competitions.at(id);
+        auto change = changeOf(base, one, m_contents);
+        TOUCHLINE_TRY(change);
+        expected.push_back({"competition", id, base.version});
+        const std::vector<Touch> touches = touchesOf(*change);
+        command.touches.insert(command.touches.end(), touches.begin(), touches.end());
+        changes.push_back(std::move(*change));
+    }
+    return {};
+}
+
 Result<JournalEntry> League::commitCompetition(Transaction &transaction, const QUuid &id,
                                                const Competition &after, const Message &title,
                                                const std::vector<MatchLog> &logs,
@@ -215,9 +231,10 @@ Result<JournalEntry> League::commitCompetition(Transaction &transaction, const Q
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
     std::vector<Expected> expected;
     for (const std::vector<int> *list : {&change->fixtures, &change->ruledAbout})
-        for (const int index : *list)
-            expected.push_back({"fixture", after.fixtures()[static_cast<std::size_t>(index)].id,
-                                base->fixtureVersions[static_cast<std::size_t>(index)]});
+        for (const int index : *list) {
+            const QUuid &fixture = after.fixtures()[static_cast<std::size_t>(index)].id;
+            expected.push_back({"fixture", fixture, versionOf(*base, fixture)});
+        }
     if (change->isOfCompetition)
         expected.push_back({"competition", id, base->version});
     Command command{title, {}, touchesOf(*change)};
@@ -233,6 +250,11 @@ Result<JournalEntry> League::commitCompetition(Transaction &transaction, const Q
     TOUCHLINE_TRY(checkPersons(change->persons));
     TOUCHLINE_TRY(appendUnknown(m_database, std::move(change->persons), command.changes));
     std::move(change->changes.begin(), change->changes.end(), std::back_inserter(command.changes));
+    if (change->isOfFrame) {
+        auto squads = competitions().squadsFor(after, playRulesOf(after), {}, &base->competition);
+        TOUCHLINE_TRY(squads);
+        std::move(squads->begin(), squads->end(), std::back_inserter(command.changes));
+    }
     for (const int index : change->fixtures) {
         const QUuid &fixture = after.fixtures()[static_cast<std::size_t>(index)].id;
         TOUCHLINE_TRY(refuseIfUnderWay(fixture));

@@ -132,12 +132,15 @@ Result<RowChanges> LeagueCompetitions::withTeams(const Competition &competition,
 }
 
 Result<RowChanges> LeagueCompetitions::squadsFor(const Competition &competition,
-                                                 const Result<PlayRules> &rules, const QUuid &before)
+                                                 const Result<PlayRules> &rules, const QUuid &before,
+                                                 const Competition *present)
 {
     const CompetitionDefinition &definition = competition.definition();
     RowChanges changes;
     for (std::size_t i = 0; i < definition.entrants.size(); ++i) {
         const QUuid &team = definition.entrants[i].id;
+        if (present != nullptr && present->indexOfTeam(team) >= 0)
+            continue;
         auto own = m_league->teams().squad(team, before);
         if (own && !*own && !before.isNull())
             own = m_league->teams().squad(team, {});
@@ -153,6 +156,18 @@ Result<RowChanges> LeagueCompetitions::squadsFor(const Competition &competition,
         append(changes, rowsOf(entered));
     }
     return changes;
+}
+
+Result<Competition> LeagueCompetitions::withPresentNames(Competition competition)
+{
+    const auto teams = m_league->teams().all();
+    TOUCHLINE_TRY(teams);
+    for (const Team &team : *teams) {
+        const int index = competition.indexOfTeam(team.id);
+        if (index >= 0 && competition.entrant(index).name != team.displayName())
+            TOUCHLINE_TRY(competition.renameEntrant(index, team.displayName()));
+    }
+    return competition;
 }
 
 Result<JournalEntry> LeagueCompetitions::add(const Competition &competition, const std::vector<Team> &teams,
@@ -235,6 +250,12 @@ Result<JournalEntry> LeagueCompetitions::rename(const QUuid &id, const QString &
     return update(id,
                   {QT_TRANSLATE_NOOP("core", "Renamed competition: %1 is now %2"), {present, name.trimmed()}},
                   [&name](Competition &competition) { return competition.rename(name); });
+}
+
+Result<JournalEntry> LeagueCompetitions::enterLate(const QUuid &competition, const LateEntry &entry)
+{
+    return update(competition, {QT_TRANSLATE_NOOP("core", "Late entry: %1"), {entry.team.name}},
+                  [&entry](Competition &changed) { return changed.enterLate(entry); });
 }
 
 Result<JournalEntry> LeagueCompetitions::setRanking(const QUuid &competition, const std::vector<QUuid> &teams)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/competition/late_entry.h"
 #include "models/league/league.h"
 
 namespace touchline {
@@ -22,6 +23,9 @@ public:
     /// Whether bans of some competition are served in others: then a change of one changes who is out in
     /// another.
     [[nodiscard]] bool haveBansElsewhere();
+    /// The competition with its teams called as the league calls them today: a season that follows one that a
+    /// club played under another name. Errors: those of Competition::renameEntrant().
+    [[nodiscard]] Result<Competition> withPresentNames(Competition competition);
     /// Takes a competition up, with all that has happened in it; teams that the league does not know yet come
     /// along, as they stand in `teams`, or else as the competition and its game know them. Its lists of
     /// players are those of the competition `before`, the season that it follows, where a team has one there.
@@ -32,6 +36,9 @@ public:
     [[nodiscard]] Result<JournalEntry> remove(const QUuid &id);
     /// Errors: BadInput (no name); Refused (it has that name already).
     [[nodiscard]] Result<JournalEntry> rename(const QUuid &id, const QString &name);
+    /// A team joins after the start. A club that the league does not know yet comes along. Errors: those of
+    /// withLateEntry(); NotFound.
+    [[nodiscard]] Result<JournalEntry> enterLate(const QUuid &competition, const LateEntry &entry);
     /// Puts teams into another order of the ranking that tie-breaks and draws go by, best first: see
     /// Competition::setRanking(). Errors: BadInput; NotFound (a team that does not take part); Refused (they
     /// are in that order already).
@@ -51,9 +58,11 @@ private:
                                                       const Result<PlayRules> &rules,
                                                       const std::vector<Team> &known = {});
     /// The lists of players with which the teams enter: those of the season before, else their own of this
-    /// league, else those of the documents that the game plays them with.
+    /// league, else those of the documents that the game plays them with. Teams that took part in `present`
+    /// have theirs already.
     [[nodiscard]] Result<store::RowChanges> squadsFor(const Competition &competition,
-                                                      const Result<PlayRules> &rules, const QUuid &before);
+                                                      const Result<PlayRules> &rules, const QUuid &before,
+                                                      const Competition *present = nullptr);
 
     League *m_league;
 };

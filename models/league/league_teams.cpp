@@ -2,10 +2,16 @@
 // Commands about teams, their lists of players and what games know of them.
 #include "models/league/league_teams.h"
 
+#include "core/base/json_reader.h"
 #include "core/base/search_key.h"
+#include "core/competition/progress.h"
+#include "models/league/league_competitions.h"
+#include "models/store/rows/competition_rows.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
 
+#include <QHash>
+#include <QJsonArray>
 #include <QSet>
 #include <qglobal.h>
 
@@ -106,6 +112,47 @@ Result<void> refuseUnlessTakingPart(Database &database, const QUuid &team, const
     return {};
 }
 
+/// Nothing of it is to come, and its last match with a day was before that one.
+bool isOverBefore(const Competition &competition, const QDate &day)
+{
+    const Progress now = progress(competition);
+    if (!now.roundsToDraw.empty())
+        return false;
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
+        const FixtureState state = now.fixtures[i].state;
+        const bool isIdle = state == FixtureState::Waiting && competition.fixtures()[i].isConditional();
+        const bool isOpen = state == FixtureState::Ready || state == FixtureState::Waiting ||
+                            state == FixtureState::Undecided || state == FixtureState::InConflict;
+        const Appointment *appointment = competition.appointment(static_cast<int>(i));
+        const bool isLater = state == FixtureState::Played && appointment != nullptr &&
+                             appointment->date.isValid() && appointment->date >= day;
+        if ((isOpen && !isIdle) || isLater)
+            return false;
+    }
+    return true;
+}
+
+/// What the teams were called in competitions, by team.
+Result<QHash<QUuid, QStringList>> formerNames(Database &database)
+{
+    const auto rows = database.rows(QStringLiteral("SELECT team, name, entry FROM entrant ORDER BY team"));
+    TOUCHLINE_TRY(rows);
+    QHash<QUuid, QStringList> names;
+    for (const QVariantList &row : *rows) {
+        QStringList &own = names[taken(row.front(), ColumnType::Uuid).toUuid()];
+        own << row.at(1).toString();
+        const QString entry = row.at(2).toString();
+        if (!entry.contains(QLatin1String("former_names")))
+            continue;
+        if (const auto object = parseJsonObject(entry.toUtf8()))
+            for (const auto &one : object->value(QStringLiteral("former_names")).toArray())
+                own << one[QStringLiteral("name")].toString();
+    }
+    for (QStringList &own : names)
+        own.removeDuplicates();
+    return names;
+}
+
 } // namespace
 
 Result<std::vector<Team>> LeagueTeams::all()
@@ -122,10 +169,16 @@ Result<std::vector<Team>> LeagueTeams::all()
     // A database orders by code points, or as the server's locale has it.
     std::stable_sort(byKey.begin(), byKey.end(),
                      [](const auto &one, const auto &other) { return one.first < other.first; });
+    auto former = formerNames(m_league->m_database);
+    TOUCHLINE_TRY(former);
     std::vector<Team> teams;
     teams.reserve(byKey.size());
-    for (auto &[key, team] : byKey)
+    for (auto &[key, team] : byKey) {
+        team.formerNames = former->value(team.id);
+        team.formerNames.removeAll(team.displayName());
+        team.formerNames.removeAll(team.name);
         teams.push_back(std::move(team));
+    }
     return teams;
 }
 
@@ -162,7 +215,26 @@ Result<JournalEntry> LeagueTeams::add(const std::vector<Team> &teams, const Mess
     return m_league->commit(command, {});
 }
 
-Result<JournalEntry> LeagueTeams::change(const Team &team)
+Result<std::vector<Competition>> LeagueTeams::renamedIn(const Team &team, const QDate &from)
+{
+    const auto lines = m_league->competitions().all();
+    TOUCHLINE_TRY(lines);
+    std::vector<Competition> renamed;
+    for (const CompetitionLine &line : *lines) {
+        const auto base = m_league->stored(line.id);
+        TOUCHLINE_TRY(base);
+        Competition competition = (*base)->competition;
+        const int index = competition.indexOfTeam(team.id);
+        if (index < 0 || competition.entrant(index).name == team.displayName() ||
+            isOverBefore(competition, from))
+            continue;
+        TOUCHLINE_TRY(competition.renameEntrant(index, team.displayName(), from));
+        renamed.push_back(std::move(competition));
+    }
+    return renamed;
+}
+
+Result<JournalEntry> LeagueTeams::change(const Team &team, const QDate &from)
 {
     if (auto good = check({team}); !good)
         return fail(good.error());
@@ -175,10 +247,37 @@ Result<JournalEntry> LeagueTeams::change(const Team &team)
     store::Row after = rowOf(team);
     if (**before == after)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
-    const Command command{{QT_TRANSLATE_NOOP("core", "Change team: %1"), {team.displayName()}},
-                          {{**before, std::move(after)}},
-                          {{Touch::Kind::Team, team.id}}};
-    return m_league->commit(command, {{"team", team.id, {}}});
+    Command command{{QT_TRANSLATE_NOOP("core", "Change team: %1"), {team.displayName()}},
+                    {{**before, std::move(after)}},
+                    {{Touch::Kind::Team, team.id}}};
+    const QString former = store::teamOf(**before).displayName();
+    if (former == team.displayName())
+        return m_league->commit(command, {{"team", team.id, {}}});
+    const QDate day = from.isValid() ? from : m_league->today();
+    if (day > m_league->today())
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "The day of the new name is still to come: rename %1 on %2."),
+                    {former, dayText(day)});
+    command.title = {QT_TRANSLATE_NOOP("core", "Renamed team: %1 is now %2, from %3 on"),
+                     {former, team.displayName(), dayText(day)}};
+    const auto renamed = renamedIn(team, day);
+    TOUCHLINE_TRY(renamed);
+    auto transaction = Transaction::begin(m_league->m_database);
+    TOUCHLINE_TRY(transaction);
+    std::vector<Expected> expected{{"team", team.id, {}}};
+    std::vector<CompetitionChange> changes;
+    TOUCHLINE_TRY(m_league->addChanges(*renamed, command, expected, changes));
+    for (CompetitionChange &change : changes)
+        std::move(change.changes.begin(), change.changes.end(), std::back_inserter(command.changes));
+    auto entry = m_league->write(*transaction, command, expected);
+    if (!entry)
+        return entry;
+    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
+    for (CompetitionChange &change : changes)
+        m_league->m_competitions.insert_or_assign(change.next.competition.definition().id,
+                                                  std::move(change.next));
+    m_league->forget(command.touches, true);
+    return entry;
 }
 
 Result<JournalEntry> LeagueTeams::remove(const QUuid &team)

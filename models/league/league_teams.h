@@ -12,7 +12,7 @@ public:
     /// `league` outlives it.
     explicit LeagueTeams(League &league) : m_league(&league) {}
 
-    /// In the order of their names.
+    /// In the order of their names, each with those that it had before in competitions.
     [[nodiscard]] Result<std::vector<Team>> all();
     /// A team's own list (null competition) or the one for a competition, with the moves of players whose day
     /// has come; nothing where there is none.
@@ -23,7 +23,10 @@ public:
     /// `title` is what the history says; nothing: "New teams: 2". Errors: BadInput (a team without a name, an
     /// impossible year, a team twice), Refused (a code that another team has, a team that is there already).
     [[nodiscard]] Result<JournalEntry> add(const std::vector<Team> &teams, const Message &title = {});
-    [[nodiscard]] Result<JournalEntry> change(const Team &team);
+    /// With another name the team is called so in all competitions that are not over before the day `from`,
+    /// null = today; seasons that are over keep the name that it had. Errors: BadInput; NotFound; Refused
+    /// (nothing would change, a day to come).
+    [[nodiscard]] Result<JournalEntry> change(const Team &team, const QDate &from = {});
     /// Errors: Refused (it takes part in a competition).
     [[nodiscard]] Result<JournalEntry> remove(const QUuid &team);
     /// Puts a team's list in the place of the one it has: its own (null competition) or the one for a
@@ -42,6 +45,9 @@ public:
 
 private:
     friend class LeagueMoves;
+
+    /// The competitions in which a team that is called otherwise from that day on has its new name.
+    [[nodiscard]] Result<std::vector<Competition>> renamedIn(const Team &team, const QDate &from);
 
     using Command = League::Command;
     using Expected = League::Expected;

@@ -117,6 +117,10 @@ Result<int> entrantCalled(const QString &text, const Competition &competition)
             return static_cast<int>(i);
         names.append(entrants[i].name);
     }
+    for (std::size_t i = 0; i < entrants.size(); ++i)
+        for (const QString &former : entrants[i].earlierNames())
+            if (searchKey(former) == wanted)
+                return static_cast<int>(i);
     return fail(notOfList(text, names,
                           QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part. Did you mean %2?"),
                           QT_TRANSLATE_NOOP("core", "No team \"%1\" takes part. Teams: %2.")));

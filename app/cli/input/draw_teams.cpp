@@ -5,6 +5,7 @@
 #include "app/cli/base/files.h"
 #include "core/exchange/csv/import_table.h"
 #include "core/play/squads/known_team.h"
+#include "models/league/people/participant.h"
 
 #include <QtGlobal>
 
@@ -98,6 +99,43 @@ Result<DrawTeams> listedTeams(const QString &path)
     return teams;
 }
 
+/// Historic teams rank by their strength. Where names of clubs are among them, the list is in the order of
+/// the ranking.
+DrawTeams teamsOf(const std::vector<Participant> &participants)
+{
+    KnownTeams known;
+    QStringList clubs;
+    for (const Participant &one : participants) {
+        if (one.isClub())
+            clubs << one.name();
+        else
+            known.push_back(one.known);
+    }
+    DrawTeams teams;
+    if (clubs.isEmpty()) {
+        teams.entrants = entrantsOf(known);
+        return teams;
+    }
+    for (const Participant &one : participants) {
+        Entrant team = one.isClub() ? Entrant{} : entrantsOf({one.known}).front();
+        if (one.isClub()) {
+            team.name = one.name();
+            team.id = QUuid::createUuidV5(QUuid(), team.name);
+        }
+        team.ranking = static_cast<int>(teams.entrants.size()) + 1;
+        teams.entrants.push_back(std::move(team));
+    }
+    // One slip in a list of card ids would be a team of its own.
+    if (!known.empty())
+        teams.notes.push_back(
+            {{},
+             {QT_TRANSLATE_NOOP("core", "These are no historic teams, and are drawn by their names: "
+                                        "%1."),
+              {clubs.join(QStringLiteral(", "))}},
+             {}});
+    return teams;
+}
+
 } // namespace
 
 Result<DrawTeams> drawTeams(const QString &path)
@@ -106,10 +144,10 @@ Result<DrawTeams> drawTeams(const QString &path)
         return listedTeams(path);
     const auto names = linesOfFile(path);
     TOUCHLINE_TRY(names);
-    const auto teams = teamsNamed(*names, teamFor);
+    const auto teams = participantsNamed(*names, {}, teamFor);
     if (!teams)
         return fail(inFile(teams.error(), path));
-    return DrawTeams{entrantsOf(*teams), {}, {}};
+    return teamsOf(*teams);
 }
 
 } // namespace touchline::cli

@@ -22,8 +22,9 @@ struct DrawTeams
 };
 
 /// Reads a list of teams: a CSV file (it ends in ".csv") with the columns name and, as wanted, code,
-/// conference, country, ranking; or card ids and names, one a line. Without rankings the list is in their
-/// order. Errors: those of the file, with every problem and its line.
+/// conference, country, ranking; or card ids and names, one a line, where a name that is no historic team's
+/// is a club's. Without rankings the list is in their order. Errors: those of the file, with every problem
+/// and its line.
 [[nodiscard]] Result<DrawTeams> drawTeams(const QString &path);
 
 } // namespace touchline::cli

@@ -36,6 +36,7 @@ namespace {
 constexpr std::uint64_t mostDaysApart = 366;
 const QString leagueWord = QStringLiteral("league");
 const QString randomWord = QStringLiteral("random");
+constexpr const char *withWithdrawn = "with-withdrawn";
 
 bool isSet(const QCommandLineParser &parser, const char *option)
 {
@@ -347,6 +348,14 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
         TOUCHLINE_TRY(participants);
         if (isSet(parser, "lower-division-home"))
             TOUCHLINE_TRY(takeDivisions(*participants, league, asked(parser, "divisions"), wishes));
+        if (!isSet(parser, withWithdrawn))
+            if (auto checked = checkNobodyHasWithdrawn(*participants); !checked) {
+                checked.error().problems.push_back(
+                    {{},
+                     {QT_TRANSLATE_NOOP("core", "Leave it out, or take it with --with-withdrawn."), {}},
+                     {}});
+                return fail(checked.error());
+            }
         newTeams = newClubs(*participants, league);
         TOUCHLINE_TRY(addParticipants(*participants, league, wishes));
         wishes.draw = randomWord;
@@ -472,6 +481,8 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
          QStringLiteral("Which division each team plays in, 1 = the highest: a CSV file with the columns "
                         "team,division. Without it, as the leagues of the league file have them."),
          QStringLiteral("file")},
+        {QString::fromLatin1(withWithdrawn),
+         QStringLiteral("Also take clubs that have withdrawn from the last competition they were in.")},
         {QStringLiteral("first"), QStringLiteral("The date of the first matchday."), QStringLiteral("date")},
         {QStringLiteral("wishes"),
          QStringLiteral("Shared grounds, derbies, home dates in a league, as JSON: as for \"schedule "

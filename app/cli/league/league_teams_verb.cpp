@@ -6,10 +6,17 @@
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_rules_options.h"
 #include "core/base/json_reader.h"
+#include "core/competition/late_entry.h"
+#include "core/competition/progress.h"
 #include "core/games/registry.h"
 #include "core/play/matches/play_rules.h"
+#include "core/play/squads/known_team.h"
 #include "models/league/changes/league_rules.h"
 #include "models/league/league_competitions.h"
+#include "models/league/league_teams.h"
+#include "models/league/people/participant.h"
+#include "models/league/people/team_players.h"
+#include "models/words/competition/cup_text.h"
 #include "models/words/parts/text_table.h"
 
 #include <QJsonArray>
@@ -23,6 +30,9 @@ namespace touchline::cli {
 namespace {
 
 const QString rankingOption = QStringLiteral("ranking");
+const QString renameOption = QStringLiteral("rename");
+const QString enterOption = QStringLiteral("enter");
+const QString missedOption = QStringLiteral("missed");
 const QString nobody = QStringLiteral("none");
 
 /// Indices of the entrants, best of the ranking first; those that are not in it come last.
@@ -105,6 +115,85 @@ Result<std::vector<TeamSeat>> seatsOf(const Competition &competition,
     return seats;
 }
 
+int renameTeam(const QString &place, const QCommandLineParser &parser, Streams &streams)
+{
+    const QString name = parser.value(QStringLiteral("to")).simplified();
+    if (name.isEmpty())
+        return refuseUsage(streams, QStringLiteral("--rename needs the new name: --to NAME."));
+    QDate from;
+    if (const QString text = parser.value(QStringLiteral("from")); !text.isEmpty()) {
+        from = typedDate(text);
+        if (!from.isValid())
+            return refuseUsage(streams, QStringLiteral("\"%1\" isn't a date. Try 2026-06-11.").arg(text));
+    }
+    const auto league = leagueToChange(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
+    auto team = teamCalled(**league, parser.value(renameOption));
+    if (!team)
+        return printError(streams, team.error());
+    team->name = name;
+    const auto entry = (*league)->teams().change(*team, from);
+    if (!entry)
+        return printError(streams, entry.error());
+    streams.out << entry->english() << '\n';
+    return done;
+}
+
+/// A club of the league, else a historic team, else a new club.
+Result<Participant> lateParticipant(League &league, const QString &name)
+{
+    auto found = participantsNamed({name}, clubsOf(&league), teamFor);
+    TOUCHLINE_TRY(found);
+    return found->front();
+}
+
+Result<LateEntry> lateEntry(League &league, const Competition &competition, const QString &name,
+                            MissedRound missed)
+{
+    const auto one = lateParticipant(league, name);
+    TOUCHLINE_TRY(one);
+    const auto game = findGame(competition.definition().game);
+    TOUCHLINE_TRY(game);
+    auto entrant = one->isClub() ? clubEntrant(one->team, **game, &league)
+                                 : entrantWith(*one->known, 0, competition.definition().game);
+    TOUCHLINE_TRY(entrant);
+    return LateEntry{std::move(*entrant), missed};
+}
+
+int enterTeam(const QString &place, const QString &competitionName, const QCommandLineParser &parser,
+              Streams &streams)
+{
+    const QStringList words{QStringLiteral("loss"), QStringLiteral("half-bye"), QStringLiteral("bye")};
+    const QString how = parser.isSet(missedOption) ? parser.value(missedOption) : words.front();
+    if (!words.contains(how))
+        return refuseUsage(streams,
+                           QStringLiteral("--missed is loss, half-bye or bye, not \"%1\".").arg(how));
+    const auto league = leagueToChange(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto before = competitionOf(**league, competitionName);
+    if (!before)
+        return printError(streams, before.error());
+    const auto late =
+        lateEntry(**league, *before, parser.value(enterOption), static_cast<MissedRound>(words.indexOf(how)));
+    if (!late)
+        return printError(streams, late.error());
+    const auto entry = (*league)->competitions().enterLate(before->definition().id, *late);
+    if (!entry)
+        return printError(streams, entry.error());
+    streams.out << entry->english() << '\n';
+    const auto after = (*league)->competitions().find(before->definition().id);
+    if (!after)
+        return printError(streams, after.error());
+    const Progress now = progress(*after);
+    for (std::size_t i = 0; i < after->fixtures().size(); ++i)
+        if (before->indexOfFixture(after->fixtures()[i].id) < 0 &&
+            now.fixtures[i].state != FixtureState::NotNeeded && !after->fixtures()[i].isConditional())
+            streams.out << fixtureText(*after, now, static_cast<int>(i));
+    return done;
+}
+
 } // namespace
 
 void LeagueTeamsVerb::describe(ArgumentParser &parser) const
@@ -118,6 +207,24 @@ void LeagueTeamsVerb::describe(ArgumentParser &parser) const
                         "their places. Where the rules ask for a ranking, it decides between level teams."),
          QStringLiteral("teams")},
         {QStringLiteral("show"), QStringLiteral("With --ranking: only show what would change.")},
+        {renameOption,
+         QStringLiteral(
+             "Give this team the name of --to: everywhere but in seasons that are over. Both names are "
+             "understood from then on."),
+         QStringLiteral("team")},
+        {QStringLiteral("to"), QStringLiteral("With --rename: the new name."), QStringLiteral("name")},
+        {QStringLiteral("from"),
+         QStringLiteral("With --rename: the first day of the new name; by default today."),
+         QStringLiteral("date")},
+        {enterOption,
+         QStringLiteral(
+             "A team that joins after the start: in a Swiss from the next round on, in a league with "
+             "matches against everybody, in a cup against a team that has a bye."),
+         QStringLiteral("team")},
+        {missedOption,
+         QStringLiteral("With --enter in a Swiss: what the team has for each round it has missed: loss (the "
+                        "default), half-bye (the points of a draw) or bye."),
+         QStringLiteral("how")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeWho(parser);
@@ -130,6 +237,17 @@ int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams)
         return refuseArguments(
             streams, arguments, 2,
             QStringLiteral("Missing PLACE: touchline-cli league teams PLACE [COMPETITION]."));
+    if (parser.isSet(renameOption) && parser.isSet(enterOption))
+        return refuseUsage(streams, QStringLiteral("Rename a team or enter one, not both."));
+    if (!parser.isSet(renameOption) &&
+        (parser.isSet(QStringLiteral("to")) || parser.isSet(QStringLiteral("from"))))
+        return refuseUsage(streams, QStringLiteral("--to and --from are for --rename."));
+    if (!parser.isSet(enterOption) && parser.isSet(missedOption))
+        return refuseUsage(streams, QStringLiteral("--missed is for --enter."));
+    if (parser.isSet(renameOption))
+        return renameTeam(arguments.constFirst(), parser, streams);
+    if (parser.isSet(enterOption))
+        return enterTeam(arguments.constFirst(), arguments.value(1), parser, streams);
     const QString ranking = parser.value(rankingOption);
     if (parser.isSet(rankingOption) && ranking.count(u',') == 0)
         return refuseUsage(

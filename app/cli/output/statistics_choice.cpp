@@ -92,7 +92,7 @@ Result<TeamOnTheDay> teamCalled(const QString &name, const SeveralCups &cups)
     for (const Competition &competition : cups.competitions)
         for (const Entrant &entrant : competition.definition().entrants) {
             names << entrant.name;
-            if (entrant.code != name && entrant.name != name)
+            if (entrant.code != name && entrant.name != name && !entrant.earlierNames().contains(name))
                 continue;
             if (found && found->team != entrant.id)
                 return fail(Fault::BadInput,

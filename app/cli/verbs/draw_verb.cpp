@@ -85,8 +85,8 @@ void DrawVerb::describe(ArgumentParser &parser) const
 {
     parser.addOptions({
         {QStringLiteral("teams"),
-         QStringLiteral("The teams: card ids or names, one per line; or a .csv file with the columns name, "
-                        "code, conference, country, ranking."),
+         QStringLiteral("The teams: card ids or names, one per line, the best first; or a .csv file with the "
+                        "columns name, code, conference, country, ranking."),
          QStringLiteral("file")},
         {QStringLiteral("groups"),
          QStringLiteral("The number of groups; if they differ in size, the first are the larger ones."),

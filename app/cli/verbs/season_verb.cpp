@@ -15,12 +15,17 @@
 #include "models/words/parts/text_table.h"
 
 #include <QJsonArray>
+#include <QtGlobal>
+
+#include <algorithm>
 
 namespace touchline::cli {
 
 namespace {
 
 using Align = TextTable::Align;
+
+const QString withWithdrawn = QStringLiteral("with-withdrawn");
 
 /// The league whose clubs may come: that which takes the season, else the one that the old season is in; null
 /// where there is none. Errors: those of leagueToRead().
@@ -32,11 +37,17 @@ Result<std::unique_ptr<League>> leagueOfClubs(const QCommandLineParser &parser, 
     return std::unique_ptr<League>();
 }
 
-Result<Entrant> newcomerCalled(const QString &text, const QString &gameId, League *league)
+Result<Entrant> newcomerCalled(const QString &text, const QString &gameId, League *league,
+                               bool mayBeWithdrawn)
 {
     for (const Participant &club : clubsOf(league)) {
-        if (searchKey(club.name()) != searchKey(text) && searchKey(club.team.code) != searchKey(text))
+        if (searchKey(club.name()) != searchKey(text) && searchKey(club.team.code) != searchKey(text) &&
+            !club.team.formerNames.contains(text))
             continue;
+        if (!club.withdrawnFrom.isEmpty() && !mayBeWithdrawn)
+            return fail(Fault::Refused,
+                        QT_TRANSLATE_NOOP("core", "%1 has withdrawn from %2. Take it with --with-withdrawn."),
+                        {club.name(), club.withdrawnFrom});
         const auto game = findGame(gameId);
         return game ? clubEntrant(club.team, **game, league) : fail(game.error());
     }
@@ -64,7 +75,8 @@ Result<SeasonWishes> seasonWishes(const QCommandLineParser &parser, const Compet
         const auto league = leagueOfClubs(parser, file);
         TOUCHLINE_TRY(league);
         for (const QString &text : newcomers) {
-            auto newcomer = newcomerCalled(text, old.definition().game, league->get());
+            auto newcomer =
+                newcomerCalled(text, old.definition().game, league->get(), parser.isSet(withWithdrawn));
             TOUCHLINE_TRY(newcomer);
             wishes.newcomers.push_back(std::move(*newcomer));
         }
@@ -155,6 +167,40 @@ QString seasonText(const SeasonChange &change)
                                   : QStringLiteral("\nStill suspended or injured\n") + rows);
 }
 
+/// A club that has withdrawn goes on only where somebody says so.
+Result<void> checkNobodyHasWithdrawn(const Competition &old, const SeasonWishes &wishes)
+{
+    Problems problems;
+    for (int team = 0; team < static_cast<int>(old.definition().entrants.size()); ++team) {
+        const Entrant &one = old.entrant(team);
+        const bool leaves =
+            std::find(wishes.leavers.begin(), wishes.leavers.end(), one.id) != wishes.leavers.end();
+        if (old.isWithdrawn(team) && !leaves)
+            problems.push_back({one.name,
+                                {QT_TRANSLATE_NOOP("core", "It has withdrawn. Leave it out with --leaver, or "
+                                                           "take it with --with-withdrawn."),
+                                 {}},
+                                {}});
+    }
+    if (problems.empty())
+        return {};
+    return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "A club that has withdrawn would take part."), {},
+                std::move(problems));
+}
+
+/// As the league that it comes from, or goes into, calls its teams today.
+Result<Competition> withPresentNames(Competition next, const QString &from, const QCommandLineParser &parser)
+{
+    const QString place = isLeaguePlace(from) ? from : parser.value(QStringLiteral("league"));
+    if (place.isEmpty())
+        return next;
+    const auto league = leagueToRead(place);
+    if (!league)
+        return league.error().fault == Fault::NotFound ? Result<Competition>(std::move(next))
+                                                       : fail(league.error());
+    return (*league)->competitions().withPresentNames(std::move(next));
+}
+
 Result<void> keepInLeague(const Competition &next, const Competition &old, const QCommandLineParser &parser)
 {
     if (!parser.isSet(QStringLiteral("league")))
@@ -191,6 +237,7 @@ void SeasonVerb::describe(ArgumentParser &parser) const
         {QStringLiteral("division"),
          QStringLiteral("The division of a team that stays or comes; may be repeated."),
          QStringLiteral("team=division")},
+        {withWithdrawn, QStringLiteral("Clubs that have withdrawn take part again.")},
         {QStringLiteral("keep-divisions"), QStringLiteral("Nobody is promoted or relegated.")},
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
@@ -214,9 +261,16 @@ int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     auto wishes = seasonWishes(parser, *old, path);
     if (!wishes)
         return printError(streams, wishes.error());
-    const auto change = changeOfSeason(*old, std::move(*wishes), parser.value(QStringLiteral("name")));
+    if (!parser.isSet(withWithdrawn))
+        if (const auto checked = checkNobodyHasWithdrawn(*old, *wishes); !checked)
+            return printError(streams, checked.error());
+    auto change = changeOfSeason(*old, std::move(*wishes), parser.value(QStringLiteral("name")));
     if (!change)
         return printError(streams, change.error());
+    if (auto named = withPresentNames(std::move(change->next), path, parser); named)
+        change->next = std::move(*named);
+    else
+        return printError(streams, named.error());
     if (parser.isSet(QStringLiteral("out")))
         if (auto written = writeCupFile(parser.value(QStringLiteral("out")), change->next, parser, streams);
             !written)

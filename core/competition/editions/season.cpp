@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "core/competition/editions/real_edition.h"
+#include "core/competition/late_entry.h"
 #include "core/competition/templates/resized_format.h"
 #include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
@@ -323,7 +324,7 @@ private:
             sizes.back() += over;
         if (sizes == playedSizes())
             return {};
-        m_format = resizedFormat(m_old.format, sizes);
+        m_format = resizedFormat(withoutLateEntries(m_old.format), sizes);
         if (!m_format)
             return wrongNumber(over);
         while (taken < m_wishes.newcomers.size())
@@ -365,8 +366,7 @@ private:
     [[nodiscard]] CompetitionDefinition definition() const
     {
         CompetitionDefinition next = m_old;
-        if (m_format)
-            next.format = *m_format;
+        next.format = m_format ? *m_format : withoutLateEntries(m_old.format);
         next.id = idOfNextSeason(m_old.id);
         next.seed = seedAfter(m_old);
         next.name = nameOfNextSeason(m_old.name);

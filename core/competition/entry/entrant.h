@@ -1,16 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDate>
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
 #include <QUuid>
+
+#include <vector>
 
 namespace touchline {
 
 inline constexpr int lowestDivision = 99;
 
-/// A team as a competition knows it: given by the caller, copied into the competition and never changed
-/// there. Inside a competition a team is its index in the list of entrants.
+/// What a team was called until it was renamed.
+struct FormerName
+{
+    QString name;
+    /// The first day of the name after it; may be null.
+    QDate until{};
+
+    bool operator==(const FormerName &) const = default;
+};
+
+/// A team as a competition knows it: given by the caller and copied into the competition. Inside a
+/// competition a team is its index in the list of entrants.
 struct Entrant
 {
     QUuid id;
@@ -32,7 +46,21 @@ struct Entrant
     QString agent{};
     /// The division of the league that it plays in, 1 = the highest; 0 = not known.
     int division = 0;
+    /// Oldest first; files and people may still use them.
+    std::vector<FormerName> formerNames{};
 
+    /// Under which it entered.
+    [[nodiscard]] const QString &firstName() const
+    {
+        return formerNames.empty() ? name : formerNames.front().name;
+    }
+    [[nodiscard]] QStringList earlierNames() const
+    {
+        QStringList names;
+        for (const FormerName &former : formerNames)
+            names << former.name;
+        return names;
+    }
     /// How files and people name the team: the code, or the name where it has none.
     [[nodiscard]] const QString &handle() const { return code.isEmpty() ? name : code; }
     bool operator==(const Entrant &) const = default;

@@ -3,11 +3,24 @@
 
 #include "core/base/json_values.h"
 
+#include <QJsonArray>
+#include <qglobal.h>
+
 namespace touchline {
 
 namespace {
 
 constexpr int largestRanking = 1000000;
+
+QDate readUntil(JsonReader &reader)
+{
+    const QString text = reader.textOr("until", {});
+    const QDate day = QDate::fromString(text, Qt::ISODate);
+    if (!text.isEmpty() && !day.isValid())
+        reader.problem(
+            "until", {QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."), {text}});
+    return day;
+}
 
 } // namespace
 
@@ -26,6 +39,15 @@ QJsonObject toJson(const Entrant &entrant)
         object.insert(QStringLiteral("agent"), entrant.agent);
     if (entrant.division > 0)
         object.insert(QStringLiteral("division"), entrant.division);
+    QJsonArray former;
+    for (const FormerName &one : entrant.formerNames) {
+        QJsonObject item{{QStringLiteral("name"), one.name}};
+        if (one.until.isValid())
+            item.insert(QStringLiteral("until"), one.until.toString(Qt::ISODate));
+        former.append(item);
+    }
+    if (!former.isEmpty())
+        object.insert(QStringLiteral("former_names"), former);
     return object;
 }
 
@@ -41,6 +63,11 @@ Entrant readEntrant(JsonReader &reader)
         entrant.document = reader.object("document");
     entrant.agent = reader.textOr("agent", {});
     entrant.division = reader.integerOr("division", 0, lowestDivision, 0);
+    if (reader.has("former_names"))
+        reader.each("former_names", [&entrant](JsonReader &item, int) {
+            entrant.formerNames.push_back({item.text("name"), readUntil(item)});
+            item.refuseUnknownKeys();
+        });
     reader.refuseUnknownKeys();
     return entrant;
 }

@@ -5,6 +5,7 @@
 #include "core/competition/format/format_tables.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 namespace touchline {
@@ -52,6 +53,7 @@ private:
     void planTie(const KnockoutRound &round, int roundIndex, std::size_t tie, int lastOfRound);
     [[nodiscard]] Slot member(int group, int place) const;
     int add(Fixture fixture, Order order);
+    void numberLatePairings();
     void numberConditional();
     void sort();
     void index();
@@ -75,6 +77,7 @@ FixturePlan Planner::run()
         m_stage = static_cast<int>(s);
         std::visit([this](const auto &stage) { plan(stage); }, m_format.stages[s].plan);
     }
+    numberLatePairings();
     numberConditional();
     sort();
     index();
@@ -210,9 +213,15 @@ void Planner::plan(const KnockoutStage &stage)
 {
     for (std::size_t r = 0; r < stage.rounds.size(); ++r) {
         const KnockoutRound &round = stage.rounds[r];
+        int next = std::numeric_limits<int>::max();
+        for (std::size_t later = r + 1; later < stage.rounds.size(); ++later)
+            for (const KnockoutTie &tie : stage.rounds[later].ties)
+                next = std::min(next, tie.match);
+        // A tie that somebody joined late has a number after all others, and is played with its round.
         int last = 0;
         for (const KnockoutTie &tie : round.ties)
-            last = std::max({last, tie.match, tie.secondLeg});
+            if (tie.match < next)
+                last = std::max({last, tie.match, tie.secondLeg});
         const auto firstTie = m_plan.ties.size();
         for (std::size_t t = 0; t < round.ties.size(); ++t)
             planTie(round, static_cast<int>(r), t, last);
@@ -245,13 +254,19 @@ void Planner::planTie(const KnockoutRound &round, int roundIndex, std::size_t in
     fixture.slots = plan.slots;
     fixture.number = tie.match;
     fixture.needsWinner = round.rules.legs == 1;
-    plan.fixtures.push_back(add(fixture, {tie.match, 0}));
+    const auto orderOf = [&](int number, int leg) {
+        constexpr int afterReplays = 100;
+        return tie.match <= lastOfRound
+                   ? Order{number, 0}
+                   : Order{lastOfRound, afterReplays * static_cast<int>(index + 1) + leg};
+    };
+    plan.fixtures.push_back(add(fixture, orderOf(tie.match, 0)));
     if (round.rules.legs == 2) {
         std::swap(fixture.slots[Side::Home], fixture.slots[Side::Away]);
         fixture.leg = 2;
         fixture.number = tie.secondLeg;
         fixture.needsWinner = true;
-        plan.fixtures.push_back(add(fixture, {tie.secondLeg, 0}));
+        plan.fixtures.push_back(add(fixture, orderOf(tie.secondLeg, 1)));
     }
     for (int replay = 1; replay <= round.rules.replays; ++replay) {
         if (round.rules.replaysChangeGround)
@@ -262,15 +277,15 @@ void Planner::planTie(const KnockoutRound &round, int roundIndex, std::size_t in
         fixture.needsWinner = true;
         fixture.id = QUuid::createUuidV5(m_competition, QByteArray("match ") + QByteArray::number(tie.match) +
                                                             " replay " + QByteArray::number(replay));
-        plan.fixtures.push_back(add(fixture, {lastOfRound, replay}));
+        const Order order = orderOf(tie.match, 1 + replay);
+        plan.fixtures.push_back(add(fixture, order.extra == 0 ? Order{lastOfRound, replay} : order));
     }
     m_plan.ties.push_back(std::move(plan));
 }
 
 void Planner::plan(const PairedStage &stage)
 {
-    const auto pairings =
-        stage.method == PairingMethod::Ladder ? 1 : static_cast<int>(stage.members.size()) / 2;
+    const int pairings = pairingsAtStart(stage);
     for (int round = 0; round < stage.rounds; ++round) {
         const int index = static_cast<int>(m_plan.drawnRounds.size());
         DrawnRound drawn{m_stage, round, stage.members, pairings, m_table, {}};
@@ -292,6 +307,41 @@ void Planner::plan(const PairedStage &stage)
         m_plan.drawnRounds.push_back(std::move(drawn));
     }
     ++m_table;
+}
+
+/// Pairings that a Swiss has more since teams joined it: whatever was numbered before keeps its number.
+void Planner::numberLatePairings()
+{
+    for (std::size_t s = 0; s < m_format.stages.size(); ++s) {
+        const auto *stage = std::get_if<PairedStage>(&m_format.stages[s].plan);
+        if (stage == nullptr || stage->late.empty())
+            continue;
+        m_stage = static_cast<int>(s);
+        const int first = pairingsAtStart(*stage);
+        for (int pairing = first; pairing < static_cast<int>(stage->members.size()) / 2; ++pairing) {
+            for (std::size_t r = 0; r < m_plan.drawnRounds.size(); ++r) {
+                if (m_plan.drawnRounds[r].stage != m_stage)
+                    continue;
+                const int last = m_plan.drawnRounds[r].fixtures.empty()
+                                     ? 0
+                                     : m_orders[at(m_plan.drawnRounds[r].fixtures.back())].number;
+                const int fixture = add({m_nextNumber,
+                                         {},
+                                         0,
+                                         m_plan.drawnRounds[r].round,
+                                         m_format.stages[s].name,
+                                         m_plan.drawnRounds[r].table,
+                                         drawnPlaces(static_cast<int>(r), pairing),
+                                         -1,
+                                         1,
+                                         0,
+                                         stage->rules.points.needsWinner},
+                                        {last, pairing - first + 1});
+                m_plan.drawnRounds[r].fixtures.push_back(fixture);
+                ++m_plan.drawnRounds[r].pairings;
+            }
+        }
+    }
 }
 
 void Planner::numberConditional()
@@ -395,6 +445,14 @@ QStringList stagesAndRounds(const Format &format)
         names << qualifyingStages;
     names.removeDuplicates();
     return names;
+}
+
+int pairingsAtStart(const PairedStage &stage)
+{
+    return stage.method == PairingMethod::Ladder
+               ? 1
+               : static_cast<int>(stage.members.size() - std::min(stage.late.size(), stage.members.size())) /
+                     2;
 }
 
 QUuid fixtureId(const QUuid &competition, int number)

@@ -115,6 +115,9 @@ struct FixturePlan
 /// What MatchRules::stage can name in the format.
 [[nodiscard]] QStringList stagesAndRounds(const Format &format);
 
+/// How many pairings a round had before teams joined late.
+[[nodiscard]] int pairingsAtStart(const PairedStage &stage);
+
 [[nodiscard]] QUuid fixtureId(const QUuid &competition, int number);
 
 /// The plan of a valid format.

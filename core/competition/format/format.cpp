@@ -33,6 +33,19 @@ int groupMatchCount(const RoundRobinStage &stage)
     return static_cast<int>(matches);
 }
 
+TablePoints missedRoundPoints(const PairedStage &stage, MissedRound missed)
+{
+    switch (missed) {
+    case MissedRound::Loss:
+        break;
+    case MissedRound::HalfBye:
+        return stage.rules.points.draw;
+    case MissedRound::Bye:
+        return stage.byePoints;
+    }
+    return 0;
+}
+
 bool isSeason(const Format &format)
 {
     return !format.stages.empty() && format.stages.front().homeGrounds &&

@@ -85,6 +85,9 @@ struct Format
 /// Number of matches of the stage, play-offs apart.
 [[nodiscard]] int groupMatchCount(const RoundRobinStage &stage);
 
+/// What a team that joined a Swiss late has for a round before.
+[[nodiscard]] TablePoints missedRoundPoints(const PairedStage &stage, MissedRound missed);
+
 /// Whether it is a league, whose "tournament" is a season (ATCS 9.4.7): it begins with everybody against
 /// everybody, home and away.
 [[nodiscard]] bool isSeason(const Format &format);

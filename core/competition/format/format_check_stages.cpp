@@ -226,7 +226,14 @@ void FormatCheck::check(const PairedStage &stage, const QString &where)
     if (stage.advance > teams)
         note(where + QStringLiteral(".advance"),
              QT_TRANSLATE_NOOP("core", "More teams advance than group %1 has."), {stage.table});
-    takeNumbers(stage.rounds * (stage.method == PairingMethod::Ladder ? 1 : teams / 2));
+    const int late = static_cast<int>(stage.late.size());
+    if (late > teams || std::any_of(stage.late.begin(), stage.late.end(), [&stage](const LateMember &one) {
+            return one.from < 0 || one.from >= stage.rounds;
+        }))
+        note(where + QStringLiteral(".late"),
+             QT_TRANSLATE_NOOP("core",
+                               "A team that joined late is a member, and one of the rounds is its first."));
+    takeNumbers(stage.rounds * pairingsAtStart(stage));
 }
 
 void FormatCheck::check(const TableStage &stage, const QString &where)

@@ -90,6 +90,14 @@ constexpr std::array swissKeys{
         0, 0, "halves drawn neighbours"},
     FormatKey{"bye_points", HalfPoints, "those of a win",
               "Points for the team without an opponent, where the number is odd.", 0, 1000},
+    FormatKey{"late", Objects, "nobody", "For each of the last members that joined after the start.", 0, 0,
+              "late member"},
+};
+constexpr std::array lateMemberKeys{
+    FormatKey{"from", Number, nullptr, "The first round that it is paired in.", 1, 1000},
+    FormatKey{"missed", Word, nullptr,
+              "What it has for each round before: nothing, the points of a draw, or those of a bye.", 0, 0,
+              "loss half_bye bye"},
 };
 constexpr std::array leaguePhaseKeys{
     FormatKey{"table", Text, nullptr, "Name of the table, as places name it."},
@@ -271,6 +279,7 @@ constexpr std::array allObjects{
     FormatObject{"best_placed", "A table of the teams in one place of some groups.", bestPlacedKeys, true},
     FormatObject{"next_best", "A table of the best teams by ranking of some tables that have not got on.",
                  nextBestKeys, true},
+    FormatObject{"late member", "A team that joined a Swiss after its start.", lateMemberKeys},
     FormatObject{"group", "A group of a round robin.", groupKeys},
     FormatObject{"round", "A round of a knockout.", roundKeys},
     FormatObject{"tie", "A tie of a knockout.", tieKeys},

@@ -138,6 +138,22 @@ enum class SwissFirstRound {
     Neighbours ///< 1 and 2, 3 and 4, ...
 };
 
+/// What a team that came late has for each round of a Swiss before it came.
+enum class MissedRound {
+    Loss,
+    HalfBye, ///< as many points as a draw
+    Bye      ///< as many as the team without an opponent
+};
+
+struct LateMember
+{
+    /// Index of the first round that it can be paired in, 1 and up.
+    int from = 1;
+    MissedRound missed = MissedRound::Loss;
+
+    bool operator==(const LateMember &) const = default;
+};
+
 /// One table, with pairings that are made while it runs.
 struct PairedStage
 {
@@ -158,6 +174,9 @@ struct PairedStage
     int pots = 1;
     /// Ladder: how many places above a team may be challenged.
     int reach = 3;
+    /// Swiss: the last members, who came after the start, in the order in which they came. Pairings that the
+    /// rounds have more because of them have the numbers after all others.
+    std::vector<LateMember> late{};
 
     bool operator==(const PairedStage &) const = default;
 };

@@ -23,6 +23,7 @@ constexpr std::array typeWords{"round_robin", "knockout", "swiss",       "league
 constexpr std::array carryWords{"nothing", "among", "everything"};
 constexpr std::array carriedPointsWords{"all", "half_rounded_up", "half_rounded_down"};
 constexpr std::array firstRoundWords{"halves", "drawn", "neighbours"};
+constexpr std::array missedWords{"loss", "half_bye", "bye"};
 // Where the types of PairedStage begin in typeWords, and those of TableStage.
 constexpr int firstPaired = 2;
 constexpr int firstTable = 5;
@@ -198,6 +199,12 @@ PairedStage readPaired(JsonReader &reader, PairingMethod method, const SlotNames
         if (reader.has("first_round"))
             stage.firstRound =
                 static_cast<SwissFirstRound>(reader.word("first_round", std::span(firstRoundWords)));
+        if (reader.has("late"))
+            reader.each("late", [&stage](JsonReader &item, int) {
+                stage.late.push_back({item.integer("from", 1, mostRounds) - 1,
+                                      static_cast<MissedRound>(item.word("missed", std::span(missedWords)))});
+                item.refuseUnknownKeys();
+            });
     }
     if (method == PairingMethod::LeaguePhase)
         stage.pots = reader.integer("pots", 1, largestGroup);
@@ -357,6 +364,13 @@ QJsonObject planToJson(const PairedStage &stage, const SlotNames &names)
         object.insert(QStringLiteral("bye_points"), pointsJson(stage.byePoints));
         object.insert(QStringLiteral("first_round"),
                       wordAt(firstRoundWords, static_cast<int>(stage.firstRound)));
+        QJsonArray late;
+        for (const LateMember &one : stage.late)
+            late.append(
+                QJsonObject{{QStringLiteral("from"), one.from + 1},
+                            {QStringLiteral("missed"), wordAt(missedWords, static_cast<int>(one.missed))}});
+        if (!late.isEmpty())
+            object.insert(QStringLiteral("late"), late);
     }
     if (stage.method == PairingMethod::LeaguePhase)
         object.insert(QStringLiteral("pots"), stage.pots);

@@ -51,7 +51,12 @@ std::vector<Scorer> topScorers(std::span<const MatchReport *const> reports)
 
 std::vector<Scorer> topScorers(const Competition &competition)
 {
-    return topScorers(playedReports(competition));
+    std::vector<Scorer> scorers = topScorers(playedReports(competition));
+    for (Scorer &scorer : scorers)
+        if (const int team = competition.indexOfTeam(scorer.team); team >= 0)
+            scorer.teamName = competition.entrant(team).name;
+    std::sort(scorers.begin(), scorers.end(), scoredMore);
+    return scorers;
 }
 
 } // namespace touchline

@@ -22,16 +22,26 @@ public:
 
     /// Adds the names of a thing; empty ones are passed over.
     void add(int index, const QStringList &names);
+    /// The same for names that a thing had before: they count where nothing has such a name today.
+    void addFormer(int index, const QStringList &names);
     [[nodiscard]] Found find(const QString &name) const;
 
 private:
-    QHash<QString, Found> m_asWritten;
-    QHash<QString, Found> m_byKey;
+    struct Names
+    {
+        QHash<QString, Found> asWritten;
+        QHash<QString, Found> byKey;
+
+        void add(int index, const QStringList &names);
+        [[nodiscard]] Found find(const QString &name) const;
+    };
+    Names m_present;
+    Names m_former;
 };
 
-/// Teams by code, name with year, and name.
+/// Teams by code, name with year, name, and former names.
 [[nodiscard]] NameIndex indexOf(const std::vector<Team> &teams);
-/// Entrants by code and name.
+/// Entrants by code, name, and former names.
 [[nodiscard]] NameIndex indexOf(const std::vector<Entrant> &entrants);
 
 } // namespace touchline

@@ -44,6 +44,13 @@ public:
             m_existing.emplace(keyOf(team), &team);
             keep(team, 0);
         }
+        // A name that a club had before means it, unless another one is called so.
+        for (const Team &team : existing)
+            for (const QString &name : team.formerNames) {
+                Team former = team;
+                former.name = name;
+                m_existing.emplace(keyOf(former), &team);
+            }
     }
 
     Team read(ImportLine &line)

@@ -147,6 +147,13 @@ void SeasonDialog::workOut()
     auto change = chosen ? changeOfSeason(m_old->competition, m_teams->wishes(std::move(*chosen)),
                                           m_ui->name->text().trimmed())
                          : Result<SeasonChange>(fail(chosen.error()));
+    if (change) {
+        auto named = m_league.league().competitions().withPresentNames(std::move(change->next));
+        if (named)
+            change->next = std::move(*named);
+        else
+            change = fail(named.error());
+    }
     m_ui->problem->setText(change ? QString() : translated(change.error()));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(change.has_value());
     if (!change)

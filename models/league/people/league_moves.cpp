@@ -196,16 +196,10 @@ Result<JournalEntry> LeagueMoves::commitMoves(Command command, const std::vector
     std::vector<League::Expected> expected;
     std::vector<CompetitionChange> changes;
     std::vector<store::Row> persons;
-    for (const MovedCompetition &one : moved) {
-        const QUuid &id = one.before.definition().id;
-        const StoredCompetition &base = m_league->m_competitions.at(id);
-        auto change = changeOf(base, one.after, m_league->m_contents);
-        TOUCHLINE_TRY(change);
-        expected.push_back({"competition", id, base.version});
-        const std::vector<Touch> touches = touchesOf(*change);
-        command.touches.insert(command.touches.end(), touches.begin(), touches.end());
-        changes.push_back(std::move(*change));
-    }
+    std::vector<Competition> after;
+    for (const MovedCompetition &one : moved)
+        after.push_back(one.after);
+    TOUCHLINE_TRY(m_league->addChanges(after, command, expected, changes));
     for (const StoredSquad &list : lists) {
         std::vector<store::Row> ofList = personsOf(list.squad);
         std::move(ofList.begin(), ofList.end(), std::back_inserter(persons));

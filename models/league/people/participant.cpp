@@ -56,6 +56,49 @@ bool isCalled(const Team &team, const QString &key)
            (team.year == 0 && searchKey(team.name) == key);
 }
 
+/// The club of that name, else the one that had it before.
+std::vector<Participant>::const_iterator clubCalled(const std::vector<Participant> &clubs, const QString &key)
+{
+    const auto present = std::find_if(clubs.begin(), clubs.end(),
+                                      [&key](const Participant &one) { return isCalled(one.team, key); });
+    if (present != clubs.end())
+        return present;
+    return std::find_if(clubs.begin(), clubs.end(), [&key](const Participant &one) {
+        const QStringList &names = one.team.formerNames;
+        return std::any_of(names.begin(), names.end(),
+                           [&key](const QString &name) { return searchKey(name) == key; });
+    });
+}
+
+/// The teams that have withdrawn from the last competition in which they took part, with its name.
+std::map<QUuid, QString> withdrawnTeams(League &league)
+{
+    std::map<QUuid, QString> gone;
+    const auto any =
+        league.database().rows(QStringLiteral("SELECT COUNT(*) FROM decision WHERE kind = 'withdrawal'"));
+    if (!any || any->front().front().toLongLong() == 0)
+        return gone;
+    // Those in the archive stand behind the others, and are older.
+    auto lines = league.competitions().all();
+    if (!lines)
+        return gone;
+    std::stable_partition(lines->begin(), lines->end(),
+                          [](const CompetitionLine &line) { return line.isArchived; });
+    for (const CompetitionLine &line : *lines) {
+        const auto competition = league.competitions().find(line.id);
+        if (!competition)
+            continue;
+        const std::vector<Entrant> &entrants = competition->definition().entrants;
+        for (std::size_t i = 0; i < entrants.size(); ++i) {
+            if (competition->isWithdrawn(static_cast<int>(i)))
+                gone[entrants[i].id] = line.name;
+            else
+                gone.erase(entrants[i].id);
+        }
+    }
+    return gone;
+}
+
 /// The historic team that a row of a list names, by its code or its whole name: "Denmark" without a year is a
 /// team of its own, not Denmark 1998.
 KnownTeamPtr historicMeant(const Team &team)
@@ -133,10 +176,29 @@ std::vector<Participant> clubsOf(League *league)
     const auto teams = league->teams().all();
     if (!teams)
         return list;
-    for (const Team &team : *teams)
-        if (!isHistoric(team))
-            list.push_back({team, {}, powerOf(*league, team)});
+    const std::map<QUuid, QString> gone = withdrawnTeams(*league);
+    for (const Team &team : *teams) {
+        if (isHistoric(team))
+            continue;
+        const auto withdrawn = gone.find(team.id);
+        list.push_back(
+            {team, {}, powerOf(*league, team), withdrawn == gone.end() ? QString() : withdrawn->second});
+    }
     return list;
+}
+
+Result<void> checkNobodyHasWithdrawn(const std::vector<Participant> &participants)
+{
+    Problems problems;
+    for (const Participant &one : participants)
+        if (!one.withdrawnFrom.isEmpty())
+            problems.push_back({one.name(),
+                                {QT_TRANSLATE_NOOP("core", "It has withdrawn from %1."), {one.withdrawnFrom}},
+                                {}});
+    if (problems.empty())
+        return {};
+    return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "A club that has withdrawn would take part."), {},
+                std::move(problems));
 }
 
 Result<Entrant> clubEntrant(const Team &club, const Game &game, League *league)
@@ -235,8 +297,7 @@ participantsNamed(const QStringList &names, const std::vector<Participant> &club
     Problems problems;
     for (const QString &name : names) {
         const QString key = searchKey(name);
-        const auto club = std::find_if(clubs.begin(), clubs.end(),
-                                       [&key](const Participant &one) { return isCalled(one.team, key); });
+        const auto club = clubCalled(clubs, key);
         auto known = club == clubs.end() ? find(name) : Result<KnownTeamPtr>();
         Participant one;
         if (club != clubs.end()) {

@@ -15,6 +15,9 @@ struct Participant
     KnownTeamPtr known{};
     /// How strong it is, 1 to 10; 0 where nothing is known of that.
     int power = 0;
+    /// The competition that it has withdrawn from, if that was the last one in which it took part; else
+    /// empty.
+    QString withdrawnFrom{};
 
     /// "France 1998".
     [[nodiscard]] QString name() const { return team.displayName(); }
@@ -28,6 +31,9 @@ struct Participant
 
 /// The teams of a league that are none of the historic ones, by name; nothing without a league.
 [[nodiscard]] std::vector<Participant> clubsOf(League *league);
+
+/// Refuses clubs that have withdrawn, with a problem for each: whoever wants them has to say so.
+[[nodiscard]] Result<void> checkNobodyHasWithdrawn(const std::vector<Participant> &participants);
 
 /// The divisions of the league's teams, 1 = the highest: as in the newest competition of several divisions
 /// that has them. What cannot be read is passed over.

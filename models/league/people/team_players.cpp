@@ -175,6 +175,10 @@ Result<Team> teamCalled(League &league, const QString &text)
             return team;
         names << team.displayName();
     }
+    for (const Team &team : *teams)
+        for (const QString &former : team.formerNames)
+            if (searchKey(former) == wanted)
+                return team;
     const bool isLong = names.size() > 30;
     return fail(Fault::NotFound,
                 isLong ? QT_TRANSLATE_NOOP("core", "The league has no team \"%1\".")

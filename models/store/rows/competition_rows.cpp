@@ -148,7 +148,9 @@ public:
 private:
     Result<void> compareReport(int index)
     {
-        const MatchReport *before = m_before->competition.report(index);
+        // A team that joined late has brought matches, so the same one may stand at another index.
+        const int former = m_before->competition.indexOfFixture(m_after->fixtures()[at(index)].id);
+        const MatchReport *before = former < 0 ? nullptr : m_before->competition.report(former);
         const MatchReport *after = m_after->report(index);
         if (before == after || (before != nullptr && after != nullptr && *before == *after))
             return {};
@@ -208,6 +210,16 @@ private:
     std::vector<int> m_fixtures;
 };
 
+/// By the index of the match after the change.
+std::vector<qlonglong> versionsIn(const StoredCompetition &before, const Competition &after)
+{
+    std::vector<qlonglong> versions;
+    versions.reserve(after.fixtures().size());
+    for (const Fixture &fixture : after.fixtures())
+        versions.push_back(versionOf(before, fixture.id));
+    return versions;
+}
+
 void noteRuledAbout(CompetitionChange &change)
 {
     std::set<int> about;
@@ -231,6 +243,12 @@ void raiseVersions(CompetitionChange &change)
 }
 
 } // namespace
+
+qlonglong versionOf(const StoredCompetition &competition, const QUuid &fixture)
+{
+    const int index = competition.competition.indexOfFixture(fixture);
+    return index < 0 ? 0 : competition.fixtureVersions[at(index)];
+}
 
 Result<CompetitionChange> creationOf(const Competition &competition, qlonglong place, ContentStore &contents)
 {
@@ -258,6 +276,7 @@ Result<CompetitionChange> changeOf(const StoredCompetition &before, const Compet
 {
     CompetitionChange change{{}, {}, {}, false, false, {}, before};
     change.next.competition = after;
+    change.next.fixtureVersions = versionsIn(before, after);
     if (&before.competition.definition() != &after.definition() &&
         !(before.competition.definition() == after.definition())) {
         auto old = frameRows(before.competition, before.place, contents);

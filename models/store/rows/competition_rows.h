@@ -46,6 +46,9 @@ struct CompetitionChange
     StoredCompetition next;
 };
 
+/// Of the match of that id; 0 for one that it does not have.
+[[nodiscard]] qlonglong versionOf(const StoredCompetition &competition, const QUuid &fixture);
+
 /// All rows of a competition that is new, in the order in which they can be inserted. Its teams must be there
 /// before. Errors: those of the database.
 [[nodiscard]] Result<CompetitionChange> creationOf(const Competition &competition, qlonglong place,

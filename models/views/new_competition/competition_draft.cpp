@@ -58,6 +58,14 @@ PairedStage *swissOf(Stage &stage)
     return paired != nullptr && paired->method == PairingMethod::Swiss ? paired : nullptr;
 }
 
+/// Those that have not withdrawn.
+std::vector<Participant> presentClubs(League *league)
+{
+    std::vector<Participant> clubs = clubsOf(league);
+    std::erase_if(clubs, [](const Participant &one) { return !one.withdrawnFrom.isEmpty(); });
+    return clubs;
+}
+
 /// A file named like that which is not there yet.
 QString freeFile(const QString &folder, const QString &name)
 {
@@ -126,7 +134,7 @@ void CompetitionDraft::takeClubs(bool areClubs)
         setGame(byHand);
         m_source = {TeamSource::Kind::Chosen, {}};
         if (m_chosen.empty())
-            m_chosen = clubsOf(m_league);
+            m_chosen = presentClubs(m_league);
     } else if (m_wishes.choice.game == &byHand && !isKeptByHand()) {
         setGame(*allGames().front());
     }
@@ -138,7 +146,7 @@ void CompetitionDraft::preferClubs()
         return;
     m_source = {TeamSource::Kind::Chosen, {}};
     if (m_chosen.empty())
-        m_chosen = clubsOf(m_league);
+        m_chosen = presentClubs(m_league);
 }
 
 void CompetitionDraft::setOwnFormat(Format format)
