@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/league_teams_verb.h"
 
+#include "app/cli/base/entry.h"
+#include "app/cli/base/options.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
@@ -115,31 +117,6 @@ Result<std::vector<TeamSeat>> seatsOf(const Competition &competition,
     return seats;
 }
 
-int renameTeam(const QString &place, const QCommandLineParser &parser, Streams &streams)
-{
-    const QString name = parser.value(QStringLiteral("to")).simplified();
-    if (name.isEmpty())
-        return refuseUsage(streams, QStringLiteral("--rename needs the new name: --to NAME."));
-    QDate from;
-    if (const QString text = parser.value(QStringLiteral("from")); !text.isEmpty()) {
-        from = typedDate(text);
-        if (!from.isValid())
-            return refuseUsage(streams, QStringLiteral("\"%1\" isn't a date. Try 2026-06-11.").arg(text));
-    }
-    const auto league = leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
-    auto team = teamCalled(**league, parser.value(renameOption));
-    if (!team)
-        return printError(streams, team.error());
-    team->name = name;
-    const auto entry = (*league)->teams().change(*team, from);
-    if (!entry)
-        return printError(streams, entry.error());
-    streams.out << entry->english() << '\n';
-    return done;
-}
-
 /// A club of the league, else a historic team, else a new club.
 Result<Participant> lateParticipant(League &league, const QString &name)
 {
@@ -159,39 +136,6 @@ Result<LateEntry> lateEntry(League &league, const Competition &competition, cons
                                  : entrantWith(*one->known, 0, competition.definition().game);
     TOUCHLINE_TRY(entrant);
     return LateEntry{std::move(*entrant), missed};
-}
-
-int enterTeam(const QString &place, const QString &competitionName, const QCommandLineParser &parser,
-              Streams &streams)
-{
-    const QStringList words{QStringLiteral("loss"), QStringLiteral("half-bye"), QStringLiteral("bye")};
-    const QString how = parser.isSet(missedOption) ? parser.value(missedOption) : words.front();
-    if (!words.contains(how))
-        return refuseUsage(streams,
-                           QStringLiteral("--missed is loss, half-bye or bye, not \"%1\".").arg(how));
-    const auto league = leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
-    const auto before = competitionOf(**league, competitionName);
-    if (!before)
-        return printError(streams, before.error());
-    const auto late =
-        lateEntry(**league, *before, parser.value(enterOption), static_cast<MissedRound>(words.indexOf(how)));
-    if (!late)
-        return printError(streams, late.error());
-    const auto entry = (*league)->competitions().enterLate(before->definition().id, *late);
-    if (!entry)
-        return printError(streams, entry.error());
-    streams.out << entry->english() << '\n';
-    const auto after = (*league)->competitions().find(before->definition().id);
-    if (!after)
-        return printError(streams, after.error());
-    const Progress now = progress(*after);
-    for (std::size_t i = 0; i < after->fixtures().size(); ++i)
-        if (before->indexOfFixture(after->fixtures()[i].id) < 0 &&
-            now.fixtures[i].state != FixtureState::NotNeeded && !after->fixtures()[i].isConditional())
-            streams.out << fixtureText(*after, now, static_cast<int>(i));
-    return done;
 }
 
 } // namespace
@@ -228,6 +172,65 @@ void LeagueTeamsVerb::describe(ArgumentParser &parser) const
         {QStringLiteral("json"), QStringLiteral("Print JSON.")},
     });
     describeWho(parser);
+}
+
+int LeagueTeamsVerb::renameTeam(const QString &place, const QCommandLineParser &parser,
+                                Streams &streams) const
+{
+    const QString name = parser.value(QStringLiteral("to")).simplified();
+    if (name.isEmpty())
+        return refuseUsage(streams, QStringLiteral("--rename needs the new name: --to NAME."));
+    QDate from;
+    if (const QString text = parser.value(QStringLiteral("from")); !text.isEmpty()) {
+        from = typedDate(text);
+        if (!from.isValid())
+            return refuseUsage(streams, QStringLiteral("\"%1\" isn't a date. Try 2026-06-11.").arg(text));
+    }
+    const auto league = leagueToChange(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
+    auto team = teamCalled(**league, parser.value(renameOption));
+    if (!team)
+        return printError(streams, team.error());
+    team->name = name;
+    const auto entry = (*league)->teams().change(*team, from);
+    if (!entry)
+        return printError(streams, entry.error());
+    streams.out << entry->english() << '\n';
+    return done;
+}
+
+int LeagueTeamsVerb::enterTeam(const QString &place, const QString &competitionName,
+                               const QCommandLineParser &parser, Streams &streams) const
+{
+    const QStringList words{QStringLiteral("loss"), QStringLiteral("half-bye"), QStringLiteral("bye")};
+    const QString how = parser.isSet(missedOption) ? parser.value(missedOption) : words.front();
+    if (!words.contains(how))
+        return refuseUsage(streams,
+                           QStringLiteral("--missed is loss, half-bye or bye, not \"%1\".").arg(how));
+    const auto league = leagueToChange(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto before = competitionOf(**league, competitionName);
+    if (!before)
+        return printError(streams, before.error());
+    const auto late =
+        lateEntry(**league, *before, parser.value(enterOption), static_cast<MissedRound>(words.indexOf(how)));
+    if (!late)
+        return printError(streams, late.error());
+    const auto entry = (*league)->competitions().enterLate(before->definition().id, *late);
+    if (!entry)
+        return printError(streams, entry.error());
+    streams.out << entry->english() << '\n';
+    const auto after = (*league)->competitions().find(before->definition().id);
+    if (!after)
+        return printError(streams, after.error());
+    const Progress now = progress(*after);
+    for (std::size_t i = 0; i < after->fixtures().size(); ++i)
+        if (before->indexOfFixture(after->fixtures()[i].id) < 0 &&
+            now.fixtures[i].state != FixtureState::NotNeeded && !after->fixtures()[i].isConditional())
+            streams.out << fixtureText(*after, now, static_cast<int>(i));
+    return done;
 }
 
 int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
