@@ -27,10 +27,12 @@ RuleSet rulesBeforePlayOff(const RuleSet &rules)
     return before;
 }
 
-/// By code points, so that nobody's home right changes with the order in which tables show level teams.
+/// By code points, so that nobody's home right changes with the order in which tables show level teams, and
+/// by the name under which they entered, so that it does not change when a club is renamed.
 bool isNameBefore(const Entrant &one, const Entrant &other)
 {
-    return one.name != other.name ? one.name < other.name : one.handle() < other.handle();
+    return one.firstName() != other.firstName() ? one.firstName() < other.firstName()
+                                                : one.handle() < other.handle();
 }
 
 } // namespace
@@ -264,11 +266,15 @@ void Derivation::collectBestPlaced(const TableStage &stage, int table)
     }
 }
 
-/// A team without an opponent gets its points for the round.
+/// A team without an opponent gets its points for the round, one that joined late those of the rounds before.
 void Derivation::collectByes(const PairedStage &stage, int table)
 {
     if (stage.method == PairingMethod::Ladder)
         return;
+    for (std::size_t i = 0; i < stage.late.size(); ++i)
+        for (int missed = 0; missed < stage.late[i].from; ++missed)
+            m_deductions[stage.members.size() - stage.late.size() + i] -=
+                missedRoundPoints(stage, stage.late[i].missed);
     for (std::size_t round = 0; round < m_plan.drawnRounds.size(); ++round) {
         const DrawnRound &drawn = m_plan.drawnRounds[round];
         const RoundDraw *draw = m_competition.roundDraw(static_cast<int>(round));
