@@ -19,6 +19,8 @@ QString place(const Squad &squad, std::size_t index)
     return name.isEmpty() ? row : row + u' ' + name;
 }
 
+const QString wholeSquad = QStringLiteral("players");
+
 /// Looks for an earlier entry that shares something with entry `index`.
 template <class Shares>
 const SquadEntry *earlier(const Squad &squad, std::size_t index, Shares shares)
@@ -111,15 +113,21 @@ int Squad::indexOf(const QUuid &person) const
 
 Problems validate(const Squad &squad)
 {
-    const QString whole = QStringLiteral("players");
-    if (squad.entries.empty())
-        return {{whole, {QT_TRANSLATE_NOOP("core", "The squad is empty."), {}}, {}}};
-    Problems problems;
+    Problems problems = validatePlayerList(squad);
     const bool hasKeeper =
         std::any_of(squad.entries.begin(), squad.entries.end(),
                     [](const SquadEntry &entry) { return entry.position == Position::Goalkeeper; });
-    if (!hasKeeper)
-        problems.push_back({whole, {QT_TRANSLATE_NOOP("core", "The squad has no goalkeeper."), {}}, {}});
+    if (!hasKeeper && !squad.entries.empty())
+        problems.insert(problems.begin(),
+                        {wholeSquad, {QT_TRANSLATE_NOOP("core", "The squad has no goalkeeper."), {}}, {}});
+    return problems;
+}
+
+Problems validatePlayerList(const Squad &squad)
+{
+    if (squad.entries.empty())
+        return {{wholeSquad, {QT_TRANSLATE_NOOP("core", "The squad is empty."), {}}, {}}};
+    Problems problems;
     for (std::size_t i = 0; i < squad.entries.size(); ++i) {
         checkPerson(squad, i, problems);
         checkShirt(squad, i, problems);

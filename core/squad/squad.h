@@ -42,4 +42,9 @@ struct Squad
 /// name twice, a shirt outside 1..99, two captains, an entry without a name or an id. Empty = valid.
 [[nodiscard]] Problems validate(const Squad &squad);
 
+/// Everything that makes a list of players impossible that a league keeps: what validate() finds but a
+/// missing goalkeeper. Only a game that plays the matches needs one, and asks for him where it makes its
+/// document of the team.
+[[nodiscard]] Problems validatePlayerList(const Squad &squad);
+
 } // namespace touchline

@@ -67,7 +67,7 @@ const std::array everyCommand{std::to_array<CommandSpec>({
          "Writes everything into another file. This one needs no saving: every change is on disk already."),
      "copy-file", "", QKeySequence::SaveAs, false, true},
     {CommandId::RestoreBackup, "restore-backup", CommandMenu::File,
-     QT_TRANSLATE_NOOP("Commands", "&Restore Backup…"),
+     QT_TRANSLATE_NOOP("Commands", "Restore &Backup…"),
      QT_TRANSLATE_NOOP("Commands", "Opens an earlier copy of this league."), "backup", "",
      QKeySequence::UnknownKey, false, false},
     {CommandId::ImportLists, "import-lists", CommandMenu::File, QT_TRANSLATE_NOOP("Commands", "&Import…"),

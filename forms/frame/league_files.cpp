@@ -59,7 +59,7 @@ private:
     void addRecent(CommandSet &commands)
     {
         QMenu *file = commands.menu(CommandMenu::File);
-        auto *recent = new QMenu(tr("Re&cent"), file);
+        auto *recent = new QMenu(tr("&Recent"), file);
         recent->setObjectName(QStringLiteral("recent"));
         file->insertMenu(commands.action(CommandId::OpenDemonstration), recent);
         connect(file, &QMenu::aboutToShow, recent, [this, recent] {

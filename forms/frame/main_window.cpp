@@ -28,6 +28,7 @@
 #include "forms/wizard/new_competition_offer.h"
 #include "models/league/changes/league_rules.h"
 #include "models/league/people/league_player.h"
+#include "models/store/sqlite/sqlite_file.h"
 #include "models/views/fixtures/fixture_texts.h"
 #include "models/views/home/due_draw.h"
 #include "models/views/play_task.h"
@@ -292,6 +293,16 @@ void MainWindow::tell(const Error &error)
     const bool wasLost = m_league && m_league->isLost();
     if (m_league)
         m_league->noteLost(error);
+    if (m_league && store::isAboutMissingFile(error)) {
+        Error withWay = error;
+        withWay.problems.push_back(
+            {{},
+             {QT_TRANSLATE_NOOP("core", "Nothing is lost yet: save a copy under another name."), {}},
+             {}});
+        m_notice->say(
+            withWay, {tr("Save a Copy As…"), [this] { m_commands->action(CommandId::SaveCopy)->trigger(); }});
+        return;
+    }
     // A server that is just found to be gone has a notice of its own.
     if (wasLost || !m_league || !m_league->isLost())
         m_notice->say(error);
@@ -878,7 +889,7 @@ void MainWindow::nameTurns()
         QString text = commandText(spec);
         QString help = commandHelp(spec);
         if (isMatchInPlay() && id == CommandId::Undo) {
-            text = tr("Take &Back");
+            text = tr("Ta&ke Back");
             help = tr("Takes back your last choice or roll in this match.");
         } else if (m_league && !isMatchInPlay()) {
             if (const auto entry = (m_league->league().history().*ask)(); entry && *entry) {

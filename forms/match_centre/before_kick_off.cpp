@@ -201,7 +201,7 @@ void BeforeKickOff::showSeats(const MatchSession &session)
     m_ui->draw->hide();
     m_ui->opening->hide();
     m_ui->rules->clear();
-    m_ui->kickOff->setText(tr("&Resume"));
+    m_ui->kickOff->setText(tr("Re&sume"));
     showDice();
 }
 

@@ -15,7 +15,7 @@ namespace touchline {
 DiceEntry::DiceEntry(QWidget *parent)
     : QWidget(parent)
     , m_line(new QLineEdit(this))
-    , m_enter(new QPushButton(tr("&Enter"), this))
+    , m_enter(new QPushButton(tr("E&nter"), this))
     , m_wrong(new QLabel(this))
 {
     m_line->setObjectName(QStringLiteral("dice"));

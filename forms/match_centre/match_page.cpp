@@ -219,7 +219,7 @@ void MatchPage::buildMoreMenu()
     const auto add = [&](const QString &text, MatchSession::Until until) {
         return menu->addAction(text, this, [this, until] { m_session->playOn(until); });
     };
-    add(tr("Play One S&tep"), MatchSession::Until::Step);
+    add(tr("Play One Ste&p"), MatchSession::Until::Step);
     add(tr("Play to the Next &Goal"), MatchSession::Until::Goal);
     add(tr("Play to the &Whistle"), MatchSession::Until::PeriodEnd);
     add(tr("Play to the &End"), MatchSession::Until::End)->setObjectName(QStringLiteral("playToEnd"));
@@ -250,7 +250,7 @@ void MatchPage::buildMoreMenu()
     });
     menu->addAction(tr("What &If…"), this, &MatchPage::fork)
         ->setToolTip(tr("Plays on from here in a match of its own that counts nowhere."));
-    menu->addAction(tr("&Save the Story So Far…"), this, &MatchPage::saveStory);
+    menu->addAction(tr("Save the Stor&y So Far…"), this, &MatchPage::saveStory);
     menu->addAction(tr("&Discard the Match…"), this, &MatchPage::discard);
     m_ui->more->setMenu(menu);
 }
@@ -509,12 +509,12 @@ void MatchPage::showDoors()
     const MatchSession::Waits waits = m_session->waits();
     const bool isAsked = waits == MatchSession::Waits::ForChoice || waits == MatchSession::Waits::ForDice;
     m_ui->coach->setEnabled(isAsked);
-    m_ui->coach->setText(waits == MatchSession::Waits::ForDice ? tr("&Roll for Me")
+    m_ui->coach->setText(waits == MatchSession::Waits::ForDice ? tr("Ro&ll for Me")
                                                                : tr("&Let the Coach Decide"));
     m_turn->setVisible(m_session->match().game().info().turnBegins.has_value());
     m_turn->setEnabled(waits == MatchSession::Waits::ForChoice && m_turn->isVisible());
     m_ui->takeBack->setEnabled(m_session->canTakeBack());
-    m_ui->playOn->setText(m_session->isRunning() ? tr("Pa&use") : tr("Play &On"));
+    m_ui->playOn->setText(m_session->isRunning() ? tr("&Pause") : tr("Play &On"));
     const bool isWatched = m_session->isWatched();
     m_ui->playOn->setEnabled(m_session->isRunning() || waits == MatchSession::Waits::ForComputer);
     m_ui->more->setEnabled(waits != MatchSession::Waits::Over);

@@ -52,7 +52,7 @@ void MatchPage::showAnswers()
             const QString team = m_session->match().match().setup().sides[*side].team.displayName();
             m_ui->cover->setText(tr("This decision is secret. Pass the screen to %1.").arg(team));
             m_ui->uncover->setText(
-                tr("%1: &Ready", "team")
+                tr("%1: Rea&dy", "team")
                     .arg(shortenedName(team, mostButtonLetters).replace(u'&', QLatin1String("&&"))));
             m_ui->answers->setCurrentWidget(m_ui->coverPage);
             next = m_ui->uncover;
@@ -93,7 +93,7 @@ void MatchPage::showAnswers()
                                (m_session->canTakeBack()
                                     ? u' ' + tr("You can still undo your last choice or roll.")
                                     : QString()));
-        m_ui->enterResult->setText(m_session->isFriendly() ? tr("&Save Match") : tr("Save &Result"));
+        m_ui->enterResult->setText(m_session->isFriendly() ? tr("&Save Match") : tr("&Save Result"));
         m_ui->enterResult->show();
         m_ui->answers->setCurrentWidget(m_ui->waitPage);
         next = m_ui->enterResult;

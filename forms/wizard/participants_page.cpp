@@ -12,6 +12,7 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/kit_delegate.h"
+#include "models/views/name_order.h"
 #include "models/views/teams/import_model.h"
 #include "models/views/teams/participant_model.h"
 #include "models/views/translated.h"
@@ -53,7 +54,7 @@ DrawCard allOf(const std::vector<DrawCard> &cards)
     for (const DrawCard &card : cards)
         all.lines.insert(all.lines.end(), card.lines.begin(), card.lines.end());
     std::sort(all.lines.begin(), all.lines.end(),
-              [](const DrawLine &one, const DrawLine &other) { return one.text < other.text; });
+              [](const DrawLine &one, const DrawLine &other) { return nameLessThan(one.text, other.text); });
     return all;
 }
 

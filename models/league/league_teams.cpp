@@ -52,7 +52,7 @@ Result<void> check(const std::vector<StoredSquad> &lists)
 {
     Problems problems;
     for (const StoredSquad &list : lists) {
-        Problems ofList = validate(list.squad);
+        Problems ofList = validatePlayerList(list.squad);
         std::move(ofList.begin(), ofList.end(), std::back_inserter(problems));
     }
     if (!problems.empty())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/schedule/calendar.h"
 
+#include "core/competition/entry/skipped_hour.h"
+
 #include <qglobal.h>
 
 #include <algorithm>
@@ -369,6 +371,15 @@ Result<std::vector<std::vector<MatchTime>>> matchTimes(const Calendar &calendar,
         const QDate next = i + 1 < dates.size() ? dates[i + 1].first : QDate();
         times.push_back(timesOf(calendar, dates[i], next, matchdays[i], i, teams, all));
     }
+    for (std::size_t i = 0; i < times.size(); ++i)
+        for (const MatchTime &time : times[i])
+            if (auto hour = skippedHour({0, time.date, time.time, time.timeZone, {}, {}, {}}))
+                problems.push_back({QStringLiteral("matchday %1").arg(i + 1), std::move(*hour), {}});
+    // The matches of one hour share their problem.
+    const auto isSame = [](const Problem &one, const Problem &other) {
+        return one.where == other.where && one.what.english() == other.what.english();
+    };
+    problems.erase(std::unique(problems.begin(), problems.end(), isSame), problems.end());
     if (!problems.empty())
         return fail(Fault::BadInput, badCalendar, {}, std::move(problems));
     return times;

@@ -2,6 +2,7 @@
 #include "core/competition/schedule/day_clashes.h"
 
 #include "core/base/index.h"
+#include "core/competition/entry/skipped_hour.h"
 #include "core/competition/progress.h"
 #include "core/competition/templates/format_builders.h"
 
@@ -77,6 +78,16 @@ std::vector<DayClash> dayClashes(const Competition &before, const Competition &a
         }
     }
     return clashes;
+}
+
+std::vector<std::pair<int, Message>> skippedHours(const Competition &before, const Competition &after)
+{
+    std::vector<std::pair<int, Message>> hours;
+    for (int i = 0; i < static_cast<int>(std::min(before.fixtures().size(), after.fixtures().size())); ++i)
+        if (isMoved(before, after, i))
+            if (auto hour = skippedHour(*after.appointment(i)))
+                hours.emplace_back(after.fixtures()[at(i)].number, std::move(*hour));
+    return hours;
 }
 
 } // namespace touchline

@@ -3,6 +3,7 @@
 
 #include "core/competition/competition.h"
 
+#include <utility>
 #include <vector>
 
 namespace touchline {
@@ -24,5 +25,10 @@ struct DayClash
 /// is the same competition otherwise: a team plays twice on a day (where everything is played on one day: at
 /// one hour), or a ground is taken at that hour.
 [[nodiscard]] std::vector<DayClash> dayClashes(const Competition &before, const Competition &after);
+
+/// Of the matches that have another day or hour in `after`: which hours are none (skippedHour()), by number
+/// of the match.
+[[nodiscard]] std::vector<std::pair<int, Message>> skippedHours(const Competition &before,
+                                                                const Competition &after);
 
 } // namespace touchline

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/statistics/statistics_cards.h"
 
+#include "core/base/name_order.h"
 #include "core/competition/statistics/statistics_key.h"
 
 #include <QHash>
@@ -26,7 +27,11 @@ bool bookedMore(const Booked &a, const Booked &b)
         return a.cards.sendingsOff() > b.cards.sendingsOff();
     if (a.cards.yellow != b.cards.yellow)
         return a.cards.yellow > b.cards.yellow;
-    return std::tie(a.name, a.teamName, a.player, a.team) < std::tie(b.name, b.teamName, b.player, b.team);
+    if (a.name != b.name)
+        return isNameBefore(a.name, b.name);
+    if (a.teamName != b.teamName)
+        return isNameBefore(a.teamName, b.teamName);
+    return std::tie(a.player, a.team) < std::tie(b.player, b.team);
 }
 
 std::vector<Booked> booked(std::span<const MatchReport *const> reports, CountBy by)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/statistics/statistics_matches.h"
 
+#include "core/base/name_order.h"
 #include "core/competition/progress.h"
 #include "core/competition/statistics/statistics_key.h"
 
 #include <QHash>
 
 #include <algorithm>
-#include <tuple>
 
 namespace touchline {
 
@@ -44,7 +44,7 @@ std::vector<TeamMatches> teamMatches(std::span<const MatchReport *const> reports
             own.matches.push_back({report, side});
         }
     std::sort(teams.begin(), teams.end(), [](const TeamMatches &a, const TeamMatches &b) {
-        return std::tie(a.name, a.team) < std::tie(b.name, b.team);
+        return a.name != b.name ? isNameBefore(a.name, b.name) : a.team < b.team;
     });
     return teams;
 }

@@ -232,17 +232,19 @@ public:
                              {}});
     }
 
-    /// What is wrong with teams as a whole, after all rows.
+    /// What there is to say of teams as a whole, after all rows.
     [[nodiscard]] Problems ofTeams() const
     {
-        Problems problems;
+        Problems notes;
         for (std::size_t i = 0; i < m_teams.size(); ++i)
             if (!m_known[i].firstRow.isEmpty() && !m_known[i].hasKeeper)
-                problems.push_back(
+                notes.push_back(
                     {m_known[i].firstRow,
-                     {QT_TRANSLATE_NOOP("core", "%1 has no goalkeeper."), {m_teams[i].displayName()}},
+                     {QT_TRANSLATE_NOOP("core", "%1 has no goalkeeper. Results can be entered; to "
+                                                "play its matches, a game needs one."),
+                      {m_teams[i].displayName()}},
                      {}});
-        return problems;
+        return notes;
     }
 
 private:
@@ -415,7 +417,7 @@ ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<T
                                        [&reader](ImportLine &line) { return reader.read(line); });
     reader.fillPositions(preview.rows, preview.notes);
     const Problems ofTeams = reader.ofTeams();
-    preview.fileProblems.insert(preview.fileProblems.end(), ofTeams.begin(), ofTeams.end());
+    preview.notes.insert(preview.notes.end(), ofTeams.begin(), ofTeams.end());
     return preview;
 }
 

@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/teams/ordered_teams.h"
 #include "forms/theme/spacing.h"
+#include "models/views/name_order.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -43,8 +44,7 @@ OrderedTeams *LotsDialog::addLot(const Lot &lot, const CompetitionState &state, 
     // By name: the order of the program's own draw is nobody's business here.
     std::vector<int> teams = lot.order;
     std::sort(teams.begin(), teams.end(), [&state](int one, int other) {
-        return state.competition.entrant(one).name.localeAwareCompare(state.competition.entrant(other).name) <
-               0;
+        return nameLessThan(state.competition.entrant(one).name, state.competition.entrant(other).name);
     });
     auto *list = new OrderedTeams(state.competition, teams, heading->text(),
                                   QString::number(m_lists.size() + 1), this);

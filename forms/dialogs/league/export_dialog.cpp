@@ -9,6 +9,7 @@
 #include "models/league/import/written_file.h"
 #include "models/publish/calendar_file.h"
 #include "models/publish/competition_export.h"
+#include "models/views/name_order.h"
 #include "models/views/open_league.h"
 #include "models/views/translated.h"
 
@@ -116,7 +117,7 @@ void ExportDialog::fillTeams()
     std::vector<int> order(teams.size());
     std::iota(order.begin(), order.end(), 0);
     std::sort(order.begin(), order.end(), [&teams](int one, int other) {
-        return searchKey(teams[at(one)].name) < searchKey(teams[at(other)].name);
+        return nameLessThan(teams[at(one)].name, teams[at(other)].name);
     });
     for (const int team : order)
         m_ui->team->addItem(teams[at(team)].name, team);

@@ -4,6 +4,7 @@
 #include "core/play/squads/competition_squads.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
+#include "models/views/name_order.h"
 #include "models/views/translated.h"
 
 #include "ui_decision_dialog.h"
@@ -102,7 +103,7 @@ void DecisionDialog::showPlayers()
     std::vector<Person> players =
         playersOf(m_state->competition, team, m_listed ? m_listed(team) : std::vector<Person>());
     std::sort(players.begin(), players.end(), [](const Person &one, const Person &other) {
-        return one.shortName.localeAwareCompare(other.shortName) < 0;
+        return nameLessThan(one.shortName, other.shortName);
     });
     for (const Person &person : players)
         m_ui->player->addItem(person.shortName, person.id);

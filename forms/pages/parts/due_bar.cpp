@@ -16,7 +16,7 @@ DueBar::DueBar(PageHost &host, QWidget *parent)
     : QFrame(parent)
     , m_text(new QLabel(this))
     , m_draw(new QPushButton(this))
-    , m_enter(new QPushButton(tr("&Enter Lots…"), this))
+    , m_enter(new QPushButton(tr("Enter L&ots…"), this))
 {
     setAutoFillBackground(true);
     setObjectName(QStringLiteral("due"));
@@ -51,7 +51,7 @@ void DueBar::showDue(const CompetitionStatePtr &state)
 {
     const DueDraw due = state != nullptr ? dueDraw(*state) : DueDraw();
     m_text->setText(due.sentences.join(u'\n'));
-    m_draw->setText(due.hasLots ? tr("Draw &Lots") : tr("Draw Next &Round"));
+    m_draw->setText(due.hasLots ? tr("Draw &Lots") : tr("Draw Next Ro&und"));
     m_draw->setVisible(due.isPossible());
     m_enter->setVisible(due.hasLots);
     setVisible(!due.sentences.isEmpty());

@@ -147,7 +147,7 @@ void StatisticsPage::takeChoices()
         m_ui->choice->addItems(choices);
     }
     m_ui->choice->setCurrentIndex(m_choice[subject()]);
-    m_ui->choiceLabel->setText(subject() == Subject::Points ? tr("&Table:") : tr("Cards o&f:"));
+    m_ui->choiceLabel->setText(subject() == Subject::Points ? tr("&Table:") : tr("Cards &of:"));
     m_ui->choice->setVisible(choices.size() > 1);
     m_ui->choiceLabel->setVisible(choices.size() > 1);
 }

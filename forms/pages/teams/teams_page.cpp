@@ -14,6 +14,7 @@
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
+#include "models/views/name_order.h"
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/club_card.h"
 #include "models/views/teams/team_model.h"
@@ -88,7 +89,7 @@ TeamsPage::TeamsPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_ui(std::make_unique<Ui::TeamsPage>())
     , m_model(new TeamModel(this))
-    , m_rows(new QSortFilterProxyModel(this))
+    , m_rows(new NameSortModel(this))
     , m_squad(new SquadPanel(host, this))
     , m_empty(new EmptyState(this))
 {
@@ -297,7 +298,7 @@ void TeamsPage::showCardActions(const TeamDocument *card)
     const bool needsPlayers = isPossible && squad && squad->entries.empty();
     const QString game = QString::fromUtf8(shownGame().info().title);
     m_ui->makeCard->setVisible(isPossible && !needsPlayers);
-    m_ui->makeCard->setText(card != nullptr ? tr("&Edit Card…") : tr("&Make Card…"));
+    m_ui->makeCard->setText(card != nullptr ? tr("Edi&t Card…") : tr("Ma&ke Card…"));
     m_ui->enterPlayers->setVisible(needsPlayers);
     m_ui->cardColumn->setAlignment(m_ui->cardActions, card != nullptr ? Qt::AlignLeft : Qt::AlignHCenter);
     m_ui->noCard->setText(

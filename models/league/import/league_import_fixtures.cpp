@@ -264,6 +264,16 @@ Problems clashNotes(const Competition &before, const Competition &after)
     return notes;
 }
 
+/// Matches at an hour that there is not.
+Problems skippedNotes(const Competition &before, const Competition &after)
+{
+    Problems notes;
+    for (auto &[match, hour] : skippedHours(before, after))
+        notes.push_back(
+            {{}, {QT_TRANSLATE_NOOP("core", "Match %1: %2"), {QString::number(match), hour.english()}}, {}});
+    return notes;
+}
+
 /// The bans that move with the days: who misses another match than before.
 Problems movedBans(const Competition &before, const Competition &after)
 {
@@ -331,7 +341,7 @@ Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const 
     const Problems kept = schedule ? keptMatchdays(preview, planned) : Problems();
     for (const Problems &notes :
          {strayDays(*before, preview), kept, clashNotes(isNew ? planned : *before, after),
-          isNew ? Problems() : movedBans(*before, after)})
+          skippedNotes(isNew ? planned : *before, after), isNew ? Problems() : movedBans(*before, after)})
         list.notes.insert(list.notes.end(), notes.begin(), notes.end());
     list.facts = ListImport::NewState{*before, std::move(after)};
     return list;

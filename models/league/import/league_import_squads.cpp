@@ -90,7 +90,7 @@ Result<std::optional<StoredSquad>> withNewRows(League &league, StoredSquad squad
         person.id = known->idOf(person);
     }
     tellNamesakesApart(squad.squad);
-    const Problems problems = validate(squad.squad);
+    const Problems problems = validatePlayerList(squad.squad);
     if (problems.empty())
         return std::optional(std::move(squad));
     for (const auto &[line, entry] : rows)

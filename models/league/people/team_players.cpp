@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/league/people/team_players.h"
 
+#include "core/base/name_order.h"
 #include "core/base/search_key.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/player_move_effects.h"
@@ -158,7 +159,7 @@ Result<std::vector<FreePlayer>> freePlayers(League &league)
         if (move.kind == PlayerMove::Kind::Release)
             free.push_back({{move.player, move.position, {}, false}, move});
     std::sort(free.begin(), free.end(), [](const FreePlayer &a, const FreePlayer &b) {
-        return searchKey(a.entry.person.name) < searchKey(b.entry.person.name);
+        return isNameBefore(a.entry.person.name, b.entry.person.name);
     });
     return free;
 }

@@ -18,6 +18,7 @@
 #include <QFileInfo>
 #include <QtEndian>
 
+#include <algorithm>
 #include <utility>
 
 namespace touchline::store {
@@ -74,15 +75,15 @@ Error isOverwritten(Database::Connection &connection, const QString &file)
     return error;
 }
 
+constexpr const char *goneWords =
+    QT_TRANSLATE_NOOP("core", "%1 was removed or replaced while it was open. Nothing "
+                              "more is written to it.");
+
 /// The file under this name is not the one that was opened; `now` is where that one is, if anywhere.
 Error isElsewhere(const QString &file, const QString &now)
 {
     if (now.isEmpty() || now == file)
-        return {Fault::Conflict,
-                {QT_TRANSLATE_NOOP("core", "%1 was removed or replaced while it was open. Nothing more is "
-                                           "written to it."),
-                 {file}},
-                {}};
+        return {Fault::Conflict, {goneWords, {file}}, {}};
     return {Fault::Conflict,
             {QT_TRANSLATE_NOOP("core", "%1 was moved to %2 while it was open. Nothing more is written to it. "
                                        "Close it and open it there: all that was saved is in it."),
@@ -455,6 +456,13 @@ Result<Database> openForReading(const QString &file, const QString &name, const 
 }
 
 } // namespace
+
+bool isAboutMissingFile(const Error &error)
+{
+    return error.message.text == goneWords ||
+           std::any_of(error.problems.begin(), error.problems.end(),
+                       [](const Problem &one) { return one.what.text == goneWords; });
+}
 
 const Problems &foundAtOpening(Database &database)
 {

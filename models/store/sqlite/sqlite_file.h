@@ -44,6 +44,9 @@ struct OpenOptions
 [[nodiscard]] Result<Database> openFile(const QString &path, OpenMode mode);
 [[nodiscard]] Result<Database> openFile(const QString &path, const OpenOptions &options);
 
+/// Whether the error is that an open file was removed or replaced: what is open can still be saved as a copy.
+[[nodiscard]] bool isAboutMissingFile(const Error &error);
+
 /// What is wrong with a file that was opened for reading all the same.
 [[nodiscard]] const Problems &foundAtOpening(Database &database);
 

@@ -13,6 +13,7 @@
 #include "core/play/discipline/team_discipline.h"
 #include "core/play/squads/competition_squads.h"
 #include "models/views/fixtures/fixture_texts.h"
+#include "models/views/name_order.h"
 #include "models/views/translated.h"
 
 #include <QCoreApplication>
@@ -425,9 +426,8 @@ AvailabilityList fineList(const CompetitionState &state)
         if (std::find(clubs.begin(), clubs.end(), fine.team) == clubs.end())
             clubs.push_back(fine.team);
     const auto nameOf = [&state](int team) { return state.competition.entrant(team).name; };
-    std::sort(clubs.begin(), clubs.end(), [&nameOf](int one, int other) {
-        return QString::localeAwareCompare(nameOf(one), nameOf(other)) < 0;
-    });
+    std::sort(clubs.begin(), clubs.end(),
+              [&nameOf](int one, int other) { return nameLessThan(nameOf(one), nameOf(other)); });
     AvailabilityList list;
     for (const int club : clubs) {
         list.sections.push_back({state.id(), -1, nameOf(club), openAndPaid(fines, club), {}});

@@ -2,6 +2,7 @@
 #include "models/views/availability/availability_model.h"
 
 #include "core/base/search_key.h"
+#include "models/views/name_order.h"
 
 #include <algorithm>
 #include <numeric>
@@ -89,7 +90,7 @@ std::vector<int> AvailabilityModel::shownRows(const AvailabilitySection &section
         return m_sortColumn == TeamColumn ? one.teamName : one.name;
     };
     std::stable_sort(rows.begin(), rows.end(), [&](int one, int other) {
-        const int order = QString::localeAwareCompare(nameOf(one), nameOf(other));
+        const int order = compareNames(nameOf(one), nameOf(other));
         return m_sortOrder == Qt::AscendingOrder ? order < 0 : order > 0;
     });
     return rows;

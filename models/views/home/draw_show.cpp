@@ -6,6 +6,7 @@
 #include "core/competition/draws/draw_words.h"
 #include "core/competition/format/format_tables.h"
 #include "core/play/balanced_draw.h"
+#include "models/views/name_order.h"
 #include "models/views/translated.h"
 
 #include <QCoreApplication>
@@ -92,10 +93,9 @@ DrawShow::DrawShow(const NewCompetition &made, const std::vector<Team> &clubs)
         showPairs();
     else if (!m_ceremony && m_groups.size() == 1 && m_entries.front() != poolName)
         // Their places say nothing: as one looks for them.
-        std::stable_sort(m_groups.front().lines.begin(), m_groups.front().lines.end(),
-                         [](const DrawLine &one, const DrawLine &other) {
-                             return searchKey(one.text) < searchKey(other.text);
-                         });
+        std::stable_sort(
+            m_groups.front().lines.begin(), m_groups.front().lines.end(),
+            [](const DrawLine &one, const DrawLine &other) { return nameLessThan(one.text, other.text); });
 }
 
 bool DrawShow::isPlacedByHand() const

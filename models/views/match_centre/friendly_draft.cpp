@@ -5,6 +5,7 @@
 #include "core/play/squads/known_team.h"
 #include "core/teams/historic_teams.h"
 #include "models/league/people/participant.h"
+#include "models/views/name_order.h"
 #include "models/views/new_competition/option_wishes.h"
 
 #include <QCoreApplication>
@@ -48,7 +49,7 @@ std::vector<FriendlyDraft::TeamLine> teamLines(OpenLeague &league)
     for (const QString &id : historicTeamIds(TeamSet::All537))
         lines.push_back({id, historicTeamName(id)});
     std::sort(lines.begin() + clubs, lines.end(),
-              [](const auto &one, const auto &other) { return one.name.localeAwareCompare(other.name) < 0; });
+              [](const auto &one, const auto &other) { return nameLessThan(one.name, other.name); });
     return lines;
 }
 

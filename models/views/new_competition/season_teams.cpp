@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "models/views/column_heading.h"
+#include "models/views/name_order.h"
 
 #include <algorithm>
 
@@ -26,8 +27,7 @@ SeasonTeams::SeasonTeams(const Competition &old, const std::vector<Team> &teams,
         m_rows.push_back(std::move(row));
     }
     std::stable_sort(m_rows.begin(), m_rows.end(), [](const Row &one, const Row &other) {
-        return one.now != other.now ? one.now < other.now
-                                    : QString::localeAwareCompare(one.team.name, other.team.name) < 0;
+        return one.now != other.now ? one.now < other.now : nameLessThan(one.team.name, other.team.name);
     });
     for (const Team &team : teams)
         if (old.indexOfTeam(team.id) < 0) {

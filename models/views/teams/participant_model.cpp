@@ -85,7 +85,7 @@ QVariant ParticipantModel::sortKey(const Participant &one, int column)
     case StrengthColumn:
         return one.power;
     default:
-        return searchKey(one.name());
+        return one.name();
     }
 }
 
@@ -119,7 +119,7 @@ QVariant ParticipantModel::headerData(int section, Qt::Orientation orientation, 
                          section, orientation, role);
 }
 
-ParticipantFilter::ParticipantFilter(QObject *parent) : QSortFilterProxyModel(parent)
+ParticipantFilter::ParticipantFilter(QObject *parent) : NameSortModel(parent)
 {
     setSortRole(ParticipantModel::SortRole);
     setDynamicSortFilter(true);

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/league/people/participant.h"
+#include "models/views/name_order.h"
 
 #include <QAbstractTableModel>
-#include <QSortFilterProxyModel>
 
 namespace touchline {
 
@@ -44,7 +44,7 @@ private:
 };
 
 /// Those of a ParticipantModel that a person looks for.
-class ParticipantFilter : public QSortFilterProxyModel
+class ParticipantFilter : public NameSortModel
 {
     Q_OBJECT
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/teams/squad_draft.h"
 
+#include "models/views/name_order.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -87,7 +89,7 @@ std::vector<std::size_t> readingOrder(const Squad &squad)
             return false;
         if (one.position != other.position)
             return one.position < other.position;
-        return one.person.name.localeAwareCompare(other.person.name) < 0;
+        return nameLessThan(one.person.name, other.person.name);
     };
     std::vector<std::size_t> order(squad.entries.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

@@ -17,7 +17,7 @@ namespace touchline {
 
 namespace {
 
-/// The player that a problem of validate(Squad) is about; -1 for the whole list.
+/// The player that a problem of validatePlayerList() is about; -1 for the whole list.
 int rowOf(const Problem &problem)
 {
     static const QRegularExpression place(QStringLiteral("^players\\[(\\d+)\\]"));
@@ -83,7 +83,7 @@ void SquadModel::refresh()
     if (!(inOrderOf(shown, m_squad) == m_squad))
         showSquad(std::move(shown));
     else
-        setProblems(isDraft() ? validate(withoutBlanks()) : Problems());
+        setProblems(isDraft() ? validatePlayerList(withoutBlanks()) : Problems());
 }
 
 store::StoredSquad SquadModel::read()
@@ -106,7 +106,7 @@ void SquadModel::showSquad(Squad squad)
     m_squad = inReadingOrder(std::move(squad));
     m_problems.clear();
     endResetModel();
-    setProblems(isDraft() ? validate(withoutBlanks()) : Problems());
+    setProblems(isDraft() ? validatePlayerList(withoutBlanks()) : Problems());
 }
 
 bool SquadModel::isDraft() const
@@ -151,7 +151,7 @@ void SquadModel::keep()
         return;
     }
     const Squad whole = withoutBlanks();
-    const Problems problems = validate(whole);
+    const Problems problems = validatePlayerList(whole);
     if (!problems.empty()) {
         setProblems(problems);
         return;

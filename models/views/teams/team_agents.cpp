@@ -3,6 +3,7 @@
 
 #include "core/play/matches/play_rules.h"
 #include "models/views/column_heading.h"
+#include "models/views/name_order.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +19,7 @@ TeamAgents::TeamAgents(const GameInfo &info, const QString &rest, std::vector<Te
     , m_teams(std::move(teams))
 {
     std::sort(m_teams.begin(), m_teams.end(), [](const TeamAgent &one, const TeamAgent &other) {
-        return QString::localeAwareCompare(one.name, other.name) < 0;
+        return nameLessThan(one.name, other.name);
     });
 }
 

@@ -119,7 +119,7 @@ QVariant TeamModel::data(const QModelIndex &index, int role) const
         return line.key;
     case SortRole:
         return index.column() == PlayersColumn ? QVariant(playersOf(line.team.id))
-                                               : QVariant(searchKey(text(line, index.column()).toString()));
+                                               : text(line, index.column());
     default:
         return {};
     }

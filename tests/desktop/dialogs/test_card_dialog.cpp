@@ -136,7 +136,7 @@ private Q_SLOTS:
         CardCase page(leagueOfClubs(m_folder, QStringLiteral("Mouse"), {rovers}));
         QTRY_VERIFY(page.makeCard()->isVisible());
         QVERIFY(!page.view()->isVisible());
-        QCOMPARE(page.makeCard()->text(), QStringLiteral("&Make Card…"));
+        QCOMPARE(page.makeCard()->text(), QStringLiteral("Ma&ke Card…"));
         const std::size_t entries = page.entries();
         whenItOpens([](CardDialog &dialog) {
             auto *slider = child<QSlider>(dialog, "attackSlider");
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(card->defenseAttempts, -6);
         QVERIFY(card->strengths->attack > 50);
         QVERIFY(page.view()->accessibleDescription().contains(QStringLiteral("Rovers")));
-        QCOMPARE(page.makeCard()->text(), QStringLiteral("&Edit Card…"));
+        QCOMPARE(page.makeCard()->text(), QStringLiteral("Edi&t Card…"));
         // One undo takes all of it back, one redo brings it again.
         QVERIFY(page.run(CommandId::Undo));
         QTRY_VERIFY(!page.view()->isVisible());
@@ -252,7 +252,7 @@ private Q_SLOTS:
     {
         CardCase page(leagueOfClubs(m_folder, QStringLiteral("Change"), {rovers}));
         page.make(rovers, {70, 30, 60, 40});
-        QTRY_COMPARE(page.makeCard()->text(), QStringLiteral("&Edit Card…"));
+        QTRY_COMPARE(page.makeCard()->text(), QStringLiteral("Edi&t Card…"));
         const AtcsCard before = page.kept(rovers);
         whenItOpens([](CardDialog &dialog) {
             QCOMPARE(child<QSpinBox>(dialog, "attack")->value(), 70);

@@ -422,6 +422,23 @@ private Q_SLOTS:
         QVERIFY(!program.action(CommandId::PlayNext)->isEnabled());
     }
 
+    /// Somebody removed the file of an open league: the way out stands beside what happened.
+    void aRemovedLeagueCanBeSavedAsACopy()
+    {
+        const QTemporaryDir folder;
+        const QString file = madeLeague(folder);
+        DesktopCase program(file);
+        QVERIFY(QFile::remove(file));
+        QVERIFY(program.run(CommandId::PlayNext));
+        QVERIFY(program.waitForWork());
+        const QString said = notice(program.window());
+        QVERIFY2(said.contains(QStringLiteral("removed or replaced")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("save a copy under another name")), qPrintable(said));
+        const auto *bar = program.window().findChild<NoticeBar *>();
+        QCOMPARE(bar->findChild<QPushButton *>()->text(), QStringLiteral("Save a Copy As…"));
+        QVERIFY(program.action(CommandId::SaveCopy)->isEnabled());
+    }
+
     void playingToTheEndIsOneStep()
     {
         DesktopCase program(madeLeague(m_folder, {.matchdays = 1}, QStringLiteral("One step")));

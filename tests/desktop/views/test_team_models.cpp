@@ -4,6 +4,7 @@
 #include "core/play/squads/known_team.h"
 #include "models/league/league_history.h"
 #include "models/league/league_teams.h"
+#include "models/views/name_order.h"
 #include "models/views/search_index.h"
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/squad_draft.h"
@@ -18,7 +19,10 @@
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QStandardItemModel>
 #include <QTest>
+
+#include <algorithm>
 
 namespace test_team_models {
 
@@ -102,6 +106,28 @@ private Q_SLOTS:
         QCOMPARE(model.listsOf(first.id).front().competition, program.competition());
         QVERIFY(model.take(nullptr).has_value());
         QCOMPARE(model.rowCount(), 0);
+    }
+
+    /// In every list of the window alike: by the language, whatever the case, numbers by value.
+    void namesHaveOneOrder()
+    {
+        QStringList names{QStringLiteral("Zürich"),     QStringLiteral("ajax"),    QStringLiteral("Team 10"),
+                          QStringLiteral("Österreich"), QStringLiteral("Team 2"),  QStringLiteral("İstanbul"),
+                          QStringLiteral("Ajax"),       QStringLiteral("Istanbul")};
+        std::sort(names.begin(), names.end(), nameLessThan);
+        QCOMPARE(names, (QStringList{QStringLiteral("Ajax"), QStringLiteral("ajax"),
+                                     QStringLiteral("Istanbul"), QStringLiteral("İstanbul"),
+                                     QStringLiteral("Österreich"), QStringLiteral("Team 2"),
+                                     QStringLiteral("Team 10"), QStringLiteral("Zürich")}));
+        QStandardItemModel list;
+        for (const QString &name :
+             {QStringLiteral("Zürich"), QStringLiteral("ajax"), QStringLiteral("Österreich")})
+            list.appendRow(new QStandardItem(name));
+        NameSortModel sorted;
+        sorted.setSourceModel(&list);
+        sorted.sort(0);
+        QCOMPARE(sorted.index(0, 0).data().toString(), QStringLiteral("ajax"));
+        QCOMPARE(sorted.index(1, 0).data().toString(), QStringLiteral("Österreich"));
     }
 
     /// The teams are there; that their players are not is told.

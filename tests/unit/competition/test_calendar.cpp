@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/entry/skipped_hour.h"
 #include "core/competition/schedule/calendar_json.h"
 #include "core/competition/schedule/schedule_wish_json.h"
 #include "tests/support/test_registry.h"
@@ -136,6 +137,42 @@ private Q_SLOTS:
             {{QDate(2026, 8, 28), QTime(20, 30), berlin},
              {QDate(2026, 8, 29), QTime(15, 30), QStringLiteral("Europe/London")}}};
         QCOMPARE(*times, expected);
+    }
+
+    /// On 29 March 2026 the clocks of Berlin go from 2:00 to 3:00, those of London from 1:00 to 2:00.
+    void anHourThatIsSkippedIsRefused()
+    {
+        const Calendar calendar = calendarOf(
+            R"({"first": "2026-03-29", "time_zone": "Europe/Berlin", "time_zones": {"C": "Europe/London"},
+                "kick_offs": [{"time": "02:30"}]})");
+        const auto dates = matchdayDates(calendar, 3);
+        QVERIFY(dates.has_value());
+        const auto times =
+            matchTimes(calendar, *dates, bergerSchedule(4),
+                       {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")});
+        QVERIFY(!times);
+        QCOMPARE(
+            sentences(times.error()),
+            QStringList{QStringLiteral("matchday 1: There is no 02:30 on 2026-03-29 in Europe/Berlin: the "
+                                       "clocks go forward.")});
+        const auto isSkipped = [](QDate day, QTime time, const char *zone) {
+            return skippedHour({1, day, time, QString::fromUtf8(zone), {}, {}, {}}).has_value();
+        };
+        const QDate spring(2026, 3, 29);
+        QVERIFY(isSkipped(spring, QTime(2, 0), "Europe/Berlin"));
+        QVERIFY(isSkipped(spring, QTime(2, 59), "Europe/Berlin"));
+        QVERIFY(!isSkipped(spring, QTime(1, 59), "Europe/Berlin"));
+        QVERIFY(!isSkipped(spring, QTime(3, 0), "Europe/Berlin"));
+        QVERIFY(isSkipped(spring, QTime(1, 30), "Europe/London"));
+        QVERIFY(!isSkipped(spring.addDays(1), QTime(2, 30), "Europe/Berlin"));
+        // An hour that is there twice, a step of half an hour, and a day that was left out.
+        QVERIFY(!isSkipped(QDate(2026, 10, 25), QTime(2, 30), "Europe/Berlin"));
+        QVERIFY(isSkipped(QDate(2026, 10, 4), QTime(2, 15), "Australia/Lord_Howe"));
+        QVERIFY(!isSkipped(QDate(2026, 10, 4), QTime(2, 30), "Australia/Lord_Howe"));
+        QVERIFY(isSkipped(QDate(2011, 12, 30), QTime(12, 0), "Pacific/Apia"));
+        QVERIFY(!isSkipped(spring, QTime(2, 30), ""));
+        QVERIFY(!isSkipped(spring, QTime(), "Europe/Berlin"));
+        QVERIFY(!isSkipped(QDate(), QTime(2, 30), "Europe/Berlin"));
     }
 
     void openKickOffsShareEvenly()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/statistics/statistics_records.h"
 #include "core/competition/statistics/top_scorers.h"
 #include "tests/support/test_registry.h"
 
@@ -19,7 +20,7 @@ ReportEvent happened(ReportEventKind kind, Side side, const QUuid &player, const
     made.kind = kind;
     made.side = side;
     made.player = player;
-    made.playerName = QString::fromLatin1(name);
+    made.playerName = QString::fromUtf8(name);
     return made;
 }
 
@@ -76,6 +77,33 @@ private Q_SLOTS:
         QCOMPARE(names,
                  (QStringList{QStringLiteral("Anonymous France"), QStringLiteral("Anonymous Netherlands"),
                               QStringLiteral("Bergkamp Netherlands"), QStringLiteral("Henry France")}));
+    }
+
+    void nobodyIsTheTopScorer()
+    {
+        const MatchReport match = report({happened(ReportEventKind::Goal, Side::Home, {}, ""),
+                                          happened(ReportEventKind::PenaltyGoal, Side::Home, {}, ""),
+                                          happened(ReportEventKind::Goal, Side::Away, bergkamp, "Bergkamp")});
+        const std::vector<const MatchReport *> reports{&match};
+        QCOMPARE(topScorers(reports).size(), std::size_t{1});
+        QVERIFY(hauls(reports, 2).empty());
+    }
+
+    /// Not by the codes of their letters.
+    void levelScorersStandByPlainLetters()
+    {
+        const MatchReport match = report({happened(ReportEventKind::Goal, Side::Home, {}, "Zidane"),
+                                          happened(ReportEventKind::Goal, Side::Home, {}, "Özil"),
+                                          happened(ReportEventKind::Goal, Side::Home, {}, "van Basten"),
+                                          happened(ReportEventKind::Goal, Side::Home, {}, "Van Basten"),
+                                          happened(ReportEventKind::Goal, Side::Home, {}, "Pelé")});
+        const std::vector<const MatchReport *> reports{&match};
+        QStringList names;
+        for (const Scorer &scorer : topScorers(reports))
+            names.append(scorer.name);
+        QCOMPARE(names,
+                 (QStringList{QStringLiteral("Özil"), QStringLiteral("Pelé"), QStringLiteral("Van Basten"),
+                              QStringLiteral("van Basten"), QStringLiteral("Zidane")}));
     }
 
     void nobodyScored() { QVERIFY(topScorers(std::span<const MatchReport *const>{}).empty()); }

@@ -89,6 +89,19 @@ private Q_SLOTS:
         QCOMPARE(entries[3].shirt, std::optional(4));
     }
 
+    /// Where results are typed nobody needs a goalkeeper; it is only said.
+    void aListWithoutAGoalkeeper()
+    {
+        const auto squads = preview("team,shirt,name,position\nRovers,2,A,DF\n\nUTD,2,A,DF\nUTD,3,B,DF\n");
+        QCOMPARE(told(squads.allProblems()), QStringList());
+        QCOMPARE(told(squads.notes),
+                 lines("line 4, column 1: United has no goalkeeper. Results can be entered; to play its "
+                       "matches, a game needs one."));
+        const Squad squad = withPlayers(someTeams(), squads.goodValues())[1].squad;
+        QCOMPARE(told(validatePlayerList(squad)), QStringList());
+        QCOMPARE(told(validate(squad)), lines("players: The squad has no goalkeeper."));
+    }
+
     void whatIsWrongHasLineAndColumn_data()
     {
         QTest::addColumn<QByteArray>("rows");
@@ -119,8 +132,6 @@ private Q_SLOTS:
                   "line 5, column 4: Two players of the squad are named A."));
         row("captain", "Rovers,2,A,,DF,maybe\n",
             lines("line 2, column 6: captain is yes or no, not \"maybe\"."));
-        row("no goalkeeper", "Rovers,2,A,,DF,\n\nUTD,2,A,,DF,\nUTD,3,B,,DF,\n",
-            lines("line 4, column 1: United has no goalkeeper."));
     }
 
     void whatIsWrongHasLineAndColumn()
