@@ -30,6 +30,8 @@ private:
     [[nodiscard]] bool dribbles(const State &state, const OptionList &options, double pass);
     [[nodiscard]] WeighedKick bestPass(const State &state, Act act);
     [[nodiscard]] WeighedKick bestThrow(const State &state);
+    /// Of a shot or header shot that is prepared, the goalkeeper's answer foreseen.
+    [[nodiscard]] WeighedKick bestShot(const State &prepared);
     [[nodiscard]] WeighedKick bestCross(const State &state);
     [[nodiscard]] OptionCode header(const State &state, const OptionList &options);
     [[nodiscard]] OptionCode height(const State &state, const OptionList &options);

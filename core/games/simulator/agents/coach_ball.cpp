@@ -48,14 +48,15 @@ void answerShot(State &state, bool fast)
     asked.decider = other;
     OptionList options;
     listKeeperCells(asked, options);
-    if (isPenalty || options.contains(rodCode)) {
-        state.kick.rod = true;
-        putAt(state, keeper, rodPointAt(state, other, bestRodPoint(state, other, isPenalty), isPenalty));
+    const bool mayUseRod = isPenalty || options.contains(rodCode);
+    const KeeperPlan plan = mayUseRod && !isFarShot(state) ? KeeperPlan() : planKeeper(state, keeper, fast);
+    if (plan.cell == noCellHere) {
+        if (mayUseRod) {
+            state.kick.rod = true;
+            putAt(state, keeper, rodPointAt(state, other, bestRodPoint(state, other, isPenalty), isPenalty));
+        }
         return;
     }
-    const KeeperPlan plan = planKeeper(state, keeper, fast);
-    if (plan.cell == noCellHere)
-        return;
     put(state, keeper, plan.cell, plan.spot);
     if (!plan.stands)
         layDown(state, keeper, plan.axis);
@@ -87,20 +88,41 @@ bool Coach::shoots(const State &state, const OptionList &options)
     constexpr double firstTime = 0.15;
     constexpr double desperate = 0.05;
     KickScale plain(state, Act::Shot);
-    State answered = plain.state();
-    answerShot(answered, m_style.fast);
-    KickScale scale(answered);
-    const WeighedKick best = goodShot(scale, false, -1, m_style.fast, m_generator);
+    const bool isDesperate = isLosingLate(state, plain.side());
+    if (options.size() > 1 && wayToGoal(plain.state()) > (isDesperate ? lastShotRange : shotRange))
+        return false;
+    const WeighedKick best = bestShot(plain.state());
     const int cell = own(state, plain.side(), state.man(state.ball.possessor).cell);
     double needed = isPenaltyArea(cell) ? fromBox : fromOutside;
     if (state.turn.abilities != 0)
         needed = std::min(needed, firstTime);
-    if (isLosingLate(state, plain.side()))
+    if (isDesperate)
         needed = desperate;
     if (best.worth <= needed && options.size() > 1)
         return false;
     keep(state, Act::Shot, best);
     return true;
+}
+
+WeighedKick Coach::bestShot(const State &prepared)
+{
+    const auto withAnswer = [&](const State &shot, int height) {
+        State answered = shot;
+        answerShot(answered, m_style.fast);
+        KickScale scale(answered);
+        return goodShot(scale, shot.kick.act == Act::HeadShot, height, m_style.fast, m_generator);
+    };
+    if (!isFarShot(prepared))
+        return withAnswer(prepared, -1);
+    // The goalkeeper answers what he sees.
+    WeighedKick best;
+    for (const int height : {0, 30, 45}) {
+        State shot = prepared;
+        shot.kick.aim.elevation = static_cast<std::int8_t>(height);
+        if (const WeighedKick kick = withAnswer(shot, height); kick.worth > best.worth)
+            best = kick;
+    }
+    return best;
 }
 
 WeighedKick Coach::bestCross(const State &state)
@@ -154,12 +176,14 @@ WeighedKick Coach::bestPass(const State &state, Act act)
     KickScale scale(state, act);
     const bool isHeader = act == Act::HeadPass;
     const KickKind kind = isHeader ? KickKind::Head : KickKind::Low;
+    const bool isKeeper = scale.state().kick.kicker == keeperOf(state, scale.side());
+    // A pass that the goalkeeper loses meets an empty goal.
+    const Errors errors = passErrors(m_style.fast && !isKeeper);
     WeighedKick best;
     const Point from = state.ball.at;
     const auto weigh = [&](int direction, int power) {
         const Aim aim = along(kind, 0, direction, power);
-        const double worth =
-            scale.passWorth(aim, passErrors(m_style.fast)) + 0.03 * m_generator.below(1'000) / 1'000.0;
+        const double worth = scale.passWorth(aim, errors) + 0.03 * m_generator.below(1'000) / 1'000.0;
         if (worth > best.worth)
             best = {aim, worth};
     };
@@ -173,7 +197,6 @@ WeighedKick Coach::bestPass(const State &state, Act act)
         weigh(direction, powerFor(farFrom(from, before(from, there, 500))));
     });
     // The goalkeeper would leave his goal with an advance.
-    const bool isKeeper = scale.state().kick.kicker == keeperOf(state, scale.side());
     if (isHeader || isKeeper || state.turn.restart != Restart::None)
         return best;
     for (int eighth = 0; eighth < 8; ++eighth)
@@ -185,6 +208,7 @@ WeighedKick Coach::bestPass(const State &state, Act act)
 WeighedKick Coach::bestThrow(const State &state)
 {
     KickScale scale(state, Act::Hand);
+    const bool isKeeper = state.ball.possessor == keeperOf(state, scale.side());
     WeighedKick best;
     const Point from =
         state.turn.restart == Restart::ThrowIn ? state.ball.at : state.man(state.ball.possessor).at;
@@ -194,7 +218,7 @@ WeighedKick Coach::bestThrow(const State &state)
         const int direction = directionTo(from, state.man(mate).at);
         for (const int power : {12, 20, 28, 36, 46}) {
             const Aim aim = along(KickKind::Hand, 0, direction, power);
-            const double worth = scale.passWorth(aim, passErrors(m_style.fast));
+            const double worth = scale.passWorth(aim, passErrors(m_style.fast && !isKeeper));
             if (worth > best.worth)
                 best = {aim, worth};
         }
@@ -263,10 +287,7 @@ OptionCode Coach::header(const State &state, const OptionList &options)
     if (options.contains(shotCode)) {
         KickScale plain(state, Act::HeadShot);
         plain.state().kick.aim.kind = KickKind::Head;
-        State answered = plain.state();
-        answerShot(answered, m_style.fast);
-        KickScale scale(answered);
-        const WeighedKick best = goodShot(scale, true, -1, m_style.fast, m_generator);
+        const WeighedKick best = bestShot(plain.state());
         if (best.worth > worthIt) {
             keep(state, Act::HeadShot, best);
             return shotCode;
@@ -294,13 +315,9 @@ void Coach::planKick(const State &state)
         best = bestCross(before);
         break;
     case Act::Shot:
-    case Act::HeadShot: {
-        State answered = state;
-        answerShot(answered, m_style.fast);
-        KickScale scale(answered);
-        best = goodShot(scale, state.kick.act == Act::HeadShot, -1, m_style.fast, m_generator);
+    case Act::HeadShot:
+        best = bestShot(state);
         break;
-    }
     default:
         best = bestPass(before, state.kick.act == Act::HeadPass ? Act::HeadPass : Act::Pass);
     }

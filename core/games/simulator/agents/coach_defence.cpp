@@ -10,11 +10,12 @@ namespace touchline::simulator {
 
 OptionCode Coach::keeperCell(const State &state, const OptionList &options)
 {
-    if (options.contains(rodCode))
+    const bool mayUseRod = options.contains(rodCode);
+    if (mayUseRod && !isFarShot(state))
         return rodCode;
     m_keeper = planKeeper(state, state.chosen, m_style.fast);
     if (m_keeper.cell == noCellHere)
-        return options[0];
+        return mayUseRod ? rodCode : options[0];
     return codeOfCell(state, state.decider, m_keeper.cell);
 }
 

@@ -343,6 +343,28 @@ int goalsPast(KickScale &scale, bool fast)
     return goals;
 }
 
+/// How many of twelve samples of the kicker's best shot at that height are goals; so many as `enough` or more
+/// are not told apart.
+int goalsOfBest(KickScale &scale, int height, int enough)
+{
+    static constexpr std::array<int, 3> lowPowers{100, 80, 60};
+    static constexpr std::array<int, 4> liftedPowers{50, 65, 40, 80};
+    const bool isLow = height == 0;
+    const std::span<const int> powers =
+        isLow ? std::span<const int>(lowPowers) : std::span<const int>(liftedPowers);
+    int best = 0;
+    for (const int power : powers)
+        for (const int off : goalPoints) {
+            const Aim aim = aimOf({isLow ? KickKind::Shot : KickKind::Lift, height, power},
+                                  directionTo(scale.from(), goalPoint(scale.state(), scale.side(), off)));
+            const double share = scale.goalShare(aim, freshErrors(), freshReactions());
+            best = std::max(best, static_cast<int>(std::floor(share * freshSamples.size() + 0.5)));
+            if (best >= enough)
+                return best;
+        }
+    return best;
+}
+
 /// How far a place is from the line between ball and goal, in hundredths.
 double fromLine(Point place, Point ball, Point goal)
 {
@@ -359,11 +381,17 @@ double fromLine(Point place, Point ball, Point goal)
 
 } // namespace
 
+double wayToGoal(const State &state)
+{
+    return farFrom(state.kick.from, goalPoint(state, sideOf(state.kick.kicker), 0));
+}
+
 KeeperPlan planKeeper(const State &state, int keeper, bool fast)
 {
     constexpr double nearLine = 130;
     constexpr int mostPlaces = 16;
     const Side side = sideOf(keeper);
+    const bool isFar = isFarShot(state);
     State asked = state;
     asked.chosen = static_cast<Piece>(keeper);
     asked.decider = side;
@@ -373,14 +401,23 @@ KeeperPlan planKeeper(const State &state, int keeper, bool fast)
     const Point goal = goalPoint(state, opposite(side), 0);
     KeeperPlan best;
     int least = 1'000;
+    const auto goalsIn = [&](const State &tried) {
+        KickScale scale(tried);
+        return isFar ? goalsOfBest(scale, state.kick.aim.elevation, least) : goalsPast(scale, fast);
+    };
+    if (cells.contains(rodCode)) {
+        State tried = state;
+        tried.kick.rod = true;
+        putAt(tried, keeper, rodPointAt(tried, side, bestRodPoint(tried, side, false), false));
+        least = goalsIn(tried);
+    }
     int places = 0;
     const auto weigh = [&](const KeeperPlan &plan) {
         State tried = state;
         put(tried, keeper, plan.cell, plan.spot);
         if (!plan.stands)
             layDown(tried, keeper, plan.axis);
-        KickScale scale(tried);
-        if (const int goals = goalsPast(scale, fast); goals < least) {
+        if (const int goals = least > 0 ? goalsIn(tried) : least; goals < least) {
             least = goals;
             best = plan;
         }

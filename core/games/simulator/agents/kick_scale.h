@@ -74,7 +74,20 @@ struct WeighedKick
 /// rod would foresee who always shot alike, and so few tries do not tell a good shot from a slightly better
 /// one: against him `chance` takes one of those that are at least half as good as the best.
 [[nodiscard]] WeighedKick goodShot(KickScale &scale, bool isHeader, int height, bool fast, Generator &chance);
-/// Where the goalkeeper of `side` does best against a shot that is prepared in `state`.
+/// From the place of a prepared shot to the middle of the goal, in hundredths of a centimetre.
+[[nodiscard]] double wayToGoal(const State &state);
+/// From farther away than that nobody shoots who need not: a goalkeeper who sees whether the ball will be
+/// lifted comes out and lies down in the way of a ground shot, and has the time to meet a lifted one with the
+/// rod.
+inline constexpr double shotRange = 3'000;
+/// From farther away than that not even who needs a goal.
+inline constexpr double lastShotRange = 4'000;
+[[nodiscard]] inline bool isFarShot(const State &state)
+{
+    return state.kick.act == Act::Shot && wayToGoal(state) > shotRange;
+}
+/// Where a goalkeeper does best against a shot that is prepared in `state`; no cell: with the rod where he
+/// may use it, else where he is.
 struct KeeperPlan
 {
     int cell = noCellHere;
