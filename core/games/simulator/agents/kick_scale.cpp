@@ -429,7 +429,8 @@ KeeperPlan planKeeper(const State &state, int keeper, bool fast)
         asked.chosenCell = static_cast<Cell>(cell);
         OptionList poses;
         listKeeperPoses(asked, poses);
-        for (int spot = 0; spot < spotCount && places < (fast ? mostPlaces / 2 : mostPlaces); ++spot) {
+        for (int spot = 0; spot < spotCount && places < (fast && !isFar ? mostPlaces / 2 : mostPlaces);
+             ++spot) {
             const Point place = spotAt(cell, spot, state.along(side));
             if (fromLine(place, state.kick.from, goal) > nearLine || !isLegalSpot(state, keeper, cell, spot))
                 continue;
