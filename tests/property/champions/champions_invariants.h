@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <functional>
+
 namespace champions_invariants {
 
 using namespace touchline;
@@ -50,10 +53,33 @@ public:
             return "a TURN with the ball off the field";
         if (state.phase == Phase::TurnRoll && !isFree(state, state.ball))
             return "a TURN with a piece on the ball";
+        if (!isListInOrder(state))
+            return "a list that is not in order";
         return nullptr;
     }
 
 private:
+    /// Men by number, cells by index, ways of the ball by their codes; "no" comes last (specification, section 5).
+    static bool isListInOrder(const State &state)
+    {
+        switch (state.phase) {
+        case Phase::Kick:
+        case Phase::SaveSpot:
+        case Phase::Intercept:
+        case Phase::SubOff:
+        case Phase::SubCell:
+        case Phase::InjurySub:
+        case Phase::Taker:
+        case Phase::Wall:
+        case Phase::Spot:
+            break;
+        default:
+            return true;
+        }
+        OptionList due;
+        listOptions(state, due);
+        return std::ranges::adjacent_find(due.all(), std::ranges::greater_equal()) == due.all().end();
+    }
     const char *brokenGrid(const State &state)
     {
         int pieces = 0;

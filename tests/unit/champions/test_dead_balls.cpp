@@ -50,6 +50,19 @@ ch::RestartState outFrom(int column, int row, int direction)
     return match.state.restart;
 }
 
+/// The last man who was put somewhere is the one with this shirt, and the event has the cell where he stands.
+bool isToldOf(const ChampionsPosition &match, Side side, int shirt)
+{
+    const Event *last = nullptr;
+    for (const Event &one : match.events.events())
+        if (one.kind == ch::event::Placed)
+            last = &one;
+    const int cell = match.cell(side, shirt);
+    return last != nullptr && last->side == side &&
+           last->player == ch::Teller::playerOf(match.state, ch::pieceOf(side, shirt - 1)) &&
+           last->numbers[0] == ch::columnOf(cell) && last->numbers[1] == ch::rowOf(cell);
+}
+
 /// Rows of Home in which the warming man with this shirt may come on.
 QSet<int> rowsFor(int shirt)
 {
@@ -104,6 +117,7 @@ private Q_SLOTS:
         goaliesBack(match);
         match.man(8);
         QVERIFY(match.stands(Side::Home, 8, 0, 7));
+        QVERIFY(isToldOf(match, Side::Home, 8));
         match.roll({1});
         QCOMPARE(match.state.phase, Phase::ThrowRoll);
         match.roll({3});
@@ -143,7 +157,9 @@ private Q_SLOTS:
         QVERIFY(match.stands(Side::Away, 4, 4, 4));
         QVERIFY(match.stands(Side::Away, 5, 6, 3));
         QVERIFY(match.stands(Side::Away, 6, 6, 4));
-        match.man(8).to(1, 1).man(2);
+        match.man(8).to(1, 1);
+        QVERIFY(isToldOf(match, Side::Away, 8));
+        match.man(2);
         QVERIFY(match.stands(Side::Home, 2, 3, 0));
         match.roll({2});
         QVERIFY(match.stands(Side::Away, 8, 1, 0));
@@ -257,7 +273,9 @@ private Q_SLOTS:
         foul(match, Side::Home, 8, 8);
         goaliesBack(match);
         QCOMPARE(match.state.phase, Phase::Spot);
-        match.to(6, 2).man(8).to(5, 0);
+        match.to(6, 2).man(8);
+        QVERIFY(isToldOf(match, Side::Away, 8));
+        match.to(5, 0);
         QCOMPARE(match.state.phase, Phase::RestartRoll);
         QVERIFY(match.stands(Side::Away, 8, 6, 2));
         const ch::Cells &area = match.tables.ends[Side::Home].penaltyArea;
@@ -285,6 +303,8 @@ private Q_SLOTS:
             QVERIFY(!match.isLegal(ch::cellAt(5, row)));
             QVERIFY(!match.isLegal(ch::cellAt(8, row)));
             QVERIFY(match.isLegal(ch::cellAt(9, row)));
+            match.choose(ch::cellAt(9, row));
+            QVERIFY(isToldOf(match, Side::Home, 7));
         }
     }
     /// 6.13: who has taken a corner comes back onside before he would step in.

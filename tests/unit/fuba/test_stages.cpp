@@ -81,6 +81,32 @@ private Q_SLOTS:
         QVERIFY(!match.side(Side::Home).keeperOut);
     }
 
+    /// R63: a piece counts as three in the opponents' actions. A slow goal kick ends their stage, and the way back
+    /// of its side stops where more opponents stand.
+    void aSlowGoalKickEndsTheStopper_data()
+    {
+        QTest::addColumn<bool>("upToVersionTwo");
+        QTest::newRow("version 3") << false;
+        QTest::newRow("up to version 2") << true;
+    }
+    void aSlowGoalKickEndsTheStopper()
+    {
+        QFETCH(bool, upToVersionTwo);
+        fb::RuleOptions options = withSweeper();
+        options.strongInSlowGoalKick = upToVersionTwo;
+        FubaPosition match(options);
+        match.place(Side::Home, {{CA, 3}, {PA, 7}})
+            .place(Side::Away, {{PX, 2}, {CD, 2}, {LM, 6}})
+            .ball(CA, 2);
+        match.side(Side::Away).skills = fb::bitOf(fb::Skill::Stopper);
+        match.beginStage(Side::Home).choose(fb::skillCode(fb::Skill::Stopper));
+        match.act(Action::GoalAttempt).roll({6});
+        QCOMPARE(match.state.phase, Phase::GoalKick);
+        match.choose(fb::slowGoalKick);
+        QVERIFY(match.isLegal(fb::PieceMove{PX, CD, false, false}.code()));
+        QCOMPARE(match.isLegal(fb::PieceMove{PX, PA, false, false}.code()), upToVersionTwo);
+    }
+
     /// V38.
     void adjustment()
     {

@@ -262,11 +262,13 @@ void listSaveSpots(const State &state, OptionList &options)
     const Flight &flight = state.flight;
     if (cellOf(state, goalie) != noCellHere) {
         const Steps steps = stepsOf(state, goalie, allQuarters);
+        Cells cells;
         for (int number = flight.lastFrom; number < flight.count; ++number) {
             const int cell = flight[number].cell;
             if (isFree(state, cell) && quartersAt(state, side, cell, steps) > 0)
-                options.add(cell);
+                cells.set(static_cast<std::size_t>(cell));
         }
+        listCells(cells, options);
     }
     options.add(restCode);
 }

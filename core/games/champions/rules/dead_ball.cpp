@@ -212,7 +212,7 @@ void chooseTaker(State &state, OptionCode option, const Teller &teller)
     switch (state.restart.kind) {
     case Restart::ThrowIn:
         put(state, piece, state.restart.cell);
-        return;
+        return teller.placed(state, piece);
     case Restart::Corner:
         lift(state, piece);
         state.restart.spotFor = SpotFor::CornerTaker;
@@ -220,7 +220,7 @@ void chooseTaker(State &state, OptionCode option, const Teller &teller)
     case Restart::Penalty:
         put(state, piece, state.restart.cell);
         state.ball = state.restart.cell;
-        return;
+        return teller.placed(state, piece);
     default:
         // He stands for the victim of the foul.
         lift(state, piece);

@@ -28,7 +28,7 @@ void standVictim(State &state, int cell, const Teller &teller)
     const Piece victim = state.foul.victim;
     put(state, victim, cell);
     setPlace(state, victim, Place::Pitch);
-    teller.of(state, event::Placed, victim, columnOf(cell), rowOf(cell));
+    teller.placed(state, victim);
 }
 
 /// Where the offender has to go: two rows back, or as the exceptions have it.
@@ -73,7 +73,7 @@ void standOffender(State &state, int cell, const Teller &teller)
     const Piece piece = state.foul.fouler;
     put(state, piece, cell);
     setPlace(state, piece, Place::Pitch);
-    teller.of(state, event::Placed, piece, columnOf(cell), rowOf(cell));
+    teller.placed(state, piece);
 }
 
 } // namespace
@@ -223,21 +223,28 @@ void clearRing(State &state, const Teller &teller)
 
 void listSpots(const State &state, OptionList &options)
 {
+    OptionList found;
     switch (state.restart.spotFor) {
     case SpotFor::CornerTaker:
         for (const int direction : {0, 2, 4, 6}) {
             const int cell = nextCell(state.restart.cell, direction);
             if (cell >= 0 && isFree(state, cell))
-                options.add(cell);
+                found.add(cell);
         }
-        return;
+        break;
     case SpotFor::Victim:
-        return besideBall(state, state.foul.victim, options);
+        besideBall(state, state.foul.victim, found);
+        break;
     case SpotFor::Offender:
-        return offenderCells(state, options);
+        offenderCells(state, found);
+        break;
     case SpotFor::Penalty:
         return listCells(state.tables->ends[state.foul.side].penaltySpots, options);
     }
+    Cells cells;
+    for (const OptionCode cell : found)
+        cells.set(static_cast<std::size_t>(cell));
+    listCells(cells, options);
 }
 
 void chooseSpot(State &state, OptionCode option, const Teller &teller)
@@ -245,7 +252,7 @@ void chooseSpot(State &state, OptionCode option, const Teller &teller)
     switch (state.restart.spotFor) {
     case SpotFor::CornerTaker:
         put(state, state.restart.taker, option);
-        return;
+        return teller.placed(state, state.restart.taker);
     case SpotFor::Victim:
         return standVictim(state, option, teller);
     case SpotFor::Offender:

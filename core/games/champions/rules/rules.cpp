@@ -139,7 +139,7 @@ void answerDeadBall(State &state, Phase phase, OptionCode option, const Teller &
     case Phase::SubOff:
         return chooseSubOff(state, option, teller);
     case Phase::SubCell:
-        return chooseSubCell(state, option);
+        return chooseSubCell(state, option, teller);
     case Phase::InjurySub:
         return chooseInjurySub(state, option, teller);
     case Phase::NewKeeper:

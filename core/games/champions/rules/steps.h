@@ -123,7 +123,7 @@ void listSubOff(const State &state, OptionList &options);
 void chooseSubOff(State &state, OptionCode option, const Teller &teller);
 void askSubCell(State &state, Side side);
 void listSubCells(const State &state, OptionList &options);
-void chooseSubCell(State &state, OptionCode option);
+void chooseSubCell(State &state, OptionCode option, const Teller &teller);
 void listGoalieCells(const State &state, OptionList &options);
 void chooseGoalieCell(State &state, OptionCode option);
 void showCard(State &state, const Teller &teller);

@@ -67,13 +67,12 @@ bool isBarredToSubstitutes(const State &state, int cell)
            (restart.kind == Restart::Penalty && cell == state.foul.cell);
 }
 
-void addRow(const State &state, Piece piece, int row, OptionList &options)
+void addRow(const State &state, Piece piece, int row, Cells &cells)
 {
     for (int column = 1; column <= gridColumns - 2; ++column) {
         const int cell = cellAt(column, gridRow(sideOf(piece), row));
-        if (isFree(state, cell) && !isBarredToSubstitutes(state, cell) && !options.contains(cell) &&
-            keepsLimits(state, piece, cell))
-            options.add(cell);
+        if (isFree(state, cell) && !isBarredToSubstitutes(state, cell) && keepsLimits(state, piece, cell))
+            cells.set(static_cast<std::size_t>(cell));
     }
 }
 
@@ -287,17 +286,21 @@ void listSubCells(const State &state, OptionList &options)
     const Side side = state.decider;
     const auto piece = static_cast<Piece>(pieceToPlace(state, side));
     const auto rows = rowsFor(state, side, lineOf(manOf(piece)));
+    Cells cells;
     for (const int row : rows)
-        addRow(state, piece, row, options);
-    for (int row = rows[0] - 1; options.empty() && row >= firstSubstituteRow; --row)
-        addRow(state, piece, row, options);
-    for (int row = rows[1] + 1; options.empty() && row <= lastSubstituteRow; ++row)
-        addRow(state, piece, row, options);
+        addRow(state, piece, row, cells);
+    for (int row = rows[0] - 1; cells.none() && row >= firstSubstituteRow; --row)
+        addRow(state, piece, row, cells);
+    for (int row = rows[1] + 1; cells.none() && row <= lastSubstituteRow; ++row)
+        addRow(state, piece, row, cells);
+    listCells(cells, options);
 }
 
-void chooseSubCell(State &state, OptionCode option)
+void chooseSubCell(State &state, OptionCode option, const Teller &teller)
 {
-    put(state, pieceToPlace(state, state.decider), option);
+    const int piece = pieceToPlace(state, state.decider);
+    put(state, piece, option);
+    teller.placed(state, piece);
 }
 
 } // namespace touchline::champions

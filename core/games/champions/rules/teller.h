@@ -27,6 +27,12 @@ public:
         if (records())
             player(state, kind, sideOf(piece), playerOf(state, piece), numbers...);
     }
+    /// A man who is put where he stands now.
+    void placed(const State &state, int piece) const
+    {
+        const int cell = cellOf(state, piece);
+        of(state, event::Placed, piece, columnOf(cell), rowOf(cell));
+    }
     /// A man who is put from one cell into another.
     void shift(const State &state, int piece, int from, ShiftReason reason) const
     {

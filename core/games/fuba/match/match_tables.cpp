@@ -105,8 +105,9 @@ std::shared_ptr<const MatchTables> matchTables(const FixtureSetup &setup, const 
     auto tables = std::make_shared<MatchTables>();
     tables->options = ruleOptions(setup.options);
     tables->options.sweepingGoesIn = setup.rulesVersion == 1;
-    constexpr int lastInOrder = 2;
-    tables->options.setsUpInOrder = setup.rulesVersion > 0 && setup.rulesVersion <= lastInOrder;
+    const bool isUpToTwo = setup.rulesVersion == 1 || setup.rulesVersion == 2;
+    tables->options.setsUpInOrder = isUpToTwo;
+    tables->options.strongInSlowGoalKick = isUpToTwo;
     const PerSide<const FubaTeam *> teams{{&home, &away}};
     for (const Side side : bothSides) {
         tables->teams[side] = sheetOf(*teams[side], setup.sides[side], setup.rulesVersion);

@@ -28,8 +28,7 @@ void giveFreeKick(State &state, Sink &sink)
     state.restart = Restart::None;
     state.stage = {};
     state.turnIsFreeKick = true;
-    for (const Side one : bothSides)
-        state.sides[one].strongArea = -1;
+    endStrength(state);
     const int place = ballOf(state, side);
     if (place == area::PX) {
         tell(state, sink, event::Penalty, side);
@@ -174,6 +173,9 @@ void chooseGoalKick(State &state, OptionCode option, Sink &sink)
     tell(state, sink, event::GoalKick, side, option);
     if (option == slowGoalKick) {
         dropAll(state);
+        // It ends the stage, and so what a skill was in it.
+        if (!state.options().strongInSlowGoalKick)
+            endStrength(state);
         state.restart = Restart::SlowGoalKick;
         push(state, Task::EndTurn);
         push(state, Task::QuickMoves, side, anyNumber);

@@ -46,6 +46,12 @@ namespace touchline::fuba {
     const int count = countIn(state.sides[side], own);
     return count + (count > 0 && state.sides[side].strongArea == own ? 2 : 0);
 }
+/// Nobody counts as three any longer.
+inline void endStrength(State &state)
+{
+    for (const Side side : bothSides)
+        state.sides[side].strongArea = -1;
+}
 /// Pieces at the ball.
 [[nodiscard]] inline int weightAtBall(const State &state, Side side)
 {

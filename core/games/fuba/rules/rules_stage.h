@@ -138,8 +138,7 @@ void chooseGoalLine(State &state, OptionCode option, Sink &sink)
 
 inline void endStage(State &state, Side side)
 {
-    for (const Side one : bothSides)
-        state.sides[one].strongArea = -1;
+    endStrength(state);
     if (canUse(state, side, Skill::TrainedFormationChange))
         ask(state, Phase::FormationWindow, side);
 }
