@@ -427,7 +427,7 @@ Result<void> Competition::addPlayerDecision(PlayerDecision decision)
 {
     const bool isThere = decision.team >= 0 && at(decision.team) < definition().entrants.size() &&
                          (decision.after == 0 || indexOfNumber(decision.after) >= 0);
-    if (!isThere || decision.decision.isEmpty())
+    if (!isThere || decision.fact == PlayerFact(UnreadableFact{}))
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "A decision needs a team, the match after which it was made, "
                                               "and what was decided."));

@@ -3,10 +3,10 @@
 
 #include "core/base/table_points.h"
 #include "core/competition/entry/entrant.h"
+#include "core/facts/player_fact.h"
 #include "core/match/report/match_report.h"
 
 #include <QDate>
-#include <QJsonObject>
 #include <QString>
 
 #include <cstdint>
@@ -130,8 +130,8 @@ struct SetAside
     }
 };
 
-/// What the organiser decided about a player of a team: a ban added, lifted, extended. It is for the rules of
-/// discipline; nothing here looks into it.
+/// What the organiser said about a player of a team, or of how the competition is played, and when. What
+/// follows from it is for discipline and play.
 struct PlayerDecision
 {
     int team = 0;
@@ -139,7 +139,7 @@ struct PlayerDecision
     int after = 0;
     /// The day of the decision; may be unknown.
     QDate date{};
-    QJsonObject decision{};
+    PlayerFact fact{};
     /// How often that match had been cleared for a replay after it was played, when it was decided.
     int replay = 0;
 

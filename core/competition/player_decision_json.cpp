@@ -19,7 +19,7 @@ QJsonArray playerDecisionsToJson(const Competition &competition)
     QJsonArray decisions;
     for (const PlayerDecision &one : competition.playerDecisions()) {
         QJsonObject object{{QStringLiteral("team"), competition.entrant(one.team).handle()},
-                           {QStringLiteral("decision"), one.decision}};
+                           {QStringLiteral("decision"), toJson(one.fact)}};
         if (one.after > 0)
             object.insert(QStringLiteral("after"), one.after);
         if (one.replay > 0)
@@ -42,7 +42,7 @@ void readPlayerDecisions(JsonReader &reader, Competition &competition)
         one.after = read.integerOr("after", 1, largestAfter, 0);
         one.replay = read.integerOr("replay", 1, largestAfter, 0);
         one.date = readDate(read);
-        one.decision = read.object("decision");
+        one.fact = playerFactFromJson(read.object("decision"), one.date);
         read.refuseUnknownKeys();
         const bool isTeamKnown = one.team >= 0;
         if (const auto added = competition.addPlayerDecision(std::move(one)); !added && isTeamKnown)

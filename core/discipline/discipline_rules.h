@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/money.h"
 #include "core/base/result.h"
 #include "core/base/table_points.h"
 #include "core/discipline/serving.h"
 #include "core/discipline/stage_kind.h"
+#include "core/facts/fine_payment.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -168,7 +168,6 @@ struct FineRules
     bool operator==(const FineRules &) const = default;
 };
 
-inline constexpr Money highestFine = Money::units(1'000'000);
 inline constexpr int longestCurrency = 8;
 
 /// How the cards and injuries of one match reach into the next ones: data, so that no rulebook is code

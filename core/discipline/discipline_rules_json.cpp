@@ -8,20 +8,6 @@
 
 namespace touchline {
 
-Money readFineAmount(JsonReader &reader, const char *key)
-{
-    if (!reader.has(key))
-        return {};
-    const auto amount = moneyFromJson(reader.value(key));
-    if (amount && *amount <= highestFine)
-        return *amount;
-    reader.problem(key,
-                   {QT_TRANSLATE_NOOP("core", "A fine is a whole number, or a text with two decimals such "
-                                              "as \"12.50\", of at most %1."),
-                    {moneyText(highestFine)}});
-    return {};
-}
-
 namespace {
 
 constexpr int mostGames = 1000;

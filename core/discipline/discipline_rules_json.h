@@ -26,8 +26,4 @@ namespace touchline {
 /// Errors: BadInput with every problem and its path; the same detail twice.
 [[nodiscard]] Result<DisciplineRules> disciplineRulesFromJson(const QJsonObject &object);
 
-/// An amount of FineRules at that key, nothing where there is none; notes a problem where it is no amount or
-/// too high.
-[[nodiscard]] Money readFineAmount(JsonReader &reader, const char *key);
-
 } // namespace touchline

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/discipline/ledger_start_json.h"
 
-#include "core/discipline/person_json.h"
+#include "core/facts/person_json.h"
 
 #include <QJsonArray>
 #include <qglobal.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/discipline/decision.h"
 #include "core/discipline/discipline_rules.h"
 #include "core/discipline/ledger_start.h"
+#include "core/facts/decision.h"
 #include "core/match/report/match_report.h"
 
 #include <span>

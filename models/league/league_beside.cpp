@@ -3,7 +3,7 @@
 #include "models/league/league_competitions.h"
 
 #include "core/base/json_reader.h"
-#include "core/discipline/decision_json.h"
+#include "core/facts/decision_json.h"
 #include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/discipline_facts.h"
 #include "models/store/rows/row_store.h"
@@ -31,7 +31,8 @@ bool League::hasDecisionForAll()
         readRows(m_database, decisionTable(), QStringLiteral("WHERE kind = ?"), {QStringLiteral("player")});
     return rows && std::any_of(rows->begin(), rows->end(), [](const store::Row &row) {
                const auto decision = parseJsonObject(RowReader(row).text("body").toUtf8());
-               return decision && reachesOthers(decision->value(QStringLiteral("decision")).toObject());
+               return decision && reachesOthers(playerFactFromJson(
+                                      decision->value(QStringLiteral("decision")).toObject(), {}));
            });
 }
 

@@ -9,7 +9,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/fielded_suspended.h"
-#include "core/play/discipline/fines.h"
+#include "core/play/fines/fines.h"
 #include "core/play/matches/table_match.h"
 #include "core/play/world_cup_credit.h"
 #include "models/league/league_history.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/discipline/whereabouts.h"
+#include "core/play/transfers/whereabouts.h"
 #include "models/views/open_league.h"
 
 #include <QHash>

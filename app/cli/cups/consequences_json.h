@@ -3,7 +3,7 @@
 
 #include "core/competition/consequences/consequences.h"
 #include "core/play/discipline/availability_changes.h"
-#include "core/play/discipline/fines.h"
+#include "core/play/fines/fines.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

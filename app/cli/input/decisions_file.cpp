@@ -2,7 +2,7 @@
 #include "app/cli/input/decisions_file.h"
 
 #include "core/base/json_reader.h"
-#include "core/discipline/person_json.h"
+#include "core/facts/person_json.h"
 
 #include <QtGlobal>
 

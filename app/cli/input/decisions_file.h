@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/discipline/decision.h"
 #include "core/exchange/lists/events_file.h"
+#include "core/facts/decision.h"
 
 #include <QJsonObject>
 

@@ -6,7 +6,7 @@
 #include "core/base/json_reader.h"
 #include "core/base/search_key.h"
 #include "core/play/discipline/competition_discipline.h"
-#include "core/play/discipline/fines.h"
+#include "core/play/fines/fines.h"
 #include "models/league/league_competitions.h"
 #include "models/words/parts/text_table.h"
 

@@ -5,8 +5,8 @@
 #include "core/base/search_key.h"
 #include "core/competition/progress.h"
 #include "core/match/report/report_events.h"
-#include "core/play/discipline/player_move.h"
 #include "core/play/squads/competition_squads.h"
+#include "core/play/transfers/player_move.h"
 
 #include <QJsonArray>
 #include <QtGlobal>

@@ -8,7 +8,7 @@
 #include "app/cli/output/suspensions_output.h"
 #include "core/base/json_reader.h"
 #include "core/base/plain_digits.h"
-#include "core/discipline/decision_json.h"
+#include "core/facts/decision_json.h"
 #include "core/play/changes/organiser_decision.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
@@ -176,7 +176,7 @@ Result<Decided> decided(Competition competition, Decision decision, const QStrin
     decision.name = player->shortName;
     const PlayerDecision now = decisionNow(competition, *team, decision);
     // Of a match that was played again it is the present playing that it follows.
-    const PlayerDecision fact{*team, *after, *date, toJson(decision), now.after == *after ? now.replay : 0};
+    const PlayerDecision fact{*team, *after, *date, decision, now.after == *after ? now.replay : 0};
     TOUCHLINE_TRY(enterDecision(competition, fact, **rules));
     return Decided{std::move(competition), **rules, fact, std::move(decision)};
 }

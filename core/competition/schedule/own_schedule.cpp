@@ -19,10 +19,9 @@ namespace {
 /// of the season before or a deadline of registration is about none.
 bool namesMatch(const PlayerDecision &one)
 {
-    constexpr std::array keys{"match", "last_of_from", "last_of_to"};
-    return one.after > 0 || std::any_of(keys.begin(), keys.end(), [&one](const char *key) {
-               return one.decision.contains(QLatin1String(key));
-           });
+    const auto *move = std::get_if<PlayerMove>(&one.fact);
+    return one.after > 0 ||
+           (move != nullptr && (move->match > 0 || move->lastOfFrom > 0 || move->lastOfTo > 0));
 }
 
 /// Facts would be about other matches than they were.

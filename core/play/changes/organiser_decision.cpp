@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/changes/organiser_decision.h"
 
-#include "core/discipline/decision_json.h"
+#include "core/facts/decision_json.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/team_playings.h"
 
@@ -13,12 +13,12 @@ PlayerDecision decisionNow(const Competition &competition, int team, const Decis
 {
     const std::vector<TeamPlaying> playings = teamPlayings(competition, progress(competition), team, -1, {});
     if (playings.empty())
-        return {team, 0, {}, toJson(decision)};
+        return {team, 0, {}, decision};
     const TeamPlaying &last = playings.back();
     return {team,
             competition.fixtures()[static_cast<std::size_t>(last.fixture)].number,
             {},
-            toJson(decision),
+            decision,
             last.replay};
 }
 

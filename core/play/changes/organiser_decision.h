@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/discipline/decision.h"
 #include "core/discipline/discipline_rules.h"
+#include "core/facts/decision.h"
 
 namespace touchline {
 

@@ -4,7 +4,7 @@
 #include "core/games/registry.h"
 #include "core/play/changes/match_rules_change.h"
 #include "core/play/discipline/competition_discipline.h"
-#include "core/play/discipline/registration.h"
+#include "core/play/transfers/registration.h"
 
 #include <QtGlobal>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/play/discipline/taking_back.h"
+#include "core/play/matches/taking_back.h"
 
 #include <QJsonObject>
 

@@ -5,8 +5,8 @@
 #include "core/discipline/absence_length.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/player_move.h"
 #include "core/play/discipline/team_discipline.h"
+#include "core/play/transfers/player_move.h"
 
 #include <algorithm>
 #include <array>

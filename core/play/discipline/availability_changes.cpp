@@ -4,7 +4,7 @@
 #include "core/discipline/absence_length.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/competitions_beside.h"
-#include "core/play/discipline/player_move.h"
+#include "core/play/transfers/player_move.h"
 
 #include <algorithm>
 #include <set>

@@ -4,7 +4,7 @@
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/discipline_facts.h"
 #include "core/play/discipline/earlier_facts.h"
-#include "core/play/discipline/player_move.h"
+#include "core/play/transfers/player_move.h"
 
 #include <algorithm>
 #include <optional>

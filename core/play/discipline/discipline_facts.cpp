@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/discipline/discipline_facts.h"
 
-#include "core/discipline/decision_json.h"
 #include "core/discipline/ledger_start_json.h"
-#include "core/play/discipline/fines.h"
-#include "core/play/discipline/player_move.h"
-#include "core/play/discipline/registration.h"
-#include "core/play/discipline/taking_back.h"
 
 #include <QJsonArray>
 #include <QtGlobal>
@@ -44,17 +39,8 @@ Result<void> checkDisciplineFacts(const Competition &competition, const Discipli
     }
     for (std::size_t i = 0; i < competition.playerDecisions().size(); ++i) {
         const PlayerDecision &one = competition.playerDecisions()[i];
-        JsonReader reader(one.decision, problems, QStringLiteral("decisions[%1].decision").arg(i));
-        if (isMove(one.decision))
-            (void)readMove(reader, one.date);
-        else if (isRegistration(one.decision))
-            readRegistration(reader);
-        else if (isTakingBack(one.decision))
-            (void)readTakingBack(reader);
-        else if (isFineMark(one.decision))
-            checkFineMark(reader);
-        else
-            (void)readDecision(reader);
+        if (const auto *unreadable = std::get_if<UnreadableFact>(&one.fact))
+            addProblems(*unreadable, one.date, QStringLiteral("decisions[%1].decision").arg(i), problems);
     }
     if (!problems.empty())
         return fail(Fault::BadInput,
@@ -78,13 +64,11 @@ LedgerStart startOf(const Competition &competition, int team, const DisciplineRu
 std::vector<TimedDecision> decisionsAbout(const Competition &competition, int team)
 {
     std::vector<TimedDecision> decisions;
-    Problems ignored;
     for (const PlayerDecision &one : competition.playerDecisions()) {
-        if (one.team != team || isMove(one.decision) || isRegistration(one.decision) ||
-            isTakingBack(one.decision) || isFineMark(one.decision))
+        const auto *decision = std::get_if<Decision>(&one.fact);
+        if (decision == nullptr || one.team != team)
             continue;
-        JsonReader reader(one.decision, ignored);
-        decisions.push_back({competition.indexOfNumber(one.after), one.replay, readDecision(reader)});
+        decisions.push_back({competition.indexOfNumber(one.after), one.replay, *decision});
         decisions.back().decision.decidedOn = one.date;
     }
     return decisions;
@@ -94,7 +78,7 @@ bool hasBansForOthers(const Competition &competition)
 {
     const auto &decisions = competition.playerDecisions();
     if (std::any_of(decisions.begin(), decisions.end(),
-                    [](const PlayerDecision &one) { return reachesOthers(one.decision); }))
+                    [](const PlayerDecision &one) { return reachesOthers(one.fact); }))
         return true;
     return carriesBansForOthers(competition.definition().carriedOver);
 }

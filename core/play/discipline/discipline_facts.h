@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/competition/competition.h"
-#include "core/discipline/decision.h"
 #include "core/discipline/discipline_rules.h"
 #include "core/discipline/ledger_start.h"
+#include "core/facts/decision.h"
 
 namespace touchline {
 

@@ -65,8 +65,9 @@ bool hasCardOrInjury(const MatchReport &report, Side side, const QUuid &player)
     });
 }
 
-std::vector<Hop> withLateHops(const Competition &competition, std::vector<Hop> hops)
+std::vector<Hop> hopsIn(const Competition &competition)
 {
+    std::vector<Hop> hops = hopsOfMoves(competition);
     if (hops.empty())
         return hops;
     std::vector<QUuid> players;

@@ -8,9 +8,10 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/discipline_facts.h"
 #include "core/play/discipline/earlier_facts.h"
+#include "core/play/discipline/late_hops.h"
 #include "core/play/discipline/ledgers_beside.h"
-#include "core/play/discipline/player_move.h"
 #include "core/play/discipline/team_playings.h"
+#include "core/play/transfers/player_move.h"
 #include <algorithm>
 #include <iterator>
 #include <map>

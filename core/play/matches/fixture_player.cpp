@@ -5,8 +5,8 @@
 #include "core/dice/stream.h"
 #include "core/discipline/availability.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/player_move.h"
 #include "core/play/matches/friendly_setup.h"
+#include "core/play/transfers/player_move.h"
 
 #include <QtGlobal>
 

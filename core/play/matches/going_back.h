@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/discipline/taking_back.h"
 #include "core/play/matches/live_match.h"
+#include "core/play/matches/taking_back.h"
 
 namespace touchline {
 

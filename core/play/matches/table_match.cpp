@@ -6,9 +6,9 @@
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
-#include "core/play/discipline/player_move.h"
 #include "core/play/matches/play_rules.h"
 #include "core/play/squads/competition_squads.h"
+#include "core/play/transfers/player_move.h"
 
 #include <QtGlobal>
 

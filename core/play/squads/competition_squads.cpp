@@ -4,8 +4,8 @@
 #include "core/base/search_key.h"
 #include "core/games/registry.h"
 #include "core/match/report/report_events.h"
-#include "core/play/discipline/player_move.h"
 #include "core/play/squads/known_team.h"
+#include "core/play/transfers/player_move.h"
 
 #include <QtGlobal>
 

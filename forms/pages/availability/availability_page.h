@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/discipline/decision.h"
+#include "core/facts/decision.h"
 #include "forms/pages/parts/page.h"
 #include "models/views/availability/availability_list.h"
 

@@ -6,7 +6,7 @@
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competitions_beside.h"
-#include "core/play/discipline/registration.h"
+#include "core/play/transfers/registration.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/rules/own_cards_dialog.h"

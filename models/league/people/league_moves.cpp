@@ -4,8 +4,8 @@
 
 #include "core/base/json_reader.h"
 #include "core/competition/progress.h"
-#include "core/play/discipline/registration.h"
 #include "core/play/squads/competition_squads.h"
+#include "core/play/transfers/registration.h"
 #include "models/league/competition_touches.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
@@ -241,19 +241,19 @@ Result<std::vector<PlayerMove>> LeagueMoves::due(const QUuid &competition)
     TOUCHLINE_TRY(rows);
     std::vector<PlayerMove> due;
     const QDate last = m_league->today();
-    Problems ignored;
     for (const QVariantList &row : *rows) {
         const auto body = parseJsonObject(row.front().toString().toUtf8());
-        const QJsonObject decision =
-            body ? body->value(QStringLiteral("decision")).toObject() : QJsonObject();
-        if (!isMove(decision))
+        if (!body)
             continue;
-        JsonReader reader(decision, ignored);
-        PlayerMove move =
-            readMove(reader, QDate::fromString(body->value(QStringLiteral("date")).toString(), Qt::ISODate));
-        const bool isOfLists = move.isForGood() || move.kind == PlayerMove::Kind::Number;
-        if (isOfLists && move.day.isValid() && move.day <= last)
-            due.push_back(std::move(move));
+        PlayerFact fact = playerFactFromJson(
+            body->value(QStringLiteral("decision")).toObject(),
+            QDate::fromString(body->value(QStringLiteral("date")).toString(), Qt::ISODate));
+        auto *move = std::get_if<PlayerMove>(&fact);
+        if (move == nullptr)
+            continue;
+        const bool isOfLists = move->isForGood() || move->kind == PlayerMove::Kind::Number;
+        if (isOfLists && move->day.isValid() && move->day <= last)
+            due.push_back(std::move(*move));
     }
     std::stable_sort(due.begin(), due.end(),
                      [](const PlayerMove &a, const PlayerMove &b) { return a.day < b.day; });

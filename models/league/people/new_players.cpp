@@ -2,7 +2,7 @@
 #include "models/league/people/new_players.h"
 
 #include "core/base/search_key.h"
-#include "core/play/discipline/registration.h"
+#include "core/play/transfers/registration.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_moves.h"
 #include "models/league/league_teams.h"

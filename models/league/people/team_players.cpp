@@ -3,10 +3,10 @@
 
 #include "core/base/name_order.h"
 #include "core/base/search_key.h"
+#include "core/play/changes/player_move_effects.h"
 #include "core/play/discipline/competition_discipline.h"
-#include "core/play/discipline/player_move_effects.h"
-#include "core/play/discipline/registration.h"
 #include "core/play/squads/competition_squads.h"
+#include "core/play/transfers/registration.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_matches.h"
 #include "models/league/league_teams.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/discipline/fines.h"
+#include "core/play/fines/fines.h"
 #include "core/squad/person.h"
 #include "models/views/availability/player_mark.h"
 #include "models/views/competition_state.h"

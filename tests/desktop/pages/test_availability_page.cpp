@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of who may play, by mouse and keys: who is out, his ledger, what the organiser decides.
 
-#include "core/discipline/decision_json.h"
 #include "core/discipline/own_cards.h"
+#include "core/facts/decision_json.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/league/undo_dialog.h"
@@ -410,7 +410,7 @@ private Q_SLOTS:
                      competition.fixtures()[static_cast<std::size_t>(lastPlayed(competition, row.team))]
                          .number,
                      {},
-                     toJson(lifted)});
+                     lifted});
             });
         QVERIFY(entry.has_value());
         const auto decisions = page.program.state()->competition.playerDecisions().size();

@@ -3,8 +3,8 @@
 
 #include "core/games/registry.h"
 #include "core/match/match_runner.h"
-#include "core/play/discipline/taking_back.h"
 #include "core/play/matches/fixture_player.h"
+#include "core/play/matches/taking_back.h"
 #include "forms/board/board_view.h"
 #include "forms/match_centre/bookmarks.h"
 #include "forms/match_centre/match_cards_view.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/discipline/registration.h"
+#include "core/play/transfers/registration.h"
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/pages/parts/empty_state.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Seasons in which everything happens that happens in life, beside a book that is kept day by day.
 
-#include "core/discipline/decision_json.h"
+#include "core/facts/decision_json.h"
 #include "core/play/discipline/availability_changes.h"
 #include "core/play/discipline/discipline_facts.h"
 #include "tests/support/ban_book.h"
@@ -477,9 +477,12 @@ private:
         if (*rc::gen::arbitrary<bool>())
             what = {0, m_today.addDays(*rc::gen::inRange(0, 40))};
         PlayerDecision decision{team, last->match, today(), {}, last->replay};
-        decision.decision = toJson(Decision{isInjury ? Decision::Kind::Injured : Decision::Kind::Added,
-                                            bans::idOfPlayer(team, player), bans::nameOf(team, player),
-                                            what.games, QStringLiteral("spitting"), what.until});
+        decision.fact = Decision{isInjury ? Decision::Kind::Injured : Decision::Kind::Added,
+                                 bans::idOfPlayer(team, player),
+                                 bans::nameOf(team, player),
+                                 what.games,
+                                 QStringLiteral("spitting"),
+                                 what.until};
         RC_ASSERT(m_competition.addPlayerDecision(std::move(decision)).has_value());
         last->given.push_back({player, what, isInjury});
         note(QStringLiteral("after match %1: %2 %3 for %4 or until %5")

@@ -3,7 +3,7 @@
 // of the clubs.
 
 #include "core/competition/editions/season.h"
-#include "core/discipline/decision_json.h"
+#include "core/facts/decision_json.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/discipline_facts.h"
@@ -327,10 +327,13 @@ private:
             what = {0, m_today.addDays(*rc::gen::inRange(0, 20)), {}, false, place, m_today};
         what.isEverywhere = !isInjury && *rc::gen::inRange(0, 3) == 0;
         PlayerDecision decision{team, last->match, m_today, {}, 0};
-        decision.decision =
-            toJson(Decision{isInjury ? Decision::Kind::Injured : Decision::Kind::Added,
-                            bans::idOfPlayer(team, player), bans::nameOf(team, player), what.games,
-                            QStringLiteral("spitting"), what.until, what.isEverywhere});
+        decision.fact = Decision{isInjury ? Decision::Kind::Injured : Decision::Kind::Added,
+                                 bans::idOfPlayer(team, player),
+                                 bans::nameOf(team, player),
+                                 what.games,
+                                 QStringLiteral("spitting"),
+                                 what.until,
+                                 what.isEverywhere};
         RC_ASSERT(m_competitions[some.competition].addPlayerDecision(std::move(decision)).has_value());
         last->given.push_back({player, what, isInjury});
         RC_LOG() << m_today.toString(Qt::ISODate).toStdString() << " competition " << place << " after match "

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Seasons whose reports come in any order, beside a book that is kept by the days of the matches.
 
-#include "core/discipline/decision_json.h"
+#include "core/facts/decision_json.h"
 #include "core/play/changes/organiser_decision.h"
 #include "core/play/discipline/absences_on_day.h"
 #include "tests/support/ban_book.h"

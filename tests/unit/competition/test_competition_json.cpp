@@ -140,7 +140,9 @@ private Q_SLOTS:
         definition.carriedOver = {
             QJsonObject{{at("team"), at("T03")}, {at("anything"), QJsonArray{1, at("two")}}}};
         Competition competition = Competition::create(definition).value();
-        const QJsonObject decision{{at("decision"), at("lifted")}, {at("reason"), at("mistaken identity")}};
+        // Nobody can read it, so it is kept to the letter.
+        const UnreadableFact decision{
+            {{at("decision"), at("lifted")}, {at("reason"), at("mistaken identity")}}};
         QVERIFY(competition.addPlayerDecision({2, 0, {}, decision}).has_value());
         QVERIFY(competition.addPlayerDecision({2, 5, QDate(2026, 6, 12), decision}).has_value());
         const Result<Competition> read = competitionFromJson(toJson(competition));
@@ -154,11 +156,11 @@ private Q_SLOTS:
     void impossibleDecisionsAreRefused()
     {
         Competition competition = someCup();
-        const QJsonObject decision{{at("decision"), at("lifted")}};
+        const UnreadableFact decision{{{at("decision"), at("lifted")}}};
         QVERIFY(!competition.addPlayerDecision({32, 0, {}, decision}));
         QVERIFY(!competition.addPlayerDecision({-1, 0, {}, decision}));
         QVERIFY(!competition.addPlayerDecision({0, 65, {}, decision}));
-        QVERIFY(!competition.addPlayerDecision({0, 1, {}, {}}));
+        QVERIFY(!competition.addPlayerDecision({0, 1, {}, UnreadableFact{}}));
         QVERIFY(competition == someCup());
         QVERIFY(competition.addPlayerDecision({0, 1, {}, decision}).has_value());
         const QJsonObject good = toJson(competition);

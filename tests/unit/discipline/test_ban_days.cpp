@@ -3,9 +3,9 @@
 
 #include "core/discipline/absence_length.h"
 #include "core/discipline/availability.h"
-#include "core/discipline/decision_json.h"
 #include "core/discipline/discipline_rules_json.h"
 #include "core/discipline/ledger_start_json.h"
+#include "core/facts/decision_json.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/discipline/ledger_fixture.h"
 

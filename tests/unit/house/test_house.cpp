@@ -39,8 +39,9 @@ Arrows allArrows()
                             QStringLiteral("core/dice")};
     const QStringList match = QStringList(teams)
                               << QStringLiteral("core/teams") << QStringLiteral("core/match");
+    const QStringList facts = QStringList(match) << QStringLiteral("core/facts");
     const QStringList everythingInCore =
-        QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")
+        QStringList(facts) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")
                            << QStringLiteral("core/exchange") << QStringLiteral("core/games")
                            << QStringLiteral("core/play");
     const QStringList everythingInModels =
@@ -51,20 +52,21 @@ Arrows allArrows()
         {QStringLiteral("core/base"), {}},
         {QStringLiteral("core/dice"), {QStringLiteral("core/base")}},
         {QStringLiteral("core/squad"), {QStringLiteral("core/base"), QStringLiteral("core/dice")}},
+        {QStringLiteral("core/facts"), {QStringLiteral("core/base"), QStringLiteral("core/squad")}},
         {QStringLiteral("core/teams"), teams},
         {QStringLiteral("core/match"), match},
-        {QStringLiteral("core/competition"), match},
-        {QStringLiteral("core/discipline"), match},
+        {QStringLiteral("core/competition"), facts},
+        {QStringLiteral("core/discipline"), facts},
         {QStringLiteral("core/games"), match},
         {QStringLiteral("core/games/generators"), QStringList(match) << QStringLiteral("core/games")},
-        {QStringLiteral("core/play"), QStringList(match) << QStringLiteral("core/competition")
+        {QStringLiteral("core/play"), QStringList(facts) << QStringLiteral("core/competition")
                                                          << QStringLiteral("core/discipline")
                                                          << QStringLiteral("core/games")},
         {QStringLiteral("core/exchange"),
-         QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")},
-        {QStringLiteral("models/store"), QStringList(match) << QStringLiteral("core/competition")},
+         QStringList(facts) << QStringLiteral("core/competition") << QStringLiteral("core/discipline")},
+        {QStringLiteral("models/store"), QStringList(facts) << QStringLiteral("core/competition")},
         {QStringLiteral("models/proof"),
-         QStringList(match) << QStringLiteral("core/competition") << QStringLiteral("models/store")},
+         QStringList(facts) << QStringLiteral("core/competition") << QStringLiteral("models/store")},
         {QStringLiteral("models/words"), QStringList(everythingInCore) << QStringLiteral("models/store")},
         {QStringLiteral("models/league"), QStringList(everythingInCore) << QStringLiteral("models/store")
                                                                         << QStringLiteral("models/proof")
@@ -127,7 +129,7 @@ const std::map<QString, QString> &storeys()
         {QStringLiteral("core/games/fuba"),
          QStringLiteral("board charts generator team rules match agents .")},
         {QStringLiteral("core/match"), QStringLiteral("report . state")},
-        {QStringLiteral("core/play"), QStringLiteral("discipline squads matches . changes")},
+        {QStringLiteral("core/play"), QStringLiteral("transfers discipline fines squads matches . changes")},
         {QStringLiteral("forms/dialogs"), QStringLiteral(". league match teams competition")},
         {QStringLiteral("forms/pages"),
          QStringLiteral("parts availability fixtures friendlies history home tables teams .")},

@@ -2,7 +2,7 @@
 // Who is out on a day, by the dates of the matches: counted by hand in a league of two divisions of four.
 #include "core/play/discipline/absences_on_day.h"
 
-#include "core/discipline/decision_json.h"
+#include "core/facts/decision_json.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "tests/support/carded_cup.h"
 #include "tests/support/test_registry.h"
@@ -280,8 +280,7 @@ private Q_SLOTS:
         for (const int days : {20, 30, 25}) {
             const Decision ban{Decision::Kind::Added,      moor.player,           QStringLiteral("Moor"), 0,
                                QStringLiteral("spitting"), saturday.addDays(days)};
-            QVERIFY(league.competition.addPlayerDecision({0, league.match("T01", 0), {}, toJson(ban)})
-                        .has_value());
+            QVERIFY(league.competition.addPlayerDecision({0, league.match("T01", 0), {}, ban}).has_value());
         }
         QHash<QString, QDate> until;
         for (const MatchOnDay &one : matchesOnDay(league.competition, progress(league.competition),

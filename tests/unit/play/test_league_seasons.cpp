@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A league of two divisions played out over seasons with an engine, and the order in which bans are served.
 
-#include "core/discipline/decision_json.h"
+#include "core/facts/decision_json.h"
 #include "core/games/atcs/card/card_library.h"
 #include "core/play/changes/season_change.h"
 #include "core/play/discipline/competition_discipline.h"
@@ -148,7 +148,7 @@ private Q_SLOTS:
         const std::vector<int> own = matchesOf(season, 0);
         const auto decide = [&](Decision::Kind kind, int games, int after) {
             const Decision decision{kind, person.id, person.shortName, games, QStringLiteral("a reason")};
-            return season.addPlayerDecision({0, after, {}, toJson(decision)}).has_value();
+            return season.addPlayerDecision({0, after, {}, decision}).has_value();
         };
         QVERIFY(decide(Decision::Kind::Added, 1, 0));
         QVERIFY(isAbsent(season, own[0], person.id));

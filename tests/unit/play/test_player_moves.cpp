@@ -3,11 +3,11 @@
 
 #include "core/competition/competition_json.h"
 #include "core/play/changes/organiser_decision.h"
+#include "core/play/changes/player_move_effects.h"
 #include "core/play/changes/season_change.h"
 #include "core/play/discipline/discipline_facts.h"
-#include "core/play/discipline/player_move_effects.h"
-#include "core/play/discipline/registration.h"
 #include "core/play/matches/table_match.h"
+#include "core/play/transfers/registration.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
 
@@ -622,7 +622,9 @@ private Q_SLOTS:
         QCOMPARE(movesIn(*again).size(), std::size_t(2));
         QVERIFY(checkDisciplineFacts(*again, season.rules));
         PlayerDecision broken = season.competition.playerDecisions().front();
-        broken.decision.insert(QStringLiteral("until"), QStringLiteral("soon"));
+        QJsonObject unreadable = toJson(broken.fact);
+        unreadable.insert(QStringLiteral("until"), QStringLiteral("soon"));
+        broken.fact = playerFactFromJson(unreadable, broken.date);
         QVERIFY(season.competition.addPlayerDecision(broken));
         QVERIFY(!checkDisciplineFacts(season.competition, season.rules));
     }

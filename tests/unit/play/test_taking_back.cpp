@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be taken back while a match is played, whose dice are real, and the notes of both.
-#include "core/play/discipline/taking_back.h"
+#include "core/play/matches/taking_back.h"
 
 #include "core/competition/competition_json.h"
 #include "core/play/discipline/competition_discipline.h"

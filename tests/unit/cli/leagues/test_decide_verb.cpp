@@ -274,7 +274,8 @@ private Q_SLOTS:
     void aDecisionThatNobodyCanReadIsNamed()
     {
         Competition competition = cupWithARedCard();
-        QVERIFY(competition.addPlayerDecision({0, 0, {}, {{QStringLiteral("decision"), 1}}}).has_value());
+        QVERIFY(competition.addPlayerDecision({0, 0, {}, UnreadableFact{{{QStringLiteral("decision"), 1}}}})
+                    .has_value());
         const CliRun run = runCli({QStringLiteral("suspensions"), kept(competition)});
         QCOMPARE(run.code, 1);
         QVERIFY(run.err.contains(QLatin1String("decisions[0].decision.player")));

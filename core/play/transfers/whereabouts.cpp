@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/discipline/whereabouts.h"
+#include "core/play/transfers/whereabouts.h"
 
 namespace touchline {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/discipline/player_move_effects.h"
+#include "core/play/changes/player_move_effects.h"
 
 #include "core/base/index.h"
 #include "core/discipline/discipline_words.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/late_hops.h"
-#include "core/play/discipline/registration.h"
+#include "core/play/transfers/registration.h"
 
 #include <QtGlobal>
 

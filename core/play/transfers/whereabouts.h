@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/discipline/player_move.h"
+#include "core/play/transfers/player_move.h"
 
 namespace touchline {
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/discipline/registration.h"
-
-#include "core/base/json_reader.h"
+#include "core/play/transfers/registration.h"
 
 #include <QtGlobal>
 
@@ -9,28 +7,15 @@ namespace touchline {
 
 namespace {
 
-const QString registration = QStringLiteral("registration");
-
 int registrationIn(const Competition &competition)
 {
     for (std::size_t i = competition.playerDecisions().size(); i > 0; --i)
-        if (isRegistration(competition.playerDecisions()[i - 1].decision))
+        if (std::holds_alternative<RegistrationDeadline>(competition.playerDecisions()[i - 1].fact))
             return static_cast<int>(i) - 1;
     return -1;
 }
 
 } // namespace
-
-bool isRegistration(const QJsonObject &decision)
-{
-    return decision.value(QStringLiteral("decision")).toString() == registration;
-}
-
-void readRegistration(JsonReader &reader)
-{
-    (void)reader.word("decision", {"registration"});
-    reader.refuseUnknownKeys();
-}
 
 QDate registrationDeadline(const Competition &competition)
 {
@@ -46,7 +31,7 @@ Result<void> setRegistrationDeadline(Competition &competition, const QDate &day)
         competition.removePlayerDecision(index);
     if (!day.isValid())
         return {};
-    return competition.addPlayerDecision({0, 0, day, {{QStringLiteral("decision"), registration}}, 0});
+    return competition.addPlayerDecision({0, 0, day, RegistrationDeadline{}, 0});
 }
 
 std::optional<Message> whyTooLate(const std::vector<PlayerMove> &moves, const QUuid &team, int number,
@@ -89,14 +74,9 @@ bool isSameMove(const PlayerMove &one, const PlayerMove &other)
 Result<void> cancelMove(Competition &competition, const PlayerMove &move)
 {
     int index = -1;
-    Problems ignored;
     for (std::size_t i = 0; i < competition.playerDecisions().size(); ++i) {
-        const PlayerDecision &one = competition.playerDecisions()[i];
-        if (!isMove(one.decision))
-            continue;
-        JsonReader reader(one.decision, ignored);
-        const PlayerMove known = readMove(reader, one.date);
-        if (known.player.id == move.player.id && isSameMove(known, move))
+        const auto *known = std::get_if<PlayerMove>(&competition.playerDecisions()[i].fact);
+        if (known != nullptr && known->player.id == move.player.id && isSameMove(*known, move))
             index = static_cast<int>(i);
     }
     if (index < 0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/discipline/player_move.h"
+#include "core/play/transfers/player_move.h"
 
 #include <optional>
 #include <vector>
@@ -12,9 +12,6 @@ namespace touchline {
 [[nodiscard]] QDate registrationDeadline(const Competition &competition);
 /// Puts another one in its place; null takes it away. Errors: Refused (it is so already).
 [[nodiscard]] Result<void> setRegistrationDeadline(Competition &competition, const QDate &day);
-/// As Competition::playerDecisions() keeps it, with the day as PlayerDecision::date.
-[[nodiscard]] bool isRegistration(const QJsonObject &decision);
-void readRegistration(JsonReader &reader);
 
 /// He has joined the team by the last of `moves` that had happened by a match, and that was after the
 /// deadline: "registered on 5 March 2026, after the deadline of 1 March 2026". A guest needs no registration,

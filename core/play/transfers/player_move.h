@@ -3,6 +3,7 @@
 
 #include "core/competition/competition.h"
 #include "core/competition/progress.h"
+#include "core/facts/player_move.h"
 #include "core/match/fixture_setup.h"
 #include "core/squad/squad.h"
 
@@ -10,67 +11,6 @@
 #include <vector>
 
 namespace touchline {
-
-class JsonReader;
-
-/// A team as a move names it; null for nobody: he comes from nowhere, or is free.
-struct MoveTeam
-{
-    QUuid id;
-    QString name;
-
-    [[nodiscard]] bool isNobody() const { return id.isNull(); }
-    bool operator==(const MoveTeam &) const = default;
-};
-
-/// That a person plays for another team from a day on: a fact of each competition that one of the two teams
-/// takes part in. Where somebody may play on a day follows from the moves alone (standing()); whoever has
-/// none may play for every team that lists him.
-struct PlayerMove
-{
-    enum class Kind {
-        Transfer,   ///< for good; from nobody: he is new
-        Loan,       ///< goes back by himself after `until`
-        Guest,      ///< for one match
-        Release,    ///< to nobody: he is free
-        Retirement, ///< to nobody
-        Number      ///< stays, with another shirt
-    };
-
-    Kind kind = Kind::Transfer;
-    Person player;
-    Position position = Position::Midfielder;
-    /// The shirt that he gets.
-    std::optional<int> shirt{};
-    /// The one that he had before, where a list had it.
-    std::optional<int> formerShirt{};
-    MoveTeam from{};
-    MoveTeam to{};
-    /// The first day on which it counts.
-    QDate day{};
-    /// Of a loan: its last day.
-    QDate until{};
-    /// Of a guest: number of the match, and the competition that it is in, which is not a part of the fact.
-    int match = 0;
-    QUuid competition{};
-    /// Of matches without a day the number of the last one that each team had played when the move was
-    /// entered: those after it count as later.
-    int lastOfFrom = 0;
-    int lastOfTo = 0;
-
-    /// He belongs to another team from now on.
-    [[nodiscard]] bool isForGood() const
-    {
-        return kind == Kind::Transfer || kind == Kind::Release || kind == Kind::Retirement;
-    }
-    bool operator==(const PlayerMove &) const = default;
-};
-
-/// As Competition::playerDecisions() keeps it. Whether one of those is a move.
-[[nodiscard]] QJsonObject toJson(const PlayerMove &move);
-[[nodiscard]] bool isMove(const QJsonObject &decision);
-/// The day is PlayerDecision::date.
-[[nodiscard]] PlayerMove readMove(JsonReader &reader, const QDate &day);
 
 /// In the order of their days; of the same day in the order entered.
 [[nodiscard]] std::vector<PlayerMove> movesIn(const Competition &competition);
@@ -106,9 +46,8 @@ struct Hop
     [[nodiscard]] bool isBefore(const QDate &day, int number, const QUuid &team) const;
 };
 
-/// All hops of a competition, in the order in which they happen, with those of cards and injuries that came
-/// too late for a move (withLateHops()).
-[[nodiscard]] std::vector<Hop> hopsIn(const Competition &competition);
+/// The hops of all moves of a competition, in the order in which they happen.
+[[nodiscard]] std::vector<Hop> hopsOfMoves(const Competition &competition);
 
 /// Why a player may not play for the entrant in fixtures()[fixture], as far as moves go: "left for Lodz on 3
 /// March 2026", or registered after the deadline (whyTooLate()). Nothing where he may.

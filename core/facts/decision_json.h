@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/json_reader.h"
-#include "core/discipline/decision.h"
+#include "core/facts/decision.h"
 
 namespace touchline {
 
@@ -11,7 +11,5 @@ namespace touchline {
 [[nodiscard]] QJsonObject toJson(const Decision &decision);
 /// Reads what toJson() writes. Every problem goes to the reader's.
 [[nodiscard]] Decision readDecision(JsonReader &reader);
-/// Decision::reachesOthers() of what is kept so; false where it is no decision about a player.
-[[nodiscard]] bool reachesOthers(const QJsonObject &decision);
 
 } // namespace touchline

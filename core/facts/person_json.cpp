@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/discipline/person_json.h"
+#include "core/facts/person_json.h"
 
 #include <qglobal.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/play/discipline/availability_changes.h"
-#include "core/play/discipline/player_move.h"
+#include "core/play/transfers/player_move.h"
 
 #include <optional>
 #include <vector>

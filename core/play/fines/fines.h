@@ -12,17 +12,6 @@
 
 namespace touchline {
 
-class JsonReader;
-
-/// What a club pays for.
-enum class FineCause {
-    YellowCard,
-    SecondYellowCard,
-    RedCard,
-    Walkover,       ///< the club lost a match by walkover
-    SuspendedPlayer ///< a player took part although suspended
-};
-
 /// What one offence costs a club. It follows from the matches and the rules (FineRules); that it is paid is a
 /// fact.
 struct Fine
@@ -79,8 +68,6 @@ struct FineChange
 [[nodiscard]] Message finePaidTitle(const Competition &competition, const std::vector<Fine> &fines,
                                     bool isPaid);
 
-/// "red_card".
-[[nodiscard]] QString fineCauseWord(FineCause cause);
 /// "red card".
 [[nodiscard]] Message fineCauseText(FineCause cause);
 
@@ -98,10 +85,5 @@ struct FineSum
 [[nodiscard]] QString fineAmountText(const Money &amount, const QString &currency);
 /// The currencies of the fines, each once.
 [[nodiscard]] QStringList fineCurrencies(const std::vector<Fine> &fines);
-
-/// Whether one of Competition::playerDecisions() says of a fine that it is paid.
-[[nodiscard]] bool isFineMark(const QJsonObject &decision);
-/// Reads it for its problems.
-void checkFineMark(JsonReader &reader);
 
 } // namespace touchline

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/discipline/player_move.h"
+#include "core/play/transfers/player_move.h"
 
 #include "core/base/index.h"
-#include "core/base/json_reader.h"
-#include "core/discipline/person_json.h"
-#include "core/play/discipline/late_hops.h"
-#include "core/play/discipline/registration.h"
+#include "core/play/transfers/registration.h"
 
 #include <QLocale>
 #include <QtGlobal>
 
 #include <algorithm>
-#include <array>
 
 namespace touchline {
 
@@ -19,31 +15,8 @@ namespace {
 
 using Kind = PlayerMove::Kind;
 
-const QString moved = QStringLiteral("moved");
-constexpr int largestMatch = 1000000;
-constexpr int largestShirt = 99;
-/// In the order of PlayerMove::Kind.
-constexpr std::array<const char *, 6> moveKinds{"transfer", "loan",       "guest",
-                                                "release",  "retirement", "number"};
-constexpr std::array<const char *, 4> movePositions{"GK", "DF", "MF", "FW"};
-
-QJsonObject teamJson(const MoveTeam &team)
-{
-    return {{QStringLiteral("id"), team.id.toString(QUuid::WithoutBraces)},
-            {QStringLiteral("name"), team.name}};
-}
-
-MoveTeam readMoveTeam(JsonReader &parent, const char *key)
-{
-    if (!parent.has(key))
-        return {};
-    JsonReader reader(parent.object(key), parent.problems(), parent.path(key));
-    MoveTeam team;
-    team.id = readPersonId(reader, "id");
-    team.name = reader.text("name");
-    reader.refuseUnknownKeys();
-    return team;
-}
+/// Above every number of a match.
+constexpr int afterAllMatches = 1000000;
 
 int entrantWith(const Competition &competition, const QUuid &id)
 {
@@ -94,8 +67,8 @@ private:
             m_isKnown = true;
         }
         const auto hop = [&](const QUuid &from, const QUuid &to, const QDate &day, bool isReturn) {
-            const int lastOfFrom = isReturn ? largestMatch : move.lastOfFrom;
-            const int lastOfTo = isReturn ? largestMatch : move.lastOfTo;
+            const int lastOfFrom = isReturn ? afterAllMatches : move.lastOfFrom;
+            const int lastOfTo = isReturn ? afterAllMatches : move.lastOfTo;
             if (from != to)
                 m_hops.push_back({move.player.id, from, to, day, isReturn, lastOfFrom, lastOfTo});
         };
@@ -124,7 +97,7 @@ private:
             return;
         if (m_current != m_home)
             m_hops.push_back(
-                {m_player, m_current, m_home, m_loanEnds.addDays(1), true, largestMatch, largestMatch});
+                {m_player, m_current, m_home, m_loanEnds.addDays(1), true, afterAllMatches, afterAllMatches});
         m_current = m_home;
         m_loanEnds = {};
     }
@@ -229,37 +202,6 @@ std::optional<Message> reasonElsewhere(const std::vector<PlayerMove> &moves, con
     return reasonOf(moves, day, number, id);
 }
 
-tl::unexpected<Error> badMove(const char *text, const QStringList &arguments)
-{
-    return fail(Fault::BadInput, text, arguments);
-}
-
-/// What is wrong with a move whatever else there is.
-Result<void> checkAlone(const PlayerMove &move)
-{
-    const QString &name = move.player.shortName;
-    if (move.player.id.isNull() || name.trimmed().isEmpty())
-        return badMove(QT_TRANSLATE_NOOP("core", "The player has no name."), {});
-    if (!move.day.isValid())
-        return badMove(QT_TRANSLATE_NOOP("core", "The move of %1 needs a day."), {name});
-    if (move.shirt && (*move.shirt < 1 || *move.shirt > largestShirt))
-        return badMove(QT_TRANSLATE_NOOP("core", "Shirt numbers are from 1 to 99, not %1."),
-                       {QString::number(*move.shirt)});
-    if (move.from.isNobody() && move.to.isNobody())
-        return badMove(QT_TRANSLATE_NOOP("core", "Say which team %1 leaves, or which team %1 joins."),
-                       {name});
-    if (move.kind != Kind::Number && move.from.id == move.to.id)
-        return badMove(QT_TRANSLATE_NOOP("core", "%1 cannot move from %2 to %2."), {name, move.to.name});
-    if (move.kind == Kind::Loan && (!move.until.isValid() || move.until < move.day))
-        return badMove(QT_TRANSLATE_NOOP("core", "A loan needs a last day that is not before its first."),
-                       {});
-    if ((move.kind == Kind::Loan || move.kind == Kind::Guest) && move.to.isNobody())
-        return badMove(QT_TRANSLATE_NOOP("core", "Say which team %1 joins."), {name});
-    if (move.kind == Kind::Number && !move.shirt)
-        return badMove(QT_TRANSLATE_NOOP("core", "Say which number %1 gets."), {name});
-    return {};
-}
-
 Result<void> checkAgainst(const std::vector<PlayerMove> &earlier, const PlayerMove &move)
 {
     const QString &name = move.player.shortName;
@@ -316,74 +258,12 @@ bool hasHappened(const PlayerMove &move, const QDate &day, int number, const QUu
         .isBefore(day, number, team);
 }
 
-QJsonObject toJson(const PlayerMove &move)
-{
-    QJsonObject object =
-        personJson(move.player.id, move.player.shortName,
-                   {{QStringLiteral("decision"), moved},
-                    {QStringLiteral("move"), QLatin1String(moveKinds[static_cast<std::size_t>(move.kind)])},
-                    {QStringLiteral("full_name"), move.player.name},
-                    {QStringLiteral("position"), positionCode(move.position)}});
-    if (move.shirt)
-        object.insert(QStringLiteral("shirt"), *move.shirt);
-    if (move.formerShirt)
-        object.insert(QStringLiteral("former_shirt"), *move.formerShirt);
-    if (!move.from.isNobody())
-        object.insert(QStringLiteral("from"), teamJson(move.from));
-    if (!move.to.isNobody())
-        object.insert(QStringLiteral("to"), teamJson(move.to));
-    if (move.until.isValid())
-        object.insert(QStringLiteral("until"), move.until.toString(Qt::ISODate));
-    if (move.match > 0)
-        object.insert(QStringLiteral("match"), move.match);
-    if (move.lastOfFrom > 0)
-        object.insert(QStringLiteral("last_of_from"), move.lastOfFrom);
-    if (move.lastOfTo > 0)
-        object.insert(QStringLiteral("last_of_to"), move.lastOfTo);
-    return object;
-}
-
-bool isMove(const QJsonObject &decision)
-{
-    return decision.value(QStringLiteral("decision")).toString() == moved;
-}
-
-PlayerMove readMove(JsonReader &reader, const QDate &day)
-{
-    (void)reader.word("decision", {"moved"});
-    PlayerMove move;
-    move.kind = static_cast<Kind>(reader.word("move", moveKinds));
-    move.player.id = readPersonId(reader, "player");
-    move.player.shortName = reader.text("name");
-    move.player.name = reader.text("full_name");
-    move.position = static_cast<Position>(reader.word("position", movePositions));
-    if (reader.has("shirt"))
-        move.shirt = reader.integer("shirt", 1, largestShirt);
-    if (reader.has("former_shirt"))
-        move.formerShirt = reader.integer("former_shirt", 1, largestShirt);
-    move.from = readMoveTeam(reader, "from");
-    move.to = readMoveTeam(reader, "to");
-    move.day = day;
-    if (reader.has("until"))
-        move.until = readDay(reader, "until");
-    move.match = reader.integerOr("match", 1, largestMatch, 0);
-    move.lastOfFrom = reader.integerOr("last_of_from", 1, largestMatch, 0);
-    move.lastOfTo = reader.integerOr("last_of_to", 1, largestMatch, 0);
-    reader.refuseUnknownKeys();
-    if (auto good = checkAlone(move); !good && reader.problems().empty())
-        reader.problems().push_back({reader.path(), good.error().message, {}});
-    return move;
-}
-
 std::vector<PlayerMove> movesIn(const Competition &competition)
 {
     std::vector<PlayerMove> moves;
-    Problems ignored;
     for (const PlayerDecision &one : competition.playerDecisions())
-        if (isMove(one.decision)) {
-            JsonReader reader(one.decision, ignored);
-            moves.push_back(readMove(reader, one.date));
-        }
+        if (const auto *move = std::get_if<PlayerMove>(&one.fact))
+            moves.push_back(*move);
     std::stable_sort(moves.begin(), moves.end(),
                      [](const PlayerMove &a, const PlayerMove &b) { return a.day < b.day; });
     return moves;
@@ -405,7 +285,7 @@ PlayerMove noted(PlayerMove move, const Competition &competition)
 
 Result<void> enterMove(Competition &competition, const PlayerMove &move)
 {
-    if (auto good = checkAlone(move); !good)
+    if (auto good = checkMove(move); !good)
         return good;
     if (auto good = checkAgainst(movesOf(competition, move.player.id), move); !good)
         return good;
@@ -417,7 +297,7 @@ Result<void> enterMove(Competition &competition, const PlayerMove &move)
     if (team < 0)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Neither team takes part in %1."),
                     {competition.definition().name});
-    return competition.addPlayerDecision({team, 0, move.day, toJson(noted(move, competition)), 0});
+    return competition.addPlayerDecision({team, 0, move.day, noted(move, competition), 0});
 }
 
 Message moveTitle(const PlayerMove &move)
@@ -459,7 +339,7 @@ bool Hop::isBefore(const QDate &matchDay, int number, const QUuid &team) const
     return number > (team == from ? lastOfFrom : team == to ? lastOfTo : std::max(lastOfFrom, lastOfTo));
 }
 
-std::vector<Hop> hopsIn(const Competition &competition)
+std::vector<Hop> hopsOfMoves(const Competition &competition)
 {
     const std::vector<PlayerMove> moves = movesIn(competition);
     std::vector<Hop> hops;
@@ -474,7 +354,7 @@ std::vector<Hop> hopsIn(const Competition &competition)
         hops.insert(hops.end(), way.hops().begin(), way.hops().end());
     }
     std::stable_sort(hops.begin(), hops.end(), [](const Hop &a, const Hop &b) { return a.day < b.day; });
-    return withLateHops(competition, std::move(hops));
+    return hops;
 }
 
 bool isElsewhere(const Competition &competition, const QUuid &team, int number, const QDate &day,

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/discipline/decision_json.h"
+#include "core/facts/decision_json.h"
 
-#include "core/discipline/person_json.h"
+#include "core/facts/person_json.h"
 
 #include <qglobal.h>
 
-#include <algorithm>
 #include <array>
 
 namespace touchline {
@@ -52,17 +51,6 @@ Decision readDecision(JsonReader &reader)
                        {QT_TRANSLATE_NOOP("core", "The decision about %1 needs a reason."), {decision.name}});
     reader.refuseUnknownKeys();
     return decision;
-}
-
-bool reachesOthers(const QJsonObject &decision)
-{
-    const QString word = decision.value(QStringLiteral("decision")).toString();
-    const auto isWord = [&word](const char *kind) { return word == QLatin1String(kind); };
-    if (std::none_of(kinds.begin(), kinds.end(), isWord))
-        return false;
-    Problems ignored;
-    JsonReader reader(decision, ignored);
-    return readDecision(reader).reachesOthers();
 }
 
 } // namespace touchline

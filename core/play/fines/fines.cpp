@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/discipline/fines.h"
+#include "core/play/fines/fines.h"
 
 #include "core/base/index.h"
-#include "core/base/json_reader.h"
-#include "core/discipline/discipline_rules_json.h"
-#include "core/discipline/person_json.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/fielded_suspended.h"
@@ -13,18 +10,12 @@
 #include <QtGlobal>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <tuple>
 
 namespace touchline {
 
 namespace {
-
-const QString fineMark = QStringLiteral("fine");
-/// In the order of FineCause.
-constexpr std::array<const char *, 5> fineCauses{"yellow_card", "second_yellow_card", "red_card", "walkover",
-                                                 "suspended_player"};
 
 bool isSameFine(const Fine &one, const Fine &other)
 {
@@ -166,19 +157,15 @@ private:
     std::vector<Fine> m_fines;
 };
 
-Fine readFine(JsonReader &reader, const PlayerDecision &mark)
+Fine paidFine(const PlayerDecision &mark, const FinePayment &payment)
 {
     Fine fine;
-    (void)reader.word("decision", {"fine"});
-    fine.isPaid = reader.flag("paid");
-    fine.cause = static_cast<FineCause>(reader.word("cause", fineCauses));
-    if (reader.has("player")) {
-        fine.player = readPersonId(reader, "player");
-        fine.name = reader.text("name");
-    }
-    fine.amount = readFineAmount(reader, "amount");
-    fine.currency = reader.text("currency");
-    reader.refuseUnknownKeys();
+    fine.isPaid = payment.isPaid;
+    fine.cause = payment.cause;
+    fine.player = payment.player;
+    fine.name = payment.name;
+    fine.amount = payment.amount;
+    fine.currency = payment.currency;
     fine.match = mark.after;
     fine.replay = mark.replay;
     fine.team = mark.team;
@@ -190,12 +177,11 @@ Fine readFine(JsonReader &reader, const PlayerDecision &mark)
 std::vector<Fine> notedFines(const Competition &competition)
 {
     std::vector<Fine> noted;
-    Problems ignored;
     for (const PlayerDecision &one : competition.playerDecisions()) {
-        if (!isFineMark(one.decision))
+        const auto *payment = std::get_if<FinePayment>(&one.fact);
+        if (payment == nullptr)
             continue;
-        JsonReader reader(one.decision, ignored);
-        const Fine fine = readFine(reader, one);
+        const Fine fine = paidFine(one, *payment);
         std::erase_if(noted, [&fine](const Fine &other) { return isSameFine(other, fine); });
         if (fine.isPaid)
             noted.push_back(fine);
@@ -284,14 +270,9 @@ Result<void> setFinePaid(Competition &competition, const Fine &fine, bool isPaid
     if (wasPaid == isPaid)
         return isPaid ? fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This fine is already paid."))
                       : fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "This fine is not paid yet."));
-    QJsonObject mark{{QStringLiteral("decision"), fineMark},
-                     {QStringLiteral("paid"), isPaid},
-                     {QStringLiteral("cause"), fineCauseWord(fine.cause)},
-                     {QStringLiteral("amount"), moneyJson(fine.amount)},
-                     {QStringLiteral("currency"), fine.currency}};
-    if (!fine.player.isNull())
-        mark = personJson(fine.player, fine.name, mark);
-    return competition.addPlayerDecision({fine.team, fine.match, day, mark, fine.replay});
+    return competition.addPlayerDecision(
+        {fine.team, fine.match, day,
+         FinePayment{isPaid, fine.cause, fine.player, fine.name, fine.amount, fine.currency}, fine.replay});
 }
 
 Message finePaidTitle(const Competition &competition, const std::vector<Fine> &fines, bool isPaid)
@@ -306,11 +287,6 @@ Message finePaidTitle(const Competition &competition, const std::vector<Fine> &f
                    : QT_TRANSLATE_NOOP("core", "Fine open again: %1, match %2"),
             {fine.name.isEmpty() ? club : QStringLiteral("%1 (%2)").arg(fine.name, club),
              QString::number(fine.match)}};
-}
-
-QString fineCauseWord(FineCause cause)
-{
-    return QLatin1String(fineCauses[static_cast<std::size_t>(cause)]);
 }
 
 Message fineCauseText(FineCause cause)
@@ -351,16 +327,6 @@ QStringList fineCurrencies(const std::vector<Fine> &fines)
         if (!currencies.contains(fine.currency))
             currencies << fine.currency;
     return currencies;
-}
-
-bool isFineMark(const QJsonObject &decision)
-{
-    return decision.value(QStringLiteral("decision")).toString() == fineMark;
-}
-
-void checkFineMark(JsonReader &reader)
-{
-    (void)readFine(reader, {});
 }
 
 } // namespace touchline
