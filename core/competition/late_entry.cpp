@@ -247,7 +247,7 @@ private:
         tie.away = newPlace(0);
         if (stage.rounds.front().rules.legs == 2)
             tie.secondLeg = nextNumber();
-        *bye = {Slot::Kind::WinnerOf, 0, tie.match};
+        *bye = {Slot::Kind::WinnerOf, -1, tie.match};
         stage.rounds.front().ties.push_back(tie);
         ++m_changed.format.pool;
         return {};

@@ -416,11 +416,15 @@ private Q_SLOTS:
         model.removePlayers({3, 1});
         QCOMPARE(club.entries(), before + 2);
         QCOMPARE(club.kept().entries.size(), std::size_t{2});
-        // Without its goalkeeper the list is not kept, and nobody is lost.
+        // A league kept by hand needs no goalkeeper; a list without anybody is not kept.
+        model.removePlayers({0});
+        QVERIFY(!model.isDraft());
+        QCOMPARE(club.kept().entries.size(), std::size_t{1});
+        QVERIFY(club.kept().entries[0].position != Position::Goalkeeper);
         model.removePlayers({0});
         QVERIFY(model.isDraft());
-        QVERIFY(model.problemText().contains(QStringLiteral("no goalkeeper")));
-        QCOMPARE(club.kept().entries.size(), std::size_t{2});
+        QVERIFY(model.problemText().contains(QStringLiteral("empty")));
+        QCOMPARE(club.kept().entries.size(), std::size_t{1});
     }
 
     void readOnlyIsNotEdited()

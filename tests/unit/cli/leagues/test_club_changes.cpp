@@ -28,9 +28,9 @@ private:
     {
         QStringList words = line.split(u' ', Qt::SkipEmptyParts);
         for (QString &word : words) {
+            word.replace(u'_', u' ');
             if (word.startsWith(u'@'))
                 word = at(word.mid(1));
-            word.replace(u'_', u' ');
         }
         return runCli(words);
     }
