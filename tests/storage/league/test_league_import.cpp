@@ -231,19 +231,19 @@ private Q_SLOTS:
         QCOMPARE(titleOf(importList(club.league(), *teams, ListRows::Good)),
                  QStringLiteral("Imported a team: United"));
         verifyTurns(club.league(), before);
-        // What is left of a squad must be one.
+        // A list without a goalkeeper is one that a league can keep.
         const auto squads =
             readSquadList(club.league(),
                           squadHeading + "T01,1,A,,keeper,\nT01,2,B,,defending,\nT02,1,C,,GK,\nT02,2,D,,DF,\n"
                                          "T03,1,E,,none,\nT03,2,F,,DF,\n");
         QCOMPARE(fates(*squads), lines("2 new Team T01: A, GK, 1", "3 left out T01, 2, B, defending",
                                        "4 new Team T02: C, GK, 1", "5 new Team T02: D, DF, 2",
-                                       "6 left out T03, 1, E, none", "7 left out Team T03: F, DF, 2"));
+                                       "6 left out T03, 1, E, none", "7 new Team T03: F, DF, 2"));
         QCOMPARE(titleOf(importList(club.league(), *squads, ListRows::Good)),
-                 QStringLiteral("Imported 3 players of 2 teams"));
+                 QStringLiteral("Imported 4 players of 3 teams"));
         QCOMPARE(club.squad(0).entries.size(), std::size_t{1});
         QCOMPARE(club.squad(1).entries.size(), std::size_t{2});
-        QVERIFY(club.squad(2).entries.empty());
+        QCOMPARE(club.squad(2).entries.size(), std::size_t{1});
         const auto results = readResultList(
             club.league(), resultHeading + ",,T01,T02,1,0\n,,T01,T02,2,0\n,,T03,T04,0,0\n", club.id);
         QCOMPARE(fates(*results), lines("2 new T01 1-0 T02", "3 left out T01 2-0 T02", "4 new T03 0-0 T04"));
