@@ -229,7 +229,12 @@ private:
     watching(OpenLeague &league, const QUuid &competition, const MatchLog &log, std::uint64_t seed);
     /// Of a match under way: somebody here may not see all of it yet.
     [[nodiscard]] bool hidesSomething() const;
-    [[nodiscard]] bool isAnsweredHere(const LogEntry &entry) const;
+    /// `side`: of which it was asked, nothing for a roll that is nobody's.
+    [[nodiscard]] bool isAnsweredHere(const LogEntry &entry, std::optional<Side> side) const;
+    /// The input that somebody here answered last; nothing where nobody has answered any.
+    [[nodiscard]] std::optional<std::size_t> lastAnsweredHere() const;
+    /// Whether somebody here types that roll.
+    [[nodiscard]] bool types(const QString &roll, const Die &die, std::optional<Side> side) const;
     [[nodiscard]] bool isTyped() const;
     /// What is due is for the computer, as far as it was told to play on.
     [[nodiscard]] bool isForComputer() const;
