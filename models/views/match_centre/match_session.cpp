@@ -213,11 +213,8 @@ Result<void> MatchSession::enterThrow(const QString &typed)
     const Question due = m_match.question();
     const int dice = due.parts - due.part + 1;
     const QStringList numbers = numbersOf(typed, due.prompt->die.faces);
-    if (numbers.isEmpty()) {
-        for (int die = 0; die < dice && m_match.question().awaits == Awaits::Roll; ++die)
-            TOUCHLINE_TRY(m_computer.answer(m_match));
-        return {};
-    }
+    if (numbers.isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Type what the dice show."));
     if (numbers.size() > dice)
         return dice == 1 ? fail(Fault::BadInput,
                                 QT_TRANSLATE_NOOP("core", "One die is rolled here; you typed %1 numbers."),

@@ -140,8 +140,8 @@ public:
     [[nodiscard]] Result<void> choose(const QString &option);
     [[nodiscard]] Result<void> roll(int value);
     /// What somebody typed for the throw that is due: "4 2 6", or "426" where no die has more than nine
-    /// faces; fewer numbers than dice leave the rest to be typed, nothing lets the computer roll them.
-    /// Errors: those of roll(); BadInput (not numbers, or more of them than dice).
+    /// faces; fewer numbers than dice leave the rest to be typed. Errors: those of roll(); BadInput (no
+    /// numbers, or more of them than dice).
     [[nodiscard]] Result<void> rollThrow(const QString &typed);
     /// The computer answers this one question, whoever is asked.
     [[nodiscard]] Result<void> letComputerAnswer();

@@ -193,4 +193,12 @@ MatchReport FubaMatch::report(std::span<const Event> events) const
     return report;
 }
 
+QString cardOption(const Match &match)
+{
+    const State &state = static_cast<const FubaMatch &>(match).state();
+    if (state.phase != Phase::FormationChoice)
+        return {};
+    return match.optionName(match.question(), state.tables->teams[state.decider].primary.code());
+}
+
 } // namespace touchline::fuba
