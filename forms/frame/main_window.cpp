@@ -890,7 +890,9 @@ void MainWindow::nameTurns()
         QString help = commandHelp(spec);
         if (isMatchInPlay() && id == CommandId::Undo) {
             text = tr("Ta&ke Back");
-            help = tr("Takes back your last choice or roll in this match.");
+            help = tr(
+                "Goes back to your last choice or typed roll in this match; what the computer did since is "
+                "undone too.");
         } else if (m_league && !isMatchInPlay()) {
             if (const auto entry = (m_league->league().history().*ask)(); entry && *entry) {
                 const QString title = translated(**entry);

@@ -109,6 +109,8 @@ NavigationView::NavigationView(QWidget *parent)
                                  "QTreeView::item:selected { background: transparent; }"));
     setContextMenuPolicy(Qt::CustomContextMenu);
     connect(this, &QWidget::customContextMenuRequested, this, &NavigationView::askForMenu);
+    connect(this, &QTreeView::clicked, this, &NavigationView::leaveUnlisted);
+    connect(this, &QTreeView::activated, this, &NavigationView::leaveUnlisted);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         openAll();
         select(m_page, m_competition);
@@ -164,12 +166,23 @@ void NavigationView::currentChanged(const QModelIndex &current, const QModelInde
     QTreeView::currentChanged(current, previous);
     if (m_isQuiet || !current.isValid())
         return;
-    m_page = static_cast<PageKind>(current.data(NavigationModel::KindRole).toInt());
-    m_competition = current.data(NavigationModel::CompetitionRole).toUuid();
     // One of the archive opens when it is chosen.
     if (m_model->rowCount(current) > 0)
         expand(current);
+    askFor(current);
+}
+
+void NavigationView::askFor(const QModelIndex &index)
+{
+    m_page = static_cast<PageKind>(index.data(NavigationModel::KindRole).toInt());
+    m_competition = index.data(NavigationModel::CompetitionRole).toUuid();
     Q_EMIT wanted(m_page, m_competition);
+}
+
+void NavigationView::leaveUnlisted(const QModelIndex &index)
+{
+    if (index == currentIndex() && index.data(NavigationModel::KindRole).toInt() != static_cast<int>(m_page))
+        askFor(index);
 }
 
 } // namespace touchline

@@ -34,6 +34,9 @@ private:
     /// All competitions show their pages; those in the archive only while they are chosen.
     void openAll();
     void askForMenu(const QPoint &place);
+    void askFor(const QModelIndex &index);
+    /// From a page that has no line of its own, as a match, the line that is chosen leads to its own page.
+    void leaveUnlisted(const QModelIndex &index);
 
     NavigationModel *m_model;
     /// While select() does it.

@@ -39,6 +39,9 @@ DiceEntry::DiceEntry(QWidget *parent)
     const auto enter = [this] { Q_EMIT entered(m_line->text().trimmed()); };
     connect(m_line, &QLineEdit::returnPressed, this, enter);
     connect(m_enter, &QPushButton::clicked, this, enter);
+    m_enter->setEnabled(false);
+    connect(m_line, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_enter->setEnabled(!text.trimmed().isEmpty()); });
 }
 
 bool DiceEntry::eventFilter(QObject *object, QEvent *event)
@@ -67,7 +70,6 @@ void DiceEntry::ask(int dice, int faces)
         example += (die == 0 ? QString() : QStringLiteral(" ")) + QString::number(die % faces + 1);
     m_line->setPlaceholderText(dice > 1 ? tr("All dice: %1", "an example of a throw").arg(example)
                                         : tr("What the die shows"));
-    m_line->setToolTip(tr("Leave it empty to let the computer roll."));
 }
 
 void DiceEntry::refuse(const QString &reason)

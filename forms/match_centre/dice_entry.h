@@ -28,7 +28,6 @@ protected:
     bool eventFilter(QObject *object, QEvent *event) override;
 
 Q_SIGNALS:
-    /// Nothing typed = the computer is to roll.
     void entered(const QString &typed);
 
 private:

@@ -91,7 +91,7 @@ void MatchPage::showAnswers()
         m_ui->waiting->setText((m_session->isFriendly() ? tr("Save the match to keep it in the league.")
                                                         : tr("Save the result to make it count.")) +
                                (m_session->canTakeBack()
-                                    ? u' ' + tr("You can still undo your last choice or roll.")
+                                    ? u' ' + tr("You can still go back to your last choice or typed roll.")
                                     : QString()));
         m_ui->enterResult->setText(m_session->isFriendly() ? tr("&Save Match") : tr("&Save Result"));
         m_ui->enterResult->show();

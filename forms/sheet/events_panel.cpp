@@ -304,6 +304,19 @@ bool EventsPanel::addPendingLine()
     return event.has_value();
 }
 
+TypedLine EventsPanel::typedLine() const
+{
+    return {m_ui->line->text(), m_changing};
+}
+
+void EventsPanel::typeLine(const TypedLine &line)
+{
+    const auto events = static_cast<int>(m_draft->events().size());
+    m_changing = line.replacedEvent < events ? line.replacedEvent : -1;
+    m_ui->line->setText(line.text);
+    explainLine();
+}
+
 void EventsPanel::showAdd()
 {
     // Only of a goal may nobody know whose it was.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/play/matches/sheet_draft.h"
+#include "forms/sheet/kept_sheet.h"
 
 #include <QWidget>
 
@@ -42,6 +43,10 @@ public:
     /// Adds the typed line to the events, as Enter does. False where it cannot be read: it stays, with the
     /// reason below it and the cursor in it.
     [[nodiscard]] bool addPendingLine();
+    /// What is typed in Quick entry, and what it takes the place of.
+    [[nodiscard]] TypedLine typedLine() const;
+    /// Puts a line back into Quick entry.
+    void typeLine(const TypedLine &line);
 
 Q_SIGNALS:
     /// The sheet was changed here.

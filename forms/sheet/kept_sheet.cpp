@@ -18,6 +18,9 @@ namespace {
 
 constexpr auto baseKey = "base";
 constexpr auto sheetKey = "sheet";
+constexpr auto lineKey = "line";
+constexpr auto replacedEventKey = "replacedEvent";
+constexpr auto reasonKey = "reason";
 
 QDir sheetFolder()
 {
@@ -57,19 +60,22 @@ KeptSheet::KeptSheet(const QString &place, const QUuid &fixture, const QUuid &ba
     m_path = sheetFolder().filePath(QString::fromLatin1(nameOf(place, fixture)) + QStringLiteral(".json"));
 }
 
-void KeptSheet::write(const MatchReport &sheet) const
+void KeptSheet::write(const Content &content) const
 {
     QDir().mkpath(QFileInfo(m_path).path());
     QSaveFile file(m_path);
     if (!file.open(QIODevice::WriteOnly))
         return;
     file.write(QJsonDocument(QJsonObject{{QLatin1String(baseKey), m_base.toString(QUuid::WithoutBraces)},
-                                         {QLatin1String(sheetKey), toJson(sheet)}})
+                                         {QLatin1String(sheetKey), toJson(content.report)},
+                                         {QLatin1String(lineKey), content.line.text},
+                                         {QLatin1String(replacedEventKey), content.line.replacedEvent},
+                                         {QLatin1String(reasonKey), content.reason}})
                    .toJson(QJsonDocument::Compact));
     file.commit();
 }
 
-std::optional<MatchReport> KeptSheet::read() const
+std::optional<KeptSheet::Content> KeptSheet::read() const
 {
     QFile file(m_path);
     if (!file.open(QIODevice::ReadOnly))
@@ -77,8 +83,12 @@ std::optional<MatchReport> KeptSheet::read() const
     const QJsonObject kept = QJsonDocument::fromJson(file.readAll()).object();
     if (QUuid(kept[QLatin1String(baseKey)].toString()) != m_base)
         return std::nullopt;
-    auto sheet = reportFromJson(kept[QLatin1String(sheetKey)].toObject());
-    return sheet ? std::optional(std::move(*sheet)) : std::nullopt;
+    auto report = reportFromJson(kept[QLatin1String(sheetKey)].toObject());
+    if (!report)
+        return std::nullopt;
+    const TypedLine line{kept[QLatin1String(lineKey)].toString(),
+                         kept[QLatin1String(replacedEventKey)].toInt(-1)};
+    return Content{std::move(*report), line, kept[QLatin1String(reasonKey)].toString()};
 }
 
 void KeptSheet::remove() const

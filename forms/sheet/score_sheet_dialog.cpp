@@ -72,23 +72,31 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     m_ui->about->setText(about.join(QStringLiteral(" · ")));
     if (const MatchReport *former = state->competition.report(table.index); former != nullptr)
         m_draft.take(*former);
-    const std::optional<MatchReport> kept = m_kept.read();
+    const MatchReport untouched = report();
+    const std::optional<KeptSheet::Content> kept = m_kept.read();
     if (kept)
-        m_draft.resume(*kept);
+        m_draft.resume(kept->report);
     m_ui->figures->setDraft(&m_draft);
     m_ui->events->setDraft(&m_draft);
     m_ui->lineUps->setDraft(&m_draft);
     m_ui->facts->setDraft(&m_draft);
     connect(m_ui->figures, &FiguresPanel::edited, this, &ScoreSheetDialog::edited);
     connect(m_ui->events, &EventsPanel::edited, this, &ScoreSheetDialog::edited);
-    connect(m_ui->events, &EventsPanel::lineChanged, this, [this] { showButton(m_draft.problems()); });
+    connect(m_ui->events, &EventsPanel::lineChanged, this, [this] {
+        showButton(m_draft.problems());
+        m_keeping.start();
+    });
     connect(m_ui->events, &EventsPanel::playersChanged, this, [this] { m_ui->lineUps->setDraft(&m_draft); });
     m_ui->events->allowNewPlayers(!league.league().isReadOnly());
     connect(m_ui->events, &EventsPanel::playerMissed, this, &ScoreSheetDialog::addPlayer);
     connect(m_ui->lineUps, &LineUpsPanel::edited, this, &ScoreSheetDialog::edited);
     connect(m_ui->facts, &FactsPanel::edited, this, &ScoreSheetDialog::edited);
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(pauseMilliseconds);
+    for (QTimer *timer : {&m_pause, &m_keeping}) {
+        timer->setSingleShot(true);
+        timer->setInterval(pauseMilliseconds);
+    }
+    connect(&m_keeping, &QTimer::timeout, this, &ScoreSheetDialog::keep);
+    connect(m_ui->reason, &QLineEdit::textEdited, this, [this] { m_keeping.start(); });
     // What goes wrong stands in the place of what follows.
     connect(&m_pause, &QTimer::timeout, this, [this] { static_cast<void>(workOut()); });
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, [this] {
@@ -117,7 +125,11 @@ ScoreSheetDialog::ScoreSheetDialog(OpenLeague &league, const CompetitionStatePtr
     beginEntry();
     if (isCorrection())
         beginCorrection();
-    m_isEdited = kept.has_value();
+    m_isEdited = kept && !(report() == untouched);
+    if (kept) {
+        m_ui->events->typeLine(kept->line);
+        m_ui->reason->setText(kept->reason);
+    }
     showProblems();
     if (kept && m_draft.problems().empty())
         tellNews(tr("This sheet was not entered when Touchline closed. It is as you left it."));
@@ -243,8 +255,19 @@ void ScoreSheetDialog::edited()
     m_isShown = false;
     m_fieldedWarning.clear();
     m_correction.reset();
-    m_kept.write(report());
+    keep();
     showProblems();
+}
+
+void ScoreSheetDialog::keep()
+{
+    m_keeping.stop();
+    if (m_isDone)
+        return;
+    if (m_isEdited || m_ui->events->hasPendingLine())
+        m_kept.write({report(), m_ui->events->typedLine(), m_ui->reason->text()});
+    else
+        m_kept.remove();
 }
 
 void ScoreSheetDialog::showProblems()

@@ -45,6 +45,8 @@ protected:
 
 private:
     void edited();
+    /// Writes down what is typed, for the case that the program ends before it is entered.
+    void keep();
     void showProblems();
     /// The button can be pressed with a typed line too: it is added first, or the reason is shown.
     void showButton(const std::vector<SheetProblem> &problems);
@@ -95,6 +97,8 @@ private:
     /// What was worked out for the sheet as it is now; nothing while it was not.
     std::optional<Correction> m_correction;
     QTimer m_pause;
+    /// Runs from a key in Quick entry until the line is kept.
+    QTimer m_keeping;
 };
 
 } // namespace touchline

@@ -323,6 +323,7 @@ void matchDialogs(const QString &league, QSize size, const WindowLook &look)
     walkover.findChild<QRadioButton *>(QStringLiteral("bothLose"))->setChecked(true);
     dialog(walkover, QStringLiteral("walkover"), look);
     TeamRulingDialog team({state}, state->competition.entrant(0).id, &window);
+    team.findChild<QComboBox *>(QStringLiteral("what"))->setCurrentIndex(0);
     dialog(team, QStringLiteral("team-ruling"), look);
     const Team from = program.league().teams().front();
     const auto squad = program.league().league().teams().squad(from.id, program.competition());

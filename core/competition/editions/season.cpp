@@ -4,6 +4,7 @@
 #include "core/base/index.h"
 #include "core/competition/editions/real_edition.h"
 #include "core/competition/late_entry.h"
+#include "core/competition/schedule/rest_of_season.h"
 #include "core/competition/templates/resized_format.h"
 #include "core/dice/shuffle.h"
 #include "core/dice/stream.h"
@@ -371,7 +372,6 @@ private:
         next.seed = seedAfter(m_old);
         next.name = nameOfNextSeason(m_old.name);
         next.calendar.clear();
-        next.days = {};
         next.carriedOver = {};
         next.entrants.clear();
         next.draw = {DrawKind::Free, {}, next.seed, SpreadRule::off(), {}};
@@ -389,6 +389,7 @@ private:
                 next.entrants.back().ranking = index + 1;
             }
         }
+        next.days = lastingDays(next);
         return next;
     }
 

@@ -52,7 +52,8 @@ struct SeasonWishes
 /// Ranking numbers are the order of the links, or that in which the season ended: champion 1, and who comes
 /// up stands behind who stayed. In a round robin the places of a division are drawn, so that fixture lists
 /// differ from year to year; elsewhere they keep that order. A year in the name becomes the next. The
-/// calendar is left empty, and so are rules of single matches where the number of teams changes.
+/// calendar is left empty, and so are rules of single matches where the number of teams changes; of the days
+/// stays what hangs on no date (lastingDays()).
 ///
 /// Errors: Refused (the format leads to no next season; places that are not decided yet, each of them named);
 /// Impossible (a team in two places); NotFound (wishes for a team or a division that there is not); BadInput

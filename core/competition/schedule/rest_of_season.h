@@ -27,6 +27,10 @@ struct RestOfSeason
 /// next matchday that has not begun. Where nobody noted them, the rhythm is guessed from the dates.
 [[nodiscard]] SeasonDays seasonDaysOf(const Competition &competition);
 
+/// What is noted of the days (CompetitionDefinition::days) and hangs on no date: kick-off times, home days,
+/// time zones and wishes for the whole season, of clubs that take part. Empty where there is nothing of it.
+[[nodiscard]] QJsonObject lastingDays(const CompetitionDefinition &definition);
+
 /// Gives the matchdays that have not begun new days. Who meets whom and where stays; matchdays change places
 /// where wishes need it, and a single match goes to another day before the next matchday where that keeps a
 /// wish. `live`: indices of fixtures that are being played. Errors: Refused (nothing is left; the first day

@@ -77,9 +77,8 @@ SeasonDays guessedDays(const Competition &competition, const SeasonParts &parts)
 }
 
 /// As they were noted; clubs that have left since are passed over.
-std::optional<SeasonDays> notedDays(const Competition &competition)
+std::optional<SeasonDays> notedDays(const CompetitionDefinition &definition)
 {
-    const CompetitionDefinition &definition = competition.definition();
     QJsonObject noted = definition.days;
     if (noted.isEmpty())
         return std::nullopt;
@@ -124,10 +123,25 @@ QDate dayOfRhythm(const Calendar &calendar, QDate day, int matchdays)
 
 } // namespace
 
+QJsonObject lastingDays(const CompetitionDefinition &definition)
+{
+    std::optional<SeasonDays> days = notedDays(definition);
+    if (!days)
+        return {};
+    Calendar lasting;
+    lasting.kickOffs = days->calendar.kickOffs;
+    lasting.timeZone = days->calendar.timeZone;
+    lasting.timeZones = days->calendar.timeZones;
+    lasting.homeDays = days->calendar.homeDays;
+    lasting.oneDay = days->calendar.oneDay;
+    std::erase_if(days->wishes, [](const CalendarWish &wish) { return wish.day.isValid(); });
+    return toJson(SeasonDays{std::move(lasting), std::move(days->wishes)}, definition.entrants);
+}
+
 SeasonDays seasonDaysOf(const Competition &competition)
 {
     const SeasonParts parts(competition, {});
-    const std::optional<SeasonDays> noted = notedDays(competition);
+    const std::optional<SeasonDays> noted = notedDays(competition.definition());
     SeasonDays days = noted ? *noted : guessedDays(competition, parts);
     const std::vector<const SeasonMatchday *> rest = parts.rest();
     Calendar &calendar = days.calendar;

@@ -183,14 +183,14 @@ void LiveMatch::forgetLater()
 {
     m_events->cut(eventsAt(m_entries.size()));
     m_eventsBefore.resize(m_entries.size());
-    m_parts.resize(m_entries.size());
+    m_asked.resize(m_entries.size());
     m_later.clear();
     std::erase_if(m_checkpoints, [this](const Checkpoint &one) { return one.inputs > m_entries.size(); });
     m_notes = notesUpTo(m_entries.size());
 }
 
 void LiveMatch::add(LogEntry entry, std::unique_ptr<Match> match, std::span<const Event> events,
-                    std::uint8_t part)
+                    const Asked &asked)
 {
     if (!m_later.empty() && m_later.front() == entry) {
         m_later.erase(m_later.begin());
@@ -199,7 +199,7 @@ void LiveMatch::add(LogEntry entry, std::unique_ptr<Match> match, std::span<cons
             forgetLater();
         m_eventsBefore.push_back(static_cast<std::uint32_t>(m_events->events().size()));
         m_events->append(events);
-        m_parts.push_back(part);
+        m_asked.push_back(asked);
     }
     m_entries.push_back(std::move(entry));
     m_match = std::move(match);
@@ -231,7 +231,8 @@ Result<LogEntry> LiveMatch::take(LogEntry entry)
         TOUCHLINE_TRY(
             keep({known(), m_entries.size(), std::span(&entry, 1), notes == m_notes ? nullptr : &notes}));
     }
-    add(entry, std::move(next), told.events(), question().part);
+    const Question due = question();
+    add(entry, std::move(next), told.events(), {due.part, due.side});
     return entry;
 }
 
@@ -266,7 +267,7 @@ Result<void> LiveMatch::takeBackGesture()
     if (m_entries.empty())
         return takeBack();
     std::size_t first = m_entries.size() - 1;
-    while (first > 0 && m_parts[first] > 1)
+    while (first > 0 && m_asked[first].part > 1)
         --first;
     return takeBackTo(first);
 }
@@ -396,7 +397,7 @@ LiveMatch LiveMatch::clone() const
     copy.m_entries = m_entries;
     copy.m_later = m_later;
     copy.m_eventsBefore = m_eventsBefore;
-    copy.m_parts = m_parts;
+    copy.m_asked = m_asked;
     copy.m_checkpoints = m_checkpoints;
     return copy;
 }

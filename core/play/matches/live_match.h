@@ -83,6 +83,9 @@ public:
     [[nodiscard]] Result<void> goTo(std::size_t inputs);
     /// Inputs that are known, those behind this point too.
     [[nodiscard]] std::size_t known() const { return m_entries.size() + m_later.size(); }
+    /// The side that input number `input` (from 0, of those that are known) was asked of; nothing for a roll
+    /// that is nobody's.
+    [[nodiscard]] std::optional<Side> askedSide(std::size_t input) const { return m_asked[input].side; }
     /// How many inputs there were when the side made its last decision before this point; nothing where it
     /// has made none.
     [[nodiscard]] std::optional<std::size_t> lastDecisionOf(Side side) const;
@@ -137,6 +140,13 @@ private:
         std::shared_ptr<const Match> match;
     };
 
+    /// Of the question that an input answered: Question::part, the part of one gesture, and Question::side.
+    struct Asked
+    {
+        std::uint8_t part;
+        std::optional<Side> side;
+    };
+
     LiveMatch(const Game &game, MatchLabels labels);
     [[nodiscard]] Result<void> refuseUnlessDue(Awaits kind) const;
     [[nodiscard]] Result<LogEntry> rollEntry(int value) const;
@@ -144,7 +154,7 @@ private:
     /// Takes an entry that was made for the question that is due.
     [[nodiscard]] Result<LogEntry> take(LogEntry entry);
     [[nodiscard]] Result<void> keep(const InputChange &change) const;
-    void add(LogEntry entry, std::unique_ptr<Match> match, std::span<const Event> events, std::uint8_t part);
+    void add(LogEntry entry, std::unique_ptr<Match> match, std::span<const Event> events, const Asked &asked);
     void forgetLater();
     /// Notes that hold for the first so many inputs.
     [[nodiscard]] LogNotes notesUpTo(std::size_t inputs) const;
@@ -161,8 +171,8 @@ private:
     std::vector<LogEntry> m_later;
     /// As PlayedMatch::eventsBefore, for all inputs that are known.
     std::vector<std::uint32_t> m_eventsBefore;
-    /// Which part of one gesture each of them is (Question::part).
-    std::vector<std::uint8_t> m_parts;
+    /// What each of them answered.
+    std::vector<Asked> m_asked;
     std::vector<Checkpoint> m_checkpoints;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/competition/season_dialog.h"
 
+#include "core/competition/schedule/rest_of_season.h"
 #include "core/play/squads/known_team.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
@@ -46,6 +47,27 @@ QString moveText(const SeasonChange::Move &move, bool hasDivisions)
         .arg(move.team, move.from, move.to);
 }
 
+/// What becomes of the days of the old season, and who is left out; empty where nothing is to be said.
+QStringList notTakenAlong(const Competition &old)
+{
+    QStringList sentences;
+    if (!old.definition().calendar.empty())
+        sentences << (lastingDays(old.definition()).isEmpty()
+                          ? SeasonDialog::tr("The days of the matches are not carried over: set them with "
+                                             "Edit > Calendar.")
+                          : SeasonDialog::tr("The days of the matches are not carried over: set them with "
+                                             "Edit > Calendar, which keeps kick-off times, home days and "
+                                             "wishes for the whole season."));
+    QStringList gone;
+    for (int team = 0; team < static_cast<int>(old.definition().entrants.size()); ++team)
+        if (old.isWithdrawn(team))
+            gone << old.entrant(team).name;
+    if (!gone.isEmpty())
+        sentences << SeasonDialog::tr("Withdrawn, so out unless you choose otherwise: %1.")
+                         .arg(gone.join(QStringLiteral(", ")));
+    return sentences;
+}
+
 /// In letters and lines of the body font.
 constexpr int seasonLetters = 84;
 constexpr int seasonLines = 36;
@@ -69,6 +91,7 @@ SeasonDialog::SeasonDialog(OpenLeague &league, const CompetitionStatePtr &old, Q
     showAsError(m_ui->problem);
     Theme::setType(m_ui->changesLabel, Theme::Type::Heading);
     Theme::setType(m_ui->help, Theme::Type::Caption);
+    m_ui->help->setText((QStringList(m_ui->help->text()) + notTakenAlong(old->competition)).join(u' '));
     m_ui->keepDivisions->setVisible(!old->competition.definition().format.nextSeason.empty());
     m_ui->changes->setModel(m_changes);
     m_ui->name->setText(nameOfNextSeason(old->name()));

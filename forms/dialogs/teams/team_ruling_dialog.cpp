@@ -66,6 +66,7 @@ TeamRulingDialog::TeamRulingDialog(std::vector<CompetitionStatePtr> states, cons
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     fillDecisions();
+    m_ui->what->setFocus();
 }
 
 void TeamRulingDialog::chooseCompetition(int index)
@@ -97,8 +98,10 @@ bool TeamRulingDialog::isAboutPoints() const
     return what() == What::LosesPoints || what() == What::WinsPoints;
 }
 
-TeamRulingDialog::What TeamRulingDialog::what() const
+std::optional<TeamRulingDialog::What> TeamRulingDialog::what() const
 {
+    if (m_ui->what->currentIndex() < 0)
+        return std::nullopt;
     return static_cast<What>(m_ui->what->currentData().toInt());
 }
 
@@ -106,6 +109,7 @@ void TeamRulingDialog::fillDecisions()
 {
     {
         const QSignalBlocker silent(m_ui->what);
+        const QVariant chosen = m_ui->what->currentData();
         m_ui->what->clear();
         const auto add = [this](const QString &text, What what) {
             m_ui->what->addItem(text, static_cast<int>(what));
@@ -122,6 +126,8 @@ void TeamRulingDialog::fillDecisions()
             add(tr("deduct points"), What::LosesPoints);
             add(tr("give bonus points"), What::WinsPoints);
         }
+        // No ruling is made by a key that was pressed too early.
+        m_ui->what->setCurrentIndex(chosen.isValid() ? m_ui->what->findData(chosen) : -1);
     }
     fillMatches();
     changed();
@@ -167,6 +173,11 @@ void TeamRulingDialog::changed()
     for (QWidget *one : {static_cast<QWidget *>(m_ui->pointsLabel), static_cast<QWidget *>(m_ui->points),
                          static_cast<QWidget *>(m_ui->matchLabel), static_cast<QWidget *>(m_ui->match)})
         one->setVisible(hasPoints);
+    m_refusal.clear();
+    if (!what()) {
+        m_ui->consequences->say(tr("Choose a ruling to preview the consequences."));
+        return showProblem();
+    }
     // What follows does not hang on the reason, which points are not taken without: while one is typed
     // nothing is worked out anew.
     const auto shown = m_ui->consequences->showChanges(state(), {rulingFor(tr("reason"))});
@@ -182,7 +193,7 @@ void TeamRulingDialog::showProblem()
         problem = what() == What::WinsPoints ? tr("Enter a reason for the bonus points.")
                                              : tr("Enter a reason for the deduction.");
     m_ui->problem->setText(problem);
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(problem.isEmpty());
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(what() && problem.isEmpty());
 }
 
 } // namespace touchline

@@ -33,7 +33,8 @@ public:
 
 private:
     enum class What { LeavesCounted, LeavesVoid, Stays, LosesPoints, WinsPoints };
-    [[nodiscard]] What what() const;
+    /// Nothing until somebody has chosen.
+    [[nodiscard]] std::optional<What> what() const;
     [[nodiscard]] bool isAboutPoints() const;
     [[nodiscard]] int team() const;
     [[nodiscard]] Change rulingFor(const QString &reason) const;

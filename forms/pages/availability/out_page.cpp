@@ -111,11 +111,10 @@ void OutPage::refresh()
 {
     m_states = states();
     m_days = matchDays(m_states);
-    const QDate usual = usualDay(m_states, QDate::currentDate());
-    // Until somebody chooses a day it is the next one with a match; when all are played, the last one.
+    // Until somebody chooses a day it is the next one with a match.
     if (!m_isChosen && !m_days.empty()) {
         const QSignalBlocker quiet(m_ui->day);
-        setDay(usual.isValid() ? usual : m_days.back());
+        setDay(usualDay(m_states, QDate::currentDate()));
     }
     showDay();
 }

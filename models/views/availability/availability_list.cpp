@@ -509,15 +509,12 @@ std::vector<QDate> matchDays(const std::vector<CompetitionStatePtr> &states)
 
 QDate usualDay(const std::vector<CompetitionStatePtr> &states, QDate today)
 {
-    QDate first;
     QDate next;
     for (const CompetitionStatePtr &state : states)
-        for (const QDate &day : daysToPlay(state->competition, state->now)) {
-            first = first.isValid() ? std::min(first, day) : day;
+        for (const QDate &day : daysToPlay(state->competition, state->now))
             if (day >= today)
                 next = next.isValid() ? std::min(next, day) : day;
-        }
-    return next.isValid() ? next : first;
+    return next.isValid() ? next : today;
 }
 
 AvailabilityList availabilityList(const CompetitionState &state, AvailabilityScope scope,

@@ -90,8 +90,7 @@ struct AvailabilityList
 /// The days of all these competitions that have a match, the first one first.
 [[nodiscard]] std::vector<QDate> matchDays(const std::vector<CompetitionStatePtr> &states);
 
-/// The day that is asked for first: the next one that has a match to be played, from `today` on where there
-/// is one; null where no match has a date.
+/// The day that is asked for first: the next one from `today` on that has a match to be played, else `today`.
 [[nodiscard]] QDate usualDay(const std::vector<CompetitionStatePtr> &states, QDate today);
 
 /// Who stands on the lists that the league keeps of an entrant.

@@ -111,14 +111,17 @@ bool MatchSession::isShared() const
     return m_seats[Side::Home].isPerson() && m_seats[Side::Away].isPerson();
 }
 
+bool MatchSession::types(const QString &roll, const Die &die, std::optional<Side> side) const
+{
+    if (side)
+        return m_seats[*side].types(roll, die);
+    return m_seats[Side::Home].types(roll, die) || m_seats[Side::Away].types(roll, die);
+}
+
 bool MatchSession::isTyped() const
 {
     const Question due = m_match.question();
-    const QString kind = promptId(due);
-    if (due.side)
-        return m_seats[*due.side].types(kind, due.prompt->die);
-    return m_seats[Side::Home].types(kind, due.prompt->die) ||
-           m_seats[Side::Away].types(kind, due.prompt->die);
+    return types(promptId(due), due.prompt->die, due.side);
 }
 
 MatchSession::Waits MatchSession::waits() const
@@ -210,11 +213,8 @@ Result<void> MatchSession::enterThrow(const QString &typed)
     const Question due = m_match.question();
     const int dice = due.parts - due.part + 1;
     const QStringList numbers = numbersOf(typed, due.prompt->die.faces);
-    if (numbers.isEmpty()) {
-        for (int die = 0; die < dice && m_match.question().awaits == Awaits::Roll; ++die)
-            TOUCHLINE_TRY(m_computer.answer(m_match));
-        return {};
-    }
+    if (numbers.isEmpty())
+        return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "Type what the dice show."));
     if (numbers.size() > dice)
         return dice == 1 ? fail(Fault::BadInput,
                                 QT_TRANSLATE_NOOP("core", "One die is rolled here; you typed %1 numbers."),
@@ -420,26 +420,29 @@ Result<void> MatchSession::answerAWhile()
     return answered;
 }
 
-bool MatchSession::isAnsweredHere(const LogEntry &entry) const
+bool MatchSession::isAnsweredHere(const LogEntry &entry, std::optional<Side> side) const
 {
-    return entry.kind == Awaits::Choice
-               ? m_seats[entry.side].isPerson()
-               : m_seats[Side::Home].types(entry.id) || m_seats[Side::Away].types(entry.id);
+    return entry.kind == Awaits::Choice ? m_seats[entry.side].isPerson()
+                                        : types(entry.id, Die{static_cast<std::uint16_t>(entry.faces)}, side);
+}
+
+std::optional<std::size_t> MatchSession::lastAnsweredHere() const
+{
+    const std::vector<LogEntry> &entries = m_match.entries();
+    for (std::size_t number = entries.size(); number > 0; --number)
+        if (isAnsweredHere(entries[number - 1], m_match.askedSide(number - 1)))
+            return number - 1;
+    return std::nullopt;
 }
 
 bool MatchSession::canTakeBack() const
 {
-    const std::vector<LogEntry> &entries = m_match.entries();
-    return std::any_of(entries.begin(), entries.end(),
-                       [this](const LogEntry &entry) { return isAnsweredHere(entry); });
+    return lastAnsweredHere().has_value();
 }
 
 std::size_t MatchSession::lastAnswer() const
 {
-    const std::vector<LogEntry> &entries = m_match.entries();
-    const auto last = std::find_if(entries.rbegin(), entries.rend(),
-                                   [this](const LogEntry &entry) { return isAnsweredHere(entry); });
-    return static_cast<std::size_t>(entries.rend() - last) - 1;
+    return lastAnsweredHere().value_or(0);
 }
 
 std::optional<Side> MatchSession::consentOf(std::size_t inputs) const
@@ -461,8 +464,7 @@ std::vector<MatchSession::TypedRoll> MatchSession::typedRolls() const
         return rolls;
     for (std::size_t input = 0; input < entries.size(); ++input) {
         const Question due = walked.question();
-        if (due.awaits == Awaits::Roll && isAnsweredHere(entries[input]) &&
-            (!due.side || m_seats[*due.side].types(entries[input].id, due.prompt->die))) {
+        if (due.awaits == Awaits::Roll && isAnsweredHere(entries[input], due.side)) {
             TypedRoll roll{input, entries[input].faces, entries[input].value, due.side, promptLabel(due), 0};
             for (const CorrectedEntry &one : m_match.notes().corrections)
                 if (static_cast<std::size_t>(one.entry) == input && roll.was == 0)
@@ -500,7 +502,7 @@ Result<std::vector<LeftEntry>> MatchSession::leftOf(LiveMatch before, const Slip
     std::size_t place = before.known() - correction.left.size();
     for (const LogEntry &entry : correction.left) {
         TOUCHLINE_TRY(before.goTo(place++));
-        if (isAnsweredHere(entry))
+        if (isAnsweredHere(entry, before.question().side))
             left.push_back({promptLabel(before.question()), entry});
     }
     return left;

@@ -140,8 +140,8 @@ public:
     [[nodiscard]] Result<void> choose(const QString &option);
     [[nodiscard]] Result<void> roll(int value);
     /// What somebody typed for the throw that is due: "4 2 6", or "426" where no die has more than nine
-    /// faces; fewer numbers than dice leave the rest to be typed, nothing lets the computer roll them.
-    /// Errors: those of roll(); BadInput (not numbers, or more of them than dice).
+    /// faces; fewer numbers than dice leave the rest to be typed. Errors: those of roll(); BadInput (no
+    /// numbers, or more of them than dice).
     [[nodiscard]] Result<void> rollThrow(const QString &typed);
     /// The computer answers this one question, whoever is asked.
     [[nodiscard]] Result<void> letComputerAnswer();
@@ -229,7 +229,12 @@ private:
     watching(OpenLeague &league, const QUuid &competition, const MatchLog &log, std::uint64_t seed);
     /// Of a match under way: somebody here may not see all of it yet.
     [[nodiscard]] bool hidesSomething() const;
-    [[nodiscard]] bool isAnsweredHere(const LogEntry &entry) const;
+    /// `side`: of which it was asked, nothing for a roll that is nobody's.
+    [[nodiscard]] bool isAnsweredHere(const LogEntry &entry, std::optional<Side> side) const;
+    /// The input that somebody here answered last; nothing where nobody has answered any.
+    [[nodiscard]] std::optional<std::size_t> lastAnsweredHere() const;
+    /// Whether somebody here types that roll.
+    [[nodiscard]] bool types(const QString &roll, const Die &die, std::optional<Side> side) const;
     [[nodiscard]] bool isTyped() const;
     /// What is due is for the computer, as far as it was told to play on.
     [[nodiscard]] bool isForComputer() const;

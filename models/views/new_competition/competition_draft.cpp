@@ -58,6 +58,11 @@ PairedStage *swissOf(Stage &stage)
     return paired != nullptr && paired->method == PairingMethod::Swiss ? paired : nullptr;
 }
 
+bool isWorldCup(const QString &format)
+{
+    return format.startsWith(QLatin1String("worldcup-"));
+}
+
 /// Those that have not withdrawn.
 std::vector<Participant> presentClubs(League *league)
 {
@@ -132,9 +137,7 @@ void CompetitionDraft::takeClubs(bool areClubs)
     const Game &byHand = *competitionGames().back();
     if (areClubs) {
         setGame(byHand);
-        m_source = {TeamSource::Kind::Chosen, {}};
-        if (m_chosen.empty())
-            m_chosen = presentClubs(m_league);
+        offerClubs();
     } else if (m_wishes.choice.game == &byHand && !isKeptByHand()) {
         setGame(*allGames().front());
     }
@@ -142,11 +145,24 @@ void CompetitionDraft::takeClubs(bool areClubs)
 
 void CompetitionDraft::preferClubs()
 {
-    if (m_source.kind != TeamSource::Kind::ByChance || clubsInLeague() < 2)
-        return;
-    m_source = {TeamSource::Kind::Chosen, {}};
-    if (m_chosen.empty())
+    if (m_source.kind == TeamSource::Kind::ByChance && clubsInLeague() >= 2)
+        offerClubs();
+}
+
+void CompetitionDraft::offerClubs()
+{
+    if (m_chosen.empty()) {
         m_chosen = presentClubs(m_league);
+        m_areClubsOffered = true;
+    }
+    if (!isNotForOfferedClubs())
+        m_source = {TeamSource::Kind::Chosen, {}};
+}
+
+bool CompetitionDraft::isNotForOfferedClubs() const
+{
+    return m_areClubsOffered && isWorldCup(m_wishes.format) &&
+           static_cast<int>(m_chosen.size()) != teamsNeeded();
 }
 
 void CompetitionDraft::setOwnFormat(Format format)
@@ -194,10 +210,10 @@ void CompetitionDraft::takeFormat(Result<Format> format)
     m_wishes.keepCards = m_wishes.keepCards && hasQualifying();
     const std::vector<TeamSource> offered = sources();
     // Whoever has chosen teams keeps them.
-    const bool isKept = m_source.kind == TeamSource::Kind::Chosen &&
-                        std::find(offered.begin(), offered.end(), m_source) != offered.end();
-    if (!isKept)
-        m_source = offered.front();
+    const TeamSource chosen{TeamSource::Kind::Chosen, {}};
+    const bool isKept = (m_source == chosen || m_areClubsOffered) && !isNotForOfferedClubs() &&
+                        std::find(offered.begin(), offered.end(), chosen) != offered.end();
+    m_source = isKept ? chosen : offered.front();
     if (!m_isNamed && m_format)
         m_name = freeName(m_format->title);
     change();

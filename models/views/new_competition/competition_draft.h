@@ -235,6 +235,11 @@ private:
     void takeClubs(bool areClubs);
     /// In place of teams by chance, for which nobody asked, where the league has clubs.
     void preferClubs();
+    /// The clubs of the league are those that take part, until somebody chooses others.
+    void offerClubs();
+    /// The clubs that were offered, for which nobody asked, do not make this World Cup: it is one of historic
+    /// teams.
+    [[nodiscard]] bool isNotForOfferedClubs() const;
     /// Whether the newest competition of the league has results by hand: then a further one has them too.
     [[nodiscard]] bool isKeptByHand() const;
     void resolve();
@@ -259,6 +264,8 @@ private:
     std::vector<ReadyDraw> m_draws;
     TeamSource m_source;
     std::vector<Participant> m_chosen;
+    /// They are the clubs of the league, and nobody has chosen yet.
+    bool m_areClubsOffered = false;
     std::vector<QByteArray> m_players;
     QString m_name;
     /// The person has given a name.

@@ -4,6 +4,8 @@
 #include "core/base/index.h"
 #include "core/competition/editions/real_edition.h"
 #include "core/competition/format/format_tables.h"
+#include "core/competition/templates/built_templates.h"
+#include "core/games/registry.h"
 #include "core/play/balanced_draw.h"
 #include "core/play/first_round.h"
 #include "core/teams/historic_teams.h"
@@ -35,6 +37,7 @@ std::vector<TeamSource> CompetitionDraft::sources() const
 void CompetitionDraft::setSource(const TeamSource &source)
 {
     m_source = source;
+    m_areClubsOffered = false;
     change();
 }
 
@@ -65,6 +68,10 @@ int CompetitionDraft::teamsNeeded() const
 
 void CompetitionDraft::setChosen(std::vector<Participant> chosen)
 {
+    const bool isSame = std::equal(
+        chosen.begin(), chosen.end(), m_chosen.begin(), m_chosen.end(),
+        [](const Participant &one, const Participant &other) { return one.team.id == other.team.id; });
+    m_areClubsOffered = m_areClubsOffered && isSame;
     m_chosen = std::move(chosen);
     change();
 }

@@ -44,7 +44,8 @@ void SeasonTeams::setDivisionsKept(bool areKept)
     for (Row &row : m_rows) {
         const int team = m_old.indexOfTeam(row.team.id);
         row.usual = team < 0 || !next ? outside : (*next)[at(team)];
-        row.next = row.usual;
+        // A club that has withdrawn plays on only where somebody says so.
+        row.next = team >= 0 && m_old.isWithdrawn(team) ? outside : row.usual;
     }
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));

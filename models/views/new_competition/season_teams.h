@@ -34,7 +34,8 @@ public:
     /// `teams` are those that the league knows: it may hold those that take part.
     SeasonTeams(const Competition &old, const std::vector<Team> &teams, QObject *parent = nullptr);
 
-    /// Everybody where the format puts them, or (areKept) where they are; what was chosen before is dropped.
+    /// Everybody where the format puts them, or (areKept) where they are, but who has withdrawn outside; what
+    /// was chosen before is dropped.
     void setDivisionsKept(bool areKept);
     void setDivision(int row, int division);
     [[nodiscard]] int divisionOf(int row) const;

@@ -685,6 +685,45 @@ private Q_SLOTS:
         wizard.dialog()->reject();
     }
 
+    /// Clubs for which nobody asked are no World Cup: it is one of historic teams.
+    void aWorldCupBesideTheLeague()
+    {
+        const QTemporaryDir folder;
+        DesktopCase program(leagueOfClubs(folder, 14));
+        {
+            const Wizard wizard(program);
+            wizard.chooseTemplate(QStringLiteral("League of clubs"));
+            wizard.click("finish");
+        }
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(1));
+        {
+            const Wizard wizard(program);
+            wizard.chooseTemplate(QStringLiteral("World Cup with 32 teams"));
+            QCOMPARE(wizard.draft().problem(Step::Teams), QString());
+            wizard.click("finish");
+        }
+        QTRY_COMPARE(program.league().competitions().size(), std::size_t(2));
+        int withAll = 0;
+        for (const CompetitionLine &line : program.league().competitions())
+            withAll +=
+                (*program.league().state(line.id))->competition.definition().entrants.size() == 32 ? 1 : 0;
+        QCOMPARE(withAll, 1);
+        // A cup is one of the clubs again, and who asks for them in a World Cup is told how many are missing.
+        CompetitionDraft draft(&program.league().league(), 1);
+        const TeamSource chosen{TeamSource::Kind::Chosen, {}};
+        draft.setGame(*competitionGames().back());
+        draft.setFormat(QStringLiteral("worldcup-32"));
+        QVERIFY(draft.source() != chosen);
+        draft.setFormat(QStringLiteral("cup-14"));
+        QCOMPARE(draft.source(), chosen);
+        QCOMPARE(draft.problem(Step::Teams), QString());
+        draft.setFormat(QStringLiteral("worldcup-32"));
+        draft.setSource(chosen);
+        QVERIFY(draft.problem(Step::Teams).contains(QStringLiteral("18")));
+        draft.setFormat(QStringLiteral("worldcup-1994"));
+        QCOMPARE(draft.source(), chosen);
+    }
+
     /// Whoever clicks into a day and types means the part that was clicked.
     void aClickIntoADaySelectsItsPart()
     {

@@ -74,6 +74,17 @@ std::vector<std::pair<QString, TablePoints>> pointsOf(const CompetitionState &st
     return rows;
 }
 
+/// The line in Quick entry of the first match that a kill would leave.
+QString keptLine(DesktopCase &program)
+{
+    const CompetitionStatePtr state = program.state();
+    const MatchReport *report = reportOf(*state, 0);
+    const KeptSheet kept(program.league().league().place(), state->competition.fixtures()[0].id,
+                         report == nullptr ? QUuid() : report->id);
+    const auto content = kept.read();
+    return content ? content->line.text : QString();
+}
+
 int rowsOf(const MatchReport &report, ReportEventKind kind)
 {
     return static_cast<int>(std::count_if(report.events.begin(), report.events.end(),
@@ -273,6 +284,65 @@ private Q_SLOTS:
         correction.dialog()->close();
         const OpenSheet discarded(program, 1);
         QCOMPARE(discarded.result(), QStringLiteral("0-0"));
+    }
+
+    /// Also a line that was not finished, and what it was about to replace.
+    void aTypedLineOutlivesTheProgram()
+    {
+        const QTemporaryDir folder;
+        const QString league = madeLeague(folder);
+        {
+            DesktopCase program(league);
+            const OpenSheet sheet(program, 0);
+            sheet.child<QLineEdit>("line")->setText(QStringLiteral("44 Nobody kn"));
+            QTRY_COMPARE(keptLine(program), QStringLiteral("44 Nobody kn"));
+        }
+        {
+            DesktopCase program(league);
+            const OpenSheet sheet(program, 0);
+            QCOMPARE(sheet.child<QLineEdit>("line")->text(), QStringLiteral("44 Nobody kn"));
+            QCOMPARE(sheet.events()->rowCount(), 0);
+            QVERIFY(sheet.child<QLabel>("problem")->text().contains(QStringLiteral("as you left it")));
+            // An empty sheet is nothing to keep.
+            sheet.child<QLineEdit>("line")->clear();
+            QTRY_COMPARE(keptLine(program), QString());
+            for (const int minute : {10, 20})
+                sheet.type(QStringLiteral("%1 %2 home").arg(minute).arg(sheet.player(Side::Home, 0)));
+            sheet.child<QTreeView>("events")->setCurrentIndex(sheet.events()->index(0, 0));
+            sheet.click("change");
+            sheet.child<QLineEdit>("line")->setText(QStringLiteral("1"));
+            QTRY_COMPARE(keptLine(program), QStringLiteral("1"));
+        }
+        DesktopCase program(league);
+        const OpenSheet sheet(program, 0);
+        QCOMPARE(sheet.child<QLineEdit>("line")->text(), QStringLiteral("1"));
+        sheet.type(QStringLiteral("30 %1 home").arg(sheet.player(Side::Home, 0)));
+        QCOMPARE(sheet.events()->rowCount(), 2);
+        QCOMPARE(sheet.cell(0, SheetModel::MinuteColumn), QStringLiteral("20"));
+        QCOMPARE(sheet.cell(1, SheetModel::MinuteColumn), QStringLiteral("30"));
+    }
+
+    /// In a correction an unfinished line alone does not make the sheet another one.
+    void aTypedLineOfACorrectionOutlivesTheProgram()
+    {
+        const QTemporaryDir folder;
+        const QString league = madeLeague(folder);
+        {
+            DesktopCase program(league);
+            {
+                const OpenSheet sheet(program, 0);
+                QTest::mouseClick(sheet.enter(), Qt::LeftButton);
+            }
+            const OpenSheet correction(program, 0);
+            correction.child<QLineEdit>("line")->setText(QStringLiteral("44"));
+            QTRY_COMPARE(keptLine(program), QStringLiteral("44"));
+        }
+        DesktopCase program(league);
+        const OpenSheet correction(program, 0);
+        QCOMPARE(correction.child<QLineEdit>("line")->text(), QStringLiteral("44"));
+        QVERIFY(correction.enter()->isEnabled());
+        correction.child<QLineEdit>("line")->clear();
+        QVERIFY(!correction.enter()->isEnabled());
     }
 
     void whoIsMissingIsAddedFromTheSheet()

@@ -251,6 +251,57 @@ private Q_SLOTS:
         QCOMPARE(withdrawn, 1);
     }
 
+    /// It is out of the next season until somebody takes it in again.
+    void whoWithdrewStaysOut()
+    {
+        Competition whole = cup::makeLeague();
+        cup::playLeagueInOrder(whole);
+        const Competition left =
+            withChange(whole, TeamWithdrawal{1, TeamWithdrawal::Results::Counted, QDate(2026, 11, 1), {}})
+                .value();
+        SeasonTeams teams(left, {});
+        int row = -1;
+        for (int i = 0; i < teams.rowCount(); ++i) {
+            const bool isIt =
+                teams.index(i, SeasonTeams::TeamColumn).data().toString() == left.entrant(1).name;
+            QCOMPARE(teams.divisionOf(i) == SeasonTeams::outside, isIt);
+            row = isIt ? i : row;
+        }
+        QCOMPARE(teams.wishes({}).leavers, std::vector<QUuid>{left.entrant(1).id});
+        teams.setDivisionsKept(true);
+        QCOMPARE(teams.divisionOf(row), SeasonTeams::outside);
+        teams.setDivision(row, 0);
+        QVERIFY(teams.wishes({}).leavers.empty());
+    }
+
+    /// What is not carried over is said: the days, and who has withdrawn.
+    void whatIsNotCarriedOverIsSaid()
+    {
+        const QTemporaryDir folder;
+        const ClubLeague club = clubLeague(folder);
+        DesktopCase program(club.path);
+        const CompetitionStatePtr plain = *program.league().state(club.season);
+        const auto help = [&program](const CompetitionStatePtr &state) {
+            const SeasonDialog dialog(program.league(), state);
+            return dialog.findChild<QLabel *>(QStringLiteral("help"))->text();
+        };
+        QVERIFY(!help(plain).contains(QStringLiteral("Edit > Calendar")));
+        QVERIFY(!help(plain).contains(QStringLiteral("Withdrawn")));
+        CompetitionDefinition definition = plain->competition.definition();
+        definition.calendar.resize(1);
+        definition.calendar.front().match = plain->competition.fixtures().front().number;
+        definition.calendar.front().date = QDate(2026, 1, 3);
+        const Competition dated =
+            withChange(Competition::create(definition).value(),
+                       TeamWithdrawal{1, TeamWithdrawal::Results::Counted, QDate(2026, 11, 1), {}})
+                .value();
+        const QString said = help(std::make_shared<const CompetitionState>(dated));
+        QVERIFY2(said.contains(QStringLiteral("not carried over: set them with Edit > Calendar.")),
+                 qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("choose otherwise: %1.").arg(dated.entrant(1).name)),
+                 qPrintable(said));
+    }
+
     /// The champions stand on Home, and the way into the next season beside them.
     void homeLeadsIntoTheNextSeason()
     {

@@ -597,6 +597,31 @@ private Q_SLOTS:
         QVERIFY(navigation->selectionModel()->isSelected(chosen));
     }
 
+    /// A match has no line of its own: the line that is chosen meanwhile leads to the fixtures.
+    void aClickOnFixturesLeavesTheMatch()
+    {
+        DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("Leaving")));
+        MainWindow &window = program.window();
+        const QUuid fixture = program.state()->competition.fixtures().front().id;
+        window.go(PageKind::Match, program.competition(), fixture);
+        NavigationView *list = navigation(window);
+        const QModelIndex fixtures = list->currentIndex();
+        QCOMPARE(fixtures.data(NavigationModel::KindRole).toInt(), static_cast<int>(PageKind::Fixtures));
+        list->scrollTo(fixtures);
+        const QPoint middle = list->visualRect(fixtures).center();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, middle);
+        QCOMPARE(window.pageKind(), PageKind::Fixtures);
+        QCOMPARE(list->currentIndex(), fixtures);
+        // The keyboard does it too.
+        window.go(PageKind::Match, program.competition(), fixture);
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(window.pageKind(), PageKind::Fixtures);
+        // Pressed again it is the page that is there: nothing happens.
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, middle);
+        QCOMPARE(window.pageKind(), PageKind::Fixtures);
+    }
+
     void aConflictStandsInTheWayAndIsLedTo()
     {
         const QString place = madeLeague(m_folder, {.format = QStringLiteral("cup-4"), .isPlayedOut = true},

@@ -174,6 +174,7 @@ private Q_SLOTS:
         auto *dialog = page.program.window().findChild<TeamRulingDialog *>();
         QVERIFY(dialog != nullptr);
         QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("team"))->currentIndex(), team);
+        dialog->findChild<QComboBox *>(QStringLiteral("what"))->setCurrentIndex(0);
         dialog->accept();
         QTRY_VERIFY(page.program.state()->competition.isWithdrawn(team));
         // The page that asked is still there.

@@ -1206,6 +1206,7 @@ private Q_SLOTS:
         dialog = shown.dialog<TeamRulingDialog>();
         QVERIFY(dialog != nullptr);
         dialog->findChild<QComboBox *>(QStringLiteral("team"))->setCurrentIndex(0);
+        dialog->findChild<QComboBox *>(QStringLiteral("what"))->setCurrentIndex(0);
         dialog->accept();
         PageWindow::settle();
         const Competition now = shown.window.competition();

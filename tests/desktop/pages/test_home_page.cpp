@@ -336,7 +336,7 @@ private Q_SLOTS:
         const int second = cup.indexOfNumber(2);
         const QUuid fixture = cup.fixtures()[static_cast<std::size_t>(second)].id;
         const KeptSheet kept(path, fixture, {});
-        kept.write(cup::report(cup, 2, {1, 0}));
+        kept.write({cup::report(cup, 2, {1, 0})});
         DesktopCase program(path);
         const auto *card = program.window().findChild<CompetitionCard *>();
         QTRY_VERIFY(card->isVisible());

@@ -24,6 +24,7 @@
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/match_centre/turn_timer.h"
 #include "models/words/story_file.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/match_hands.h"
 #include "tests/support/test_registry.h"
 
@@ -467,6 +468,50 @@ private Q_SLOTS:
         }
     }
 
+    void theComputersRollsGoBackWithMyLastAnswer_data()
+    {
+        QTest::addColumn<QString>("level");
+        QTest::newRow("atcs") << QStringLiteral("premier");
+        QTest::newRow("fuba") << QStringLiteral("standard");
+    }
+
+    /// Rolls of a kind that I type for my side are the computer's for its own.
+    void theComputersRollsGoBackWithMyLastAnswer()
+    {
+        QFETCH(const QString, level);
+        Shown shown(QTest::currentDataTag(), level.toLatin1().constData(), 2);
+        shown.sit("person", "coach", false);
+        shown.child<QCheckBox>("homeDice")->setChecked(true);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        Hands hands(shown, 9);
+        const auto isMine = [&] {
+            return shown.answers() == QStringLiteral("options") ||
+                   shown.answers() == QStringLiteral("dicePage") || shown.match().isOver();
+        };
+        QTRY_VERIFY(isMine());
+        int goneBack = 0;
+        for (int answers = 0; answers < 200 && goneBack < 3 && !shown.match().isOver(); ++answers) {
+            const Question due = shown.match().question();
+            const std::vector<LogEntry> before = shown.match().entries();
+            QVERIFY(hands.answer());
+            QTRY_VERIFY(isMine());
+            const std::vector<LogEntry> &after = shown.match().entries();
+            const bool hasRolled =
+                std::any_of(after.begin() + static_cast<std::ptrdiff_t>(before.size()) + 1, after.end(),
+                            [](const LogEntry &entry) { return entry.kind == Awaits::Roll; });
+            // What was asked as one goes back as one.
+            if (due.parts > 1 || !hasRolled)
+                continue;
+            ++goneBack;
+            shown.click("takeBack");
+            QCOMPARE(shown.match().entries(), before);
+            QVERIFY(hands.answer());
+            QTRY_VERIFY(isMine());
+        }
+        QCOMPARE(goneBack, 3);
+    }
+
     void theComputerPlaysAsFarAsItIsTold()
     {
         Shown shown("atcs", "basic", 2);
@@ -662,9 +707,13 @@ private Q_SLOTS:
             QVERIFY2(!shown.child<QLabel>("wrong")->text().isEmpty(), typed);
             QCOMPARE(shown.match().entries().size(), 0U);
         }
-        // An empty field rolls itself.
+        // An empty field rolls nothing: the computer rolls where it is asked to.
         dice->clear();
+        QVERIFY(!shown.child<QPushButton>("enterDice")->isEnabled());
         QTest::keyClick(dice, Qt::Key_Return);
+        QCOMPARE(shown.child<QLabel>("wrong")->text(), QStringLiteral("Type what the dice show."));
+        QCOMPARE(shown.match().entries().size(), 0U);
+        shown.click("coach");
         QCOMPARE(shown.match().entries().size(), 1U);
         QVERIFY(!shown.child<QLabel>("wrong")->isVisible());
     }
@@ -760,20 +809,18 @@ private Q_SLOTS:
         };
         toThrow();
         const std::size_t before = shown.match().entries().size();
-        for (const char *typed : {"4 7", "4 x", "1 2 3", "123", "47"}) {
+        for (const char *typed : {"", "4 7", "4 x", "1 2 3", "123", "47"}) {
             type(typed);
             QVERIFY2(shown.child<QLabel>("wrong")->isVisible(), typed);
             QCOMPARE(shown.match().entries().size(), before);
         }
-        for (const char *typed : {"4 2", "42", ""}) {
+        for (const char *typed : {"4 2", "42"}) {
             toThrow();
             const std::size_t from = shown.match().entries().size();
             type(typed);
             QCOMPARE(shown.match().entries().size(), from + 2);
-            if (*typed != 0) {
-                QCOMPARE(shown.match().entries()[from].value, 4);
-                QCOMPARE(shown.match().entries()[from + 1].value, 2);
-            }
+            QCOMPARE(shown.match().entries()[from].value, 4);
+            QCOMPARE(shown.match().entries()[from + 1].value, 2);
         }
     }
 
@@ -788,10 +835,8 @@ private Q_SLOTS:
         QVERIFY(std::find(kinds.begin(), kinds.end(),
                           RollKind{QStringLiteral("D42"), QStringLiteral("Shooter")}) != kinds.end());
         // Home types who shoots and whether it is a goal, the visitors nothing.
-        QTimer::singleShot(0, this, [] {
-            auto *dialog = dynamic_cast<WhichDiceDialog *>(QApplication::activeModalWidget());
-            QVERIFY(dialog != nullptr);
-            auto *lines = dialog->findChild<QTreeWidget *>(QStringLiteral("kinds"));
+        whenOpen<WhichDiceDialog>(shown.page, [](WhichDiceDialog &dialog) {
+            auto *lines = dialog.findChild<QTreeWidget *>(QStringLiteral("kinds"));
             for (int row = 0; row < lines->topLevelItemCount(); ++row) {
                 QTreeWidgetItem *line = lines->topLevelItem(row);
                 const QString id = line->data(0, Qt::UserRole).toString();
@@ -800,7 +845,7 @@ private Q_SLOTS:
                     line->setCheckState(1, Qt::Unchecked);
                 line->setCheckState(2, Qt::Unchecked);
             }
-            dialog->accept();
+            dialog.accept();
         });
         shown.click("whichDice");
         QVERIFY(!shown.child<QCheckBox>("awayDice")->isChecked());
@@ -820,6 +865,39 @@ private Q_SLOTS:
         shown.newPage();
         QCOMPARE(shown.page->session()->seats()[Side::Home], seats[Side::Home]);
         QCOMPARE(shown.page->session()->seats()[Side::Away], seats[Side::Away]);
+    }
+
+    /// The visitors' die of the toss is the visitors'.
+    void theTossIsOfBothSides()
+    {
+        Shown shown("fuba", "standard", 2);
+        shown.sit("person", "person", true);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        const QString toss = QStringLiteral("P5");
+        whenOpen<WhichDiceDialog>(shown.page, [&toss](WhichDiceDialog &dialog) {
+            auto *lines = dialog.findChild<QTreeWidget *>(QStringLiteral("kinds"));
+            for (int row = 0; row < lines->topLevelItemCount(); ++row)
+                if (lines->topLevelItem(row)->data(0, Qt::UserRole).toString() == toss)
+                    lines->topLevelItem(row)->setCheckState(2, Qt::Unchecked);
+            dialog.accept();
+        });
+        shown.click("whichDice");
+        QVERIFY(shown.page->session() == nullptr);
+        shown.click("kickOff");
+        const auto tosses = [&] {
+            const std::vector<LogEntry> &entries = shown.match().entries();
+            return std::count_if(entries.begin(), entries.end(),
+                                 [&toss](const LogEntry &entry) { return entry.id == toss; });
+        };
+        Hands hands(shown, 5);
+        for (int answers = 0; answers < 400 && tosses() == 0; ++answers) {
+            const Question due = shown.match().question();
+            if (due.awaits == Awaits::Roll && promptId(due) == toss)
+                QCOMPARE(due.side, std::optional(Side::Home));
+            QVERIFY(hands.answer());
+        }
+        // Home's was typed; the visitors' comes by itself.
+        QTRY_VERIFY(tosses() >= 2);
     }
 
     /// A die that was typed wrong is corrected where it stands; the log keeps both.

@@ -315,6 +315,21 @@ private Q_SLOTS:
         QVERIFY(again > 0);
     }
 
+    /// Of a team that has no plan on its card it is its own formation.
+    void theOwnFormationIsAtHand()
+    {
+        Shown shown("fuba", "standard", 3);
+        shown.sit("person", "coach", false);
+        shown.child<QComboBox>("pace")->setCurrentIndex(2);
+        shown.click("kickOff");
+        QTRY_COMPARE(shown.answers(), QStringLiteral("options"));
+        QCOMPARE(promptId(shown.match().question()), QStringLiteral("P1"));
+        const QModelIndex atHand = shown.child<QListView>("options")->currentIndex();
+        QVERIFY(atHand.isValid());
+        QCOMPARE(atHand.data(QuestionModel::FactsRole).toString(),
+                 QStringLiteral("The team's own formation."));
+    }
+
     /// The list of a question that is still due stands where somebody scrolled it to.
     void theListKeepsItsPlace()
     {

@@ -136,6 +136,25 @@ private Q_SLOTS:
         QVERIFY2(cutTexts(*out.page).isEmpty(), qPrintable(cutTexts(*out.page).join(u'\n')));
     }
 
+    /// Matches of the past that are still open do not take the page back to their day.
+    void withoutANextDayItIsToday()
+    {
+        Shown out(m_folder, QStringLiteral("Old"));
+        const std::vector<CompetitionStatePtr> states{out.program.state()};
+        QCOMPARE(usualDay(states, firstDay.addDays(28)), firstDay.addDays(28));
+        QCOMPARE(usualDay(states, firstDay.addDays(29)), firstDay.addDays(35));
+        const QDate later = firstDay.addYears(2);
+        QCOMPARE(usualDay(states, later), later);
+        Shown old(m_folder, QStringLiteral("Of 1930"), false);
+        for (const CompetitionLine &line : old.program.league().competitions())
+            date(old.program.league().league(), line.id, QDate(1930, 7, 13));
+        QTRY_VERIFY(old.find<QDateEdit>("day")->isVisible());
+        QCOMPARE(old.page->day(), QDate::currentDate());
+        // The days before are where they were.
+        QTest::mouseClick(old.find<QPushButton>("earlier"), Qt::LeftButton);
+        QCOMPARE(old.page->day().year(), 1930);
+    }
+
     void fromDayToDay()
     {
         Shown out(m_folder, QStringLiteral("Days"));

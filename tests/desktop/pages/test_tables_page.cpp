@@ -121,6 +121,23 @@ private Q_SLOTS:
                  competition.indexOfTeam(team));
         // There is one competition: nothing to choose.
         QVERIFY(dialog->findChild<QComboBox *>(QStringLiteral("competition"))->isHidden());
+        // Nothing is chosen before somebody chooses, so a key that comes too early does nothing.
+        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("what"));
+        const auto *apply = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        QCOMPARE(what->currentIndex(), -1);
+        QVERIFY(!apply->isEnabled());
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QVERIFY(dialog->findChild<ConsequencesPanel *>()->toPlainText().contains(
+            QStringLiteral("Choose a ruling")));
+        what->setCurrentIndex(0);
+        QVERIFY(apply->isEnabled());
+        // Another team, the same ruling.
+        auto *teams = dialog->findChild<QComboBox *>(QStringLiteral("team"));
+        const int chosen = teams->currentIndex();
+        teams->setCurrentIndex(chosen == 0 ? 1 : 0);
+        QCOMPARE(what->currentIndex(), 0);
+        teams->setCurrentIndex(chosen);
         dialog->accept();
         QTest::qWait(0);
         const Competition now = window.state()->competition;

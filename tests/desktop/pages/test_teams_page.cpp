@@ -154,6 +154,7 @@ private Q_SLOTS:
         competition->setCurrentIndex(1);
         QCOMPARE(dialog->state().competition.entrant(child<QComboBox>(*dialog, "team")->currentIndex()).id,
                  team);
+        child<QComboBox>(*dialog, "what")->setCurrentIndex(0);
         dialog->accept();
         QTest::qWait(1);
         const auto withdrawn = [&](const Competition &asked) {

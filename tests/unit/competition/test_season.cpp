@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/competition_json.h"
 #include "core/competition/editions/season.h"
+#include "core/competition/schedule/rest_of_season.h"
 #include "core/competition/templates/format_builders.h"
 #include "core/competition/templates/templates.h"
 #include "tests/support/test_registry.h"
@@ -152,6 +153,42 @@ private Q_SLOTS:
         QCOMPARE(next.name, QStringLiteral("Test League 2026/27"));
         const Competition second = Competition::create(next).value();
         QCOMPARE(competitionFromJson(toJson(second)).value().definition(), next);
+    }
+
+    /// Hours, home days and shared tables hold for every year, days do not; who leaves takes the own along.
+    void whatHangsOnNoDayStays()
+    {
+        Competition first = cup::makeLeague();
+        cup::playLeagueInOrder(first);
+        CompetitionDefinition definition = first.definition();
+        const QStringList names{first.entrant(0).name, first.entrant(1).name, first.entrant(2).name};
+        Calendar calendar;
+        calendar.first = QDate(2026, 1, 3);
+        calendar.weekdays = {6};
+        calendar.blackouts = {{QDate(2026, 2, 1), QDate(2026, 2, 8), {}}};
+        calendar.last = QDate(2026, 12, 20);
+        calendar.kickOffs = {{0, QTime(15, 0), 0}};
+        calendar.timeZone = QStringLiteral("Europe/Warsaw");
+        calendar.homeDays = {{names[0], 7}, {names[2], 6}};
+        const QUuid one = first.entrant(0).id;
+        const QUuid other = first.entrant(1).id;
+        const std::vector<CalendarWish> wishes{{WishKind::NotAllHome, {one, other}, {}},
+                                               {WishKind::NotHome, {one}, QDate(2026, 1, 3)}};
+        definition.days = toJson(SeasonDays{calendar, wishes}, definition.entrants);
+        Competition noted = Competition::create(definition).value();
+        cup::playLeagueInOrder(noted);
+        const CompetitionDefinition next = nextSeason(noted).value();
+        const SeasonDays days = readSeasonDays(next.days, next.entrants).value();
+        QVERIFY(!days.calendar.first.isValid());
+        QVERIFY(!days.calendar.last.isValid());
+        QVERIFY(days.calendar.blackouts.empty());
+        QCOMPARE(days.calendar.kickOffs, calendar.kickOffs);
+        QCOMPARE(days.calendar.timeZone, calendar.timeZone);
+        QCOMPARE(days.calendar.homeDays, calendar.homeDays);
+        QCOMPARE(days.wishes.size(), std::size_t{1});
+        QVERIFY(isSameWish(days.wishes.front(), wishes.front()));
+        // A season without days has none.
+        QVERIFY(nextSeason(first).value().days.isEmpty());
     }
 
     void aSeasonMustBeOver()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/fuba/match/fuba_info.h"
 
+#include "core/games/fuba/match/fuba_match.h"
 #include "core/games/fuba/match/fuba_options.h"
 #include "core/games/fuba/rules/events.h"
 #include "core/games/fuba/rules/prompts.h"
@@ -63,6 +64,7 @@ const GameInfo &gameInfo()
         event::Assist,
         rollPrompts,
         rollGoals,
+        cardOption,
     };
     return info;
 }

@@ -19,13 +19,6 @@ namespace touchline::fuba {
 
 namespace {
 
-/// Tosses, special events and the like belong to nobody; of the others the side is in the state.
-bool isRollOfASide(Phase phase)
-{
-    return phase != Phase::TossHome && phase != Phase::TossAway && phase != Phase::ShootOutHome &&
-           phase != Phase::ShootOutAway;
-}
-
 /// The side that chooses second has nothing to hide once the other has nothing more to choose.
 bool isOtherThrough(const State &state)
 {
@@ -110,8 +103,6 @@ Question FubaMatch::question() const
     question.opens = opensOf(state());
     question.hidden = question.opens != Opens::AtOnce;
     std::tie(question.part, question.parts) = dieOf(state());
-    if (question.awaits == Awaits::Roll && !isRollOfASide(state().phase))
-        question.side.reset();
     return question;
 }
 
@@ -200,6 +191,14 @@ MatchReport FubaMatch::report(std::span<const Event> events) const
         report.carryOut = {{sideWord(Side::Home), carryOutOf(state(), Side::Home)},
                            {sideWord(Side::Away), carryOutOf(state(), Side::Away)}};
     return report;
+}
+
+QString cardOption(const Match &match)
+{
+    const State &state = static_cast<const FubaMatch &>(match).state();
+    if (state.phase != Phase::FormationChoice)
+        return {};
+    return match.optionName(match.question(), state.tables->teams[state.decider].primary.code());
 }
 
 } // namespace touchline::fuba

@@ -30,4 +30,7 @@ public:
     [[nodiscard]] MatchReport report(std::span<const Event> events) const override;
 };
 
+/// GameInfo::cardOption: the team's own formation, where one is due.
+[[nodiscard]] QString cardOption(const Match &match);
+
 } // namespace touchline::fuba
