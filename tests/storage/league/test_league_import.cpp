@@ -436,6 +436,32 @@ private Q_SLOTS:
             lines("line 2, column 3: There is no open match Team T01 v Team T02 in this competition."));
     }
 
+    void aListWithoutResultsSaysSo()
+    {
+        Club club(Backend::Sqlite);
+        const auto reply = [&club](const QByteArray &rows) {
+            const auto list = readResultList(club.league(), resultHeading + rows, club.id);
+            const auto entry = importList(club.league(), list.value());
+            return entry ? entry->english() : entry.error().message.english();
+        };
+        QCOMPARE(reply({}), QStringLiteral("The list has no rows to import."));
+        QCOMPARE(reply(",,T01,T02,,\n"), QStringLiteral("The one row of this list has no result."));
+        QCOMPARE(reply(",,T01,T02,,\n,,T03,T04,,\n"),
+                 QStringLiteral("None of the 2 rows of this list has a result."));
+        VERIFY_RESULT(
+            importList(club.league(),
+                       readResultList(club.league(), resultHeading + ",,T01,T02,1,0\n", club.id).value()));
+        QCOMPARE(reply(",,T01,T02,1,0\n"),
+                 QStringLiteral("Everything in this list is already in the league."));
+        QCOMPARE(
+            reply(",,T01,T02,1,0\n,,T03,T04,,\n"),
+            QStringLiteral("All results in this list are already in the league; one row has no result."));
+        // One team under two names is no match, played or not.
+        const auto ofOne = readResultList(club.league(), resultHeading + ",,T01,team t01,,\n", club.id);
+        QCOMPARE(ofOne->count(Fate::LeftOut), 1);
+        QCOMPARE(told(ofOne->problems()), lines("line 2, column 4: A match needs two different teams."));
+    }
+
     /// Somebody else was faster: nothing of his is lost, the list has to be read again.
     void whatOthersDidMeanwhileStands()
     {
