@@ -860,6 +860,41 @@ private Q_SLOTS:
         QVERIFY(!desk.run("verify", "--json").json()[QStringLiteral("sound")].toBool());
     }
 
+    /// What is shown of a league that somebody changed behind the program's back is not shown as if nothing
+    /// were wrong.
+    void whatWasChangedOutsideIsShownWithAWarning_data() { EACH_BACKEND(); }
+    void whatWasChangedOutsideIsShownWithAWarning()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league report", "1 2-1").code, 0);
+        QCOMPARE(desk.run("standings").err, QString());
+        {
+            const auto league = League::open(desk.path(), {QStringLiteral("Anna"), false, {}});
+            VERIFY_RESULT(league);
+            VERIFY_RESULT((*league)->database().change(
+                QStringLiteral("UPDATE report SET home_goals = home_goals + 9")));
+        }
+        const QStringList warning{
+            QStringLiteral("%1 is damaged or was changed without Touchline: what is shown may be wrong. See: "
+                           "touchline-cli verify %1")
+                .arg(desk.path())};
+        for (const char *verb : {"standings", "league fixtures", "suspensions", "league log"}) {
+            const CliRun run = desk.run(verb);
+            QCOMPARE(run.errorLines(), warning);
+            QCOMPARE(run.code, 0);
+            QVERIFY(!run.out.isEmpty());
+        }
+        const CliRun site = desk.run("export", "--site", {desk.file("site")});
+        QCOMPARE(site.errorLines(), warning);
+        QCOMPARE(site.code, 0);
+        // Those that say themselves what is wrong say it once; nothing is written.
+        QVERIFY(!desk.run("verify").err.contains(QStringLiteral("See: ")));
+        QVERIFY(!desk.run("league info").err.contains(QStringLiteral("See: ")));
+        QCOMPARE(desk.run("league undo").code, 1);
+    }
+
     void theHistoryNamesWhoDidIt()
     {
         const Desk desk(Backend::Sqlite);
