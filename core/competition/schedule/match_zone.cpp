@@ -21,14 +21,17 @@ QString commonZone(const std::vector<Appointment> &calendar)
 
 } // namespace
 
-QString zoneOfMatch(const Competition &competition, int fixture)
+QString calendarZone(const Competition &competition)
 {
-    const Appointment *own = fixture < 0 ? nullptr : competition.appointment(fixture);
-    if (own != nullptr && !own->zone.isEmpty())
-        return own->zone;
     const CompetitionDefinition &definition = competition.definition();
     const QString made = definition.days.value(QLatin1String("time_zone")).toString();
     return made.isEmpty() ? commonZone(definition.calendar) : made;
+}
+
+QString zoneOfMatch(const Competition &competition, int fixture)
+{
+    const Appointment *own = fixture < 0 ? nullptr : competition.appointment(fixture);
+    return own == nullptr || own->zone.isEmpty() ? calendarZone(competition) : own->zone;
 }
 
 } // namespace touchline

@@ -5,9 +5,12 @@
 
 namespace touchline {
 
-/// IANA name of the time zone of fixtures()[fixture]: that of its appointment, else that in which the
-/// calendar was made, else the only one that the calendar has; empty where nobody has said it. `fixture` may
-/// be -1.
+/// IANA name of the time zone in which the calendar was made, else of the only one that it has; empty where
+/// nobody has said it.
+[[nodiscard]] QString calendarZone(const Competition &competition);
+
+/// The time zone of fixtures()[fixture]: that of its appointment, else that of the calendar. `fixture` may be
+/// -1.
 [[nodiscard]] QString zoneOfMatch(const Competition &competition, int fixture);
 
 } // namespace touchline

@@ -232,7 +232,7 @@ QString consequencesText(const Competition &before, const Competition &after, co
     QString text;
     for (const DayClash &clash : dayClashes(before, after))
         text += clashText(after, clash);
-    for (const auto &[match, hour] : skippedHours(before, after))
+    for (const auto &[match, hour] : doubtfulHours(before, after))
         text += QStringLiteral("Match %1: %2\n").arg(match).arg(hour.english());
     for (const int team : noLongerPaired(before, after))
         text += QStringLiteral("%1 is not paired in the rounds to come; the others are paired without it.\n")

@@ -436,6 +436,29 @@ private Q_SLOTS:
             lines("line 2, column 3: There is no open match Team T01 v Team T02 in this competition."));
     }
 
+    void clashesWithOtherCompetitionsAreNamed()
+    {
+        Club club(Backend::Sqlite);
+        Competition other = cup::make("league-4", 2);
+        VERIFY_RESULT(other.setCalendar({{1,
+                                          QDate(2026, 9, 5),
+                                          QTime(19, 0),
+                                          QStringLiteral("Europe/Berlin"),
+                                          QStringLiteral("Table 1"),
+                                          {},
+                                          {}}}));
+        VERIFY_RESULT(club.league().competitions().add(other));
+        const auto list = readFixtureList(club.league(),
+                                          "number,date,time,zone,stadium\n1,2026-09-05,18:00,Europe/London,\n"
+                                          "2,2026-09-05,19:00,Europe/Berlin,table  1\n",
+                                          club.id);
+        VERIFY_RESULT(list);
+        QVERIFY(list->isClean());
+        QCOMPARE(told(list->notes),
+                 lines("Team T01 would play twice on 2026-09-05 at 18:00: match 1, and match 1 of Test Cup.",
+                       "table  1 is taken twice on 2026-09-05 at 19:00: match 2, and match 1 of Test Cup."));
+    }
+
     void aListWithoutResultsSaysSo()
     {
         Club club(Backend::Sqlite);
