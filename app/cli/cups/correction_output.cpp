@@ -71,9 +71,10 @@ Result<QString> consequencesOutput(const Competition &before, const Competition 
     if (asJson)
         return QString::fromUtf8(
             writtenJson(consequencesJson(before, after, found, {*availability, beside, fines})));
+    QString text = consequencesText(before, after, found, optionHint);
     // A ban that moves is a change too, and so is a fine.
-    const bool onlyPlayers = found.isEmpty() && (!availability->empty() || !beside.empty() || !fines.empty());
-    QString text = onlyPlayers ? QString() : consequencesText(before, after, found, optionHint);
+    if (text.isEmpty() && availability->empty() && beside.empty() && fines.empty())
+        return QStringLiteral("Nothing else changes.\n");
     if (!availability->empty())
         text += QStringLiteral("Players:\n");
     for (const AvailabilityChange &change : *availability)

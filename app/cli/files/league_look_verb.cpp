@@ -18,7 +18,7 @@ int LeagueLookVerb::execute(const QCommandLineParser &parser, Streams &streams) 
         return refuseArguments(streams, parser.positionalArguments(), 1,
                                QStringLiteral("Missing PLACE of the league."));
     const QString place = parser.positionalArguments().constFirst();
-    const auto league = leagueToRead(place);
+    const auto league = leagueToInspect(place);
     if (!league)
         return printError(streams, league.error(), place);
     const auto found = look(**league, parser);

@@ -25,7 +25,7 @@ int LeagueRepairedVerb::execute(const QCommandLineParser &parser, Streams &strea
     if (isNoted && reason.isEmpty())
         return refuseUsage(streams, QStringLiteral("Say what was repaired with --reason TEXT."));
     const QString place = parser.positionalArguments().constFirst();
-    const auto league = isNoted ? leagueToRepair(place, parser) : leagueToRead(place);
+    const auto league = isNoted ? leagueToRepair(place, parser) : leagueToInspect(place);
     if (!league)
         return printError(streams, league.error(), place);
     const auto found = (*league)->history().contradictions();

@@ -21,7 +21,7 @@ int LeagueRescueVerb::execute(const QCommandLineParser &parser, Streams &streams
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 2)
         return refuseArguments(streams, arguments, 2, QStringLiteral("Missing FROM or TO."));
-    const auto from = leagueToRead(arguments[0]);
+    const auto from = leagueToInspect(arguments[0]);
     if (!from)
         return printError(streams, from.error(), arguments[0]);
     const auto rescue = saveWhatIsWhole(**from, arguments[1], accessOf(parser));

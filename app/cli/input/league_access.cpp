@@ -72,6 +72,17 @@ Result<std::unique_ptr<League>> noted(Result<std::unique_ptr<League>> league)
     return league;
 }
 
+/// What is read of a league that is not as its history says is shown, but not without a word.
+Result<std::unique_ptr<League>> warned(Result<std::unique_ptr<League>> league)
+{
+    if (league && !(*league)->condition().empty())
+        openingNotes() << QStringLiteral(
+                              "%1 is damaged or was changed without Touchline: what is shown may be "
+                              "wrong. See: touchline-cli verify %1")
+                              .arg((*league)->place());
+    return league;
+}
+
 } // namespace
 
 QStringList takeOpeningNotes()
@@ -131,6 +142,11 @@ QString whoOf(const QCommandLineParser &parser)
 }
 
 Result<std::unique_ptr<League>> leagueToRead(const QString &place)
+{
+    return warned(leagueToInspect(place));
+}
+
+Result<std::unique_ptr<League>> leagueToInspect(const QString &place)
 {
     TOUCHLINE_TRY(checkIsNoPipe(place));
     return noted(withPassword(place, [&place] {

@@ -31,8 +31,11 @@ void describeWho(ArgumentParser &parser);
 /// Who may do what in a shared league, and how others are let in.
 void printAccess(const store::ServerRights &rights, Streams &streams);
 
+/// A league that is damaged or was changed without Touchline is read with a warning among the opening notes.
 /// Errors: those of League::open(), and what to do about a password that is missing or wrong.
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToRead(const QString &place);
+/// The same for verbs that say themselves what is wrong with it (League::condition()).
+[[nodiscard]] Result<std::unique_ptr<League>> leagueToInspect(const QString &place);
 [[nodiscard]] Result<std::unique_ptr<League>> leagueToChange(const QString &place,
                                                              const QCommandLineParser &parser);
 /// The same, whatever is not as its history says.

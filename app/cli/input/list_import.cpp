@@ -82,15 +82,17 @@ Result<ListImport> readList(League &league, const ListOption &option, const QCom
     return touchline::readList(league, option.kind, *csv, competition->id, dayOrderAsked(parser));
 }
 
-QString fateWord(Fate fate)
+QString fateWord(const ListImport::Line &line)
 {
+    if (line.isOpen && line.fate == Fate::Known)
+        return QStringLiteral("no result");
     static const std::array words{QStringLiteral("new"), QStringLiteral("known"), QStringLiteral("left out")};
-    return words[static_cast<std::size_t>(fate)];
+    return words[static_cast<std::size_t>(line.fate)];
 }
 
 void printLine(const ListImport::Line &line, QTextStream &out)
 {
-    out << QStringLiteral("line %1: %2").arg(line.line).arg(fateWord(line.fate));
+    out << QStringLiteral("line %1: %2").arg(line.line).arg(fateWord(line));
     if (!line.what.isEmpty())
         out << ": " << line.what;
     out << '\n';
@@ -98,10 +100,12 @@ void printLine(const ListImport::Line &line, QTextStream &out)
 
 QString sumsOf(const ListImport &list)
 {
-    return QStringLiteral("%1 new, %2 known, %3 left out.")
+    const int open = list.countOpen();
+    return QStringLiteral("%1 new, %2 known, %3 left out%4.")
         .arg(list.count(Fate::New))
-        .arg(list.count(Fate::Known))
-        .arg(list.count(Fate::LeftOut));
+        .arg(list.count(Fate::Known) - open)
+        .arg(list.count(Fate::LeftOut))
+        .arg(open == 0 ? QString() : QStringLiteral(", %1 without a result").arg(open));
 }
 
 int showPreview(const ListImport &list, bool takesGoodRows, const QString &path, Streams &streams)

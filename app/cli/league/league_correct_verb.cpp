@@ -4,6 +4,7 @@
 #include "app/cli/cups/correction.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
+#include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_results.h"
 
@@ -118,6 +119,8 @@ int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &stream
     const auto text = consequencesOutput(worked->before, worked->after, asJson);
     if (!text)
         return printError(streams, text.error());
+    for (const Message &clash : clashesElsewhere(**league, worked->before, worked->after))
+        streams.err << clash.english() << '\n';
     if (isMade)
         if (const auto entry = made(**league, line->id, *worked, parser); !entry)
             return printError(streams, entry.error());

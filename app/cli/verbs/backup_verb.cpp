@@ -55,7 +55,7 @@ int BackupVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         if (const auto good = checkFile(to, parser, Output::League); !good)
             return printError(streams, good.error());
     // A look is enough, so that a league can be backed up while somebody works with it.
-    const auto league = leagueToRead(place);
+    const auto league = leagueToInspect(place);
     if (!league)
         return printError(streams, league.error(), place);
     // A copy of a damaged league would push out a good one.

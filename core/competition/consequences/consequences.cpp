@@ -187,4 +187,28 @@ Consequences differences(const Competition &before, const Competition &after)
     return Comparison(before, after).run();
 }
 
+std::vector<int> teamsWhoseResultsStand(const Competition &before, const Competition &after)
+{
+    std::vector<int> teams;
+    const std::vector<TeamWithdrawal> &withdrawals = after.withdrawals();
+    const Progress now = progress(after);
+    for (std::size_t i = before.withdrawals().size(); i < withdrawals.size(); ++i) {
+        if (withdrawals[i].results != TeamWithdrawal::Results::Void)
+            continue;
+        const int team = withdrawals[i].team;
+        const auto hasReportIn = [&](FixtureState state) {
+            for (std::size_t fixture = 0; fixture < now.fixtures.size(); ++fixture) {
+                const FixtureStatus &status = now.fixtures[fixture];
+                if (status.state == state && after.report(static_cast<int>(fixture)) != nullptr &&
+                    (status.teams[Side::Home] == team || status.teams[Side::Away] == team))
+                    return true;
+            }
+            return false;
+        };
+        if (hasReportIn(FixtureState::Played) && !hasReportIn(FixtureState::Void))
+            teams.push_back(team);
+    }
+    return teams;
+}
+
 } // namespace touchline

@@ -102,6 +102,10 @@ struct Consequences
 /// What is different in `after`, which is `before` with other facts.
 [[nodiscard]] Consequences differences(const Competition &before, const Competition &after);
 
+/// Teams that withdrew between the two states with void results, and whose results stand all the same: only
+/// those of a group in which everybody meets, and which the team has not played to the end, can be void.
+[[nodiscard]] std::vector<int> teamsWhoseResultsStand(const Competition &before, const Competition &after);
+
 /// Whether lots()[lot] decides something as things stand.
 [[nodiscard]] bool lotDecides(const Competition &competition, const Progress &progress, std::size_t lot);
 

@@ -12,4 +12,8 @@ namespace touchline {
 /// where there is, or where the day, the hour or the zone is not known.
 [[nodiscard]] std::optional<Message> skippedHour(const Appointment &appointment);
 
+/// Says that the hour comes twice on that day, where the clocks of the zone go back over it; nothing
+/// otherwise.
+[[nodiscard]] std::optional<Message> doubledHour(const Appointment &appointment);
+
 } // namespace touchline

@@ -2,11 +2,18 @@
 #include "core/competition/schedule/day_clashes.h"
 
 #include "core/base/index.h"
+#include "core/base/search_key.h"
 #include "core/competition/entry/skipped_hour.h"
 #include "core/competition/progress.h"
+#include "core/competition/schedule/match_zone.h"
 #include "core/competition/templates/format_builders.h"
 
+#include <QDateTime>
+#include <QTimeZone>
+
 #include <algorithm>
+#include <map>
+#include <optional>
 
 namespace touchline {
 
@@ -42,10 +49,110 @@ bool isOfOneDay(const Competition &competition)
     return said.toBool(isEvening(competition.definition().format));
 }
 
-bool shareGround(const Appointment &one, const Appointment &other)
+/// When and where a match is played, ready to be compared with others.
+struct Meeting
 {
-    return !one.stadium.isEmpty() && one.stadium.compare(other.stadium, Qt::CaseInsensitive) == 0 &&
-           one.city == other.city && one.time.isValid() && one.time == other.time;
+    QDate date;
+    QTime time;
+    /// Milliseconds since 1970 where the time zone is known too.
+    std::optional<qint64> moment{};
+    /// Search keys; empty where the ground is not known.
+    QString ground{};
+    QString city{};
+};
+
+/// Makes the meetings of one competition.
+class MeetingsOf
+{
+public:
+    explicit MeetingsOf(const Competition &competition)
+        : m_competition(competition)
+        , m_zone(calendarZone(competition))
+    {
+    }
+
+    /// One without a date where nobody knows the day.
+    [[nodiscard]] Meeting meeting(int fixture)
+    {
+        const Appointment *known = m_competition.appointment(fixture);
+        if (known == nullptr || !known->date.isValid())
+            return {};
+        return {known->date, known->time, momentOf(*known), keyOf(known->stadium), keyOf(known->city)};
+    }
+
+    [[nodiscard]] std::vector<Meeting> all()
+    {
+        std::vector<Meeting> meetings;
+        for (int i = 0; i < static_cast<int>(m_competition.fixtures().size()); ++i)
+            meetings.push_back(meeting(i));
+        return meetings;
+    }
+
+private:
+    static QString keyOf(const QString &name)
+    {
+        QString key = searchKey(name);
+        return key.isEmpty() ? name.simplified() : key;
+    }
+
+    std::optional<qint64> momentOf(const Appointment &known)
+    {
+        const QString &name = known.zone.isEmpty() ? m_zone : known.zone;
+        if (!known.time.isValid() || name.isEmpty())
+            return std::nullopt;
+        auto zone = m_zones.find(name);
+        if (zone == m_zones.end())
+            zone = m_zones.emplace(name, QTimeZone(name.toUtf8())).first;
+        if (!zone->second.isValid())
+            return std::nullopt;
+        return QDateTime(known.date, known.time, zone->second).toMSecsSinceEpoch();
+    }
+
+    const Competition &m_competition;
+    const QString m_zone;
+    std::map<QString, QTimeZone> m_zones;
+};
+
+bool areAtOneHour(const Meeting &one, const Meeting &other)
+{
+    if (!one.time.isValid() || !other.time.isValid())
+        return false;
+    return one.moment && other.moment ? *one.moment == *other.moment
+                                      : one.date == other.date && one.time == other.time;
+}
+
+bool shareGround(const Meeting &one, const Meeting &other)
+{
+    return !one.ground.isEmpty() && one.ground == other.ground && one.city == other.city;
+}
+
+bool takesPlace(const Competition &competition, const Progress &now, int fixture)
+{
+    return isStillToCome(now.fixtures[at(fixture)]) || competition.report(fixture) != nullptr;
+}
+
+/// Whether the match is still to come and has another day, hour or ground than before, by fixture; empty
+/// where none has.
+std::vector<bool> movedMatches(const Competition &before, const Competition &after, const Progress &now)
+{
+    const auto count = static_cast<int>(std::min(before.fixtures().size(), after.fixtures().size()));
+    std::vector<bool> isOfMoved(at(count), false);
+    bool isAny = false;
+    for (int i = 0; i < count; ++i) {
+        isOfMoved[at(i)] = isStillToCome(now.fixtures[at(i)]) && isMoved(before, after, i);
+        isAny = isAny || isOfMoved[at(i)];
+    }
+    return isAny ? isOfMoved : std::vector<bool>();
+}
+
+/// The entrants of a match of another competition as indices of this one; -1 for those that it does not have.
+PerSide<int> teamsHere(const Competition &here, const Competition &elsewhere, const FixtureStatus &status)
+{
+    PerSide<int> teams{{-1, -1}};
+    for (const Side side : bothSides)
+        if (status.teams[side] >= 0)
+            teams[side] = here.indexOfTeam(elsewhere.entrant(status.teams[side]).id);
+    return teams;
 }
 
 } // namespace
@@ -53,40 +160,79 @@ bool shareGround(const Appointment &one, const Appointment &other)
 std::vector<DayClash> dayClashes(const Competition &before, const Competition &after)
 {
     const Progress now = progress(after);
-    const auto count = static_cast<int>(std::min(before.fixtures().size(), after.fixtures().size()));
-    std::vector<bool> isOfMoved(at(count), false);
-    for (int i = 0; i < count; ++i)
-        isOfMoved[at(i)] = isStillToCome(now.fixtures[at(i)]) && isMoved(before, after, i);
-    const bool isOneDay = isOfOneDay(after);
+    const std::vector<bool> isOfMoved = movedMatches(before, after, now);
+    const auto count = static_cast<int>(isOfMoved.size());
     std::vector<DayClash> clashes;
+    if (count == 0)
+        return clashes;
+    const bool isOneDay = isOfOneDay(after);
+    const std::vector<Meeting> meetings = MeetingsOf(after).all();
     for (int fixture = 0; fixture < count; ++fixture) {
         if (!isOfMoved[at(fixture)])
             continue;
-        const Appointment &day = *after.appointment(fixture);
+        const Meeting &day = meetings[at(fixture)];
         for (int other = 0; other < count; ++other) {
-            const Appointment *taken = after.appointment(other);
+            const Meeting &taken = meetings[at(other)];
             const bool isOnce = isOfMoved[at(other)] && other <= fixture;
-            if (other == fixture || isOnce || taken == nullptr || taken->date != day.date ||
-                !(isStillToCome(now.fixtures[at(other)]) || after.report(other) != nullptr))
+            if (other == fixture || isOnce || !taken.date.isValid())
                 continue;
-            const bool isOneHour = day.time.isValid() && day.time == taken->time;
+            const bool isOneHour = areAtOneHour(day, taken);
+            if ((taken.date != day.date && !isOneHour) || !takesPlace(after, now, other))
+                continue;
             const int team = isOneDay && !isOneHour
                                  ? -1
                                  : sharedTeam(now.fixtures[at(fixture)].teams, now.fixtures[at(other)].teams);
-            if (team >= 0 || shareGround(day, *taken))
+            if (team >= 0 || (isOneHour && shareGround(day, taken)))
                 clashes.push_back({fixture, other, team});
         }
     }
     return clashes;
 }
 
-std::vector<std::pair<int, Message>> skippedHours(const Competition &before, const Competition &after)
+std::vector<DayClash> dayClashesElsewhere(const Competition &before, const Competition &after,
+                                          const Competition &elsewhere)
 {
+    const Progress now = progress(after);
+    const std::vector<bool> isOfMoved = movedMatches(before, after, now);
+    std::vector<DayClash> clashes;
+    if (isOfMoved.empty())
+        return clashes;
+    const Progress there = progress(elsewhere);
+    const std::vector<Meeting> others = MeetingsOf(elsewhere).all();
+    MeetingsOf ownMeetings(after);
+    for (int fixture = 0; fixture < static_cast<int>(isOfMoved.size()); ++fixture) {
+        if (!isOfMoved[at(fixture)])
+            continue;
+        const Meeting day = ownMeetings.meeting(fixture);
+        for (int other = 0; other < static_cast<int>(others.size()); ++other) {
+            const Meeting &taken = others[at(other)];
+            if (!areAtOneHour(day, taken) || !takesPlace(elsewhere, there, other))
+                continue;
+            const int team = sharedTeam(now.fixtures[at(fixture)].teams,
+                                        teamsHere(after, elsewhere, there.fixtures[at(other)]));
+            if (team >= 0 || shareGround(day, taken))
+                clashes.push_back({fixture, other, team});
+        }
+    }
+    return clashes;
+}
+
+std::vector<std::pair<int, Message>> doubtfulHours(const Competition &before, const Competition &after)
+{
+    const QString zone = calendarZone(after);
     std::vector<std::pair<int, Message>> hours;
-    for (int i = 0; i < static_cast<int>(std::min(before.fixtures().size(), after.fixtures().size())); ++i)
-        if (isMoved(before, after, i))
-            if (auto hour = skippedHour(*after.appointment(i)))
-                hours.emplace_back(after.fixtures()[at(i)].number, std::move(*hour));
+    for (int i = 0; i < static_cast<int>(std::min(before.fixtures().size(), after.fixtures().size())); ++i) {
+        if (!isMoved(before, after, i))
+            continue;
+        Appointment day = *after.appointment(i);
+        if (day.zone.isEmpty())
+            day.zone = zone;
+        auto hour = skippedHour(day);
+        if (!hour)
+            hour = doubledHour(day);
+        if (hour)
+            hours.emplace_back(after.fixtures()[at(i)].number, std::move(*hour));
+    }
     return hours;
 }
 

@@ -23,12 +23,18 @@ struct DayClash
 
 /// What stands in the way of matches that have another day, hour or ground in `after` than in `before`, which
 /// is the same competition otherwise: a team plays twice on a day (where everything is played on one day: at
-/// one hour), or a ground is taken at that hour.
+/// one hour), or a ground is taken at that hour. Hours of two time zones are compared as moments, grounds by
+/// their search keys.
 [[nodiscard]] std::vector<DayClash> dayClashes(const Competition &before, const Competition &after);
 
-/// Of the matches that have another day or hour in `after`: which hours are none (skippedHour()), by number
-/// of the match.
-[[nodiscard]] std::vector<std::pair<int, Message>> skippedHours(const Competition &before,
-                                                                const Competition &after);
+/// The same with the matches of `elsewhere`, another competition of the same teams and grounds: those at the
+/// same moment. DayClash::other is one of its fixtures, DayClash::team an entrant of `after`.
+[[nodiscard]] std::vector<DayClash> dayClashesElsewhere(const Competition &before, const Competition &after,
+                                                        const Competition &elsewhere);
+
+/// Of the matches that have another day or hour in `after`: which hours are none (skippedHour()) or come
+/// twice (doubledHour()), by number of the match. A match without a time zone has that of the calendar.
+[[nodiscard]] std::vector<std::pair<int, Message>> doubtfulHours(const Competition &before,
+                                                                 const Competition &after);
 
 } // namespace touchline

@@ -195,7 +195,7 @@ QDate ImportLine::date(const char *column)
     const QString found = text(column);
     const DateCell cell = dateCell(found);
     const QDate day = cell.date(m_table.dayOrder());
-    if (day.isValid() && (cell.time.isEmpty() || timeOfCell(cell.time).isValid()))
+    if (day.isValid() && (cell.time.isEmpty() || stampedTimeOfCell(cell.time).time.isValid()))
         return day;
     if (!found.isEmpty())
         note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."), {found});
@@ -204,16 +204,26 @@ QDate ImportLine::date(const char *column)
 
 QTime ImportLine::time(const char *column)
 {
-    const QString found = text(column);
-    const QTime time = timeOfCell(found);
-    if (!found.isEmpty() && !time.isValid())
-        note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a time. Write it like 15:00."), {found});
+    const QTime time = timeOfCell(text(column));
+    noteTime(column, time);
     return time;
 }
 
-QTime ImportLine::timeOfDate(const char *column) const
+StampedTime ImportLine::stampedTime(const char *timeColumn, const char *dateColumn)
 {
-    return timeOfCell(dateCell(text(column)).time);
+    const QString found = text(timeColumn);
+    if (found.isEmpty())
+        return stampedTimeOfCell(dateCell(text(dateColumn)).time);
+    const StampedTime stamp = stampedTimeOfCell(found);
+    noteTime(timeColumn, stamp.time);
+    return stamp;
+}
+
+void ImportLine::noteTime(const char *column, QTime read)
+{
+    const QString found = text(column);
+    if (!found.isEmpty() && !read.isValid())
+        note(column, QT_TRANSLATE_NOOP("core", "\"%1\" is not a time. Write it like 15:00."), {found});
 }
 
 void ImportLine::note(const char *column, const char *text, QStringList arguments, Message hint)

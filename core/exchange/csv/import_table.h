@@ -92,8 +92,9 @@ public:
     [[nodiscard]] QDate date(const char *column);
     /// As timeOfCell() has it; invalid for an empty cell; a problem for anything else.
     [[nodiscard]] QTime time(const char *column);
-    /// The time behind a date: "8/9/2026 19:30".
-    [[nodiscard]] QTime timeOfDate(const char *column) const;
+    /// As stampedTimeOfCell() has it: of the column with times or, where that is empty, of what stands behind
+    /// the date ("8/9/2026 19:30"); a problem for a time that is none.
+    [[nodiscard]] StampedTime stampedTime(const char *timeColumn, const char *dateColumn);
 
     void note(const char *column, const char *text, QStringList arguments = {}, Message hint = {});
     [[nodiscard]] const Problems &problems() const { return m_problems; }
@@ -103,6 +104,9 @@ public:
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
 
 private:
+    /// A problem where there is something and it was read as no time.
+    void noteTime(const char *column, QTime read);
+
     const ImportTable &m_table;
     const CsvRow &m_row;
     Problems m_problems;

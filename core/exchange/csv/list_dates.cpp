@@ -124,4 +124,25 @@ QTime timeOfCell(const QString &cell)
     return time.isValid() ? QTime(time.hour(), time.minute()) : time;
 }
 
+StampedTime stampedTimeOfCell(const QString &cell)
+{
+    static const QRegularExpression form(
+        QStringLiteral(
+            "^(\\d{1,2}:\\d{2}(?::\\d{2})?)(?:[.,]\\d{1,9})?\\s?(?:Z|UTC|GMT|([-+\\x{2212}])(\\d{2}):?"
+            "(\\d{2})?)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    constexpr int minutesOfHour = 60;
+    constexpr int mostHours = 14;
+    const auto parts = form.match(withPlainDigits(cell).simplified());
+    if (!parts.hasMatch())
+        return {timeOfCell(cell), {}};
+    const int hours = parts.captured(3).toInt();
+    const int minutes = parts.captured(4).toInt();
+    if (hours > mostHours || minutes >= minutesOfHour)
+        return {};
+    const int ahead = (hours * minutesOfHour + minutes) * minutesOfHour;
+    const QString sign = parts.captured(2);
+    return {timeOfCell(parts.captured(1)), sign.isEmpty() || sign == u'+' ? ahead : -ahead};
+}
+
 } // namespace touchline

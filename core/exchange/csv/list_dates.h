@@ -47,4 +47,15 @@ struct DateCell
 /// "15:00", "9:30", "15:00:00", "19.30", "19h30" or "7:30 PM"; invalid for anything else.
 [[nodiscard]] QTime timeOfCell(const QString &cell);
 
+/// A time, and how many seconds it is ahead of UTC where the cell says so.
+struct StampedTime
+{
+    /// Null for anything that is no time.
+    QTime time{};
+    std::optional<int> offset{};
+};
+
+/// As timeOfCell() has it, and "19:30:00Z", "19:30:00.000Z", "19:30+02:00".
+[[nodiscard]] StampedTime stampedTimeOfCell(const QString &cell);
+
 } // namespace touchline

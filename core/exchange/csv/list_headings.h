@@ -13,6 +13,10 @@ inline constexpr const char *matchNumber =
     "match,match number,match no,match id,game,game number,no,nr,#,id,nummer,spiel,spielnummer,spiel nr,"
     "n° match,numéro,partido,partita,jogo,wedstrijdnummer,mecz,match nr,kampnr,zápas,"
     "maç no";
+/// In a list of results, where "No." or "#" may only count the rows.
+inline constexpr const char *matchNumberOfResult =
+    "match number,match no,match nr,game number,game no,spielnummer,spiel nr,n° match,wedstrijdnummer,kampnr,"
+    "maç no";
 inline constexpr const char *stage = "phase,competition stage,fase,étape,etap,faza,aşama";
 /// In a list of results, where a round is the name of a stage ("Semi-finals").
 inline constexpr const char *stageOrRound = "round,phase,runde,competition stage,fase,étape,etap,faza,aşama";

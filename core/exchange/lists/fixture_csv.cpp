@@ -2,6 +2,7 @@
 #include "core/exchange/lists/fixture_csv.h"
 
 #include "core/competition/progress.h"
+#include "core/competition/schedule/match_zone.h"
 #include "core/exchange/csv/list_headings.h"
 #include "core/exchange/lists/name_index.h"
 
@@ -101,6 +102,12 @@ public:
                       {match, day.toString(Qt::ISODate), ruled.time.toString(QStringLiteral("HH:mm"))});
     }
 
+    /// The time zone of a match, empty where it is not known.
+    [[nodiscard]] QString zoneOf(int match) const
+    {
+        return zoneOfMatch(m_competition, m_competition.indexOfNumber(match));
+    }
+
     /// The number of the match of a row that has both teams; 0 and a problem where there is none.
     int numberOf(ImportLine &line, const FixtureRow &row)
     {
@@ -181,7 +188,7 @@ public:
         row.group = line.text("group");
         row.teams = {{line.text("home"), line.text("away")}};
         row.free = line.text("free");
-        readAppointment(line, row.appointment);
+        const StampedTime stamp = readAppointment(line, row.appointment);
         if (row.isFreeTeam())
             return row;
         checkWhich(line, row);
@@ -189,6 +196,7 @@ public:
             m_finder->check(line, row);
         else if (m_finder != nullptr && line.problems().empty())
             row.appointment.match = m_finder->numberOf(line, row);
+        toLocalTime(stamp, row.appointment);
         if (m_finder != nullptr)
             m_finder->checkDay(line, row.appointment);
         checkOnce(line, row.appointment.match);
@@ -196,13 +204,31 @@ public:
     }
 
 private:
-    static void readAppointment(ImportLine &line, Appointment &appointment)
+    /// A moment that the list gives by its distance from UTC is brought into the zone of the row, else into
+    /// that of the match; where nobody knows one, the distance is its zone.
+    void toLocalTime(const StampedTime &stamp, Appointment &appointment) const
+    {
+        if (!stamp.offset || !appointment.date.isValid() || !stamp.time.isValid())
+            return;
+        if (appointment.zone.isEmpty() && m_finder != nullptr)
+            appointment.zone = m_finder->zoneOf(appointment.match);
+        if (appointment.zone.isEmpty())
+            appointment.zone = QString::fromUtf8(QTimeZone(*stamp.offset).id());
+        const QTimeZone zone(appointment.zone.toUtf8());
+        if (!zone.isValid())
+            return;
+        const QDateTime local =
+            QDateTime(appointment.date, stamp.time, Qt::OffsetFromUTC, *stamp.offset).toTimeZone(zone);
+        appointment.date = local.date();
+        appointment.time = local.time();
+    }
+
+    static StampedTime readAppointment(ImportLine &line, Appointment &appointment)
     {
         appointment.match = line.number("number", 1, largestNumber).value_or(0);
         appointment.date = line.date("date");
-        appointment.time = line.time("time");
-        if (line.text("time").isEmpty())
-            appointment.time = line.timeOfDate("date");
+        const StampedTime stamp = line.stampedTime("time", "date");
+        appointment.time = stamp.time;
         if (appointment.time.isValid() && line.text("date").isEmpty())
             line.note("time", QT_TRANSLATE_NOOP("core", "There is a time but no date."));
         appointment.zone = line.text("zone");
@@ -214,6 +240,7 @@ private:
         appointment.stadium = line.text("stadium");
         appointment.city = line.text("city");
         appointment.country = line.text("country");
+        return stamp;
     }
 
     static void checkWhich(ImportLine &line, const FixtureRow &row)

@@ -34,15 +34,17 @@ struct FixtureRow
 
 /// Reads a list of fixtures: number, stage, round, group, home, away, date, time, zone, stadium, city,
 /// country, of which each row needs a number or both teams. A number twice, a zone that the computer does not
-/// know and a time without a day are problems. The time may stand behind the date. `order` is for dates whose
+/// know and a time without a day are problems. The time may stand behind the date. A time with its
+/// distance from UTC ("19:30:00Z") is brought into the zone of the row. `order` is for dates whose
 /// column leaves open what is the day and what the month.
 [[nodiscard]] ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv,
                                                         DayOrder order = DayOrder::Unknown);
 
 /// The same for the matches of a competition: every row is given the number of its match. A row without one
-/// is that of the first match between its teams that no other row is about. Problems besides: no such match,
-/// other teams than the match has, another day than that to which a ruling has put the match off (or an hour
-/// of it, which is not kept).
+/// is that of the first match between its teams that no other row is about. A time with its distance from UTC
+/// is brought into the zone of the match (zoneOfMatch()) where the row has none. Problems besides: no such
+/// match, other teams than the match has, another day than that to which a ruling has put the match off (or
+/// an hour of it, which is not kept).
 [[nodiscard]] ImportPreview<FixtureRow> previewFixtures(const QByteArray &csv, const Competition &competition,
                                                         DayOrder order = DayOrder::Unknown);
 

@@ -21,6 +21,7 @@ const QStringList kinds{QString(), QStringLiteral("match"), QStringLiteral("repl
 constexpr std::array decisions{DecidedBy::NinetyMinutes, DecidedBy::ExtraTime, DecidedBy::ShootOut};
 constexpr int mostGoals = 999;
 constexpr int worstConduct = -999;
+constexpr int largestMatchNumber = 100'000;
 
 ColumnSet resultColumns()
 {
@@ -41,7 +42,8 @@ ColumnSet readableColumns()
     ColumnSet set = resultColumns();
     const auto date = std::find_if(set.columns.begin(), set.columns.end(),
                                    [](const KnownColumn &one) { return one.name == QLatin1String("date"); });
-    set.columns.insert(date, optionalColumn("score", headings::score));
+    set.columns.insert(date, {optionalColumn("score", headings::score),
+                              optionalColumn("number", headings::matchNumberOfResult)});
     return set;
 }
 
@@ -125,6 +127,90 @@ std::optional<DecidedBy> decisionOf(ImportLine &line)
     return std::nullopt;
 }
 
+/// "Sat", "Matchday 12", "25/09": not enough figures for a day of a year.
+bool isWithoutYear(const QString &text)
+{
+    constexpr int fewestFigures = 5;
+    return std::count_if(text.begin(), text.end(), [](QChar one) { return one.isDigit(); }) < fewestFigures;
+}
+
+/// The day in both readings, which settleDays() chooses from. False where the day has no year.
+bool readDay(ImportLine &line, ResultRow &row)
+{
+    const QString text = line.text("date");
+    const DateCell cell = dateCell(text);
+    if (!cell.isDate()) {
+        if (text.isEmpty() || isWithoutYear(text))
+            return text.isEmpty();
+        line.note("date", QT_TRANSLATE_NOOP("core", "\"%1\" is not a date. Write it like 2026-06-11."),
+                  {text});
+        return true;
+    }
+    row.date = cell.dayFirst;
+    row.otherDate = cell.monthFirst;
+    const StampedTime stamp = stampedTimeOfCell(cell.time);
+    if (stamp.offset && cell.dayFirst.isValid())
+        row.moment = QDateTime(cell.dayFirst, stamp.time, Qt::OffsetFromUTC, *stamp.offset);
+    return true;
+}
+
+/// Chooses a reading of each day by those that have one alone; both stay where the list leaves it open.
+void settleDays(std::vector<ImportedRow<ResultRow>> &rows)
+{
+    const auto hasAlone = [&rows](QDate ResultRow::*one, QDate ResultRow::*other) {
+        return std::any_of(rows.begin(), rows.end(), [&](const ImportedRow<ResultRow> &row) {
+            return (row.value.*one).isValid() && !(row.value.*other).isValid();
+        });
+    };
+    const bool isDayFirst = hasAlone(&ResultRow::date, &ResultRow::otherDate);
+    const bool isMonthFirst = hasAlone(&ResultRow::otherDate, &ResultRow::date);
+    for (ImportedRow<ResultRow> &row : rows) {
+        QDate &day = row.value.date;
+        QDate &other = row.value.otherDate;
+        if (!day.isValid() || (isMonthFirst && !isDayFirst && other.isValid()))
+            day = other;
+        if (day == other || isDayFirst != isMonthFirst)
+            other = {};
+    }
+}
+
+/// "Total", "Summe": the word in front of figures that are no match.
+bool isTotalsWord(const QString &text)
+{
+    static const QStringList words{
+        QStringLiteral("total"),   QStringLiteral("totals"),     QStringLiteral("sum"),
+        QStringLiteral("summe"),   QStringLiteral("gesamt"),     QStringLiteral("insgesamt"),
+        QStringLiteral("totaal"),  QStringLiteral("totale"),     QStringLiteral("totaux"),
+        QStringLiteral("totales"), QStringLiteral("totalgeral"), QStringLiteral("razem"),
+        QStringLiteral("suma"),    QStringLiteral("celkem"),     QStringLiteral("toplam")};
+    return words.contains(columnKey(text));
+}
+
+/// A row below the matches of a spreadsheet.
+bool isNoMatch(const ImportedRow<ResultRow> &row)
+{
+    const PerSide<QString> &teams = row.value.teams;
+    const bool isRead = row.value.line > 0;
+    if (!isRead)
+        return isTotalsWord(row.text.section(QStringLiteral(", "), 0, 0));
+    if (teams[Side::Home].isEmpty() && teams[Side::Away].isEmpty())
+        return true;
+    return (teams[Side::Home].isEmpty() || teams[Side::Away].isEmpty()) &&
+           isTotalsWord(teams[Side::Home] + teams[Side::Away]);
+}
+
+void passOverTotals(ImportPreview<ResultRow> &preview)
+{
+    for (const ImportedRow<ResultRow> &row : preview.rows)
+        if (isNoMatch(row))
+            preview.notes.push_back(
+                {csvPlace(row.line),
+                 {QT_TRANSLATE_NOOP("core", "This row names no two teams and is passed over: %1."),
+                  {row.text}},
+                 {}});
+    std::erase_if(preview.rows, isNoMatch);
+}
+
 ResultRow readRow(ImportLine &line)
 {
     ResultRow row;
@@ -132,6 +218,7 @@ ResultRow readRow(ImportLine &line)
     row.columns = {{line.column("home"), line.column("away")}};
     row.stage = line.text("stage");
     row.group = line.text("group");
+    row.match = line.number("number", 1, largestMatchNumber).value_or(0);
     row.kind = kindOf(line);
     row.teams = {{line.text("home"), line.text("away")}};
     const QString &home = row.teams[Side::Home];
@@ -234,7 +321,20 @@ private:
 
 ImportPreview<ResultRow> previewResults(const QByteArray &csv)
 {
-    return previewOf<ResultRow>(csv, readableColumns(), readRow);
+    int lineWithoutYear = 0;
+    auto preview = previewOf<ResultRow>(csv, readableColumns(), [&lineWithoutYear](ImportLine &line) {
+        ResultRow row = readRow(line);
+        if (!readDay(line, row) && lineWithoutYear == 0)
+            lineWithoutYear = line.line();
+        return row;
+    });
+    passOverTotals(preview);
+    settleDays(preview.rows);
+    if (lineWithoutYear > 0)
+        preview.notes.push_back({csvPlace(lineWithoutYear),
+                                 {QT_TRANSLATE_NOOP("core", "Dates without a year are ignored."), {}},
+                                 {}});
+    return preview;
 }
 
 ResultsExport resultsCsv(const Competition &competition, CsvStyle style)

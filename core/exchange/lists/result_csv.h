@@ -7,6 +7,8 @@
 #include "core/exchange/csv/import_preview.h"
 #include "core/match/report/match_report.h"
 
+#include <QDate>
+#include <QDateTime>
 #include <QStringList>
 #include <optional>
 #include <vector>
@@ -38,6 +40,17 @@ struct ResultRow
     /// Conduct scores, 0 and down.
     PerSide<std::optional<int>> conduct;
 
+    /// Number of the match; 0 where the list gives none.
+    int match = 0;
+    /// The day of the match as it is written; null where the list does not say.
+    QDate date{};
+    /// The same with day and month the other way round, where nothing says which comes first; else null.
+    QDate otherDate{};
+    /// The kick-off, where the list says how far its time is from UTC; else invalid.
+    QDateTime moment{};
+
+    /// It says which match of its two teams it is.
+    [[nodiscard]] bool namesMatch() const { return match != 0 || date.isValid(); }
     /// "line 12"
     [[nodiscard]] QString where() const { return csvPlace(line); }
     /// "line 12, column 3": the name of a team.
@@ -45,9 +58,10 @@ struct ResultRow
 };
 
 /// Reads a list of results, without a look at what the rows mean together: columns home, away, home_goals,
-/// away_goals (0 to 999, both empty for a match to come); optional stage, group, date (not looked into),
+/// away_goals (0 to 999, both empty for a match to come); optional stage, group, number (of the match), date,
 /// kind, home_pens, away_pens, home_conduct, away_conduct (conduct scores, 0 and down), decided_by (90,
-/// extra_time, shoot_out). In place of the goals a column score (scoreCell()).
+/// extra_time, shoot_out). In place of the goals a column score (scoreCell()). Rows with totals, and rows
+/// without teams, are passed over with a note; so are days without a year.
 [[nodiscard]] ImportPreview<ResultRow> previewResults(const QByteArray &csv);
 
 struct ResultsExport

@@ -7,6 +7,7 @@
 #include "core/competition/progress.h"
 #include "core/exchange/lists/result_conduct.h"
 #include "core/exchange/lists/result_draws.h"
+#include "core/exchange/lists/result_match.h"
 #include "core/exchange/lists/result_names.h"
 
 #include <QtGlobal>
@@ -47,6 +48,7 @@ public:
 
     EnteredResults run()
     {
+        refuseOneTeam();
         findKnown();
         bool isChanged = true;
         while (isChanged) {
@@ -61,6 +63,7 @@ public:
             if (m_isTried[row] == 0)
                 m_leftOver.push_back(&m_rows[row]);
         noteLeftOvers();
+        m_problems.insert(m_problems.end(), m_ofOneTeam.begin(), m_ofOneTeam.end());
         sortByLine(m_problems);
         m_conduct.noteIn(m_competition);
         return {std::move(m_competition), std::move(m_fixtures), std::move(m_known), std::move(m_isExchanged),
@@ -96,6 +99,7 @@ private:
         for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
             const FixtureStatus &status = m_now.fixtures[i];
             if (status.state == FixtureState::Waiting && isOfKind(m_competition.fixtures()[i], row) &&
+                matchFit(m_competition, static_cast<int>(i), row) != MatchFit::Other &&
                 (mayBeTeams(status, row, Side::Home) || mayBeTeams(status, row, Side::Away)) && takePart(row))
                 return true;
         }
@@ -129,9 +133,58 @@ private:
                 return;
             }
         }
-        note(row.where(Side::Home),
-             {QT_TRANSLATE_NOOP("core", "There is no open match %1 v %2 in this competition."),
-              {row.teams[Side::Home], row.teams[Side::Away]}});
+        note(row.where(Side::Home), whyNoMatch(row));
+    }
+
+    [[nodiscard]] Message whyNoMatch(const ResultRow &row) const
+    {
+        const QString &home = row.teams[Side::Home];
+        const QString &away = row.teams[Side::Away];
+        const bool isOther = bestFit(row) == MatchFit::Other;
+        const QString day = row.date.toString(Qt::ISODate);
+        if (isOther && row.match != 0)
+            return whyNotNumber(row, m_competition.indexOfNumber(row.match));
+        if (isOther && row.otherDate.isValid())
+            return {QT_TRANSLATE_NOOP("core",
+                                      "%1 v %2: the date may be %3 or %4 and does not say which match "
+                                      "it is. Write it like 2026-06-11."),
+                    {home, away, day, row.otherDate.toString(Qt::ISODate)}};
+        if (row.date.isValid())
+            return {QT_TRANSLATE_NOOP("core", "There is no open match %1 v %2 on %3 in this competition."),
+                    {home, away, day}};
+        return {QT_TRANSLATE_NOOP("core", "There is no open match %1 v %2 in this competition."),
+                {home, away}};
+    }
+
+    /// Why the match of the number that a row names is none of its teams on its day.
+    [[nodiscard]] Message whyNotNumber(const ResultRow &row, int fixture) const
+    {
+        const QString number = QString::number(row.match);
+        if (fixture < 0)
+            return {QT_TRANSLATE_NOOP("core", "There is no match %1 in this competition."), {number}};
+        const FixtureStatus &status = m_now.fixtures[at(fixture)];
+        const bool isOfTeams = areTeams(status, row, Side::Home) || areTeams(status, row, Side::Away);
+        if (isOfTeams && matchFit(m_competition, fixture, row) == MatchFit::Other)
+            return {QT_TRANSLATE_NOOP("core", "Match %1 is played on %2, not on %3."),
+                    {number, m_competition.appointment(fixture)->date.toString(Qt::ISODate),
+                     row.date.toString(Qt::ISODate)}};
+        return {QT_TRANSLATE_NOOP("core", "Match %1 is not %2 v %3."),
+                {number, row.teams[Side::Home], row.teams[Side::Away]}};
+    }
+
+    /// Both names may mean the same team although they are written differently.
+    void refuseOneTeam()
+    {
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            const PerSide<QString> &teams = m_rows[row].teams;
+            if (teams[Side::Home] != teams[Side::Away])
+                continue;
+            m_isTried[row] = 1;
+            m_isDrawn[row] = 1;
+            m_ofOneTeam.push_back({m_rows[row].where(Side::Away),
+                                   {QT_TRANSLATE_NOOP("core", "A match needs two different teams."), {}},
+                                   {}});
+        }
     }
 
     void findKnown()
@@ -139,6 +192,8 @@ private:
         progress(m_competition, m_now);
         std::vector<char> isTaken(m_now.fixtures.size(), 0);
         for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            if (m_isTried[row] != 0)
+                continue;
             if (m_rows[row].isOpen) {
                 m_isTried[row] = 1; // a match to come brings nothing, but it may tell a draw
                 continue;
@@ -158,6 +213,7 @@ private:
     {
         int swapped = -1;
         bool isAsWritten = false;
+        const MatchFit wanted = bestFit(row);
         for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
             const FixtureStatus &status = m_now.fixtures[i];
             const bool isTurned = !areTeams(status, row, Side::Home);
@@ -166,7 +222,8 @@ private:
                 continue;
             isAsWritten = isAsWritten || !isTurned;
             const auto index = static_cast<int>(i);
-            if (isTaken[i] != 0 || !hasResult(index, row, isTurned))
+            if (isTaken[i] != 0 || matchFit(m_competition, index, row) != wanted ||
+                !hasResult(index, row, isTurned))
                 continue;
             if (!isTurned)
                 return index;
@@ -239,18 +296,46 @@ private:
                (!isNamed || isTableName(row.group, m_competition.tables()[at(fixture.table)].name));
     }
 
-    /// The first open match of the two teams. Home and away may be the other way round where the format does
-    /// not have them play on both grounds.
+    /// Where a row names the number or the day of a match that its teams have, no other is meant. Other where
+    /// they have none such, or one on either of two days.
+    [[nodiscard]] MatchFit bestFit(const ResultRow &row) const
+    {
+        if (!row.namesMatch())
+            return MatchFit::Possible;
+        MatchFit best = MatchFit::Other;
+        QDate day;
+        for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
+            const FixtureStatus &status = m_now.fixtures[i];
+            if (!isOfKind(m_competition.fixtures()[i], row) || status.state == FixtureState::NotNeeded ||
+                !(areTeams(status, row, Side::Home) || areTeams(status, row, Side::Away)))
+                continue;
+            const MatchFit fit = matchFit(m_competition, static_cast<int>(i), row);
+            best = std::max(best, fit);
+            if (fit != MatchFit::Named || !row.otherDate.isValid())
+                continue;
+            const Appointment *known = m_competition.appointment(static_cast<int>(i));
+            const QDate named = known == nullptr ? QDate() : known->date;
+            if (day.isValid() && named.isValid() && named != day)
+                return MatchFit::Other;
+            day = named.isValid() ? named : day;
+        }
+        return best;
+    }
+
+    /// The first open match of the two teams that the row may be. Home and away may be the other way round
+    /// where the format does not have them play on both grounds.
     [[nodiscard]] Place placeOf(const ResultRow &row) const
     {
         Place swapped;
         bool isAsWritten = false;
+        const MatchFit wanted = bestFit(row);
         for (std::size_t i = 0; i < m_now.fixtures.size(); ++i) {
             const FixtureStatus &status = m_now.fixtures[i];
             const Fixture &fixture = m_competition.fixtures()[i];
             if (!isOfKind(fixture, row) || status.state == FixtureState::NotNeeded)
                 continue;
-            const bool isReady = status.state == FixtureState::Ready;
+            const bool isReady = status.state == FixtureState::Ready && wanted != MatchFit::Other &&
+                                 matchFit(m_competition, static_cast<int>(i), row) == wanted;
             const bool isOpen = m_competition.report(static_cast<int>(i)) == nullptr;
             if (areTeams(status, row, Side::Home)) {
                 if (isReady)
@@ -262,7 +347,9 @@ private:
                 swapped = {static_cast<int>(i), true};
             }
         }
-        return isAsWritten ? Place{} : swapped;
+        const bool isNamed = swapped.fixture >= 0 && wanted == MatchFit::Named &&
+                             mayExchangeSides(format(), m_competition.fixtures()[at(swapped.fixture)]);
+        return isAsWritten && !isNamed ? Place{} : swapped;
     }
 
     [[nodiscard]] bool hasTwoLegs(const Fixture &fixture) const
@@ -374,6 +461,8 @@ private:
     const std::vector<Lot> &m_lots;
     const ReportId &m_reportId;
     Problems m_problems;
+    /// Rows of one team, which keep no other row from being named.
+    Problems m_ofOneTeam;
     std::vector<int> m_fixtures;
     std::vector<int> m_known;
     std::vector<char> m_isExchanged;

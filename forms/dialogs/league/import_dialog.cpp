@@ -220,9 +220,13 @@ void ImportDialog::showList()
         return;
     }
     const QLocale locale;
+    const int open = m_list->countOpen();
+    const QString known = locale.toString(m_list->count(Fate::Known) - open);
     m_ui->sums->setText(
-        tr("%1 new · %2 already in the league · %3 skipped")
-            .arg(locale.toString(fresh), locale.toString(m_list->count(Fate::Known)), locale.toString(bad)));
+        open == 0 ? tr("%1 new · %2 already in the league · %3 skipped")
+                        .arg(locale.toString(fresh), known, locale.toString(bad))
+                  : tr("%1 new · %2 already in the league · %3 without a result · %4 skipped")
+                        .arg(locale.toString(fresh), known, locale.toString(open), locale.toString(bad)));
     Problems words = m_list->fileProblems;
     words.insert(words.end(), m_list->notes.begin(), m_list->notes.end());
     QString text = saidAll(words);
@@ -231,7 +235,7 @@ void ImportDialog::showList()
         text +=
             u'\n' + tr("The columns look like another kind of list: %1.").arg(m_ui->kind->itemText(other));
     if (text.isEmpty() && isClean && fresh == 0)
-        text = tr("The league already has all of this. Nothing to import.");
+        text = translated(nothingNew(*m_list));
     showTrouble(text, !m_list->fileProblems.empty());
 }
 

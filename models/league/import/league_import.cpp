@@ -67,6 +67,13 @@ int ListImport::count(Fate fate) const
         std::count_if(lines.begin(), lines.end(), [fate](const Line &line) { return line.fate == fate; }));
 }
 
+int ListImport::countOpen() const
+{
+    return static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const Line &line) {
+        return line.isOpen && line.fate == Fate::Known;
+    }));
+}
+
 bool ListImport::isClean() const
 {
     return fileProblems.empty() && count(Fate::LeftOut) == 0;
@@ -133,6 +140,25 @@ Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteAr
     return readResultList(league, csv, competition);
 }
 
+Message nothingNew(const ListImport &list)
+{
+    if (list.lines.empty())
+        return {QT_TRANSLATE_NOOP("core", "The list has no rows to import."), {}};
+    const int open = list.countOpen();
+    if (open == 0)
+        return {QT_TRANSLATE_NOOP("core", "Everything in this list is already in the league."), {}};
+    const bool isAll = open == static_cast<int>(list.lines.size());
+    if (open == 1)
+        return {isAll ? QT_TRANSLATE_NOOP("core", "The one row of this list has no result.")
+                      : QT_TRANSLATE_NOOP("core", "All results in this list are already in the league; one "
+                                                  "row has no result."),
+                {}};
+    return {isAll ? QT_TRANSLATE_NOOP("core", "None of the %1 rows of this list has a result.")
+                  : QT_TRANSLATE_NOOP("core", "All results in this list are already in the league; %1 rows "
+                                              "have no result."),
+            {QString::number(open)}};
+}
+
 Result<JournalEntry> importList(League &league, const ListImport &list, ListRows rows)
 {
     const bool hasNothing = list.lines.empty() && !list.fileProblems.empty();
@@ -140,11 +166,11 @@ Result<JournalEntry> importList(League &league, const ListImport &list, ListRows
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The list has errors. Nothing was imported."),
                     {}, list.problems());
     if (list.count(ListImport::Fate::New) == 0)
-        return fail(Fault::Refused,
-                    list.isClean()
-                        ? QT_TRANSLATE_NOOP("core", "Everything in this list is already in the league.")
-                        : QT_TRANSLATE_NOOP("core", "No row of the list can be imported."),
-                    {}, list.problems());
+        return fail({Fault::Refused,
+                     list.isClean()
+                         ? nothingNew(list)
+                         : Message{QT_TRANSLATE_NOOP("core", "No row of the list can be imported."), {}},
+                     list.problems()});
     TOUCHLINE_TRY(league.refresh());
     return std::visit(Importer(league, list.title), list.facts);
 }

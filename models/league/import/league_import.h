@@ -34,6 +34,9 @@ struct ListImport
         /// Each with line and column. A row that is left out may have none: it is left out because of another
         /// one, or of its whole team.
         Problems problems{};
+        /// A match to come in a list of results: it brings nothing, and is Known as long as nothing is wrong
+        /// with it.
+        bool isOpen = false;
     };
     /// Teams that the league does not know.
     struct NewTeams
@@ -68,6 +71,8 @@ struct ListImport
     std::variant<NewTeams, NewPlayers, NewState> facts{};
 
     [[nodiscard]] int count(Fate fate) const;
+    /// Rows of matches to come.
+    [[nodiscard]] int countOpen() const;
     /// Nothing is left out.
     [[nodiscard]] bool isClean() const;
     /// Of the file and of all rows, by line.
@@ -107,6 +112,10 @@ struct ListImport
 /// Errors: those of the four above.
 [[nodiscard]] Result<ListImport> readList(League &league, ListImport::Kind kind, const QByteArray &csv,
                                           const QUuid &competition = {}, DayOrder order = DayOrder::Unknown);
+
+/// Why a list in which nothing is wrong brings nothing: it has no rows or no results, or the league has all
+/// of it.
+[[nodiscard]] Message nothingNew(const ListImport &list);
 
 /// Which rows of a list are taken.
 enum class ListRows {

@@ -9,6 +9,7 @@
 #include "core/play/discipline/availability_changes.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
+#include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/import/list_lines.h"
 #include "models/league/league_matches.h"
 #include "models/words/fixtures/fixture_words.h"
@@ -264,11 +265,20 @@ Problems clashNotes(const Competition &before, const Competition &after)
     return notes;
 }
 
-/// Matches at an hour that there is not.
+/// The same with matches of the other competitions.
+Problems clashNotesElsewhere(League &league, const Competition &before, const Competition &after)
+{
+    Problems notes;
+    for (Message &clash : clashesElsewhere(league, before, after))
+        notes.push_back({{}, std::move(clash), {}});
+    return notes;
+}
+
+/// Matches at an hour that there is not, or twice.
 Problems skippedNotes(const Competition &before, const Competition &after)
 {
     Problems notes;
-    for (auto &[match, hour] : skippedHours(before, after))
+    for (auto &[match, hour] : doubtfulHours(before, after))
         notes.push_back(
             {{}, {QT_TRANSLATE_NOOP("core", "Match %1: %2"), {QString::number(match), hour.english()}}, {}});
     return notes;
@@ -341,6 +351,7 @@ Result<ListImport> readFixtureList(League &league, const QByteArray &csv, const 
     const Problems kept = schedule ? keptMatchdays(preview, planned) : Problems();
     for (const Problems &notes :
          {strayDays(*before, preview), kept, clashNotes(isNew ? planned : *before, after),
+          clashNotesElsewhere(league, isNew ? planned : *before, after),
           skippedNotes(isNew ? planned : *before, after), isNew ? Problems() : movedBans(*before, after)})
         list.notes.insert(list.notes.end(), notes.begin(), notes.end());
     list.facts = ListImport::NewState{*before, std::move(after)};

@@ -40,11 +40,15 @@ void noteFates(const std::vector<ResultRow> &rows, EnteredResults entered, ListI
         const bool isKnown = entered.known[row] >= 0 || rows[row].isOpen;
         ListImport::Line &line = *lines.at(rows[row].line);
         line.fate = isEntered ? Fate::New : isKnown ? Fate::Known : Fate::LeftOut;
+        line.isOpen = rows[row].isOpen;
         if (entered.isExchanged[row] != 0)
             line.what += QStringLiteral(" (home and away exchanged)");
     }
-    for (Problem &problem : entered.problems)
-        lines.at(lineOfCsvPlace(problem.where))->problems.push_back(std::move(problem));
+    for (Problem &problem : entered.problems) {
+        ListImport::Line &line = *lines.at(lineOfCsvPlace(problem.where));
+        line.fate = Fate::LeftOut;
+        line.problems.push_back(std::move(problem));
+    }
 }
 
 } // namespace

@@ -111,7 +111,7 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
     case LineColumn:
         return QString::number(line.line);
     case FateColumn:
-        return fateName(line.fate);
+        return line.isOpen && line.fate == ListImport::Fate::Known ? tr("No result") : fateName(line.fate);
     case WhatColumn:
         return line.what;
     case ProblemColumn:

@@ -232,13 +232,18 @@ QString consequencesText(const Competition &before, const Competition &after, co
     QString text;
     for (const DayClash &clash : dayClashes(before, after))
         text += clashText(after, clash);
-    for (const auto &[match, hour] : skippedHours(before, after))
+    for (const auto &[match, hour] : doubtfulHours(before, after))
         text += QStringLiteral("Match %1: %2\n").arg(match).arg(hour.english());
     for (const int team : noLongerPaired(before, after))
         text += QStringLiteral("%1 is not paired in the rounds to come; the others are paired without it.\n")
                     .arg(nameShown(after.entrant(team).name));
+    for (const int team : teamsWhoseResultsStand(before, after))
+        text += QStringLiteral(
+                    "The results of %1 stand: only those of a group in which everybody meets, and that "
+                    "is not over, can be void.\n")
+                    .arg(nameShown(after.entrant(team).name));
     if (found.isEmpty())
-        return text.isEmpty() ? QStringLiteral("Nothing else changes.\n") : text;
+        return text;
     for (const TableChange &change : found.tables)
         text += tableChangeText(after, change);
     for (const TieChange &change : found.ties)

@@ -18,7 +18,7 @@ using RemedyHint = QString (*)(Remedy remedy);
                                     RemedyHint hint = nullptr);
 /// What has to be drawn before the competition can go on, a line each; empty where nothing has.
 [[nodiscard]] QString lotsText(const Competition &competition);
-/// For a person; `after` is the competition with the change.
+/// For a person; `after` is the competition with the change. Empty where nothing else changes.
 [[nodiscard]] QString consequencesText(const Competition &before, const Competition &after,
                                        const Consequences &found, RemedyHint hint = nullptr);
 

@@ -436,6 +436,55 @@ private Q_SLOTS:
             lines("line 2, column 3: There is no open match Team T01 v Team T02 in this competition."));
     }
 
+    void clashesWithOtherCompetitionsAreNamed()
+    {
+        Club club(Backend::Sqlite);
+        Competition other = cup::make("league-4", 2);
+        VERIFY_RESULT(other.setCalendar({{1,
+                                          QDate(2026, 9, 5),
+                                          QTime(19, 0),
+                                          QStringLiteral("Europe/Berlin"),
+                                          QStringLiteral("Table 1"),
+                                          {},
+                                          {}}}));
+        VERIFY_RESULT(club.league().competitions().add(other));
+        const auto list = readFixtureList(club.league(),
+                                          "number,date,time,zone,stadium\n1,2026-09-05,18:00,Europe/London,\n"
+                                          "2,2026-09-05,19:00,Europe/Berlin,table  1\n",
+                                          club.id);
+        VERIFY_RESULT(list);
+        QVERIFY(list->isClean());
+        QCOMPARE(told(list->notes),
+                 lines("Team T01 would play twice on 2026-09-05 at 18:00: match 1, and match 1 of Test Cup.",
+                       "table  1 is taken twice on 2026-09-05 at 19:00: match 2, and match 1 of Test Cup."));
+    }
+
+    void aListWithoutResultsSaysSo()
+    {
+        Club club(Backend::Sqlite);
+        const auto reply = [&club](const QByteArray &rows) {
+            const auto list = readResultList(club.league(), resultHeading + rows, club.id);
+            const auto entry = importList(club.league(), list.value());
+            return entry ? entry->english() : entry.error().message.english();
+        };
+        QCOMPARE(reply({}), QStringLiteral("The list has no rows to import."));
+        QCOMPARE(reply(",,T01,T02,,\n"), QStringLiteral("The one row of this list has no result."));
+        QCOMPARE(reply(",,T01,T02,,\n,,T03,T04,,\n"),
+                 QStringLiteral("None of the 2 rows of this list has a result."));
+        VERIFY_RESULT(
+            importList(club.league(),
+                       readResultList(club.league(), resultHeading + ",,T01,T02,1,0\n", club.id).value()));
+        QCOMPARE(reply(",,T01,T02,1,0\n"),
+                 QStringLiteral("Everything in this list is already in the league."));
+        QCOMPARE(
+            reply(",,T01,T02,1,0\n,,T03,T04,,\n"),
+            QStringLiteral("All results in this list are already in the league; one row has no result."));
+        // One team under two names is no match, played or not.
+        const auto ofOne = readResultList(club.league(), resultHeading + ",,T01,team t01,,\n", club.id);
+        QCOMPARE(ofOne->count(Fate::LeftOut), 1);
+        QCOMPARE(told(ofOne->problems()), lines("line 2, column 4: A match needs two different teams."));
+    }
+
     /// Somebody else was faster: nothing of his is lost, the list has to be read again.
     void whatOthersDidMeanwhileStands()
     {

@@ -6,6 +6,7 @@
 #include "core/competition/progress.h"
 #include "core/games/registry.h"
 #include "models/league/league.h"
+#include "models/league/league_competitions.h"
 #include "models/league/league_results.h"
 #include "models/league/league_teams.h"
 #include "models/store/database/server_address.h"
@@ -14,6 +15,7 @@
 #include "tests/storage/test_server.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/cli/run_cli.h"
+#include "tests/unit/competition/cup_builder.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -858,6 +860,65 @@ private Q_SLOTS:
         QVERIFY(logs > 2);
         QVERIFY2(run.err.contains(QStringLiteral("League of 4 teams, match 1: ")), qPrintable(run.err));
         QVERIFY(!desk.run("verify", "--json").json()[QStringLiteral("sound")].toBool());
+    }
+
+    /// What is shown of a league that somebody changed behind the program's back is not shown as if nothing
+    /// were wrong.
+    void whatWasChangedOutsideIsShownWithAWarning_data() { EACH_BACKEND(); }
+    void whatWasChangedOutsideIsShownWithAWarning()
+    {
+        QFETCH(Backend, backend);
+        const Desk desk(backend);
+        QVERIFY(desk.hasSmallLeague());
+        QCOMPARE(desk.run("league report", "1 2-1").code, 0);
+        QCOMPARE(desk.run("standings").err, QString());
+        {
+            const auto league = League::open(desk.path(), {QStringLiteral("Anna"), false, {}});
+            VERIFY_RESULT(league);
+            VERIFY_RESULT((*league)->database().change(
+                QStringLiteral("UPDATE report SET home_goals = home_goals + 9")));
+        }
+        const QStringList warning{
+            QStringLiteral("%1 is damaged or was changed without Touchline: what is shown may be wrong. See: "
+                           "touchline-cli verify %1")
+                .arg(desk.path())};
+        for (const char *verb : {"standings", "league fixtures", "suspensions", "league log"}) {
+            const CliRun run = desk.run(verb);
+            QCOMPARE(run.errorLines(), warning);
+            QCOMPARE(run.code, 0);
+            QVERIFY(!run.out.isEmpty());
+        }
+        const CliRun site = desk.run("export", "--site", {desk.file("site")});
+        QCOMPARE(site.errorLines(), warning);
+        QCOMPARE(site.code, 0);
+        // Those that say themselves what is wrong say it once; nothing is written.
+        QVERIFY(!desk.run("verify").err.contains(QStringLiteral("See: ")));
+        QVERIFY(!desk.run("league info").err.contains(QStringLiteral("See: ")));
+        QCOMPARE(desk.run("league undo").code, 1);
+    }
+
+    void aClashWithAnotherCompetitionIsNamed()
+    {
+        const Desk desk(Backend::Sqlite);
+        QCOMPARE(desk.run("league new", "--name Club --as Anna").code, 0);
+        {
+            const auto league = League::open(desk.path(), {QStringLiteral("Anna"), false, {}});
+            VERIFY_RESULT(league);
+            VERIFY_RESULT((*league)->competitions().add(cup::make("league-4")));
+            Competition other = cup::make("league-4", 2);
+            VERIFY_RESULT(other.setCalendar({{1, QDate(2026, 9, 5), QTime(19, 0), {}, {}, {}, {}}}));
+            VERIFY_RESULT((*league)->competitions().add(other));
+        }
+        const auto postponed = [&desk](const char *time) {
+            return desk
+                .run("league correct", "1 --match 1 --postpone 2026-09-05 --reason fog --kick-off",
+                     {QString::fromUtf8(time)})
+                .errorLines();
+        };
+        QCOMPARE(postponed("19:00"),
+                 QStringList{QStringLiteral("Team T01 would play twice on 2026-09-05 at 19:00: match 1, and "
+                                            "match 1 of Test Cup.")});
+        QCOMPARE(postponed("20:00"), QStringList());
     }
 
     void theHistoryNamesWhoDidIt()

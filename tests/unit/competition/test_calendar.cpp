@@ -167,6 +167,15 @@ private Q_SLOTS:
         QVERIFY(!isSkipped(spring.addDays(1), QTime(2, 30), "Europe/Berlin"));
         // An hour that is there twice, a step of half an hour, and a day that was left out.
         QVERIFY(!isSkipped(QDate(2026, 10, 25), QTime(2, 30), "Europe/Berlin"));
+        const auto isDoubled = [](QDate day, QTime time, const char *zone) {
+            return doubledHour({1, day, time, QString::fromUtf8(zone), {}, {}, {}}).has_value();
+        };
+        QVERIFY(isDoubled(QDate(2026, 10, 25), QTime(2, 30), "Europe/Berlin"));
+        QVERIFY(isDoubled(QDate(2026, 10, 25), QTime(2, 0), "Europe/Berlin"));
+        QVERIFY(!isDoubled(QDate(2026, 10, 25), QTime(3, 0), "Europe/Berlin"));
+        QVERIFY(!isDoubled(QDate(2026, 10, 25), QTime(1, 59), "Europe/Berlin"));
+        QVERIFY(!isDoubled(spring, QTime(2, 30), "Europe/Berlin"));
+        QVERIFY(isDoubled(QDate(2026, 10, 25), QTime(1, 30), "Europe/London"));
         QVERIFY(isSkipped(QDate(2026, 10, 4), QTime(2, 15), "Australia/Lord_Howe"));
         QVERIFY(!isSkipped(QDate(2026, 10, 4), QTime(2, 30), "Australia/Lord_Howe"));
         QVERIFY(isSkipped(QDate(2011, 12, 30), QTime(12, 0), "Pacific/Apia"));

@@ -122,6 +122,22 @@ private Q_SLOTS:
                  QStringLiteral("Old Park"));
     }
 
+    /// The zone of the match, else the one that the calendar has.
+    void aMomentIsBroughtToItsGround()
+    {
+        const Competition competition =
+            league({{1, QDate(2026, 8, 15), QTime(15, 0), QStringLiteral("Europe/Berlin"), {}, {}, {}}});
+        const auto fixtures =
+            previewFixtures("number,date\n1,2026-12-01T19:30:00Z\n2,2026-12-01T23:30:00Z\n", competition);
+        QCOMPARE(told(fixtures.allProblems()), QStringList());
+        const std::vector<Appointment> read = appointmentsOf(fixtures);
+        QCOMPARE(read.size(), std::size_t{2});
+        QCOMPARE(read[0].time, QTime(20, 30));
+        QCOMPARE(read[1].date, QDate(2026, 12, 2));
+        QCOMPARE(read[1].time, QTime(0, 30));
+        QCOMPARE(read[1].zone, QStringLiteral("Europe/Berlin"));
+    }
+
     void whatFitsNoMatchIsNamed()
     {
         const Competition competition = league();

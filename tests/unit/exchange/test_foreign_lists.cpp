@@ -240,6 +240,22 @@ private Q_SLOTS:
                  lines("2026-09-28 19:30"));
     }
 
+    /// Time stamps of other programs; Berlin is two hours ahead of UTC in September, London one.
+    void stampsAreBroughtIntoTheirZone()
+    {
+        const auto fixtures = previewFixtures("number,date,zone\n1,2026-09-25T19:30:00Z,Europe/Berlin\n"
+                                              "2,2026-09-25T23:30:00.000Z,Europe/Berlin\n"
+                                              "3,2026-09-25T19:30+02:00,\n4,2026-09-25T19:30Z,\n"
+                                              "5,2026-09-25 19:30-0300,Europe/London\n");
+        QCOMPARE(told(fixtures.allProblems()), QStringList());
+        QCOMPARE(datesOf(fixtures), lines("2026-09-25 21:30", "2026-09-26 01:30", "2026-09-25 19:30",
+                                          "2026-09-25 19:30", "2026-09-25 23:30"));
+        QCOMPARE(fixtures.rows[2].value.appointment.zone, QStringLiteral("UTC+02:00"));
+        QCOMPARE(fixtures.rows[3].value.appointment.zone, QStringLiteral("UTC"));
+        const auto times = previewFixtures("number,date,time,zone\n1,2026-09-25,22:30Z,Europe/Berlin\n");
+        QCOMPARE(datesOf(times), lines("2026-09-26 00:30"));
+    }
+
     void openDatesAreAsked()
     {
         const QByteArray csv = "number,date,time\n1,2026-09-01,\n2,05/09/2026,19:30\n3,06/09/2026,\n";
@@ -257,15 +273,16 @@ private Q_SLOTS:
         QVERIFY(previewFixtures(mixed).rows.empty());
         QCOMPARE(told(previewFixtures(mixed, DayOrder::DayFirst).allProblems()),
                  lines("line 3, column 2: \"09/26/2026\" is not a date. Write it like 2026-06-11."));
-        // Results do not look into their dates.
+        // A day of a result may be read either way.
         QVERIFY(previewResults("home,away,score,date\nA,B,2-1,05/09/2026\n").isClean());
     }
 
     void whatIsNoDate_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char *text : {"2026-02-30", "31/31/2026", "32.1.2026", "25/09", "noon",
-                                 "2026-09-05T19:30Z", "1/2/026", "5 Foo 2026", "05/09-2026", "20260905"})
+        for (const char *text :
+             {"2026-02-30", "31/31/2026", "32.1.2026", "25/09", "noon", "2026-09-05T19:30X",
+              "2026-09-05T19:30+25:00", "1/2/026", "5 Foo 2026", "05/09-2026", "20260905"})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
     void whatIsNoDate()

@@ -77,6 +77,37 @@ private Q_SLOTS:
         QCOMPARE(good[1].line, 4);
     }
 
+    /// Spreadsheets have sums below their matches.
+    void rowsWithTotalsArePassedOver()
+    {
+        const auto results = previewResults("stage,group,home,away,home_goals,away_goals\n"
+                                            "G,A,R,U,1,0\n,,Total,,1,0\n,,,,1,0\nSumme\n");
+        QCOMPARE(told(results.allProblems()), QStringList());
+        QCOMPARE(results.rows.size(), std::size_t{1});
+        QCOMPARE(told(results.notes),
+                 lines("line 3: This row names no two teams and is passed over: Total, 1, 0.",
+                       "line 4: This row names no two teams and is passed over: 1, 0.",
+                       "line 5: This row names no two teams and is passed over: Summe."));
+    }
+
+    void daysAreRead()
+    {
+        const QByteArray heading = "home,away,score,date\n";
+        const ResultRow row = previewResults(heading + "R,U,2-1,05/09/2026\n").rows.front().value;
+        QCOMPARE(row.date, QDate(2026, 9, 5));
+        QCOMPARE(row.otherDate, QDate(2026, 5, 9));
+        // Another day of the list says how this one is read.
+        const auto shown = previewResults(heading + "R,U,2-1,05/09/2026\nR,V,2-1,09/25/2026\n");
+        QCOMPARE(shown.rows[0].value.date, QDate(2026, 5, 9));
+        QCOMPARE(shown.rows[0].value.otherDate, QDate());
+        QCOMPARE(shown.rows[1].value.date, QDate(2026, 9, 25));
+        QCOMPARE(told(previewResults(heading + "R,U,2-1,2026-13-05\n").allProblems()),
+                 lines("line 2, column 4: \"2026-13-05\" is not a date. Write it like 2026-06-11."));
+        const auto withoutYear = previewResults(heading + "R,U,2-1,\nR,V,2-1,25/09\nR,W,1-0,Sat\n");
+        QCOMPARE(told(withoutYear.allProblems()), QStringList());
+        QCOMPARE(told(withoutYear.notes), lines("line 3: Dates without a year are ignored."));
+    }
+
     /// A league with a negative conduct score, which stays a number.
     void aLeagueIsWritten()
     {

@@ -19,6 +19,38 @@ std::vector<ResultRow> rowsOf(const QByteArray &rows)
     return previewResults("stage,group,home,away,home_goals,away_goals\n" + rows).goodValues();
 }
 
+/// Four teams that meet four times: T01 is twice at home to T02, on these two days.
+Competition meetingAgain(const Appointment &first, const Appointment &second)
+{
+    CompetitionDefinition definition = cup::make("league-4x4").definition();
+    std::vector<Appointment> days{first, second};
+    std::size_t meeting = 0;
+    const Competition undated = Competition::create(definition).value();
+    for (const Fixture &fixture : undated.fixtures())
+        if (meeting < days.size() && cup::pairing(undated, fixture.number) == QLatin1String("T01-T02"))
+            days[meeting++].match = fixture.number;
+    if (meeting != days.size())
+        qFatal("other meetings");
+    definition.calendar = std::move(days);
+    return Competition::create(std::move(definition)).value();
+}
+
+Competition meetingAgain(QDate first, QDate second)
+{
+    return meetingAgain(Appointment{0, first, {}, {}, {}, {}, {}},
+                        Appointment{0, second, {}, {}, {}, {}, {}});
+}
+
+/// Numbers of the matches that the rows of a list were entered for, 0 for none.
+std::vector<int> numbersOf(const EnteredResults &entered)
+{
+    std::vector<int> numbers;
+    for (const int fixture : entered.fixtures)
+        numbers.push_back(
+            fixture < 0 ? 0 : entered.competition.fixtures()[static_cast<std::size_t>(fixture)].number);
+    return numbers;
+}
+
 /// What can be seen of a competition: who met whom, tables, places.
 QStringList outcome(const Competition &competition)
 {
@@ -182,6 +214,85 @@ private Q_SLOTS:
             QVERIFY(std::count(entered.known.begin(), entered.known.end(), -1) == 0);
             QVERIFY(entered.competition == played);
         }
+    }
+
+    void aRowMeansTheMatchOfItsDay()
+    {
+        const Competition empty = meetingAgain(QDate(2026, 8, 15), QDate(2026, 12, 19));
+        const int first = empty.definition().calendar[0].match;
+        const int second = empty.definition().calendar[1].match;
+        const auto entered = [](const Competition &competition, const QByteArray &rows) {
+            return enterResults(
+                competition,
+                previewResults("number,home,away,home_goals,away_goals,date\n" + rows).goodValues());
+        };
+        const EnteredResults once = entered(empty, ",T01,T02,2,1,19/12/2026\n");
+        QCOMPARE(told(once.problems), QStringList());
+        QCOMPARE(numbersOf(once), std::vector<int>{second});
+        // The same result of the other day is another match.
+        const EnteredResults twice =
+            entered(once.competition, ",T01,T02,2,1,2026-12-19\n,T01,T02,2,1,2026-08-15T20:00:00\n");
+        QCOMPARE(twice.known, (std::vector<int>{empty.indexOfNumber(second), -1}));
+        QCOMPARE(numbersOf(twice), (std::vector<int>{0, first}));
+        QCOMPARE(numbersOf(entered(empty, QByteArray::number(second) + ",T01,T02,2,1,\n")),
+                 std::vector<int>{second});
+        // Without either it is the first open one.
+        QCOMPARE(numbersOf(entered(empty, ",T01,T02,2,1,\n")), std::vector<int>{first});
+        QCOMPARE(told(entered(empty, ",T01,T02,2,1,2026-10-01\n999,T01,T02,2,1,\n2,T01,T02,2,1,\n" +
+                                         QByteArray::number(first) + ",T01,T02,2,1,2026-12-19\n" +
+                                         ",T02,T01,2,1,2026-12-19\n")
+                          .problems),
+                 QStringList{QStringLiteral(
+                     "line 2, column 2: There is no open match Team T01 v Team T02 on 2026-10-01 in this "
+                     "competition.")}
+                     << QStringLiteral("line 3, column 2: There is no match 999 in this competition.")
+                     << QStringLiteral("line 4, column 2: Match 2 is not Team T01 v Team T02.")
+                     << QStringLiteral("line 5, column 2: Match %1 is played on 2026-08-15, not on "
+                                       "2026-12-19.")
+                            .arg(first)
+                     << QStringLiteral(
+                            "line 6, column 2: There is no open match Team T02 v Team T01 on 2026-12-19 in "
+                            "this competition."));
+        // A match whose day nobody knows is any of them.
+        QCOMPARE(told(entered(cup::make("league-4"), ",T01,T02,2,1,2026-10-01\n").problems), QStringList());
+    }
+
+    void aDayMayBeReadInTwoWays()
+    {
+        const auto rows =
+            previewResults("home,away,home_goals,away_goals,date\nT01,T02,2,1,05/09/2026\n").goodValues();
+        const Competition clear = meetingAgain(QDate(2026, 8, 15), QDate(2026, 9, 5));
+        QCOMPARE(numbersOf(enterResults(clear, rows)),
+                 std::vector<int>{clear.definition().calendar[1].match});
+        const Competition open = meetingAgain(QDate(2026, 5, 9), QDate(2026, 9, 5));
+        QCOMPARE(told(enterResults(open, rows).problems),
+                 lines("line 2, column 1: Team T01 v Team T02: the date may be 2026-09-05 or 2026-05-09 and "
+                       "does not say which match it is. Write it like 2026-06-11."));
+    }
+
+    /// Half past eleven in the evening in Greenwich is the next day in Berlin.
+    void aMomentHasItsDayWhereTheMatchIs()
+    {
+        const QString berlin = QStringLiteral("Europe/Berlin");
+        const Competition empty =
+            meetingAgain(Appointment{0, QDate(2026, 12, 19), QTime(20, 0), berlin, {}, {}, {}},
+                         Appointment{0, QDate(2026, 12, 20), QTime(0, 30), berlin, {}, {}, {}});
+        const auto rows = previewResults("home,away,home_goals,away_goals,date\n"
+                                         "T01,T02,2,1,2026-12-19T23:30:00.000Z\n"
+                                         "T01,T02,0,0,2026-12-19T20:00:00+01:00\n")
+                              .goodValues();
+        QCOMPARE(
+            numbersOf(enterResults(empty, rows)),
+            (std::vector<int>{empty.definition().calendar[1].match, empty.definition().calendar[0].match}));
+    }
+
+    void aMatchOfOneTeamIsNamed()
+    {
+        const EnteredResults entered = enterResults(
+            cup::make("league-4"), rowsOf(",,T01,Team T01,1,0\n,,T02,team t02,,\n,,T03,T04,1,0\n"));
+        QCOMPARE(told(entered.problems), lines("line 2, column 4: A match needs two different teams.",
+                                               "line 3, column 4: A match needs two different teams."));
+        QCOMPARE(numbersOf(entered), (std::vector<int>{0, 0, 2}));
     }
 
     /// A league of three meetings: the third is on the ground that the list says, and told as that.

@@ -224,6 +224,34 @@ private Q_SLOTS:
                  qPrintable(none.out));
     }
 
+    /// In a Swiss there is nothing that could be void: who met the team has met it.
+    void resultsThatCannotBeVoidStand()
+    {
+        Competition competition = cup::make("swiss-8x4");
+        const std::vector<RoundDraw> drawn = drawRounds(competition, progress(competition)).value();
+        for (const RoundDraw &draw : drawn)
+            QVERIFY(competition.addRoundDraw(draw));
+        cup::play(competition, 1, {1, 0});
+        const QString home = cup::pairing(competition, 1).section(u'-', 0, 0);
+        const QString sentence =
+            QStringLiteral(
+                "The results of Team %1 stand: only those of a group in which everybody meets, and "
+                "that is not over, can be void.\n")
+                .arg(home);
+        const QByteArray withdrawn = "--withdraw " + home.toUtf8();
+        const CliRun none =
+            correct(written(competition), (withdrawn + " --results void --what-if").constData());
+        QVERIFY2(none.out.contains(sentence), qPrintable(none.out + none.err));
+        const CliRun counted =
+            correct(written(competition), (withdrawn + " --results counted --what-if").constData());
+        QVERIFY2(!counted.out.contains(QStringLiteral("stand: only")), qPrintable(counted.out));
+        // In a group they can be.
+        Competition group = cup::make("worldcup-32");
+        cup::play(group, 1, {1, 0});
+        QVERIFY(!correct(written(group), "--withdraw T01 --results void --what-if")
+                     .out.contains(QStringLiteral("stand: only")));
+    }
+
     void theTableSaysWhoHasWithdrawn()
     {
         Competition competition = cup::make("worldcup-32");

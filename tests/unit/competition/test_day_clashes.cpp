@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/competition/schedule/day_clashes.h"
+#include "tests/support/test_registry.h"
+#include "tests/unit/competition/cup_builder.h"
+
+#include <QTest>
+
+namespace test_day_clashes {
+
+using namespace touchline;
+
+namespace {
+
+const QString berlin = QStringLiteral("Europe/Berlin");
+const QString london = QStringLiteral("Europe/London");
+const QDate september(2026, 9, 5);
+
+/// Four teams, to and fro: match 1 is T01-T02, match 2 T03-T04, match 7 T02-T01.
+Competition dated(const std::vector<Appointment> &calendar, std::uint64_t seed = 1)
+{
+    Competition competition = cup::make("league-4", seed);
+    if (const auto set = competition.setCalendar(calendar); !set)
+        qFatal("%s", qPrintable(set.error().message.english()));
+    return competition;
+}
+
+Appointment on(int match, QDate day, QTime time, const QString &zone, const char *ground = "")
+{
+    return {match, day, time, zone, QString::fromUtf8(ground), {}, {}};
+}
+
+std::vector<DayClash> clashesOf(const std::vector<Appointment> &calendar)
+{
+    return dayClashes(cup::make("league-4"), dated(calendar));
+}
+
+} // namespace
+
+class TestDayClashes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTableIsOneHoweverItIsWritten()
+    {
+        const auto clashes = [](const char *other, QTime time) {
+            return clashesOf(
+                {on(1, september, QTime(19, 0), {}, "Table 1"), on(2, september, time, {}, other)});
+        };
+        const std::vector<DayClash> one{{0, 1, -1}};
+        QCOMPARE(clashes("table  1", QTime(19, 0)), one);
+        QCOMPARE(clashes("TABLE 1 ", QTime(19, 0)), one);
+        QVERIFY(clashes("Table 10", QTime(19, 0)).empty());
+        QVERIFY(clashes("Table 1", QTime(20, 0)).empty());
+    }
+
+    void hoursOfTwoZonesAreMoments()
+    {
+        const auto clashes = [](QTime inLondon) {
+            return clashesOf({on(1, september, QTime(19, 0), berlin, "Table 1"),
+                              on(2, september, inLondon, london, "Table 1")});
+        };
+        QCOMPARE(clashes(QTime(18, 0)), (std::vector<DayClash>{{0, 1, -1}}));
+        QVERIFY(clashes(QTime(19, 0)).empty());
+        // The same moment has two days.
+        const int returnMatch = cup::make("league-4").indexOfNumber(7);
+        QCOMPARE(clashesOf({on(1, september.addDays(1), QTime(0, 30), berlin),
+                            on(7, september, QTime(23, 30), london)}),
+                 (std::vector<DayClash>{{0, returnMatch, 0}}));
+        // A match without a zone has that of the calendar.
+        QCOMPARE(clashesOf({on(1, september, QTime(19, 0), berlin, "Table 1"),
+                            on(2, september, QTime(19, 0), {}, "Table 1")}),
+                 (std::vector<DayClash>{{0, 1, -1}}));
+    }
+
+    void otherCompetitionsTakeTeamsAndTables()
+    {
+        const Competition before = cup::make("league-4");
+        const Competition elsewhere = dated({on(1, september, QTime(19, 0), berlin, "Table 1")}, 2);
+        const auto clashes = [&](const Appointment &moved) {
+            return dayClashesElsewhere(before, dated({moved}), elsewhere);
+        };
+        QCOMPARE(clashes(on(1, september, QTime(18, 0), london)), (std::vector<DayClash>{{0, 0, 0}}));
+        QCOMPARE(clashes(on(2, september, QTime(19, 0), berlin, "table 1")),
+                 (std::vector<DayClash>{{1, 0, -1}}));
+        // Two competitions may be played on one day.
+        QVERIFY(clashes(on(1, september, QTime(20, 0), berlin, "Table 1")).empty());
+        QVERIFY(clashes(on(1, september, QTime(), berlin, "Table 1")).empty());
+        QVERIFY(clashes(on(2, september, QTime(19, 0), berlin, "Table 2")).empty());
+        // What stays where it was is not named.
+        const Competition there = dated({on(1, september, QTime(19, 0), berlin)});
+        QVERIFY(dayClashesElsewhere(there, there, elsewhere).empty());
+    }
+
+    void hoursThatAreNoneOrTwo()
+    {
+        const auto hours =
+            doubtfulHours(cup::make("league-4"), dated({on(4, QDate(2026, 3, 29), QTime(2, 30), berlin),
+                                                        on(5, QDate(2026, 10, 25), QTime(2, 30), {}),
+                                                        on(6, QDate(2026, 10, 25), QTime(3, 30), {})}));
+        QCOMPARE(hours.size(), std::size_t{2});
+        QCOMPARE(hours[0].first, 4);
+        QCOMPARE(hours[0].second.english(),
+                 QStringLiteral("There is no 02:30 on 2026-03-29 in Europe/Berlin: the clocks go forward."));
+        QCOMPARE(hours[1].first, 5);
+        QCOMPARE(hours[1].second.english(),
+                 QStringLiteral("02:30 comes twice on 2026-10-25 in Europe/Berlin: the clocks go back."));
+    }
+};
+
+TOUCHLINE_TEST(TestDayClashes)
+
+} // namespace test_day_clashes
+
+#include "test_day_clashes.moc"
