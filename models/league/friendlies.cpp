@@ -94,7 +94,8 @@ Result<LiveMatch> Friendlies::begin(const QString &name, const std::optional<For
     if (!match)
         return match;
     const QUuid id = log.setup.fixture;
-    const LiveFriendly line{id, name.trimmed(), from, log.game, m_league->now(), m_league->who()};
+    const LiveFriendly line{id, name.trimmed(),  from, log.game, m_league->now(), m_league->who(),
+                            0,  log.rulesVersion};
     KeptMatch known;
     const auto begun = withLiveFriendlies(m_league->m_database, [&](LiveStore live) -> Result<void> {
         const MatchLog start = match->log();

@@ -12,10 +12,13 @@
 #include "models/league/league_matches.h"
 #include "models/league/league_results.h"
 #include "models/league/people/league_player.h"
+#include "models/store/rows/packed_bytes.h"
 #include "tests/storage/league_case.h"
 #include "tests/support/cup_wishes.h"
 #include "tests/support/test_registry.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 namespace test_verification {
@@ -250,6 +253,55 @@ private Q_SLOTS:
             return;
         QCOMPARE(opened.error().fault, Fault::Damaged);
         QCOMPARE(Untouched::of(place.path), before);
+    }
+
+    /// Nothing is wrong with it, but nobody can play on: it is named, and the league stays open for work.
+    void anUnfinishedMatchOfOtherRulesIsNamed()
+    {
+        const LeaguePlace place(Backend::Sqlite);
+        {
+            const auto league = leagueAt(place.path);
+            QVERIFY(league != nullptr);
+            const QUuid id = league->competitions().all()->front().id;
+            const Competition now = *league->competitions().find(id);
+            const auto rules = playRulesOf(now);
+            VERIFY_RESULT(rules);
+            auto setup = kickOffSetup(now, firstReady(now), *rules, 0);
+            VERIFY_RESULT(setup);
+            VERIFY_RESULT(league->matches().begin(id, *rules->choice.game, std::move(*setup)));
+            const auto whole = verify(*league);
+            VERIFY_RESULT(whole);
+            QVERIFY(whole->unfinished.empty());
+            // As a program of another version began it.
+            const auto kept = league->database().rows(QStringLiteral("SELECT data FROM live_match"));
+            VERIFY_RESULT(kept);
+            const auto bytes = store::unpackedBytes(kept->front().front().toByteArray());
+            VERIFY_RESULT(bytes);
+            QJsonObject begun = QJsonDocument::fromJson(*bytes).object();
+            begun.insert(QStringLiteral("rules_version"), 999);
+            VERIFY_RESULT(league->database().change(
+                QStringLiteral("UPDATE live_match SET rules_version = 999, data = ?"),
+                {store::packedBytes(QJsonDocument(begun).toJson(QJsonDocument::Compact))}));
+        }
+        const auto opened = place.open();
+        VERIFY_RESULT(opened);
+        const auto found = verify(**opened);
+        VERIFY_RESULT(found);
+        QVERIFY2(found->isSound(), qPrintable(words(*found)));
+        QCOMPARE(found->unfinished.size(), 1U);
+        const auto under = (*opened)->matches().underWay();
+        VERIFY_RESULT(under);
+        const Competition now = *(*opened)->competitions().find(under->front().competition);
+        const int fixture = now.indexOfFixture(under->front().fixture);
+        QCOMPARE(found->unfinished.front().match,
+                 QStringLiteral("League of 4 teams, match %1")
+                     .arg(now.fixtures()[static_cast<std::size_t>(fixture)].number));
+        QCOMPARE(found->unfinished.front().game, QStringLiteral("atcs"));
+        QCOMPARE(found->unfinished.front().version, 999);
+        const auto resumed = (*opened)->matches().resume(under->front().fixture);
+        QVERIFY(!resumed);
+        QCOMPARE(resumed.error().fault, Fault::Refused);
+        VERIFY_RESULT((*opened)->matches().abandon(under->front().fixture));
     }
 
     void aTextThatIsNotWhatItsNameSaysIsFound()

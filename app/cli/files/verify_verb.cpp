@@ -62,6 +62,12 @@ QString verificationText(const League &league, const Verification &found)
         text += QStringLiteral("%1 of %2 with rules version %3, not replayed: the results stand\n")
                     .arg(countOf(one.logs, "match log", "match logs"), one.game)
                     .arg(one.version);
+    for (const MatchOfOtherRules &one : found.unfinished)
+        text +=
+            QStringLiteral("%1 is not over and was begun with rules version %2 of %3: it cannot be resumed\n")
+                .arg(one.match)
+                .arg(one.version)
+                .arg(one.game);
     if (found.withoutLog > 0)
         text += QStringLiteral("%1 of a game without a log\n")
                     .arg(countOf(found.withoutLog, "result", "results"));
@@ -77,6 +83,11 @@ QJsonObject verificationJson(const League &league, const Verification &found)
         others.append(QJsonObject{{QStringLiteral("game"), one.game},
                                   {QStringLiteral("rules_version"), one.version},
                                   {QStringLiteral("logs"), one.logs}});
+    QJsonArray unfinished;
+    for (const MatchOfOtherRules &one : found.unfinished)
+        unfinished.append(QJsonObject{{QStringLiteral("match"), one.match},
+                                      {QStringLiteral("game"), one.game},
+                                      {QStringLiteral("rules_version"), one.version}});
     QJsonArray problems;
     for (const Problem &problem : found.problems)
         problems.append(QJsonObject{{QStringLiteral("where"), problem.where},
@@ -93,6 +104,7 @@ QJsonObject verificationJson(const League &league, const Verification &found)
             {QStringLiteral("repairs"), static_cast<int>(found.repairs.size())},
             {QStringLiteral("replayed"), found.replayed},
             {QStringLiteral("other_rules"), others},
+            {QStringLiteral("unfinished_of_other_rules"), unfinished},
             {QStringLiteral("without_log"), found.withoutLog},
             {QStringLiteral("problems"), problems},
             {QStringLiteral("sound"), found.isSound()}};

@@ -17,18 +17,23 @@ using store::LiveStore;
 
 namespace {
 
-/// Errors: Damaged, BadInput and the like of a match that cannot be gone on with; those of the database.
-Result<void> checkMatch(LiveStore &live, const QUuid &id, const QString &gameName)
+/// Its game, where it can be resumed by the rules of that version; otherwise null.
+const Game *playableBy(const QString &name, int rulesVersion)
+{
+    const auto game = findGame(name);
+    return game && knowsRules((*game)->info(), rulesVersion) ? *game : nullptr;
+}
+
+/// Without a game only its beginning can be checked. Errors: Damaged, BadInput and the like of a match that
+/// cannot be gone on with; those of the database.
+Result<void> checkMatch(LiveStore &live, const QUuid &id, const Game *game)
 {
     TOUCHLINE_TRY(live.checkStart(id));
-    const auto game = findGame(gameName);
-    if (!game)
+    if (game == nullptr)
         return {};
-    const auto log = live.log(id, **game);
+    const auto log = live.log(id, *game);
     TOUCHLINE_TRY(log);
-    if (!knowsRules((*game)->info(), log->rulesVersion))
-        return {};
-    const auto match = LiveMatch::resume(**game, *log);
+    const auto match = LiveMatch::resume(*game, *log);
     TOUCHLINE_TRY(match);
     return {};
 }
@@ -58,22 +63,29 @@ Result<void> addDamage(const QString &where, const Result<void> &checked, Proble
 
 } // namespace
 
-Result<Problems> damagedMatchesUnderWay(Database &database)
+Result<MatchesUnderWay> checkMatchesUnderWay(Database &database)
 {
     FactWords words(database);
-    Problems problems;
+    MatchesUnderWay found;
+    const auto check = [&found](LiveStore &live, const QUuid &id, const auto &line,
+                                const QString &name) -> Result<void> {
+        const Game *game = playableBy(line.game, line.rulesVersion);
+        const auto checked = checkMatch(live, id, game);
+        if (checked && game == nullptr)
+            found.otherRules.push_back({name, line.game, line.rulesVersion});
+        return addDamage(name, checked, found.problems);
+    };
     LiveStore ofFixtures(database);
     const auto lines = ofFixtures.all();
     TOUCHLINE_TRY(lines);
     for (const LiveLine &line : *lines)
-        TOUCHLINE_TRY(
-            addDamage(words.match(line.fixture), checkMatch(ofFixtures, line.fixture, line.game), problems));
+        TOUCHLINE_TRY(check(ofFixtures, line.fixture, line, words.match(line.fixture)));
     LiveStore ofFriendlies(database, LiveStore::Of::Friendlies);
     const auto friendlies = ofFriendlies.friendlies();
     TOUCHLINE_TRY(friendlies);
     for (const LiveFriendly &line : *friendlies)
-        TOUCHLINE_TRY(addDamage(line.name, checkMatch(ofFriendlies, line.id, line.game), problems));
-    return problems;
+        TOUCHLINE_TRY(check(ofFriendlies, line.id, line, line.name));
+    return found;
 }
 
 Result<Problems> leagueCondition(Database &database)
@@ -81,7 +93,9 @@ Result<Problems> leagueCondition(Database &database)
     auto problems = conditionOf(database);
     if (!problems || !problems->empty())
         return problems;
-    return damagedMatchesUnderWay(database);
+    auto found = checkMatchesUnderWay(database);
+    TOUCHLINE_TRY(found);
+    return std::move(found->problems);
 }
 
 } // namespace touchline

@@ -13,6 +13,7 @@
 #include "models/store/journal/log_store.h"
 #include "models/store/journal/seal.h"
 #include "models/store/migrations.h"
+#include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
 #include "models/store/sqlite/sqlite_file.h"
 
@@ -166,9 +167,10 @@ private:
 
     Result<void> checkMatchesUnderWay()
     {
-        auto damaged = damagedMatchesUnderWay(m_league.database());
-        TOUCHLINE_TRY(damaged);
-        std::move(damaged->begin(), damaged->end(), std::back_inserter(m_found.problems));
+        auto found = touchline::checkMatchesUnderWay(m_league.database());
+        TOUCHLINE_TRY(found);
+        std::move(found->problems.begin(), found->problems.end(), std::back_inserter(m_found.problems));
+        m_found.unfinished = std::move(found->otherRules);
         return {};
     }
 

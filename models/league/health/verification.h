@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/league/access/league_condition.h"
 #include "models/league/league.h"
 
 #include <vector>
@@ -37,6 +38,8 @@ struct Verification
     /// Logs that were played again, to the same report or not.
     int replayed = 0;
     std::vector<OtherRules> otherRules;
+    /// Matches under way that this program cannot resume.
+    std::vector<MatchOfOtherRules> unfinished;
     /// Reports of matches that a game played, without their log: they came with a file that keeps none.
     int withoutLog = 0;
     /// Reports that people entered.
@@ -50,9 +53,9 @@ struct Verification
 /// Checks that every page and reference is whole (a league file; a server sees to that itself), every
 /// competition and text can be read, every fact and match log is what the history says and the history as it
 /// was sealed (models/proof), every log of the present rules plays to the report that is kept, and matches
-/// under way can be resumed. `noted`: the first hexadecimal digits of a seal that was noted earlier, which an
-/// entry must have. Nothing is changed. Errors: Lost, Busy, System; what is wrong with the league
-/// itself stands in Verification::problems.
+/// under way of the present rules can be resumed. `noted`: the first hexadecimal digits of a seal that was
+/// noted earlier, which an entry must have. Nothing is changed. Errors: Lost, Busy, System; what is wrong
+/// with the league itself stands in Verification::problems.
 [[nodiscard]] Result<Verification> verify(League &league, const QByteArray &noted = {});
 
 } // namespace touchline

@@ -82,7 +82,8 @@ Result<std::vector<LiveLine>> LiveStore::select(const QString &rest, const QVari
 {
     const auto rows =
         m_database->rows(QStringLiteral("SELECT l.fixture, f.competition, l.game, l.begun, l.begun_by, "
-                                        "(SELECT COUNT(*) FROM live_input i WHERE i.fixture = l.fixture) "
+                                        "(SELECT COUNT(*) FROM live_input i WHERE i.fixture = l.fixture), "
+                                        "l.rules_version "
                                         "FROM live_match l JOIN fixture f ON f.uuid = l.fixture ") +
                              rest,
                          bound(m_database->backend(), values));
@@ -91,7 +92,7 @@ Result<std::vector<LiveLine>> LiveStore::select(const QString &rest, const QVari
     for (const QVariantList &row : *rows)
         lines.push_back({taken(row[0], ColumnType::Uuid).toUuid(), taken(row[1], ColumnType::Uuid).toUuid(),
                          row[2].toString(), QDateTime::fromString(row[3].toString(), Qt::ISODateWithMs),
-                         row[4].toString(), row[5].toInt()});
+                         row[4].toString(), row[5].toInt(), row[6].toInt()});
     return lines;
 }
 
@@ -123,7 +124,7 @@ Result<std::vector<LiveFriendly>> LiveStore::selectFriendlies(const QString &res
 {
     const auto rows = m_database->rows(
         QStringLiteral("SELECT l.uuid, l.name, l.origin, l.origin_inputs, l.game, l.begun, l.begun_by, "
-                       "(SELECT COUNT(*) FROM live_friendly_input i WHERE i.uuid = l.uuid) "
+                       "(SELECT COUNT(*) FROM live_friendly_input i WHERE i.uuid = l.uuid), l.rules_version "
                        "FROM live_friendly l ") +
             rest,
         bound(m_database->backend(), values));
@@ -136,7 +137,8 @@ Result<std::vector<LiveFriendly>> LiveStore::selectFriendlies(const QString &res
                           row[4].toString(),
                           QDateTime::fromString(row[5].toString(), Qt::ISODateWithMs),
                           row[6].toString(),
-                          row[7].toInt()};
+                          row[7].toInt(),
+                          row[8].toInt()};
         if (const QUuid match = taken(row[2], ColumnType::Uuid).toUuid(); !match.isNull())
             line.from = ForkedFrom{match, row[3].toInt()};
         lines.push_back(std::move(line));

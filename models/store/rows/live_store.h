@@ -23,6 +23,7 @@ struct LiveLine
     QString begunBy;
     /// Rolls and choices so far.
     int inputs = 0;
+    int rulesVersion = 0;
 };
 
 /// A match under way as it stands in the database: no two histories of it are the same.
@@ -52,6 +53,7 @@ struct LiveFriendly
     QDateTime begun;
     QString begunBy;
     int inputs = 0;
+    int rulesVersion = 0;
 };
 
 /// Matches that are being played: how they began, and every input since. Each is in the database before the
