@@ -18,6 +18,7 @@
 #include "models/views/availability/availability_model.h"
 #include "models/views/availability/player_ledger.h"
 #include "models/views/home/what_next.h"
+#include "models/views/name_order.h"
 #include "models/views/open_league.h"
 #include "tests/desktop/desktop_case.h"
 #include "tests/support/playable_league.h"
@@ -552,11 +553,11 @@ private Q_SLOTS:
         model.sort(AvailabilityModel::PlayerColumn);
         for (int row = 1; row < model.rowCount(); ++row)
             if (model.rowAt(row) != nullptr && model.rowAt(row - 1) != nullptr)
-                QVERIFY(QString::localeAwareCompare(model.rowAt(row - 1)->name, model.rowAt(row)->name) <= 0);
+                QVERIFY(compareNames(model.rowAt(row - 1)->name, model.rowAt(row)->name) <= 0);
         model.sort(AvailabilityModel::PlayerColumn, Qt::DescendingOrder);
         for (int row = 1; row < model.rowCount(); ++row)
             if (model.rowAt(row) != nullptr && model.rowAt(row - 1) != nullptr)
-                QVERIFY(QString::localeAwareCompare(model.rowAt(row - 1)->name, model.rowAt(row)->name) >= 0);
+                QVERIFY(compareNames(model.rowAt(row - 1)->name, model.rowAt(row)->name) >= 0);
     }
 
     void theTextNamesEverybody()

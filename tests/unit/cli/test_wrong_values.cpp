@@ -130,6 +130,9 @@ const std::vector<WrongValues> &wrongValues()
             {"league log", "league log @l.touchline", "most", "x -1"},
             {"season", "season @cup.json", "division", "Brazil =First"},
             {"league teams", "league teams @l.touchline", "agent", "BRA-1970 =solo BRA-1970=me"},
+            {"league teams", "league teams @l.touchline --rename BRA-1970 --to Brasil", "from",
+             "soon 2026-02-30"},
+            {"league teams", "league teams @l.touchline --enter North", "missed", "never 1"},
             {"verify", "verify @l.touchline", "seal", "abc 0123456789abcdeg"},
         };
         for (const auto &[verb, command] :
@@ -227,6 +230,8 @@ bool isOpen(const QString &verb, const QString &option, const QString &value)
         (verb == QLatin1String("league friendly") || option == QLatin1String("friendly")))
         return true;
     if (verb == QLatin1String("league friendly") && option == QLatin1String("name"))
+        return true;
+    if (verb == QLatin1String("league teams") && option == QLatin1String("to"))
         return true;
     return anything.contains(value) || names.contains(option) ||
            (verb == QLatin1String("season") && option == QLatin1String("name"));

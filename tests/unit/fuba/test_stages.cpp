@@ -100,7 +100,7 @@ private Q_SLOTS:
             .ball(CA, 2);
         match.side(Side::Away).skills = fb::bitOf(fb::Skill::Stopper);
         match.beginStage(Side::Home).choose(fb::skillCode(fb::Skill::Stopper));
-        match.act(Action::GoalAttempt).roll({6});
+        match.act(Action::GoalAttempt).roll({5});
         QCOMPARE(match.state.phase, Phase::GoalKick);
         match.choose(fb::slowGoalKick);
         QVERIFY(match.isLegal(fb::PieceMove{PX, CD, false, false}.code()));
