@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/squad/squad.h"
 
+#include <QSet>
 #include <QtGlobal>
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <optional>
 
 namespace touchline {
 
@@ -21,18 +24,27 @@ QString place(const Squad &squad, std::size_t index)
 
 const QString wholeSquad = QStringLiteral("players");
 
-/// Looks for an earlier entry that shares something with entry `index`.
-template <class Shares>
-const SquadEntry *earlier(const Squad &squad, std::size_t index, Shares shares)
+/// What the entries before the one that is looked at have.
+struct Earlier
 {
-    const auto begin = squad.entries.begin();
-    const auto end = begin + static_cast<std::ptrdiff_t>(index);
-    const auto found = std::find_if(
-        begin, end, [&](const SquadEntry &other) { return shares(other, squad.entries[index]); });
-    return found == end ? nullptr : &*found;
-}
+    QSet<QUuid> ids{};
+    QSet<QString> shortNames{};
+    /// Short names of those who wear them.
+    std::map<int, QString> shirts{};
+    std::optional<QString> captain{};
 
-void checkPerson(const Squad &squad, std::size_t index, Problems &problems)
+    void take(const SquadEntry &entry)
+    {
+        ids.insert(entry.person.id);
+        shortNames.insert(entry.person.shortName);
+        if (entry.shirt)
+            shirts.emplace(*entry.shirt, entry.person.shortName);
+        if (entry.captain && !captain)
+            captain = entry.person.shortName;
+    }
+};
+
+void checkPerson(const Squad &squad, std::size_t index, const Earlier &earlier, Problems &problems)
 {
     const Person &person = squad.entries[index].person;
     const QString where = place(squad, index);
@@ -41,15 +53,11 @@ void checkPerson(const Squad &squad, std::size_t index, Problems &problems)
     if (person.id.isNull())
         problems.push_back(
             {where, {QT_TRANSLATE_NOOP("core", "The player has no identity (UUID)."), {}}, {}});
-    const auto sameId = [](const SquadEntry &a, const SquadEntry &b) { return a.person.id == b.person.id; };
-    if (!person.id.isNull() && earlier(squad, index, sameId) != nullptr) {
+    if (!person.id.isNull() && earlier.ids.contains(person.id)) {
         problems.push_back(
             {where, {QT_TRANSLATE_NOOP("core", "%1 is in the squad twice."), {person.name}}, {}});
     }
-    const auto sameName = [](const SquadEntry &a, const SquadEntry &b) {
-        return a.person.shortName == b.person.shortName;
-    };
-    if (!person.shortName.isEmpty() && earlier(squad, index, sameName) != nullptr) {
+    if (!person.shortName.isEmpty() && earlier.shortNames.contains(person.shortName)) {
         problems.push_back(
             {where,
              {QT_TRANSLATE_NOOP("core", "Two players of the squad are named %1."), {person.shortName}},
@@ -57,7 +65,7 @@ void checkPerson(const Squad &squad, std::size_t index, Problems &problems)
     }
 }
 
-void checkShirt(const Squad &squad, std::size_t index, Problems &problems)
+void checkShirt(const Squad &squad, std::size_t index, const Earlier &earlier, Problems &problems)
 {
     const std::optional<int> shirt = squad.entries[index].shirt;
     if (!shirt)
@@ -68,22 +76,20 @@ void checkShirt(const Squad &squad, std::size_t index, Problems &problems)
                             {QT_TRANSLATE_NOOP("core", "Shirt numbers are from 1 to 99, not %1."), {number}},
                             {}});
     }
-    const auto sameShirt = [](const SquadEntry &a, const SquadEntry &b) { return a.shirt == b.shirt; };
-    if (const SquadEntry *other = earlier(squad, index, sameShirt)) {
+    if (const auto other = earlier.shirts.find(*shirt); other != earlier.shirts.end()) {
         problems.push_back(
             {place(squad, index),
-             {QT_TRANSLATE_NOOP("core", "%1 already wears number %2."), {other->person.shortName, number}},
+             {QT_TRANSLATE_NOOP("core", "%1 already wears number %2."), {other->second, number}},
              {}});
     }
 }
 
-void checkCaptain(const Squad &squad, std::size_t index, Problems &problems)
+void checkCaptain(const Squad &squad, std::size_t index, const Earlier &earlier, Problems &problems)
 {
-    const auto bothCaptains = [](const SquadEntry &a, const SquadEntry &b) { return a.captain && b.captain; };
-    if (const SquadEntry *other = earlier(squad, index, bothCaptains)) {
+    if (squad.entries[index].captain && earlier.captain) {
         problems.push_back(
             {place(squad, index),
-             {QT_TRANSLATE_NOOP("core", "A team has one captain: %1 already is."), {other->person.shortName}},
+             {QT_TRANSLATE_NOOP("core", "A team has one captain: %1 already is."), {*earlier.captain}},
              {}});
     }
 }
@@ -128,10 +134,12 @@ Problems validatePlayerList(const Squad &squad)
     if (squad.entries.empty())
         return {{wholeSquad, {QT_TRANSLATE_NOOP("core", "The squad is empty."), {}}, {}}};
     Problems problems;
+    Earlier earlier;
     for (std::size_t i = 0; i < squad.entries.size(); ++i) {
-        checkPerson(squad, i, problems);
-        checkShirt(squad, i, problems);
-        checkCaptain(squad, i, problems);
+        checkPerson(squad, i, earlier, problems);
+        checkShirt(squad, i, earlier, problems);
+        checkCaptain(squad, i, earlier, problems);
+        earlier.take(squad.entries[i]);
     }
     return problems;
 }

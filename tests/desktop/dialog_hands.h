@@ -14,7 +14,10 @@ namespace touchline::testing {
 
 /// How long a dialog may take to open, also where the machine has much to do.
 constexpr int dialogMilliseconds = 20'000;
-constexpr int dialogPollMilliseconds = 10;
+/// A dialog that is there this much later still is shown whole.
+constexpr int dialogPollMilliseconds = 50;
+/// After that it is closed where nobody has closed it.
+constexpr int leftOpenMilliseconds = 1'000;
 
 /// Looks again and again for a dialog that blocks, uses it, and closes it in any case, so that no test hangs
 /// on it.
@@ -32,20 +35,37 @@ public:
 private:
     void look()
     {
-        QWidget *modal = QApplication::activeModalWidget();
-        const QPointer<Dialog> dialog = qobject_cast<Dialog *>(modal);
-        if (dialog == nullptr || !dialog->isVisible()) {
+        const QPointer<Dialog> dialog = opened();
+        if (dialog == nullptr || dialog != m_seen) {
+            m_seen = dialog;
             if (m_clock.elapsed() > dialogMilliseconds)
-                giveUp(modal);
+                giveUp(QApplication::activeModalWidget());
             return;
         }
         // What is done there may be the end of the context, and of this.
+        const QPointer<DialogHands> self = this;
         const std::function<void(Dialog &)> use = std::move(m_use);
         m_timer.stop();
-        deleteLater();
         use(*dialog);
-        if (dialog != nullptr && dialog->isVisible())
-            dialog->done(QDialog::Rejected);
+        if (self != nullptr)
+            self->deleteLater();
+        if (dialog != nullptr)
+            QTimer::singleShot(leftOpenMilliseconds, dialog, [dialog] {
+                // done() of a QFileDialog is public in its base alone.
+                if (dialog->isVisible())
+                    static_cast<QDialog &>(*dialog).done(QDialog::Rejected);
+            });
+    }
+
+    [[nodiscard]] static Dialog *opened()
+    {
+        if (auto *modal = qobject_cast<Dialog *>(QApplication::activeModalWidget());
+            modal != nullptr && modal->isVisible())
+            return modal;
+        for (QWidget *top : QApplication::topLevelWidgets())
+            if (auto *dialog = qobject_cast<Dialog *>(top); dialog != nullptr && dialog->isVisible())
+                return dialog;
+        return nullptr;
     }
 
     /// Whatever blocks instead is closed, one after the other.
@@ -63,6 +83,7 @@ private:
     }
 
     std::function<void(Dialog &)> m_use;
+    QPointer<Dialog> m_seen;
     QElapsedTimer m_clock;
     QTimer m_timer;
     bool m_hasFailed = false;

@@ -3,15 +3,14 @@
 
 #include "forms/wizard/competition_dialog.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
-#include <QTimer>
 #include <QTreeView>
 
 namespace touchline::testing {
@@ -72,11 +71,8 @@ public:
     /// Clicks the button of that name and chooses the file that it asks for.
     void chooseFile(const char *name, const QString &path) const
     {
-        QTimer::singleShot(0, m_dialog, [&path] {
-            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-            if (dialog == nullptr)
-                qFatal("There is no dialog.");
-            auto *line = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+        whenOpen<QFileDialog>(m_dialog, [&path](QFileDialog &dialog) {
+            auto *line = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
             line->setText(path);
             QTest::keyClick(line, Qt::Key_Return);
         });

@@ -13,6 +13,7 @@
 #include "models/league/people/own_document.h"
 #include "models/views/sheet/sheet_source.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/hands.h"
 #include "tests/desktop/page_window.h"
 #include "tests/desktop/wizard_hands.h"
@@ -31,7 +32,6 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
-#include <QTimer>
 #include <QTreeView>
 
 namespace test_shove_window {
@@ -65,16 +65,11 @@ QString pennyLeague(const QTemporaryDir &folder, const QString &name)
 template <class Dialog>
 void whenItOpens(const std::function<void(Dialog &)> &use)
 {
-    QTimer::singleShot(100, [use] {
-        for (QWidget *top : QApplication::topLevelWidgets())
-            if (auto *dialog = qobject_cast<Dialog *>(top); dialog != nullptr && dialog->isVisible()) {
-                dialog->activateWindow();
-                use(*dialog);
-                if (dialog->isVisible())
-                    dialog->reject();
-                return;
-            }
-        qFatal("The dialog does not open.");
+    whenOpen<Dialog>(qApp, [use](Dialog &dialog) {
+        dialog.activateWindow();
+        use(dialog);
+        if (dialog.isVisible())
+            dialog.reject();
     });
 }
 
@@ -208,12 +203,9 @@ private Q_SLOTS:
         DesktopCase program(pennyLeague(m_folder, QStringLiteral("Ranking")));
         program.window().go(PageKind::Fixtures, program.competition());
         bool isDone = false;
-        QTimer::singleShot(100, &program.window(), [&] {
-            auto *dialog = qobject_cast<RankingDialog *>(QApplication::activeModalWidget());
-            if (dialog == nullptr)
-                qFatal("There is no dialog.");
-            turnTo(*dialog);
-            const RankingSheet &sheet = dialog->sheet();
+        whenOpen<RankingDialog>(&program.window(), [&](RankingDialog &dialog) {
+            turnTo(dialog);
+            const RankingSheet &sheet = dialog.sheet();
             QCOMPARE(sheet.rowCount(), 8);
             const int last = sheet.columnCount() - 1;
             QCOMPARE(sheet.headerData(last, Qt::Horizontal, Qt::DisplayRole).toString(),
@@ -221,7 +213,7 @@ private Q_SLOTS:
             for (int row = 1; row < sheet.rowCount(); ++row)
                 QVERIFY(sheet.index(row - 1, last).data().toInt() >= sheet.index(row, last).data().toInt());
             isDone = true;
-            click(part<QPushButton>(*dialog, "close"));
+            click(part<QPushButton>(dialog, "close"));
         });
         QVERIFY(program.run(CommandId::RankingSheet));
         QVERIFY(isDone);

@@ -139,14 +139,20 @@ QJsonObject seasonJson(const SeasonChange &change)
             {QStringLiteral("suspended"), suspended}};
 }
 
+/// A division where the format names none is called "#": that says nothing to a person.
+QString shownDivision(const QString &name)
+{
+    return name == QLatin1String("#") ? QString() : name;
+}
+
 QString seasonText(const SeasonChange &change)
 {
     QString text = change.next.definition().name + u'\n';
     const auto addMoves = [&](const QString &title, const QString &direction) {
         TextTable table({Align::Left, Align::Left});
         for (const SeasonChange::Move &move : change.moves) {
-            const QString way = move.from.isEmpty() ? move.to
-                                : move.to.isEmpty() ? move.from
+            const QString way = move.from.isEmpty() ? shownDivision(move.to)
+                                : move.to.isEmpty() ? shownDivision(move.from)
                                                     : move.from + QStringLiteral(" to ") + move.to;
             if (directionOf(move) == direction)
                 table.add({move.team, way});

@@ -5,6 +5,7 @@
 #include "core/exchange/csv/list_headings.h"
 #include "core/exchange/lists/name_index.h"
 
+#include <QHash>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -142,8 +143,10 @@ public:
             m_teams.push_back(one.team);
             Known known;
             known.before = one.squad;
-            for (const SquadEntry &entry : one.squad.entries)
-                known.take(entry);
+            for (std::size_t i = 0; i < one.squad.entries.size(); ++i) {
+                known.take(one.squad.entries[i]);
+                known.placesBefore[one.squad.entries[i].person.name].push_back(i);
+            }
             m_known.push_back(std::move(known));
         }
         m_index = indexOf(m_teams);
@@ -170,7 +173,7 @@ public:
             known.firstRow = line.where("team");
         if (const SquadEntry *same = known.find(row.entry, hasPosition, hasShortName)) {
             row.entry = *same;
-            known.listed.push_back({*same, true});
+            known.listed[same->person.name].push_back({*same, true});
             line.markKnown();
             return row;
         }
@@ -180,7 +183,7 @@ public:
         if (!hasPosition)
             known.open.push_back(line.line());
         known.take(row.entry, hasPosition);
-        known.listed.push_back({row.entry, hasPosition});
+        known.listed[row.entry.person.name].push_back({row.entry, hasPosition});
         return row;
     }
 
@@ -189,12 +192,14 @@ public:
     {
         int filled = 0;
         QStringList keepers;
+        std::map<int, SquadEntry *> entryOfLine;
+        for (ImportedRow<SquadRow> &row : rows)
+            entryOfLine.emplace(row.line, &row.value.entry);
         for (std::size_t i = 0; i < m_known.size(); ++i) {
             Known &known = m_known[i];
             std::vector<SquadEntry *> entries;
-            for (ImportedRow<SquadRow> &row : rows)
-                if (std::find(known.open.begin(), known.open.end(), row.line) != known.open.end())
-                    entries.push_back(&row.value.entry);
+            for (const int line : known.open)
+                entries.push_back(entryOfLine.at(line));
             if (entries.empty())
                 continue;
             filled += static_cast<int>(entries.size());
@@ -261,15 +266,17 @@ private:
         QString firstRow{};
         /// Lines of good rows without a position.
         std::vector<int> open{};
-        /// As it was before the list.
+        /// As it was before the list, and the places of its entries by full name.
         Squad before{};
+        QHash<QString, std::vector<std::size_t>> placesBefore{};
         /// A player whom the list has named, and whether it is known where he plays.
         struct Listed
         {
             SquadEntry entry;
             bool hasPosition = false;
         };
-        std::vector<Listed> listed{};
+        /// By full name.
+        QHash<QString, std::vector<Listed>> listed{};
 
         void take(const SquadEntry &entry, bool hasPosition = true)
         {
@@ -285,55 +292,66 @@ private:
         [[nodiscard]] const SquadEntry *find(const SquadEntry &entry, bool hasPosition,
                                              bool hasShortName) const
         {
-            const auto found =
-                std::find_if(before.entries.begin(), before.entries.end(), [&](const SquadEntry &one) {
-                    return one.person.name == entry.person.name &&
-                           (!hasShortName || one.person.shortName == entry.person.shortName) &&
-                           (!hasPosition || one.position == entry.position) &&
-                           (!entry.shirt || one.shirt == entry.shirt) && (!entry.captain || one.captain);
-                });
-            return found == before.entries.end() ? nullptr : &*found;
+            const std::vector<const SquadEntry *> namesakes = namesakesBefore(entry.person);
+            const auto found = std::find_if(namesakes.begin(), namesakes.end(), [&](const SquadEntry *one) {
+                return (!hasShortName || one->person.shortName == entry.person.shortName) &&
+                       (!hasPosition || one->position == entry.position) &&
+                       (!entry.shirt || one->shirt == entry.shirt) && (!entry.captain || one->captain);
+            });
+            return found == namesakes.end() ? nullptr : *found;
+        }
+
+        /// Entries of this full name, in the order of the squad.
+        [[nodiscard]] std::vector<const SquadEntry *> namesakesBefore(const Person &person) const
+        {
+            std::vector<const SquadEntry *> namesakes;
+            if (const auto places = placesBefore.constFind(person.name); places != placesBefore.constEnd())
+                for (const std::size_t place : *places)
+                    namesakes.push_back(&before.entries[place]);
+            return namesakes;
         }
 
         [[nodiscard]] bool hasBefore(const Person &person) const
         {
-            return std::any_of(before.entries.begin(), before.entries.end(),
-                               [&person](const auto &entry) { return entry.person.name == person.name; });
+            return placesBefore.contains(person.name);
         }
 
         /// The list has all players of this name, and they wear other shirts or play elsewhere.
         [[nodiscard]] bool isToldApart(const SquadEntry &entry, bool hasPosition) const
         {
-            const auto isNamesake = [&entry](const SquadEntry &one) {
-                return one.person.name == entry.person.name;
-            };
             const auto isOther = [&](const Listed &one) {
                 if (one.entry.shirt || entry.shirt)
                     return one.entry.shirt && entry.shirt && one.entry.shirt != entry.shirt;
                 return one.hasPosition && hasPosition && one.entry.position != entry.position;
             };
-            return std::all_of(before.entries.begin(), before.entries.end(),
-                               [&](const SquadEntry &one) {
-                                   return !isNamesake(one) ||
-                                          std::any_of(listed.begin(), listed.end(),
-                                                      [&one](const Listed &row) {
-                                                          return row.entry.person.id == one.person.id;
-                                                      });
-                               }) &&
-                   std::all_of(listed.begin(), listed.end(),
-                               [&](const Listed &one) { return !isNamesake(one.entry) || isOther(one); });
+            const std::vector<Listed> rows = listed.value(entry.person.name);
+            const auto isListed = [&rows](const SquadEntry *one) {
+                return std::any_of(rows.begin(), rows.end(), [one](const Listed &row) {
+                    return row.entry.person.id == one->person.id;
+                });
+            };
+            const std::vector<const SquadEntry *> namesakes = namesakesBefore(entry.person);
+            return std::all_of(namesakes.begin(), namesakes.end(), isListed) &&
+                   std::all_of(rows.begin(), rows.end(), isOther);
+        }
+
+        /// A namesake that was told apart before, whose short name has more: "Sam Reed (14)".
+        [[nodiscard]] std::map<QString, QString>::const_iterator toldApart(const Person &person) const
+        {
+            const QString beginning = person.name + QStringLiteral(" (");
+            for (auto one = names.lower_bound(beginning);
+                 one != names.end() && one->first.startsWith(beginning); ++one)
+                if (one->second == person.name)
+                    return one;
+            return names.end();
         }
 
         void check(ImportLine &line, const SquadEntry &entry, bool hasPosition) const
         {
             const Person &person = entry.person;
             auto same = names.find(person.shortName);
-            // Those that were told apart before have other short names.
-            if (same == names.end())
-                same = std::find_if(names.begin(), names.end(), [&person](const auto &one) {
-                    return one.second == person.name && person.shortName == person.name &&
-                           one.first.startsWith(person.name + QStringLiteral(" ("));
-                });
+            if (same == names.end() && person.shortName == person.name)
+                same = toldApart(person);
             const bool isNamesake = same != names.end() && same->second == person.name;
             if (isNamesake && isToldApart(entry, hasPosition))
                 same = names.end();
@@ -423,19 +441,17 @@ ImportPreview<SquadRow> previewSquads(const QByteArray &csv, const std::vector<T
 
 void tellNamesakesApart(Squad &squad)
 {
-    for (std::size_t i = 0; i < squad.entries.size(); ++i) {
-        std::vector<SquadEntry *> namesakes;
-        const Person first = squad.entries[i].person;
-        for (SquadEntry &one : squad.entries)
-            if (one.person.name == first.name && one.person.shortName == first.shortName)
-                namesakes.push_back(&one);
+    std::map<std::pair<QString, QString>, std::vector<SquadEntry *>> byNames;
+    for (SquadEntry &one : squad.entries)
+        byNames[{one.person.name, one.person.shortName}].push_back(&one);
+    for (const auto &[names, namesakes] : byNames) {
         if (namesakes.size() < 2)
             continue;
         const bool haveShirts = std::all_of(namesakes.begin(), namesakes.end(),
                                             [](const SquadEntry *one) { return one->shirt.has_value(); });
         for (SquadEntry *one : namesakes)
             one->person.shortName = QStringLiteral("%1 (%2)").arg(
-                first.shortName, haveShirts ? QString::number(*one->shirt) : positionCode(one->position));
+                names.second, haveShirts ? QString::number(*one->shirt) : positionCode(one->position));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "models/league/league_teams.h"
 #include "models/league/squad_lists.h"
 
+#include <QHash>
 #include <qglobal.h>
 
 #include <map>
@@ -36,7 +37,7 @@ public:
             TOUCHLINE_TRY(squad);
             if (*squad)
                 for (const SquadEntry &entry : (*squad)->squad.entries)
-                    known.m_persons.push_back(entry.person);
+                    known.m_persons[entry.person.name].push_back(entry.person);
         }
         return known;
     }
@@ -47,8 +48,8 @@ public:
     {
         std::set<QUuid> sameName;
         std::set<QUuid> same;
-        for (const Person &one : m_persons) {
-            if (one.name != person.name || m_isTaken.contains(one.id))
+        for (const Person &one : m_persons.value(person.name)) {
+            if (m_isTaken.contains(one.id))
                 continue;
             sameName.insert(one.id);
             if (one.shortName == person.shortName)
@@ -61,7 +62,8 @@ public:
     }
 
 private:
-    std::vector<Person> m_persons;
+    /// By name.
+    QHash<QString, std::vector<Person>> m_persons;
     std::set<QUuid> m_isTaken;
 };
 

@@ -89,7 +89,7 @@ def disc(px, py, ux, uy, cx, cy, radius):
     return max(0.0, b - h), b + h, (cx, cy)
 
 
-def capsule(px, py, ux, uy, token, radius):
+def capsule(px, py, ux, uy, token, radius, is_left):
     x, y, _, axis = token
     ax, ay = COS[10 * axis], SIN[10 * axis]
     found = [disc(px, py, ux, uy, x - 1.0 * ax, y - 1.0 * ay, radius), disc(px, py, ux, uy, x + 1.0 * ax, y + 1.0 * ay, radius)]
@@ -100,7 +100,8 @@ def capsule(px, py, ux, uy, token, radius):
         t = ((radius if pn > 0 else -radius) - pn) / un
         entry = max(0.0, t)
         along = (px + ux * entry - x) * ax + (py + uy * entry - y) * ay
-        if -1.0 <= along <= 1.0:
+        # A flank that the ball is within does not hide the far end of who was left just now.
+        if -1.0 <= along <= 1.0 and not (is_left and t < 0):
             found.append((entry, t + 2 * radius / abs(un), (x + ax * along, y + ay * along)))
     best = None
     for one in found:
@@ -131,7 +132,7 @@ def trace(x, y, tenths, v, vz, z, tokens):
                 if token is None:
                     met, height = disc(px, py, ux, uy, point[0], point[1], 0.15 + 0.4), 2.56
                 elif token[2]:
-                    met, height = capsule(px, py, ux, uy, token, 0.6 + 0.4), 1.20
+                    met, height = capsule(px, py, ux, uy, token, 0.6 + 0.4, number == last), 1.20
                 else:
                     met, height = disc(px, py, ux, uy, point[0], point[1], 0.6 + 0.4), 3.20
                 if met is None or (number == last and met[0] < 1e-6):

@@ -7,6 +7,7 @@
 #include "models/league/people/own_document.h"
 #include "models/views/teams/card_draft.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/test_registry.h"
 
@@ -19,7 +20,6 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
-#include <QTimer>
 #include <QTreeView>
 
 namespace test_budget_squad_dialog {
@@ -118,20 +118,15 @@ private Q_SLOTS:
         SquadCase page(leagueOfTown(m_folder, QStringLiteral("Stickers")));
         QTRY_VERIFY(page.makeCard()->isVisible());
         bool hasOpened = false;
-        QTimer::singleShot(100, [&hasOpened] {
-            CardDialog *dialog = nullptr;
-            for (QWidget *top : QApplication::topLevelWidgets())
-                if (auto *one = qobject_cast<CardDialog *>(top); one != nullptr && one->isVisible())
-                    dialog = one;
-            QVERIFY(dialog != nullptr);
+        whenOpen<CardDialog>(qApp, [&hasOpened](CardDialog &dialog) {
             hasOpened = true;
-            dialog->activateWindow();
-            auto *ok = part<QDialogButtonBox>(*dialog, "buttons")->button(QDialogButtonBox::Ok);
-            auto *problem = part<QLabel>(*dialog, "problem");
-            auto *balance = part<QLabel>(*dialog, "sharesHelp");
+            dialog.activateWindow();
+            auto *ok = part<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok);
+            auto *problem = part<QLabel>(dialog, "problem");
+            auto *balance = part<QLabel>(dialog, "sharesHelp");
             QVERIFY(ok->isEnabled());
-            part<QComboBox>(*dialog, "method")->setCurrentIndex(1);
-            auto &players = *part<QTreeView>(*dialog, "shares");
+            part<QComboBox>(dialog, "method")->setCurrentIndex(1);
+            auto &players = *part<QTreeView>(dialog, "shares");
             QVERIFY(players.isVisible());
             QCOMPARE(balance->text(), QStringLiteral("Credits: 34 of 34. Players: 16 of 16."));
             int row = 0;
@@ -151,7 +146,7 @@ private Q_SLOTS:
             QCOMPARE(stickerOf(players, row), QStringLiteral("YGBR"));
             QVERIFY(problem->text().startsWith(QStringLiteral("\"xyz\" is not possible")));
             // With as many credits it is a legal squad.
-            auto *budget = dialog->findChild<QWidget *>(QStringLiteral("byStickers"))
+            auto *budget = dialog.findChild<QWidget *>(QStringLiteral("byStickers"))
                                ->findChild<QSpinBox *>(QStringLiteral("budget"));
             QVERIFY(budget != nullptr);
             budget->setValue(37);

@@ -16,6 +16,7 @@
 #include "models/views/teams/card_face.h"
 #include "models/views/teams/club_card.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
 #include "tests/support/test_registry.h"
@@ -30,7 +31,6 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
-#include <QTimer>
 #include <QTreeView>
 
 namespace test_card_dialog {
@@ -52,17 +52,12 @@ Kind *child(QWidget &parent, const char *name)
 /// Does this with the dialog that opens next.
 void whenItOpens(const std::function<void(CardDialog &)> &use)
 {
-    QTimer::singleShot(100, [use] {
-        for (QWidget *top : QApplication::topLevelWidgets())
-            if (auto *dialog = qobject_cast<CardDialog *>(top); dialog != nullptr && dialog->isVisible()) {
-                // Without a window manager nobody else gives it the keyboard.
-                dialog->activateWindow();
-                use(*dialog);
-                if (dialog->isVisible())
-                    dialog->reject();
-                return;
-            }
-        qFatal("The dialog does not open.");
+    whenOpen<CardDialog>(qApp, [use](CardDialog &dialog) {
+        // Without a window manager nobody else gives it the keyboard.
+        dialog.activateWindow();
+        use(dialog);
+        if (dialog.isVisible())
+            dialog.reject();
     });
 }
 

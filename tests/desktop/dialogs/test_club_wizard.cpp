@@ -20,6 +20,7 @@
 #include "models/views/home/what_next.h"
 #include "models/views/translated.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/test_registry.h"
 
@@ -454,19 +455,17 @@ private Q_SLOTS:
         auto *chosen = wizard.find<QTableView>("chosen");
         QCOMPARE(chosen->model()->rowCount(), 0);
         const auto choose = [&](const QString &player) {
-            QTimer::singleShot(100, [player] {
-                auto *dialog = qobject_cast<ImportColumnsDialog *>(QApplication::activeModalWidget());
-                QVERIFY(dialog != nullptr);
-                const auto pick = [dialog](const char *column, const QString &heading) {
+            whenOpen<ImportColumnsDialog>(wizard.dialog(), [player](ImportColumnsDialog &dialog) {
+                const auto pick = [&dialog](const char *column, const QString &heading) {
                     auto *box =
-                        dialog->findChild<QComboBox *>(QStringLiteral("column_") + QLatin1String(column));
+                        dialog.findChild<QComboBox *>(QStringLiteral("column_") + QLatin1String(column));
                     QVERIFY(box != nullptr);
                     box->setCurrentIndex(box->findText(heading));
                 };
                 pick("team", QStringLiteral("Nazwa"));
                 pick("name", player);
                 pick("shirt", QStringLiteral("Numer"));
-                QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok),
+                QTest::mouseClick(dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok),
                                   Qt::LeftButton);
             });
         };

@@ -13,6 +13,7 @@
 #include "models/views/new_competition/match_rules_text.h"
 #include "models/views/new_competition/option_wishes.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/cup_wishes.h"
@@ -26,7 +27,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
-#include <QTimer>
 #include <QTreeView>
 
 namespace test_match_rules {
@@ -117,31 +117,27 @@ private Q_SLOTS:
         const Wizard wizard(program);
         wizard.click("step2");
         bool isDone = false;
-        QTimer::singleShot(100, wizard.dialog(), [&isDone] {
-            auto *more = qobject_cast<MoreRulesDialog *>(QApplication::activeModalWidget());
-            if (more == nullptr)
-                qFatal("There is no dialog.");
-            turnTo(*more);
-            chooseByKeys(part<QComboBox>(*more, "level of group stage"), QStringLiteral("Quick"));
-            QTimer::singleShot(100, more, [&isDone] {
-                MatchRulesDialog *rules = shownDialog();
+        whenOpen<MoreRulesDialog>(wizard.dialog(), [&isDone](MoreRulesDialog &more) {
+            turnTo(more);
+            chooseByKeys(part<QComboBox>(more, "level of group stage"), QStringLiteral("Quick"));
+            whenOpen<MatchRulesDialog>(&more, [&isDone](MatchRulesDialog &rules) {
                 // Of one round nothing is to be chosen but the level.
-                QVERIFY(!part<QComboBox>(*rules, "target")->isVisible());
-                chooseByKeys(part<QComboBox>(*rules, "level"), QStringLiteral("Premier"));
-                auto *referees = part<QCheckBox>(*rules, "referees");
+                QVERIFY(!part<QComboBox>(rules, "target")->isVisible());
+                chooseByKeys(part<QComboBox>(rules, "level"), QStringLiteral("Premier"));
+                auto *referees = part<QCheckBox>(rules, "referees");
                 QVERIFY(referees->isChecked());
                 referees->setFocus();
                 press(Qt::Key_Space);
                 QVERIFY(!referees->isChecked());
-                confirm(*rules);
+                confirm(rules);
                 isDone = true;
             });
-            click(part<QPushButton>(*more, "options of final"));
-            QCOMPARE(part<QComboBox>(*more, "level of final")->currentText(),
+            click(part<QPushButton>(more, "options of final"));
+            QCOMPARE(part<QComboBox>(more, "level of final")->currentText(),
                      QStringLiteral("Premier League"));
-            QCOMPARE(part<QPushButton>(*more, "options of final")->text(), QStringLiteral("Options (1)…"));
-            QCOMPARE(part<QPushButton>(*more, "options of semi-finals")->text(), QStringLiteral("Options…"));
-            more->accept();
+            QCOMPARE(part<QPushButton>(more, "options of final")->text(), QStringLiteral("Options (1)…"));
+            QCOMPARE(part<QPushButton>(more, "options of semi-finals")->text(), QStringLiteral("Options…"));
+            more.accept();
         });
         wizard.click("moreRules");
         QVERIFY(isDone);
@@ -261,13 +257,10 @@ private Q_SLOTS:
         bool isDone = false;
         const auto use = [&](const std::function<void(TeamAgentsDialog &)> &with) {
             isDone = false;
-            QTimer::singleShot(100, &program.window(), [&isDone, with] {
-                auto *dialog = qobject_cast<TeamAgentsDialog *>(QApplication::activeModalWidget());
-                if (dialog == nullptr)
-                    qFatal("There is no dialog.");
-                turnTo(*dialog);
-                with(*dialog);
-                confirmModal(*dialog);
+            whenOpen<TeamAgentsDialog>(&program.window(), [&isDone, with](TeamAgentsDialog &dialog) {
+                turnTo(dialog);
+                with(dialog);
+                confirmModal(dialog);
                 isDone = true;
             });
             QVERIFY(program.run(CommandId::TeamAgents));
@@ -301,18 +294,15 @@ private Q_SLOTS:
         DesktopCase program(madeLeague(m_folder, {}, QStringLiteral("A person plays")));
         program.window().go(PageKind::Fixtures, program.competition());
         QString chosen;
-        QTimer::singleShot(100, &program.window(), [&chosen] {
-            auto *dialog = qobject_cast<TeamAgentsDialog *>(QApplication::activeModalWidget());
-            if (dialog == nullptr)
-                qFatal("There is no dialog.");
-            turnTo(*dialog);
-            auto *teams = part<QTreeView>(*dialog, "teams");
+        whenOpen<TeamAgentsDialog>(&program.window(), [&chosen](TeamAgentsDialog &dialog) {
+            turnTo(dialog);
+            auto *teams = part<QTreeView>(dialog, "teams");
             teams->setFocus();
             press(Qt::Key_Down);
             chosen = teams->currentIndex().siblingAtColumn(TeamAgents::TeamColumn).data().toString();
             // A blank would open the list.
-            chooseByKeys(part<QComboBox>(*dialog, "agent"), QStringLiteral("A"));
-            confirmModal(*dialog);
+            chooseByKeys(part<QComboBox>(dialog, "agent"), QStringLiteral("A"));
+            confirmModal(dialog);
         });
         QVERIFY(program.run(CommandId::TeamAgents));
         const auto playedCount = [&program] { return playedMatches(program.state()->competition); };
@@ -354,26 +344,20 @@ private Q_SLOTS:
         const Wizard wizard(program);
         wizard.click("step2");
         bool isDone = false;
-        QTimer::singleShot(100, wizard.dialog(), [&isDone] {
-            auto *more = qobject_cast<MoreRulesDialog *>(QApplication::activeModalWidget());
-            if (more == nullptr)
-                qFatal("There is no dialog.");
-            turnTo(*more);
-            QTimer::singleShot(100, more, [&isDone] {
-                auto *dialog = qobject_cast<TeamAgentsDialog *>(QApplication::activeModalWidget());
-                if (dialog == nullptr)
-                    qFatal("There is no dialog.");
-                turnTo(*dialog);
-                auto *teams = part<QTreeView>(*dialog, "teams");
+        whenOpen<MoreRulesDialog>(wizard.dialog(), [&isDone](MoreRulesDialog &more) {
+            turnTo(more);
+            whenOpen<TeamAgentsDialog>(&more, [&isDone](TeamAgentsDialog &dialog) {
+                turnTo(dialog);
+                auto *teams = part<QTreeView>(dialog, "teams");
                 QCOMPARE(teams->model()->rowCount(), 32);
                 teams->setFocus();
                 press(Qt::Key_Home);
-                chooseByKeys(part<QComboBox>(*dialog, "agent"), QStringLiteral("Solo"));
-                confirmModal(*dialog);
+                chooseByKeys(part<QComboBox>(dialog, "agent"), QStringLiteral("Solo"));
+                confirmModal(dialog);
                 isDone = true;
             });
-            click(part<QPushButton>(*more, "teamAgents"));
-            more->accept();
+            click(part<QPushButton>(more, "teamAgents"));
+            more.accept();
         });
         wizard.click("moreRules");
         QVERIFY(isDone);

@@ -21,6 +21,7 @@
 #include "models/views/teams/club_card.h"
 #include "models/views/teams/participant_model.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/atcs_cards.h"
 #include "tests/support/club_squad.h"
@@ -1074,24 +1075,18 @@ private Q_SLOTS:
         wizard.click("step2");
         QCOMPARE(wizard.draft().game().level, QStringLiteral("basic"));
         const auto choose = [&wizard, &card](const std::function<void(MoreRulesDialog &)> &then) {
-            QTimer::singleShot(100, wizard.dialog(), [&] {
-                auto *more = qobject_cast<MoreRulesDialog *>(QApplication::activeModalWidget());
-                if (more == nullptr)
-                    qFatal("There is no dialog.");
-                auto *chart = more->findChild<QComboBox *>(QStringLiteral("chart"));
+            whenOpen<MoreRulesDialog>(wizard.dialog(), [&](MoreRulesDialog &more) {
+                auto *chart = more.findChild<QComboBox *>(QStringLiteral("chart"));
                 chart->setCurrentIndex(chart->findData(QStringLiteral("card")));
-                QTimer::singleShot(100, more, [&card] {
-                    auto *place = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-                    if (place == nullptr)
-                        qFatal("There is no dialog.");
-                    auto *name = place->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+                whenOpen<QFileDialog>(&more, [&card](QFileDialog &place) {
+                    auto *name = place.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
                     name->setText(card);
                     QTest::keyClick(name, Qt::Key_Return);
                 });
-                QTest::mouseClick(more->findChild<QPushButton *>(QStringLiteral("chooseChart")),
+                QTest::mouseClick(more.findChild<QPushButton *>(QStringLiteral("chooseChart")),
                                   Qt::LeftButton);
-                then(*more);
-                more->accept();
+                then(more);
+                more.accept();
             });
             wizard.click("moreRules");
         };

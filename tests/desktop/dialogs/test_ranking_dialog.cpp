@@ -7,6 +7,7 @@
 #include "forms/print/picture_file.h"
 #include "models/views/teams/club_card.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/hands.h"
 #include "tests/desktop/painted.h"
 #include "tests/support/atcs_cards.h"
@@ -22,7 +23,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
-#include <QTimer>
 #include <QTreeView>
 
 namespace test_ranking_dialog {
@@ -36,14 +36,11 @@ namespace {
 void withSheet(DesktopCase &program, const std::function<void(RankingDialog &)> &use)
 {
     bool isDone = false;
-    QTimer::singleShot(100, &program.window(), [&] {
-        auto *dialog = qobject_cast<RankingDialog *>(QApplication::activeModalWidget());
-        if (dialog == nullptr)
-            qFatal("There is no dialog.");
-        turnTo(*dialog);
-        use(*dialog);
+    whenOpen<RankingDialog>(&program.window(), [&](RankingDialog &dialog) {
+        turnTo(dialog);
+        use(dialog);
         isDone = true;
-        click(part<QPushButton>(*dialog, "close"));
+        click(part<QPushButton>(dialog, "close"));
     });
     QVERIFY(program.run(CommandId::RankingSheet));
     QVERIFY(isDone);
@@ -116,11 +113,8 @@ private Q_SLOTS:
         DesktopCase program;
         const QString list = m_folder.filePath(QStringLiteral("ranking.csv"));
         withSheet(program, [this, &list](RankingDialog &dialog) {
-            QTimer::singleShot(100, &dialog, [&list] {
-                auto *place = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-                if (place == nullptr)
-                    qFatal("There is no dialog.");
-                auto *name = place->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            whenOpen<QFileDialog>(&dialog, [&list](QFileDialog &place) {
+                auto *name = place.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
                 name->setText(list);
                 QTest::keyClick(name, Qt::Key_Return);
             });

@@ -8,6 +8,7 @@
 #include "models/views/translated.h"
 #include "models/words/competition/table_rules_text.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/hands.h"
 #include "tests/desktop/wizard_hands.h"
 #include "tests/support/test_registry.h"
@@ -20,7 +21,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
-#include <QTimer>
 #include <QTreeView>
 
 namespace test_table_rules {
@@ -67,15 +67,12 @@ std::vector<RuleSet> tableRulesOf(DesktopCase &program)
 void withRules(const Wizard &wizard, const std::function<void(TableRulesDialog &)> &use)
 {
     bool isDone = false;
-    QTimer::singleShot(100, wizard.dialog(), [&] {
-        auto *dialog = qobject_cast<TableRulesDialog *>(QApplication::activeModalWidget());
-        if (dialog == nullptr)
-            qFatal("There is no dialog.");
-        turnTo(*dialog);
-        use(*dialog);
+    whenOpen<TableRulesDialog>(wizard.dialog(), [&](TableRulesDialog &dialog) {
+        turnTo(dialog);
+        use(dialog);
         isDone = true;
-        if (dialog->isVisible())
-            click(part<QDialogButtonBox>(*dialog, "buttons")->button(QDialogButtonBox::Ok));
+        if (dialog.isVisible())
+            click(part<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok));
     });
     wizard.click("tableRules");
     QVERIFY(isDone);

@@ -32,6 +32,7 @@
 #include "models/views/navigation_model.h"
 #include "models/views/play_task.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/cup_builder.h"
 
@@ -208,12 +209,9 @@ private Q_SLOTS:
             QStringList filters;
             // What is waited for before it is not to take the time of the dialog.
             QTRY_VERIFY(program.action(id)->isEnabled());
-            QTimer::singleShot(100, &program.window(), [&filters] {
-                auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-                if (dialog == nullptr)
-                    qFatal("There is no dialog.");
-                filters = dialog->nameFilters();
-                dialog->reject();
+            whenOpen<QFileDialog>(&program.window(), [&filters](QFileDialog &dialog) {
+                filters = dialog.nameFilters();
+                dialog.reject();
             });
             QVERIFY(program.run(id));
             QVERIFY(!filters.isEmpty());
@@ -232,15 +230,12 @@ private Q_SLOTS:
         const QString safe = QStringLiteral("Sunday 2026-27 - -A- v B-");
         QStringList suggested;
         const auto look = [&program, &suggested] {
-            QTimer::singleShot(100, &program.window(), [&suggested] {
-                QWidget *modal = QApplication::activeModalWidget();
-                if (auto *preview = qobject_cast<QPrintPreviewDialog *>(modal)) {
+            whenOpen<QDialog>(&program.window(), [&suggested](QDialog &modal) {
+                if (auto *preview = qobject_cast<QPrintPreviewDialog *>(&modal))
                     suggested << preview->printer()->docName();
-                    preview->reject();
-                } else if (auto *dialog = qobject_cast<QFileDialog *>(modal)) {
+                else if (auto *dialog = qobject_cast<QFileDialog *>(&modal))
                     suggested << QFileInfo(dialog->selectedFiles().value(0)).fileName();
-                    dialog->reject();
-                }
+                modal.reject();
             });
         };
         look();
@@ -267,11 +262,8 @@ private Q_SLOTS:
         DesktopCase program;
         const QString path = m_folder.filePath(QStringLiteral("Fresh.touchline"));
         QTRY_VERIFY(program.action(CommandId::NewLeague)->isEnabled());
-        QTimer::singleShot(100, &program.window(), [&path] {
-            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-            if (dialog == nullptr)
-                qFatal("There is no dialog.");
-            auto *line = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+        whenOpen<QFileDialog>(&program.window(), [&path](QFileDialog &dialog) {
+            auto *line = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
             line->setText(path);
             QTest::keyClick(line, Qt::Key_Return);
         });

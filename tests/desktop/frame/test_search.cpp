@@ -22,6 +22,7 @@
 #include "models/views/search_index.h"
 #include "models/views/teams/squad_model.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/support/test_registry.h"
 
 #include <QApplication>
@@ -31,7 +32,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTimer>
 #include <QTreeWidget>
 
 namespace test_search {
@@ -225,14 +225,11 @@ private Q_SLOTS:
         QCOMPARE(page->findChild<QLabel *>(QStringLiteral("title"))->text(), QStringLiteral("Raúl García"));
         // From there he can move, away from the team that he plays for.
         QString whose;
-        QTimer::singleShot(100, page, [&whose] {
-            for (QWidget *top : QApplication::topLevelWidgets())
-                if (auto *dialog = qobject_cast<TransferDialog *>(top); dialog != nullptr) {
-                    for (const QLabel *label : dialog->findChildren<QLabel *>())
-                        if (label->text().startsWith(QStringLiteral("Raúl")))
-                            whose = label->text();
-                    dialog->reject();
-                }
+        whenOpen<TransferDialog>(page, [&whose](TransferDialog &dialog) {
+            for (const QLabel *label : dialog.findChildren<QLabel *>())
+                if (label->text().startsWith(QStringLiteral("Raúl")))
+                    whose = label->text();
+            dialog.reject();
         });
         QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("transfer")), Qt::LeftButton);
         QCOMPARE(whose, QStringLiteral("Raúl García (Bath)"));

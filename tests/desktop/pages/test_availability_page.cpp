@@ -19,6 +19,7 @@
 #include "models/league/league_teams.h"
 #include "tests/desktop/cut_texts.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/support/test_registry.h"
 
 #include <QApplication>
@@ -37,7 +38,6 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTest>
-#include <QTimer>
 
 namespace test_availability_page {
 
@@ -307,13 +307,11 @@ private Q_SLOTS:
             QStringLiteral("spat at the referee")));
         // Undo and redo say first what becomes of him.
         int told = 0;
-        const auto accept = [&told, &row](const QString &words) {
-            QTimer::singleShot(100, [&told, &row, words] {
-                auto *undo = qobject_cast<UndoDialog *>(QApplication::activeModalWidget());
-                QVERIFY(undo != nullptr);
-                const QString following = undo->findChild<ConsequencesPanel *>()->toPlainText();
+        const auto accept = [&page, &told, &row](const QString &words) {
+            whenOpen<UndoDialog>(&page.program.window(), [&told, &row, words](UndoDialog &undo) {
+                const QString following = undo.findChild<ConsequencesPanel *>()->toPlainText();
                 told += following.contains(row.name) && following.contains(words) ? 1 : 0;
-                undo->accept();
+                undo.accept();
             });
         };
         accept(QStringLiteral("may play in match"));

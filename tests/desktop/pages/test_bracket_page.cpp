@@ -5,6 +5,7 @@
 #include "forms/pages/parts/empty_state.h"
 #include "forms/pages/tables/bracket_page.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/league_window.h"
 #include "tests/support/test_registry.h"
 
@@ -510,15 +511,12 @@ private Q_SLOTS:
         bool areAllButtonsSeen = false;
         ScreenFit::setScreen(QRect(0, 0, 1024, 700));
         const auto asItWas = qScopeGuard([] { ScreenFit::setScreen({}); });
-        QTimer::singleShot(100, &window, [&] {
-            QWidget *preview = QApplication::activeModalWidget();
-            isShown = preview != nullptr && preview->objectName() == QLatin1String("printPreview");
-            if (preview == nullptr)
-                return;
+        whenOpen<QDialog>(&window, [&](QDialog &preview) {
+            isShown = preview.objectName() == QLatin1String("printPreview");
             // What a tool bar has no room for hides behind an arrow.
-            const auto *more = preview->findChild<QWidget *>(QStringLiteral("qt_toolbar_ext_button"));
+            const auto *more = preview.findChild<QWidget *>(QStringLiteral("qt_toolbar_ext_button"));
             areAllButtonsSeen = more != nullptr && !more->isVisible();
-            preview->close();
+            preview.close();
         });
         window.commands().action(CommandId::Print)->trigger();
         QVERIFY(isShown);

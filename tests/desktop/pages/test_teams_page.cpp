@@ -15,6 +15,7 @@
 #include "models/views/teams/squad_model.h"
 #include "models/views/teams/team_model.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/competition/league_builder.h"
 
@@ -29,7 +30,6 @@
 #include <QTableWidget>
 #include <QTest>
 #include <QTextBrowser>
-#include <QTimer>
 #include <QTreeView>
 
 namespace test_teams_page {
@@ -51,28 +51,13 @@ Kind *child(QWidget &parent, const char *name)
 /// Does this with the dialog that opens next.
 void whenItOpens(const std::function<void(NewTeamDialog &)> &use)
 {
-    QTimer::singleShot(100, [use] {
-        for (QWidget *top : QApplication::topLevelWidgets())
-            if (auto *dialog = qobject_cast<NewTeamDialog *>(top); dialog != nullptr && dialog->isVisible()) {
-                use(*dialog);
-                return;
-            }
-        qFatal("The dialog does not open.");
-    });
+    whenOpen<NewTeamDialog>(qApp, use);
 }
 
 /// The same with the dialog that moves a player.
 void whenTransferOpens(const std::function<void(TransferDialog &)> &use)
 {
-    QTimer::singleShot(100, [use] {
-        for (QWidget *top : QApplication::topLevelWidgets())
-            if (auto *dialog = qobject_cast<TransferDialog *>(top);
-                dialog != nullptr && dialog->isVisible()) {
-                use(*dialog);
-                return;
-            }
-        qFatal("The dialog does not open.");
-    });
+    whenOpen<TransferDialog>(qApp, use);
 }
 
 /// The page on its window.
@@ -357,20 +342,18 @@ private Q_SLOTS:
         });
         QVERIFY(page.run(CommandId::TransferPlayer));
         QTRY_COMPARE(page.players()->model()->rowCount(), before - 1);
-        QTimer::singleShot(100, [&name] {
-            auto *dialog = qobject_cast<MovesDialog *>(QApplication::activeModalWidget());
-            QVERIFY(dialog != nullptr);
-            auto *moves = child<QListWidget>(*dialog, "moves");
+        whenOpen<MovesDialog>(&page.window(), [&name](MovesDialog &dialog) {
+            auto *moves = child<QListWidget>(dialog, "moves");
             QCOMPARE(moves->count(), 1);
             // The short name is mostly the last one.
             QVERIFY2(moves->item(0)->text().contains(name.section(QLatin1Char(' '), -1)),
                      qPrintable(moves->item(0)->text()));
-            QVERIFY(!child<QTextBrowser>(*dialog, "consequences")->toPlainText().isEmpty());
-            QTest::mouseClick(child<QPushButton>(*dialog, "cancelMove"), Qt::LeftButton);
+            QVERIFY(!child<QTextBrowser>(dialog, "consequences")->toPlainText().isEmpty());
+            QTest::mouseClick(child<QPushButton>(dialog, "cancelMove"), Qt::LeftButton);
             QCOMPARE(moves->count(), 0);
-            QVERIFY(!child<QPushButton>(*dialog, "cancelMove")->isEnabled());
-            QVERIFY(dialog->made()->english().startsWith(QStringLiteral("Move cancelled: Transfer: ")));
-            dialog->reject();
+            QVERIFY(!child<QPushButton>(dialog, "cancelMove")->isEnabled());
+            QVERIFY(dialog.made()->english().startsWith(QStringLiteral("Move cancelled: Transfer: ")));
+            dialog.reject();
         });
         QVERIFY(page.run(CommandId::CancelMove));
         QTRY_COMPARE(page.players()->model()->rowCount(), before);

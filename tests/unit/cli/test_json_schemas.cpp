@@ -81,6 +81,7 @@ private Q_SLOTS:
         make("cup --seed 7 --level advanced --out @cup.json");
         make("cup --template worldcup-1954 --teams real --from 1954-06-26 --seed 1 --out @1954.json");
         make("cup --template pyramid-4-4 --draw random --seed 3 --level advanced --out @divisions.json");
+        make("cup --template apertura-4 --seed 1 --out @apertura.json");
         make("cup --template worldcup-32 --draw 1 --seed 2 --level premier --league @l.touchline --as Anna");
         make("league add @p.touchline --template league-4 --teams @clubs.txt --seed 1 --first 2026-09-05");
         (void)writtenFile(at("red.json"), R"({"score": [0, 0], "completeness": "full", "events": [
@@ -160,6 +161,7 @@ private Q_SLOTS:
         row("consequences", "correct @cup.json --match 57 --walkover HOME --what-if");
         row("consequences", "league correct @l.touchline --match 61 --walkover AWAY --show");
         row("season", "season @divisions.json");
+        row("season", "season @apertura.json"); // whose last team leaves
         row("league-info", "league info @l.touchline");
         row("league-info", "league info @p.touchline");
         row("league-log", "league log @l.touchline");

@@ -4,6 +4,7 @@
 #include "tests/unit/exchange/known_ids.h"
 #include "tests/unit/exchange/told_problems.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 namespace test_squad_csv {
@@ -249,6 +250,43 @@ private Q_SLOTS:
         teams[0].squad.entries[1].person.name = QStringLiteral("-Ølsen;\"Kid\" Jr.");
         QCOMPARE(withPlayers(empty, read.goodValues()), teams);
         QCOMPARE(squadsCsv({}), QByteArray("team,shirt,name,short_name,position,captain\n"));
+    }
+
+    /// Four times as many players may take four times as long, not sixteen times; the half second is for a
+    /// computer that does something else meanwhile.
+    void aLongListTakesNoLongerThanItIs()
+    {
+        const auto elapsed = [](int players, int teamCount) {
+            std::vector<TeamSquad> teams;
+            for (int i = 0; i < teamCount; ++i) {
+                Team team;
+                team.id = QUuid::createUuid();
+                team.name = QStringLiteral("Club %1").arg(i);
+                teams.push_back({team, {}});
+            }
+            QByteArray csv = "team,name,position\n";
+            for (int i = 0; i < players; ++i)
+                csv += "Club " + QByteArray::number(i % teamCount) + ",Player " + QByteArray::number(i) +
+                       "," +
+                       (i < teamCount ? "GK"
+                        : i % 2 == 0  ? "DF"
+                                      : "") +
+                       "\n";
+            QElapsedTimer timer;
+            timer.start();
+            const auto squads = previewSquads(csv, teams, [] { return QUuid::createUuid(); });
+            if (!squads.isClean())
+                qFatal("%s", qPrintable(told(squads.allProblems()).first()));
+            for (const TeamSquad &one : withPlayers(teams, squads.goodValues()))
+                if (const Problems problems = validatePlayerList(one.squad); !problems.empty())
+                    qFatal("%s", qPrintable(told(problems).first()));
+            return timer.elapsed();
+        };
+        for (const bool isOneTeam : {true, false}) {
+            const qint64 few = elapsed(4000, isOneTeam ? 1 : 1000);
+            const qint64 many = elapsed(16000, isOneTeam ? 1 : 4000);
+            QVERIFY2(many < 8 * few + 500, qPrintable(QStringLiteral("%1 ms, %2 ms").arg(few).arg(many)));
+        }
     }
 };
 

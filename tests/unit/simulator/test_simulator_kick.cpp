@@ -97,6 +97,16 @@ std::vector<Vector> vectors()
          {0, 1},
          59.11,
          46.81},
+        // Not of the specification: twice on his back, against the post, on his back again, and off his side.
+        // He is met again where his far end is still under the ball that bounces on him.
+        {"far end",
+         aim(K::Lift, 45, 345, 32),
+         {102.01, 43.56},
+         {lying(108.09, 41.54, 0)},
+         E::Rest,
+         {0, 0, postTouch, 0, 0},
+         108.03,
+         40.87},
     };
 }
 

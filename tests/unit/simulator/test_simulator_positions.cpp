@@ -270,6 +270,13 @@ private Q_SLOTS:
         QVERIFY(position.man(Side::Away, guard).cell != cellAt(11, 0));
         QCOMPARE(distance(position.man(Side::Home, mate).cell, cellAt(11, 0)), 1);
         QCOMPARE(distance(position.man(Side::Away, guard).cell, cellAt(11, 0)), 1);
+        // The first free neighbour as his own side sees the field; the cell that the thrower left is one.
+        QCOMPARE(int{position.man(Side::Home, mate).cell}, cellAt(9, 0));
+        QCOMPARE(int{position.man(Side::Away, guard).cell}, cellAt(12, 1));
+        QCOMPARE(int{position.man(Side::Home, mate).spot}, 0);
+        QCOMPARE(int{position.man(Side::Away, guard).spot}, 0);
+        // Of the two spots nearest to the ball the lower one.
+        QCOMPARE(int{position.man(Side::Home, runner).spot}, 5);
     }
     /// The second yellow card is told as one, and the sending-off that follows from it as another event.
     void aSecondYellowIsTwoEvents()

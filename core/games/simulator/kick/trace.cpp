@@ -67,8 +67,8 @@ Meeting meetDisc(const Moving &ball, const Spot2 &centre, double radius)
     return {true, std::max(0.0, b - h), b + h, centre};
 }
 
-/// The straight flank of a lying token on the ball's side.
-Meeting meetFlank(const Moving &ball, const Spot2 &centre, double ax, double ay, double radius)
+/// The straight flank of a lying token on the ball's side. `isLeft`: the ball has left him just now.
+Meeting meetFlank(const Moving &ball, const Spot2 &centre, double ax, double ay, double radius, bool isLeft)
 {
     const double nx = -ay;
     const double ny = ax;
@@ -77,7 +77,9 @@ Meeting meetFlank(const Moving &ball, const Spot2 &centre, double ax, double ay,
     if (!(pn * un < 0))
         return {};
     const double t = ((pn > 0 ? radius : -radius) - pn) / un;
-    // The ball is within the flank already.
+    // The ball is within the flank already. Bouncing on who lies there, it meets his far end next.
+    if (isLeft && t < 0)
+        return {};
     const double entry = std::max(0.0, t);
     const double hitX = ball.p.x + ball.ux * entry;
     const double hitY = ball.p.y + ball.uy * entry;
@@ -87,7 +89,7 @@ Meeting meetFlank(const Moving &ball, const Spot2 &centre, double ax, double ay,
     return {true, entry, t + 2 * radius / std::fabs(un), {centre.x + ax * along, centre.y + ay * along}};
 }
 
-Meeting meetLying(const Moving &ball, const Obstacle &obstacle, double radius)
+Meeting meetLying(const Moving &ball, const Obstacle &obstacle, double radius, bool isLeft)
 {
     const double ax = cosine(10 * obstacle.axis);
     const double ay = sine(10 * obstacle.axis);
@@ -97,7 +99,7 @@ Meeting meetLying(const Moving &ball, const Obstacle &obstacle, double radius)
             best = other;
     };
     take(meetDisc(ball, {obstacle.at.x + lyingHalf * ax, obstacle.at.y + lyingHalf * ay}, radius));
-    take(meetFlank(ball, obstacle.at, ax, ay, radius));
+    take(meetFlank(ball, obstacle.at, ax, ay, radius, isLeft));
     return best;
 }
 
@@ -179,7 +181,7 @@ Next nextEvent(const Moving &ball, const Obstacles &obstacles)
             continue;
         const int number = postCount + static_cast<int>(place);
         if (one.isLying)
-            consider(ball, meetLying(ball, one, radius), lyingHeight, number, next);
+            consider(ball, meetLying(ball, one, radius, number == ball.last), lyingHeight, number, next);
         else
             consider(ball, meetDisc(ball, one.at, radius), tokenHeight, number, next);
     }

@@ -91,6 +91,27 @@ private Q_SLOTS:
         QCOMPARE(json.value(QStringLiteral("suspended")).toArray().size(), 2);
     }
 
+    /// All teams share one table, which has no name.
+    void whoLeavesALeagueOfOneTable()
+    {
+        QCOMPARE(runCli({QStringLiteral("cup"), QStringLiteral("--template"), QStringLiteral("apertura-4"),
+                         QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--out"),
+                         path("apertura.json")})
+                     .code,
+                 0);
+        const CliRun shown = runCli({QStringLiteral("season"), path("apertura.json")});
+        QVERIFY2(shown.out.contains(QStringLiteral("\nGone\n")), qPrintable(shown.out + shown.err));
+        QVERIFY2(!shown.out.contains(u'#'), qPrintable(shown.out));
+        const QJsonArray moves =
+            runCli({QStringLiteral("season"), path("apertura.json"), QStringLiteral("--json")})
+                .json()
+                .value(QStringLiteral("moves"))
+                .toArray();
+        QCOMPARE(moves.size(), 1);
+        QCOMPARE(moves[0][QStringLiteral("direction")].toString(), QStringLiteral("leaves"));
+        QVERIFY(moves[0][QStringLiteral("to")].isNull());
+    }
+
     void whatIsCarriedOverIsForTheRules_data()
     {
         QTest::addColumn<QString>("rules");
