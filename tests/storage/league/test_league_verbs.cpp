@@ -921,6 +921,30 @@ private Q_SLOTS:
         QCOMPARE(postponed("20:00"), QStringList());
     }
 
+    /// The same teams meet in several competitions.
+    void aRefusedUndoNamesTheCompetition()
+    {
+        const Desk desk(Backend::Sqlite);
+        const QString teams = writtenFile(desk.file("teams.txt"), "Rovers\nUnited\nCity\nTown\n");
+        QCOMPARE(desk.run("league new", "--name Club --as Anna").code, 0);
+        for (const char *options : {"--name L1", "--name L2"})
+            QCOMPARE(
+                desk.run("league add", options,
+                         {QStringLiteral("--template"), QStringLiteral("league-4"), QStringLiteral("--game"),
+                          QStringLiteral("by-hand"), QStringLiteral("--teams"), teams})
+                    .code,
+                0);
+        QCOMPARE(desk.run("league report", "--competition L1 1 1-0 --as Anna").code, 0);
+        QCOMPARE(desk.run("league correct",
+                          "--competition L1 --match 1 --score 2-0 --reason error --yes --as Bert")
+                     .code,
+                 0);
+        const CliRun run = desk.run("league undo", "--as Anna");
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.err.contains(QStringLiteral("\" (L1) cannot be undone: \"Corrected: ")),
+                 qPrintable(run.err));
+    }
+
     void theHistoryNamesWhoDidIt()
     {
         const Desk desk(Backend::Sqlite);
