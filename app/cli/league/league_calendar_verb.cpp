@@ -61,6 +61,8 @@ Result<void> takeCalendar(const QString &path, const std::vector<Entrant> &teams
     auto read = readSeasonDays(*object, teams);
     if (!read)
         return fail(inFile(read.error(), path));
+    if (const auto known = checkZones(read->calendar); !known)
+        return fail(inFile(known.error(), path));
     const QDate first = days.calendar.first;
     days.calendar = std::move(read->calendar);
     if (!days.calendar.first.isValid() && days.calendar.dates.empty())
