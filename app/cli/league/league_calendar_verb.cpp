@@ -8,6 +8,7 @@
 #include "core/base/index.h"
 #include "core/base/json_reader.h"
 #include "core/competition/schedule/calendar_json.h"
+#include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/changes/league_days.h"
 #include "models/words/competition/days_text.h"
 
@@ -213,6 +214,8 @@ int LeagueCalendarVerb::execute(const QCommandLineParser &parser, Streams &strea
     const auto text = changeOutput(*before, *days, *rest, asJson);
     if (!text)
         return printError(streams, text.error());
+    for (const Message &clash : clashesElsewhere(**league, *before, rest->after))
+        streams.err << clash.english() << '\n';
     if (isMade)
         if (const auto entry = changeDays(**league, before->definition().id, *days); !entry)
             return printError(streams, entry.error());
