@@ -43,7 +43,7 @@ QString nameOf(const ListOption &option)
 }
 
 /// A list that is to be imported.
-struct ListFile
+struct ImportedFile
 {
     Kind kind;
     QString path;
@@ -73,7 +73,7 @@ void printDatesHint(const ListImport &list, const QCommandLineParser &parser, co
         streams.err << QStringLiteral("%1: Say --dates day-first or --dates month-first.\n").arg(path);
 }
 
-Result<ListImport> readList(League &league, const ListFile &list, const QCommandLineParser &parser)
+Result<ListImport> readList(League &league, const ImportedFile &list, const QCommandLineParser &parser)
 {
     const auto file = readFile(list.path);
     TOUCHLINE_TRY(file);
@@ -158,7 +158,8 @@ QString objectionToKind(Kind kind, const QCommandLineParser &parser)
     return {};
 }
 
-int importOne(const ListFile &file, const QCommandLineParser &parser, const QString &place, Streams &streams)
+int importOne(const ImportedFile &file, const QCommandLineParser &parser, const QString &place,
+              Streams &streams)
 {
     const bool isPreview = parser.isSet(preview);
     if (const auto named = namedColumns(parser, columnsOf(file.kind).names()); !named)
@@ -293,7 +294,7 @@ QString objectionToHeadings(const QCommandLineParser &parser, const QByteArray &
 int importListByHeadings(const QCommandLineParser &parser, const QByteArray &csv, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
-    const ListFile file{kindByHeadings(csv).value_or(Kind::Teams), arguments.at(1)};
+    const ImportedFile file{kindByHeadings(csv).value_or(Kind::Teams), arguments.at(1)};
     return importOne(file, parser, arguments.constFirst(), streams);
 }
 
