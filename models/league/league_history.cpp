@@ -6,6 +6,7 @@
 #include "models/league/league_matches.h"
 #include "models/league/others_beside.h"
 #include "models/store/rows/row_store.h"
+#include "models/store/rows/row_values.h"
 
 #include <qglobal.h>
 
@@ -68,12 +69,37 @@ Result<void> LeagueHistory::refuseIfLater(const JournalEntry &entry, const std::
     for (const qlonglong part : step) {
         const auto later = m_league->m_journal.laterAbout(part);
         TOUCHLINE_TRY(later);
-        if (*later)
+        if (!*later)
+            continue;
+        const auto competition = competitionNameOf(entry);
+        TOUCHLINE_TRY(competition);
+        if (competition->isEmpty())
             return fail(Fault::Refused,
                         QT_TRANSLATE_NOOP("core", "\"%1\" cannot be undone: \"%2\" by %3 came after it."),
                         {entry.english(), (*later)->english(), (*later)->who});
+        return fail(Fault::Refused,
+                    QT_TRANSLATE_NOOP("core", "\"%1\" (%4) cannot be undone: \"%2\" by %3 came after it."),
+                    {entry.english(), (*later)->english(), (*later)->who, *competition});
     }
     return {};
+}
+
+Result<QString> LeagueHistory::competitionNameOf(const JournalEntry &entry)
+{
+    const auto competitions = readRows(m_league->m_database, competitionTable());
+    TOUCHLINE_TRY(competitions);
+    const auto touches = m_league->m_journal.touches(entry.seq);
+    TOUCHLINE_TRY(touches);
+    for (const store::Row &row : *competitions) {
+        const RowReader reader(row);
+        const bool isAbout = std::any_of(touches->begin(), touches->end(), [&reader](const Touch &touch) {
+            return touch.subject == reader.uuid("uuid");
+        });
+        QString name = reader.text("name");
+        if (isAbout && competitions->size() > 1 && !entry.english().contains(name))
+            return name;
+    }
+    return QString();
 }
 
 Result<std::pair<LeagueHistory::Command, std::vector<qlonglong>>>

@@ -55,6 +55,9 @@ private:
     [[nodiscard]] Result<std::vector<Touch>> touchesOfStep(const std::vector<qlonglong> &step);
     /// Refuses an undo where a later command is about the same.
     [[nodiscard]] Result<void> refuseIfLater(const JournalEntry &entry, const std::vector<qlonglong> &step);
+    /// The name of the competition that an entry is about, where its title does not say it; empty where the
+    /// league has one alone, or it is about none.
+    [[nodiscard]] Result<QString> competitionNameOf(const JournalEntry &entry);
     /// An undo or redo that is allowed, before its first row is written.
     struct Turn
     {

@@ -23,11 +23,11 @@ namespace {
 tl::unexpected<Error> inPlay(const LiveLine &line, const Competition &competition)
 {
     const int index = competition.indexOfFixture(line.fixture);
-    return fail(
-        Fault::Refused,
-        QT_TRANSLATE_NOOP("core", "Match %1 of this competition is being played (started by %2). "
-                                  "Finish or discard it first."),
-        {QString::number(competition.fixtures()[static_cast<std::size_t>(index)].number), line.begunBy});
+    return fail(Fault::Refused,
+                QT_TRANSLATE_NOOP(
+                    "core", "Match %1 of %2 is being played (started by %3). Finish or discard it first."),
+                {QString::number(competition.fixtures()[static_cast<std::size_t>(index)].number),
+                 competition.definition().name, line.begunBy});
 }
 
 } // namespace
@@ -178,12 +178,11 @@ Result<void> League::refuseIfUnderWay(const QUuid &fixture)
     }
     const auto line = LiveStore(m_database).find(fixture);
     TOUCHLINE_TRY(line);
-    if (*line)
-        return fail(Fault::Refused,
-                    QT_TRANSLATE_NOOP(
-                        "core", "This match is being played (started by %1). Finish or discard it first."),
-                    {(*line)->begunBy});
-    return {};
+    if (!*line)
+        return {};
+    const auto read = readCompetition(m_database, m_contents, (*line)->competition);
+    TOUCHLINE_TRY(read);
+    return inPlay(**line, read->competition);
 }
 
 } // namespace touchline

@@ -22,7 +22,7 @@ bool isWholeLeague(const QByteArray &bytes)
 /// A list instead of a cup: whatever it is called, it is not JSON.
 bool isList(const QString &path, const QByteArray &bytes)
 {
-    return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) && !bytes.trimmed().startsWith('{');
+    return isListName(path) && !bytes.trimmed().startsWith('{');
 }
 
 int importWhole(const QByteArray &bytes, const QString &place, const QString &path, Streams &streams)
@@ -61,10 +61,12 @@ int importCups(const QStringList &paths, League &league, Streams &streams)
 void LeagueImportVerb::describe(ArgumentParser &parser) const
 {
     describePlace(parser);
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QStringLiteral("Cups saved by \"cup --out\", with their results; or a whole "
-                                                "league from \"league export --all\" for a new place."),
-                                 QStringLiteral("[FILE...]"));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        QStringLiteral("Cups saved by \"cup --out\", with their results; a CSV list, whose "
+                       "kind its headings show; or a whole league from \"league "
+                       "export --all\" for a new place."),
+        QStringLiteral("[FILE...]"));
     describeLists(parser);
     describeWho(parser);
 }
@@ -88,11 +90,11 @@ int LeagueImportVerb::execute(const QCommandLineParser &parser, Streams &streams
                                QStringLiteral("A whole league is imported on its own, to a new place."));
         return importWhole(*first, place, arguments.at(1), streams);
     }
-    if (isList(arguments.at(1), *first))
-        return refuseUsage(streams,
-                           QStringLiteral("Say what kind of list %1 is: --teams, --squads, --fixtures or "
-                                          "--results, with the file behind it.")
-                               .arg(arguments.at(1)));
+    if (isList(arguments.at(1), *first)) {
+        const QString objection = objectionToHeadings(parser, *first);
+        return objection.isEmpty() ? importListByHeadings(parser, *first, streams)
+                                   : refuseUsage(streams, objection);
+    }
     const auto league = leagueToChange(place, parser);
     if (!league)
         return printError(streams, league.error(), place);

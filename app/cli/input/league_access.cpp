@@ -73,7 +73,7 @@ Result<std::unique_ptr<League>> noted(Result<std::unique_ptr<League>> league)
 }
 
 /// What is read of a league that is not as its history says is shown, but not without a word.
-Result<std::unique_ptr<League>> warned(Result<std::unique_ptr<League>> league)
+Result<std::unique_ptr<League>> withWarning(Result<std::unique_ptr<League>> league)
 {
     if (league && !(*league)->condition().empty())
         openingNotes() << QStringLiteral(
@@ -143,7 +143,7 @@ QString whoOf(const QCommandLineParser &parser)
 
 Result<std::unique_ptr<League>> leagueToRead(const QString &place)
 {
-    return warned(leagueToInspect(place));
+    return withWarning(leagueToInspect(place));
 }
 
 Result<std::unique_ptr<League>> leagueToInspect(const QString &place)

@@ -4,7 +4,7 @@
 #include "app/cli/base/files.h"
 #include "app/cli/input/league_access.h"
 #include "core/exchange/csv/named_columns.h"
-#include "models/league/import/league_import.h"
+#include "models/league/import/list_kind.h"
 
 #include <QtGlobal>
 
@@ -42,6 +42,13 @@ QString nameOf(const ListOption &option)
     return QString::fromLatin1(option.name);
 }
 
+/// A list that is to be imported.
+struct ImportedFile
+{
+    Kind kind;
+    QString path;
+};
+
 std::vector<ListOption> listsAsked(const QCommandLineParser &parser)
 {
     std::vector<ListOption> asked;
@@ -66,20 +73,20 @@ void printDatesHint(const ListImport &list, const QCommandLineParser &parser, co
         streams.err << QStringLiteral("%1: Say --dates day-first or --dates month-first.\n").arg(path);
 }
 
-Result<ListImport> readList(League &league, const ListOption &option, const QCommandLineParser &parser)
+Result<ListImport> readList(League &league, const ImportedFile &list, const QCommandLineParser &parser)
 {
-    const auto file = readFile(parser.value(nameOf(option)));
+    const auto file = readFile(list.path);
     TOUCHLINE_TRY(file);
-    const auto named = namedColumns(parser, columnsOf(option.kind).names());
-    const auto csv = named ? withNamedColumns(*file, *named, columnsOf(option.kind)) : fail(named.error());
+    const auto named = namedColumns(parser, columnsOf(list.kind).names());
+    const auto csv = named ? withNamedColumns(*file, *named, columnsOf(list.kind)) : fail(named.error());
     TOUCHLINE_TRY(csv);
     const bool isOfNone =
-        option.kind == Kind::Teams || (option.kind == Kind::Squads && !parser.isSet(competitionOption));
+        list.kind == Kind::Teams || (list.kind == Kind::Squads && !parser.isSet(competitionOption));
     if (isOfNone)
-        return touchline::readList(league, option.kind, *csv);
+        return touchline::readList(league, list.kind, *csv);
     const auto competition = competitionCalled(parser.value(competitionOption), league);
     TOUCHLINE_TRY(competition);
-    return touchline::readList(league, option.kind, *csv, competition->id, dayOrderAsked(parser));
+    return touchline::readList(league, list.kind, *csv, competition->id, dayOrderAsked(parser));
 }
 
 QString fateWord(const ListImport::Line &line)
@@ -139,6 +146,35 @@ int take(League &league, const ListImport &list, bool takesGoodRows, const QStri
             printLine(line, streams.out);
     streams.out << sumsOf(list) << '\n';
     return done;
+}
+
+/// What does not go with a kind of list; empty where all is well.
+QString objectionToKind(Kind kind, const QCommandLineParser &parser)
+{
+    if (kind == Kind::Teams && parser.isSet(competitionOption))
+        return QStringLiteral("--competition can't be used with --teams.");
+    if (kind != Kind::Fixtures && parser.isSet(datesOption))
+        return QStringLiteral("--dates is for --fixtures.");
+    return {};
+}
+
+int importOne(const ImportedFile &file, const QCommandLineParser &parser, const QString &place,
+              Streams &streams)
+{
+    const bool isPreview = parser.isSet(preview);
+    if (const auto named = namedColumns(parser, columnsOf(file.kind).names()); !named)
+        return printError(streams, named.error());
+    const auto league = isPreview ? leagueToRead(place) : leagueToChange(place, parser);
+    if (!league)
+        return printError(streams, league.error(), place);
+    const auto list = readList(**league, file, parser);
+    if (!list)
+        return printError(streams, list.error());
+    printNotes(streams, list->notes, file.path);
+    printDatesHint(*list, parser, file.path, streams);
+    const bool takesGoodRows = parser.isSet(goodRows);
+    return isPreview ? showPreview(*list, takesGoodRows, file.path, streams)
+                     : take(**league, *list, takesGoodRows, file.path, streams);
 }
 
 } // namespace
@@ -215,19 +251,20 @@ bool asksForList(const QCommandLineParser &parser)
 QString objectionToLists(const QCommandLineParser &parser)
 {
     const std::vector<ListOption> asked = listsAsked(parser);
+    const QStringList arguments = parser.positionalArguments();
+    const bool isByHeadings = asked.empty() && isListName(arguments.value(1));
     for (const QString &option : {preview, goodRows, columnsOption, competitionOption, datesOption})
-        if (asked.empty() && parser.isSet(option))
+        if (asked.empty() && !isByHeadings && parser.isSet(option))
             return QStringLiteral("--%1 needs a list: --teams, --squads, --fixtures or --results.")
                 .arg(option);
     if (asked.size() > 1)
         return QStringLiteral("Import one list at a time, not --%1 and --%2.")
             .arg(nameOf(asked[0]), nameOf(asked[1]));
-    if (!asked.empty() && parser.positionalArguments().size() > 1)
+    if ((!asked.empty() && arguments.size() > 1) || (isByHeadings && arguments.size() > 2))
         return QStringLiteral("A list is imported on its own, without other files.");
-    if (!asked.empty() && asked.front().kind == Kind::Teams && parser.isSet(competitionOption))
-        return QStringLiteral("--competition can't be used with --teams.");
-    if (parser.isSet(datesOption) && asked.front().kind != Kind::Fixtures)
-        return QStringLiteral("--dates is for --fixtures.");
+    if (!asked.empty())
+        if (QString objection = objectionToKind(asked.front().kind, parser); !objection.isEmpty())
+            return objection;
     if (parser.isSet(datesOption) && dayOrderAsked(parser) == DayOrder::Unknown)
         return QStringLiteral("--dates is day-first or month-first, not \"%1\".")
             .arg(parser.value(datesOption));
@@ -237,21 +274,28 @@ QString objectionToLists(const QCommandLineParser &parser)
 int importListFile(const QCommandLineParser &parser, const QString &place, Streams &streams)
 {
     const ListOption option = listsAsked(parser).front();
-    const QString path = parser.value(nameOf(option));
-    const bool isPreview = parser.isSet(preview);
-    if (const auto named = namedColumns(parser, columnsOf(option.kind).names()); !named)
-        return printError(streams, named.error());
-    const auto league = isPreview ? leagueToRead(place) : leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
-    const auto list = readList(**league, option, parser);
-    if (!list)
-        return printError(streams, list.error());
-    printNotes(streams, list->notes, path);
-    printDatesHint(*list, parser, path, streams);
-    const bool takesGoodRows = parser.isSet(goodRows);
-    return isPreview ? showPreview(*list, takesGoodRows, path, streams)
-                     : take(**league, *list, takesGoodRows, path, streams);
+    return importOne({option.kind, parser.value(nameOf(option))}, parser, place, streams);
+}
+
+bool isListName(const QString &path)
+{
+    return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+}
+
+QString objectionToHeadings(const QCommandLineParser &parser, const QByteArray &csv)
+{
+    if (const auto kind = kindByHeadings(csv))
+        return objectionToKind(*kind, parser);
+    return QStringLiteral("The headings of %1 don't show what kind of list it is: name it with --teams, "
+                          "--squads, --fixtures or --results.")
+        .arg(parser.positionalArguments().value(1));
+}
+
+int importListByHeadings(const QCommandLineParser &parser, const QByteArray &csv, Streams &streams)
+{
+    const QStringList arguments = parser.positionalArguments();
+    const ImportedFile file{kindByHeadings(csv).value_or(Kind::Teams), arguments.at(1)};
+    return importOne(file, parser, arguments.constFirst(), streams);
 }
 
 } // namespace touchline::cli

@@ -22,4 +22,13 @@ void describeLists(ArgumentParser &parser);
 /// Brings the list into the league, or shows what that would do. Gives the exit code.
 [[nodiscard]] int importListFile(const QCommandLineParser &parser, const QString &place, Streams &streams);
 
+/// A list that is named like another file, without its kind: FILE.csv.
+[[nodiscard]] bool isListName(const QString &path);
+/// What does not go together with what the headings of such a list show, or that they show nothing; empty
+/// where all is well.
+[[nodiscard]] QString objectionToHeadings(const QCommandLineParser &parser, const QByteArray &csv);
+/// importListFile() for such a list, which is the kind of list that its headings show.
+[[nodiscard]] int importListByHeadings(const QCommandLineParser &parser, const QByteArray &csv,
+                                       Streams &streams);
+
 } // namespace touchline::cli

@@ -40,6 +40,8 @@ Result<Calendar> readCalendarFile(const QString &path)
     auto calendar = readCalendar(*object);
     if (!calendar)
         return fail(inFile(calendar.error(), path));
+    if (const auto known = checkZones(*calendar); !known)
+        return fail(inFile(known.error(), path));
     return calendar;
 }
 

@@ -8,6 +8,7 @@
 #include "core/base/index.h"
 #include "core/base/json_reader.h"
 #include "core/competition/schedule/calendar_json.h"
+#include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/changes/league_days.h"
 #include "models/words/competition/days_text.h"
 
@@ -61,6 +62,8 @@ Result<void> takeCalendar(const QString &path, const std::vector<Entrant> &teams
     auto read = readSeasonDays(*object, teams);
     if (!read)
         return fail(inFile(read.error(), path));
+    if (const auto known = checkZones(read->calendar); !known)
+        return fail(inFile(known.error(), path));
     const QDate first = days.calendar.first;
     days.calendar = std::move(read->calendar);
     if (!days.calendar.first.isValid() && days.calendar.dates.empty())
@@ -211,6 +214,8 @@ int LeagueCalendarVerb::execute(const QCommandLineParser &parser, Streams &strea
     const auto text = changeOutput(*before, *days, *rest, asJson);
     if (!text)
         return printError(streams, text.error());
+    for (const Message &clash : clashesElsewhere(**league, *before, rest->after))
+        streams.err << clash.english() << '\n';
     if (isMade)
         if (const auto entry = changeDays(**league, before->definition().id, *days); !entry)
             return printError(streams, entry.error());

@@ -4,6 +4,7 @@
 #include "core/base/json_values.h"
 
 #include <QRegularExpression>
+#include <QTimeZone>
 #include <qglobal.h>
 
 #include <algorithm>
@@ -309,6 +310,22 @@ Result<Calendar> readCalendar(const QJsonObject &object)
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The calendar cannot be read."), {},
                     std::move(problems));
     return calendar;
+}
+
+Result<void> checkZones(const Calendar &calendar)
+{
+    Problems problems;
+    const auto check = [&problems](const QString &id, const QString &where) {
+        if (!id.isEmpty() && !QTimeZone::isTimeZoneIdAvailable(id.toUtf8()))
+            note(problems, where, noZone, id);
+    };
+    check(calendar.timeZone, QStringLiteral("time_zone"));
+    for (const auto &[team, zone] : calendar.timeZones)
+        check(zone, QStringLiteral("time_zones.") + team);
+    if (problems.empty())
+        return {};
+    return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "The calendar has problems."), {},
+                std::move(problems));
 }
 
 } // namespace touchline

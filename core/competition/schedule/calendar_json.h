@@ -19,6 +19,10 @@ namespace touchline {
 /// BadInput with every problem and its place.
 [[nodiscard]] Result<Calendar> readCalendar(const QJsonObject &object);
 
+/// For a calendar that a person has written: one that is kept may come from a computer with other zones.
+/// Errors: BadInput with every time zone that this computer does not know.
+[[nodiscard]] Result<void> checkZones(const Calendar &calendar);
+
 /// A date as "2026-08-15"; invalid for anything else.
 [[nodiscard]] QDate dateFromText(const QString &text);
 

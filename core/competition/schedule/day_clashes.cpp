@@ -50,7 +50,7 @@ bool isOfOneDay(const Competition &competition)
 }
 
 /// When and where a match is played, ready to be compared with others.
-struct PlannedMatch
+struct TimeAndGround
 {
     QDate date;
     QTime time;
@@ -61,18 +61,18 @@ struct PlannedMatch
     QString city{};
 };
 
-/// Makes the meetings of one competition.
-class MeetingsOf
+/// When and where the matches of one competition are played.
+class TimesAndGrounds
 {
 public:
-    explicit MeetingsOf(const Competition &competition)
+    explicit TimesAndGrounds(const Competition &competition)
         : m_competition(competition)
         , m_zone(calendarZone(competition))
     {
     }
 
     /// One without a date where nobody knows the day.
-    [[nodiscard]] PlannedMatch meeting(int fixture)
+    [[nodiscard]] TimeAndGround meeting(int fixture)
     {
         const Appointment *known = m_competition.appointment(fixture);
         if (known == nullptr || !known->date.isValid())
@@ -80,9 +80,9 @@ public:
         return {known->date, known->time, momentOf(*known), keyOf(known->stadium), keyOf(known->city)};
     }
 
-    [[nodiscard]] std::vector<PlannedMatch> all()
+    [[nodiscard]] std::vector<TimeAndGround> all()
     {
-        std::vector<PlannedMatch> meetings;
+        std::vector<TimeAndGround> meetings;
         for (int i = 0; i < static_cast<int>(m_competition.fixtures().size()); ++i)
             meetings.push_back(meeting(i));
         return meetings;
@@ -113,7 +113,7 @@ private:
     std::map<QString, QTimeZone> m_zones;
 };
 
-bool areAtOneHour(const PlannedMatch &one, const PlannedMatch &other)
+bool areAtOneHour(const TimeAndGround &one, const TimeAndGround &other)
 {
     if (!one.time.isValid() || !other.time.isValid())
         return false;
@@ -121,7 +121,7 @@ bool areAtOneHour(const PlannedMatch &one, const PlannedMatch &other)
                                       : one.date == other.date && one.time == other.time;
 }
 
-bool shareGround(const PlannedMatch &one, const PlannedMatch &other)
+bool shareGround(const TimeAndGround &one, const TimeAndGround &other)
 {
     return !one.ground.isEmpty() && one.ground == other.ground && one.city == other.city;
 }
@@ -166,13 +166,13 @@ std::vector<DayClash> dayClashes(const Competition &before, const Competition &a
     if (count == 0)
         return clashes;
     const bool isOneDay = isOfOneDay(after);
-    const std::vector<PlannedMatch> meetings = MeetingsOf(after).all();
+    const std::vector<TimeAndGround> meetings = TimesAndGrounds(after).all();
     for (int fixture = 0; fixture < count; ++fixture) {
         if (!isOfMoved[at(fixture)])
             continue;
-        const PlannedMatch &day = meetings[at(fixture)];
+        const TimeAndGround &day = meetings[at(fixture)];
         for (int other = 0; other < count; ++other) {
-            const PlannedMatch &taken = meetings[at(other)];
+            const TimeAndGround &taken = meetings[at(other)];
             const bool isOnce = isOfMoved[at(other)] && other <= fixture;
             if (other == fixture || isOnce || !taken.date.isValid())
                 continue;
@@ -198,14 +198,14 @@ std::vector<DayClash> dayClashesElsewhere(const Competition &before, const Compe
     if (isOfMoved.empty())
         return clashes;
     const Progress there = progress(elsewhere);
-    const std::vector<PlannedMatch> others = MeetingsOf(elsewhere).all();
-    MeetingsOf ownMeetings(after);
+    const std::vector<TimeAndGround> others = TimesAndGrounds(elsewhere).all();
+    TimesAndGrounds ownMeetings(after);
     for (int fixture = 0; fixture < static_cast<int>(isOfMoved.size()); ++fixture) {
         if (!isOfMoved[at(fixture)])
             continue;
-        const PlannedMatch day = ownMeetings.meeting(fixture);
+        const TimeAndGround day = ownMeetings.meeting(fixture);
         for (int other = 0; other < static_cast<int>(others.size()); ++other) {
-            const PlannedMatch &taken = others[at(other)];
+            const TimeAndGround &taken = others[at(other)];
             if (!areAtOneHour(day, taken) || !takesPlace(elsewhere, there, other))
                 continue;
             const int team = sharedTeam(now.fixtures[at(fixture)].teams,

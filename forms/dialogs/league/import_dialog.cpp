@@ -110,9 +110,9 @@ QString ImportDialog::columnsOfKind() const
     case ListImport::Kind::Fixtures:
         return tr("Columns: number, or home and away; date, time, zone, stadium, city, country.");
     case ListImport::Kind::Results:
-        return tr("Columns: home, away, home_goals and away_goals (or score). Optional: stage, group, kind, "
-                  "home_pens, "
-                  "away_pens, decided_by.");
+        return tr(
+            "Columns: home, away, home_goals and away_goals (or score). Optional: stage, group, number and "
+            "date (which match it is), kind, home_pens, away_pens, decided_by.");
     }
     return {};
 }

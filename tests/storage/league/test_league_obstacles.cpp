@@ -287,7 +287,7 @@ private Q_SLOTS:
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         constexpr const char *words =
-            "This match is being played (started by Bert). Finish or discard it first.";
+            "Match 1 of Cup is being played (started by Bert). Finish or discard it first.";
         VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
         VERIFY_RESULT(begun(*desk.as(bert), cup));
         VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused, words);
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(firstReady(played) != firstReady(cup));
         VERIFY_RESULT(begun(*desk.as(bert), played));
         const QString words =
-            QStringLiteral("Match %1 of this competition is being played (started by Bert). "
+            QStringLiteral("Match %1 of Cup is being played (started by Bert). "
                            "Finish or discard it first.")
                 .arg(played.fixtures()[static_cast<std::size_t>(firstReady(played))].number);
         VERIFY_HINDERED(*desk.as(anna), desk.as(anna)->history().undo(), Fault::Refused, qPrintable(words));
@@ -351,7 +351,7 @@ private Q_SLOTS:
         const Competition cup = newCup();
         const QUuid id = cup.definition().id;
         constexpr const char *words =
-            "Match 1 of this competition is being played (started by Bert). Finish or discard it first.";
+            "Match 1 of Cup is being played (started by Bert). Finish or discard it first.";
         VERIFY_RESULT(desk.as(anna)->competitions().add(cup));
         QUuid fixture;
         std::vector<LogEntry> entries;

@@ -665,6 +665,37 @@ private Q_SLOTS:
         QCOMPARE(desk.run("verify").code, 0);
     }
 
+    void theHeadingsSayWhatAListIs()
+    {
+        const Desk desk(Backend::Sqlite);
+        QVERIFY(desk.hasSmallLeague());
+        const QString teams = writtenFile(desk.file("clubs.csv"), "Name;Code\nRovers;ROV\n");
+        QCOMPARE(desk.run("league import", "--as Anna", {teams}).out,
+                 QStringLiteral("Imported a team: Rovers\n"));
+        const QString players =
+            writtenFile(desk.file("players.csv"), "Team,Shirt,Name,Position\nRovers,1,Al Keeper,GK\n");
+        const CliRun shown = desk.run("league import", "--preview", {players});
+        QCOMPARE(shown.code, 0);
+        QVERIFY2(shown.out.endsWith(QStringLiteral("1 new, 0 known, 0 left out. Nothing was imported.\n")),
+                 qPrintable(shown.out));
+        QCOMPARE(desk.run("league import", "--as Anna", {players}).out,
+                 QStringLiteral("Imported 1 player: Rovers\n"));
+        const QString days = writtenFile(desk.file("days.csv"), "number,date\n1,2026-08-15\n");
+        QCOMPARE(desk.run("league import", "--dates day-first", {days}).out,
+                 QStringLiteral("Imported the day of 1 match: League of 4 teams\n"));
+        const CliRun dates = desk.run("league import", "--dates day-first", {teams});
+        QCOMPARE(dates.code, 2);
+        QVERIFY2(dates.err.startsWith(QStringLiteral("--dates is for --fixtures.")), qPrintable(dates.err));
+        const QString unknown = writtenFile(desk.file("weather.csv"), "sun,rain\n1,2\n");
+        const CliRun refused = desk.run("league import", "", {unknown});
+        QCOMPARE(refused.code, 2);
+        QCOMPARE(
+            refused.errorLines().first(),
+            QStringLiteral("The headings of %1 don't show what kind of list it is: name it with --teams, "
+                           "--squads, --fixtures or --results.")
+                .arg(unknown));
+    }
+
     void aListWithABadRowIsRefused()
     {
         const Desk desk(Backend::Sqlite);
@@ -919,6 +950,30 @@ private Q_SLOTS:
                  QStringList{QStringLiteral("Team T01 would play twice on 2026-09-05 at 19:00: match 1, and "
                                             "match 1 of Test Cup.")});
         QCOMPARE(postponed("20:00"), QStringList());
+    }
+
+    /// The same teams meet in several competitions.
+    void aRefusedUndoNamesTheCompetition()
+    {
+        const Desk desk(Backend::Sqlite);
+        const QString teams = writtenFile(desk.file("teams.txt"), "Rovers\nUnited\nCity\nTown\n");
+        QCOMPARE(desk.run("league new", "--name Club --as Anna").code, 0);
+        for (const char *options : {"--name L1", "--name L2"})
+            QCOMPARE(
+                desk.run("league add", options,
+                         {QStringLiteral("--template"), QStringLiteral("league-4"), QStringLiteral("--game"),
+                          QStringLiteral("by-hand"), QStringLiteral("--teams"), teams})
+                    .code,
+                0);
+        QCOMPARE(desk.run("league report", "--competition L1 1 1-0 --as Anna").code, 0);
+        QCOMPARE(desk.run("league correct",
+                          "--competition L1 --match 1 --score 2-0 --reason error --yes --as Bert")
+                     .code,
+                 0);
+        const CliRun run = desk.run("league undo", "--as Anna");
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.err.contains(QStringLiteral("\" (L1) cannot be undone: \"Corrected: ")),
+                 qPrintable(run.err));
     }
 
     void theHistoryNamesWhoDidIt()

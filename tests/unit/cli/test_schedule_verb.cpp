@@ -163,6 +163,10 @@ private Q_SLOTS:
             file("bad_calendar.json", R"({"first": "2026-08-15", "last": "2026-08-30"})");
         VERIFY_PROBLEMS(schedule(m_six, "--calendar", {calendar}),
                         QStringList{calendar + QStringLiteral(": There are 3 dates for 5 matchdays.")});
+        const QString zone = file("zone.json", R"({"time_zone": "Europe/Atlantis"})");
+        VERIFY_PROBLEMS(schedule(m_six, "--calendar", {zone}),
+                        QStringList{zone + QStringLiteral(": time_zone: This is not a time zone like "
+                                                          "Europe/Berlin: Europe/Atlantis")});
         const QString small = file("small.json", R"({"kick_offs": [{"matches": 2}]})");
         VERIFY_PROBLEMS(
             schedule(m_six, "--calendar", {small}),

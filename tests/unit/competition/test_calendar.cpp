@@ -347,6 +347,21 @@ private Q_SLOTS:
         QCOMPARE(sentences(calendar.error()), expected);
     }
 
+    /// What is kept is read on every computer; what somebody writes must be a zone here.
+    void unknownZonesAreNamed()
+    {
+        const Calendar calendar = calendarOf(
+            R"({"time_zone": "Europe/Atlantis", "time_zones": {"A": "Europe/London", "B": "Mars/Base"}})");
+        const auto checked = checkZones(calendar);
+        QVERIFY(!checked);
+        QCOMPARE(sentences(checked.error()),
+                 (QStringList{
+                     QStringLiteral("time_zone: This is not a time zone like Europe/Berlin: Europe/Atlantis"),
+                     QStringLiteral("time_zones.B: This is not a time zone like Europe/Berlin: Mars/Base")}));
+        QVERIFY(checkZones(calendarOf(R"({"time_zone": "Europe/Berlin"})")).has_value());
+        QVERIFY(checkZones(calendarOf("{}")).has_value());
+    }
+
     void datesGivenGoWithoutARhythm()
     {
         const auto both = readCalendar(json(R"({"dates": [], "first": "2026-08-15", "every": 7})"));

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/league/import/league_import.h"
+
+#include <optional>
+
+namespace touchline {
+
+/// What kind of list a file looks like, by its headings; nothing where it has none of them.
+[[nodiscard]] std::optional<ListImport::Kind> kindByHeadings(const QByteArray &csv);
+
+} // namespace touchline
