@@ -22,6 +22,7 @@
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_commands.h"
 #include "forms/search/search_box.h"
+#include "forms/theme/colours.h"
 #include "forms/theme/spacing.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
@@ -532,7 +533,12 @@ private Q_SLOTS:
         MainWindow &window = program.window();
         auto *bar = window.findChild<NoticeBar *>();
         const QRect before = window.page()->geometry();
+        // What is refused does not look like what was done.
+        window.refuse(QStringLiteral("That cannot be."));
+        QCOMPARE(notice(window), QStringLiteral("That cannot be."));
+        QCOMPARE(bar->palette().color(QPalette::Window), colour(ColourRole::GoesOut));
         window.tell(QStringLiteral("Done."));
+        QCOMPARE(bar->palette().color(QPalette::Window), colour(ColourRole::GoesOn));
         QVERIFY(bar->isVisible());
         QCOMPARE(window.page()->geometry(), before);
         // One line at the lower edge.
