@@ -288,6 +288,11 @@ void MainWindow::tell(const QString &notice)
     m_notice->say(notice);
 }
 
+void MainWindow::refuse(const QString &why)
+{
+    m_notice->refuse(why);
+}
+
 void MainWindow::tell(const Error &error)
 {
     const bool wasLost = m_league && m_league->isLost();
@@ -647,8 +652,12 @@ void MainWindow::tellWhatIsInTheWay(const CompetitionState &state, const QString
     const QString why = isConflict ? tr("%n matches are in conflict. Settle them to go on.", nullptr, count)
                                    : tr("%n abandoned matches need a decision.", nullptr, count);
     const QUuid fixture = state.competition.fixtures()[static_cast<std::size_t>(first - fixtures.begin())].id;
-    m_notice->say(before.isEmpty() ? why : before + u' ' + why,
-                  {tr("Show"), [this, id = state.id(), fixture] { go(PageKind::Fixtures, id, fixture); }});
+    const NoticeBar::Offer show{tr("Show"),
+                                [this, id = state.id(), fixture] { go(PageKind::Fixtures, id, fixture); }};
+    if (before.isEmpty())
+        m_notice->refuse(why, show);
+    else
+        m_notice->say(before + u' ' + why, show);
 }
 
 void MainWindow::offerChanging()

@@ -43,6 +43,7 @@ public:
     void go(PageKind page, const QUuid &competition = {}, const QUuid &focus = {}) override;
     void tell(const QString &notice) override;
     void tell(const Error &error) override;
+    void refuse(const QString &why) override;
     /// The same with something that can be done about it; it stays until then.
     void tell(const Error &error, const QString &button, const std::function<void()> &run);
     void open(const QString &place) override;

@@ -79,6 +79,13 @@ void NoticeBar::say(const QString &notice, Offer offer)
     showIt(notice, false);
 }
 
+void NoticeBar::refuse(const QString &why, Offer offer)
+{
+    m_run = std::move(offer.run);
+    m_button->setText(offer.button);
+    showIt(why, true);
+}
+
 void NoticeBar::say(const Error &error)
 {
     m_run = {};

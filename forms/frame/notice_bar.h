@@ -34,6 +34,8 @@ public:
 
     void say(const QString &notice);
     void say(const QString &notice, Offer offer);
+    /// Why something is not done: it looks like an error.
+    void refuse(const QString &why, Offer offer = {});
     void say(const Error &error);
     /// It stays until something is done about it.
     void say(const Error &error, Offer offer);

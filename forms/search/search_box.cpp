@@ -211,7 +211,7 @@ void SearchBox::run(CommandId id)
             if (action->isEnabled())
                 action->trigger();
             else
-                host.tell(whatIsMissing(page).arg(action->text().remove(u'&').remove(u'…')));
+                host.refuse(whatIsMissing(page).arg(action->text().remove(u'&').remove(u'…')));
         },
         Qt::QueuedConnection);
 }

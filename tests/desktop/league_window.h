@@ -60,6 +60,7 @@ public:
     }
     void tell(const QString &notice) override { told << notice; }
     void tell(const Error &error) override { told << error.message.english(); }
+    void refuse(const QString &why) override { told << why; }
     void open(const QString & /*place*/) override {}
     [[nodiscard]] QStringList leftOpen() const override { return {}; }
     [[nodiscard]] PlayTask *work() override { return nullptr; }

@@ -60,6 +60,7 @@ public:
     }
     void tell(const QString &notice) override { notices << notice; }
     void tell(const Error &error) override { errors << translated(error); }
+    void refuse(const QString &why) override { errors << why; }
     [[nodiscard]] PlayTask *work() override { return nullptr; }
     void play(const QUuid & /*competition*/, const std::vector<int> &fixtures) override
     {

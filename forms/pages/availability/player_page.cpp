@@ -156,8 +156,8 @@ void PlayerPage::transfer()
             host().tell(translated(*dialog.made()));
         return;
     }
-    host().tell(tr("%1 is on no team's list of players: choose the team under Teams and Players.")
-                    .arg(m_career.name));
+    host().refuse(tr("%1 is on no team's list of players: choose the team under Teams and Players.")
+                      .arg(m_career.name));
 }
 
 void PlayerPage::goToAvailability()

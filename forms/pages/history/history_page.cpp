@@ -285,7 +285,10 @@ void HistoryPage::goBack()
                     .arg(translated(gone.ofOthers.front()), gone.ofOthers.front().who);
     if (gone.steps > 0)
         told << tr("Redo restores them.");
-    host().tell(told.join(u' '));
+    if (gone.steps > 0)
+        host().tell(told.join(u' '));
+    else
+        host().refuse(told.join(u' '));
 }
 
 void HistoryPage::showMenu(const QPoint &place)

@@ -31,6 +31,8 @@ public:
     /// Says in the window, where it does not get in the way, what was done or did not work.
     virtual void tell(const QString &notice) = 0;
     virtual void tell(const Error &error) = 0;
+    /// Says in the same place why something is not done.
+    virtual void refuse(const QString &why) = 0;
     /// Opens a league: here if the window has none, else in another window.
     virtual void open(const QString &place) = 0;
     /// Leagues that were open when the last run of the program did not end well.

@@ -395,7 +395,7 @@ void TeamsPage::ruleOnTeam()
     const std::vector<CompetitionStatePtr> states = competitionsOf(*host().league(), m_team);
     if (states.empty()) {
         const Team *team = host().league()->team(m_team);
-        host().tell(
+        host().refuse(
             tr("%1 takes part in no competition.").arg(team == nullptr ? QString() : team->displayName()));
         return;
     }

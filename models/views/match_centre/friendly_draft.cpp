@@ -48,8 +48,11 @@ std::vector<FriendlyDraft::TeamLine> teamLines(OpenLeague &league)
     const auto clubs = static_cast<std::ptrdiff_t>(lines.size());
     for (const QString &id : historicTeamIds(TeamSet::All537))
         lines.push_back({id, historicTeamName(id)});
-    std::sort(lines.begin() + clubs, lines.end(),
-              [](const auto &one, const auto &other) { return nameLessThan(one.name, other.name); });
+    const auto isBefore = [](const auto &one, const auto &other) {
+        return nameLessThan(one.name, other.name);
+    };
+    std::sort(lines.begin(), lines.begin() + clubs, isBefore);
+    std::sort(lines.begin() + clubs, lines.end(), isBefore);
     return lines;
 }
 

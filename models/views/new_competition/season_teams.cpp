@@ -26,14 +26,17 @@ SeasonTeams::SeasonTeams(const Competition &old, const std::vector<Team> &teams,
         row.now = now[i];
         m_rows.push_back(std::move(row));
     }
-    std::stable_sort(m_rows.begin(), m_rows.end(), [](const Row &one, const Row &other) {
+    const auto inOrder = [](const Row &one, const Row &other) {
         return one.now != other.now ? one.now < other.now : nameLessThan(one.team.name, other.team.name);
-    });
+    };
+    std::stable_sort(m_rows.begin(), m_rows.end(), inOrder);
+    const auto own = static_cast<std::ptrdiff_t>(m_rows.size());
     for (const Team &team : teams)
         if (old.indexOfTeam(team.id) < 0) {
             m_rows.push_back({team, outside, outside, outside, true});
             m_rows.back().team.name = team.displayName();
         }
+    std::stable_sort(m_rows.begin() + own, m_rows.end(), inOrder);
     setDivisionsKept(false);
 }
 

@@ -39,7 +39,6 @@
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -628,15 +627,12 @@ private Q_SLOTS:
         QCOMPARE(wizard.draft().formatName(), QStringLiteral("cup-6"));
         auto *atHome = wizard.find<QCheckBox>("lowerAtHome");
         QVERIFY(!atHome->isVisible());
-        QTimer::singleShot(0, atHome, [] {
-            auto *open = qobject_cast<DivisionsDialog *>(QApplication::activeModalWidget());
-            if (open == nullptr)
-                return;
+        whenOpen<DivisionsDialog>(atHome, [](DivisionsDialog &open) {
             for (const int team : {1, 3, 4})
-                open->findChild<QSpinBox *>(QStringLiteral("division%1").arg(team))->setValue(2);
+                open.findChild<QSpinBox *>(QStringLiteral("division%1").arg(team))->setValue(2);
             for (const int team : {2, 5, 6})
-                open->findChild<QSpinBox *>(QStringLiteral("division%1").arg(team))->setValue(1);
-            open->accept();
+                open.findChild<QSpinBox *>(QStringLiteral("division%1").arg(team))->setValue(1);
+            open.accept();
         });
         wizard.click("divisions");
         QVERIFY(atHome->isVisible());

@@ -8,6 +8,7 @@
 #include "models/league/league_teams.h"
 #include "models/views/teams/import_model.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
@@ -19,7 +20,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
-#include <QTimer>
 #include <QTreeView>
 
 #include <algorithm>
@@ -162,12 +162,9 @@ private Q_SLOTS:
         auto *columns = child<QPushButton>(import.dialog, "columns");
         QVERIFY(columns->isEnabled());
         QString seen;
-        QTimer::singleShot(0, &import.dialog, [&seen] {
-            auto *dialog = qobject_cast<ImportColumnsDialog *>(QApplication::activeModalWidget());
-            if (dialog == nullptr)
-                return;
-            auto *name = dialog->findChild<QComboBox *>(QStringLiteral("column_name"));
-            auto *code = dialog->findChild<QComboBox *>(QStringLiteral("column_code"));
+        whenOpen<ImportColumnsDialog>(&import.dialog, [&seen](ImportColumnsDialog &dialog) {
+            auto *name = dialog.findChild<QComboBox *>(QStringLiteral("column_name"));
+            auto *code = dialog.findChild<QComboBox *>(QStringLiteral("column_code"));
             for (int i = 0; i < name->count(); ++i)
                 seen += name->itemText(i) + u'|';
             // What is chosen for another column is taken from the first.
@@ -180,9 +177,9 @@ private Q_SLOTS:
             seen += QString::number(code->currentIndex());
             // In words, not as the file has them.
             seen +=
-                u'|' + dialog->findChild<QComboBox *>(QStringLiteral("column_kit_first"))->accessibleName();
+                u'|' + dialog.findChild<QComboBox *>(QStringLiteral("column_kit_first"))->accessibleName();
             choose(code, 2);
-            dialog->accept();
+            dialog.accept();
         });
         QTest::mouseClick(columns, Qt::LeftButton);
         QCOMPARE(seen, QStringLiteral("Automatic: none found|Nazwa klubu|Skrót|0|First colour"));

@@ -40,7 +40,6 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
-#include <QTimer>
 #include <QTreeView>
 
 namespace test_new_competition {
@@ -1216,11 +1215,9 @@ private Q_SLOTS:
         const Wizard wizard(program);
         wizard.click("next");
         bool isOpen = false;
-        QTimer::singleShot(0, wizard.dialog(), [&] {
-            if (auto *more = qobject_cast<MoreRulesDialog *>(QApplication::activeModalWidget())) {
-                isOpen = true;
-                more->accept();
-            }
+        whenOpen<MoreRulesDialog>(wizard.dialog(), [&](MoreRulesDialog &more) {
+            isOpen = true;
+            more.accept();
         });
         wizard.click("moreRules");
         QVERIFY(isOpen);

@@ -19,6 +19,7 @@
 #include "models/words/competition/sheet_entry.h"
 #include "models/words/fixtures/goal_words.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/sheet_hands.h"
 #include "tests/support/playable_league.h"
 #include "tests/support/test_registry.h"
@@ -35,7 +36,6 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QTextBrowser>
-#include <QTimer>
 #include <QTreeView>
 
 #include <functional>
@@ -359,12 +359,7 @@ private Q_SLOTS:
         QVERIFY2(sheet.child<QLabel>("hint")->text().contains(QStringLiteral("Add Player…")),
                  qPrintable(sheet.child<QLabel>("hint")->text()));
         const auto add = [&sheet](const std::function<void(AddPlayerDialog &)> &use) {
-            QTimer::singleShot(0, [&use] {
-                auto *dialog = qobject_cast<AddPlayerDialog *>(QApplication::activeModalWidget());
-                if (dialog == nullptr)
-                    qFatal("The dialog does not open.");
-                use(*dialog);
-            });
+            whenOpen<AddPlayerDialog>(sheet.dialog(), use);
             sheet.click("addPlayer");
         };
         const auto entered = [&program] {

@@ -251,6 +251,23 @@ private Q_SLOTS:
         QCOMPARE(withdrawn, 1);
     }
 
+    /// The other clubs of the league stand in the order of the language, not of its codes.
+    void newcomersStandByName()
+    {
+        std::vector<Team> clubs;
+        for (const char *name : {"Zamość", "Łódź", "Arka"}) {
+            Team club;
+            club.id = QUuid::createUuid();
+            club.name = QString::fromUtf8(name);
+            clubs.push_back(club);
+        }
+        const SeasonTeams teams(cup::makeLeague(), clubs);
+        QStringList last;
+        for (int row = teams.rowCount() - 3; row < teams.rowCount(); ++row)
+            last << teams.index(row, SeasonTeams::TeamColumn).data().toString();
+        QCOMPARE(last.join(u' '), QStringLiteral("Arka Łódź Zamość"));
+    }
+
     /// It is out of the next season until somebody takes it in again.
     void whoWithdrewStaysOut()
     {

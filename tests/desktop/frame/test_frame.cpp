@@ -22,6 +22,7 @@
 #include "forms/print/page_printer.h"
 #include "forms/print/picture_commands.h"
 #include "forms/search/search_box.h"
+#include "forms/theme/colours.h"
 #include "forms/theme/spacing.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"
@@ -532,7 +533,12 @@ private Q_SLOTS:
         MainWindow &window = program.window();
         auto *bar = window.findChild<NoticeBar *>();
         const QRect before = window.page()->geometry();
+        // What is refused does not look like what was done.
+        window.refuse(QStringLiteral("That cannot be."));
+        QCOMPARE(notice(window), QStringLiteral("That cannot be."));
+        QCOMPARE(bar->palette().color(QPalette::Window), colour(ColourRole::GoesOut));
         window.tell(QStringLiteral("Done."));
+        QCOMPARE(bar->palette().color(QPalette::Window), colour(ColourRole::GoesOn));
         QVERIFY(bar->isVisible());
         QCOMPARE(window.page()->geometry(), before);
         // One line at the lower edge.
@@ -880,19 +886,16 @@ private Q_SLOTS:
     {
         DesktopCase program;
         QString kept;
-        QTimer::singleShot(0, &program.window(), [&kept] {
-            auto *dialog = qobject_cast<SharedLeagueDialog *>(QApplication::activeModalWidget());
-            if (dialog == nullptr)
-                return;
-            auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
-            auto *password = dialog->findChild<QLineEdit *>(QStringLiteral("password"));
-            auto *keep = dialog->findChild<QCheckBox *>(QStringLiteral("keep"));
+        whenOpen<SharedLeagueDialog>(&program.window(), [&kept](SharedLeagueDialog &dialog) {
+            auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+            auto *password = dialog.findChild<QLineEdit *>(QStringLiteral("password"));
+            auto *keep = dialog.findChild<QCheckBox *>(QStringLiteral("keep"));
             kept += ok->isEnabled() || keep->isEnabled() ? u'x' : u'1';
-            QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("address")),
+            QTest::keyClicks(dialog.findChild<QLineEdit *>(QStringLiteral("address")),
                              QStringLiteral(" postgresql://anna@127.0.0.1:1/none "));
             QTest::keyClicks(password, QStringLiteral("s3cret"));
-            kept += password->displayText().contains(u's') || !keep->isEnabled() || dialog->isKept() ? u'x'
-                                                                                                     : u'2';
+            kept +=
+                password->displayText().contains(u's') || !keep->isEnabled() || dialog.isKept() ? u'x' : u'2';
             QTest::mouseClick(ok, Qt::LeftButton);
         });
         QVERIFY(program.run(CommandId::OpenShared));

@@ -24,7 +24,6 @@
 #include <QRegion>
 #include <QScopeGuard>
 #include <QScrollBar>
-#include <QTimer>
 #include <QWheelEvent>
 
 namespace test_bracket_page {
@@ -486,11 +485,8 @@ private Q_SLOTS:
         QVERIFY(window.canDo(CommandId::ExportPicture));
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("bracket.png"));
-        QTimer::singleShot(0, &window, [&path] {
-            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-            if (dialog == nullptr)
-                qFatal("there is no dialog");
-            auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+        whenOpen<QFileDialog>(&window, [&path](QFileDialog &dialog) {
+            auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
             name->setText(path);
             QTest::keyClick(name, Qt::Key_Return);
         });

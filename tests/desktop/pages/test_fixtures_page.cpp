@@ -405,12 +405,14 @@ private Q_SLOTS:
         shown.goTo(49);
         Shown::type(QStringLiteral("1"));
         QCOMPARE(shown.editor(), nullptr);
-        QCOMPARE(shown.window.notices.size(), 1);
-        QVERIFY(shown.window.notices.front().contains(QStringLiteral("Correct")));
+        // Refused, and it looks like that.
+        QCOMPARE(shown.window.errors.size(), 1);
+        QVERIFY(shown.window.errors.front().contains(QStringLiteral("Correct")));
         shown.goTo(64);
         Shown::type(QStringLiteral("1"));
-        QCOMPARE(shown.window.notices.size(), 2);
-        QVERIFY(shown.window.notices.back().contains(QStringLiteral("Waiting")));
+        QCOMPARE(shown.window.errors.size(), 2);
+        QVERIFY(shown.window.errors.back().contains(QStringLiteral("Waiting")));
+        QCOMPARE(shown.window.notices, QStringList());
     }
 
     void commandsFollowTheChoice()

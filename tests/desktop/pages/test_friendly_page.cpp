@@ -17,6 +17,7 @@
 #include "models/words/key_moments.h"
 #include "models/words/rulings.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/hands.h"
 #include "tests/support/test_registry.h"
 
@@ -32,7 +33,6 @@
 #include <QSlider>
 #include <QTest>
 #include <QTextBrowser>
-#include <QTimer>
 #include <QTreeView>
 
 namespace test_friendly_page {
@@ -124,12 +124,9 @@ QJsonObject competitionOf(DesktopCase &program)
 /// Fills in the dialog of a what-if when it comes, and says yes.
 void forkWith(const std::function<void(ForkDialog &)> &fill)
 {
-    QTimer::singleShot(0, [fill] {
-        auto *dialog = qobject_cast<ForkDialog *>(QApplication::activeModalWidget());
-        if (dialog == nullptr)
-            qFatal("no dialog of a what-if");
-        fill(*dialog);
-        dialog->accept();
+    whenOpen<ForkDialog>(qApp, [fill](ForkDialog &dialog) {
+        fill(dialog);
+        dialog.accept();
     });
 }
 
@@ -500,11 +497,10 @@ private Q_SLOTS:
         ticker->setCurrentIndex(ticker->model()->index(row, 0));
         QString title;
         QString text;
-        QTimer::singleShot(0, [&] {
-            auto *dialog = QApplication::activeModalWidget();
-            title = part<QLabel>(*dialog, "rulingLine")->text();
-            text = part<QTextBrowser>(*dialog, "rulingText")->toPlainText();
-            dialog->close();
+        whenOpen<QDialog>(qApp, [&](QDialog &dialog) {
+            title = part<QLabel>(dialog, "rulingLine")->text();
+            text = part<QTextBrowser>(dialog, "rulingText")->toPlainText();
+            dialog.close();
         });
         click(part<QPushButton>(*match, "ruling"));
         QCOMPARE(title, ticker->currentIndex().data().toString());
@@ -564,10 +560,9 @@ private Q_SLOTS:
         played.playToTheEnd();
         click(played.child<QPushButton>("enterResult"));
         QWidget &list = *played.program.window().page();
-        QTimer::singleShot(0, [] {
-            auto *dialog = QApplication::activeModalWidget();
-            dialog->findChild<QLineEdit *>()->setText(QStringLiteral("Boxing Day"));
-            QTest::keyClick(dialog, Qt::Key_Return);
+        whenOpen<QDialog>(qApp, [](QDialog &dialog) {
+            dialog.findChild<QLineEdit *>()->setText(QStringLiteral("Boxing Day"));
+            QTest::keyClick(&dialog, Qt::Key_Return);
         });
         click(part<QPushButton>(list, "rename"));
         settle();

@@ -44,7 +44,6 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QTreeWidget>
 
 namespace test_match_page {
@@ -916,16 +915,14 @@ private Q_SLOTS:
         const std::vector<LogEntry> before = shown.match().entries();
         QCOMPARE(before.size(), 6U);
         QCOMPARE(before[2].value, 90);
-        QTimer::singleShot(0, this, [] {
-            auto *dialog = dynamic_cast<SlipDialog *>(QApplication::activeModalWidget());
-            QVERIFY(dialog != nullptr);
-            auto *rolls = dialog->findChild<QTreeWidget *>(QStringLiteral("rolls"));
+        whenOpen<SlipDialog>(this, [](SlipDialog &dialog) {
+            auto *rolls = dialog.findChild<QTreeWidget *>(QStringLiteral("rolls"));
             QCOMPARE(rolls->topLevelItemCount(), 6);
             // The newest first: the third is the fourth from above.
             rolls->setCurrentItem(rolls->topLevelItem(3));
             QCOMPARE(rolls->currentItem()->text(0), QStringLiteral("3"));
-            dialog->findChild<QSpinBox *>(QStringLiteral("value"))->setValue(1);
-            dialog->accept();
+            dialog.findChild<QSpinBox *>(QStringLiteral("value"))->setValue(1);
+            dialog.accept();
         });
         shown.more(QStringLiteral("Correct a Die…"));
         // A shot now: the attacks behind it have to be entered again.
@@ -979,11 +976,7 @@ private Q_SLOTS:
             if (agrees)
                 for (const auto answer : {QMessageBox::No, QMessageBox::Yes}) {
                     QCOMPARE(shown.match().entries(), rolled);
-                    QTimer::singleShot(0, this, [answer] {
-                        auto *box = dynamic_cast<QMessageBox *>(QApplication::activeModalWidget());
-                        QVERIFY(box != nullptr);
-                        box->button(answer)->click();
-                    });
+                    whenOpen<QMessageBox>(this, [answer](QMessageBox &box) { box.button(answer)->click(); });
                     shown.click("takeBack");
                 }
             else
@@ -1181,11 +1174,9 @@ private Q_SLOTS:
         shown.newPage();
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("story.html"));
-        QTimer::singleShot(0, [&path] {
-            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-            QVERIFY(dialog != nullptr);
-            dialog->selectFile(path);
-            static_cast<QDialog *>(dialog)->accept();
+        whenOpen<QFileDialog>(shown.page, [&path](QFileDialog &dialog) {
+            dialog.selectFile(path);
+            static_cast<QDialog &>(dialog).accept();
         });
         shown.click("story");
         QFile file(path);

@@ -15,13 +15,13 @@
 #include "models/views/match_centre/before_match.h"
 #include "models/words/roll_target_text.h"
 #include "tests/desktop/desktop_case.h"
+#include "tests/desktop/dialog_hands.h"
 #include "tests/desktop/match_hands.h"
 #include "tests/support/test_registry.h"
 
 #include <QApplication>
 #include <QScrollBar>
 #include <QSettings>
-#include <QTimer>
 #include <QTreeWidget>
 
 #include <set>
@@ -53,15 +53,13 @@ void eachGame()
 /// Unticks in the dialog of the dice whatever `isComputers` says, for both sides.
 void untick(const std::function<bool(const QString &)> &isComputers)
 {
-    QTimer::singleShot(0, [isComputers] {
-        auto *dialog = dynamic_cast<WhichDiceDialog *>(QApplication::activeModalWidget());
-        QVERIFY(dialog != nullptr);
-        auto *lines = dialog->findChild<QTreeWidget *>(QStringLiteral("kinds"));
+    whenOpen<WhichDiceDialog>(qApp, [isComputers](WhichDiceDialog &dialog) {
+        auto *lines = dialog.findChild<QTreeWidget *>(QStringLiteral("kinds"));
         for (int row = 0; row < lines->topLevelItemCount(); ++row)
             for (const int column : {1, 2})
                 if (isComputers(lines->topLevelItem(row)->data(0, Qt::UserRole).toString()))
                     lines->topLevelItem(row)->setCheckState(column, Qt::Unchecked);
-        dialog->accept();
+        dialog.accept();
     });
 }
 

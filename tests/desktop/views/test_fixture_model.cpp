@@ -286,6 +286,20 @@ private Q_SLOTS:
         QCOMPARE(cell(model, competition, 49, Model::MarkColumn), QStringLiteral("4–3 on penalties"));
     }
 
+    /// A match that does not count any more was played all the same.
+    void aVoidMatchKeepsItsScore()
+    {
+        Competition competition = cup::make("worldcup-32");
+        cup::play(competition, 1, {2, 1});
+        for (const int number : {1, 2})
+            QVERIFY(competition.rule(rulingOn(competition, number, Ruling::Kind::Annulled)).has_value());
+        Model model;
+        model.setState(stateOf(competition));
+        QCOMPARE(cell(model, competition, 1, Model::ScoreColumn), QStringLiteral("2–1"));
+        QCOMPARE(cell(model, competition, 1, Model::MarkColumn), QStringLiteral("Does not count"));
+        QCOMPARE(cell(model, competition, 2, Model::ScoreColumn), QStringLiteral("v"));
+    }
+
     void marksFollowReportsAndRulings()
     {
         Competition competition = cup::make("worldcup-32");
@@ -306,6 +320,15 @@ private Q_SLOTS:
         abandoned.abandonedAt = Score{1, 0};
         QVERIFY(competition.rule(abandoned).has_value());
         QCOMPARE(markOfNumber(competition, 4), FixtureMark::Undecided);
+        abandoned.then = Ruling::Then::Awarded;
+        abandoned.winner = Side::Home;
+        QVERIFY(competition.rule(abandoned).has_value());
+        QCOMPARE(markOfNumber(competition, 4), FixtureMark::Awarded);
+        cup::play(competition, 5, {0, 2});
+        Ruling award = rulingOn(competition, 5, Ruling::Kind::Walkover);
+        award.winner = Side::Home;
+        QVERIFY(competition.rule(award).has_value());
+        QCOMPARE(markOfNumber(competition, 5), FixtureMark::Awarded);
         for (int mark = 0; mark < fixtureMarks; ++mark) {
             QVERIFY(!markWords(static_cast<FixtureMark>(mark)).isEmpty());
             QVERIFY(!markHelp(static_cast<FixtureMark>(mark)).isEmpty());

@@ -251,8 +251,7 @@ private Q_SLOTS:
         QCOMPARE(squadsCsv({}), QByteArray("team,shirt,name,short_name,position,captain\n"));
     }
 
-    /// Four times as many players may take four times as long, not sixteen times; the half second is for a
-    /// computer that does something else meanwhile.
+    /// A list whose reading grows with the square of its length would not come to its end here.
     void aLongListIsRead_data()
     {
         QTest::addColumn<int>("teams");
