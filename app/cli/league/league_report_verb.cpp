@@ -218,8 +218,9 @@ void LeagueReportVerb::describe(ArgumentParser &parser) const
              "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
              "\"home\", \"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, ...], \"figures\": "
              "[{\"name\": \"man_of_the_match\", \"side\": \"home\", \"player\": \"Pele\", \"value\": 1}]}. "
-             "A goal without \"player\" has an unknown scorer; \"completeness\": \"cards\" leaves out all "
-             "goals."),
+             "A goal without \"player\" has an unknown scorer. \"completeness\" says what was recorded: "
+             "score, scorers (the default with goals), cards (all but the goals) or full. Bans and the "
+             "conduct score need cards or full."),
          QStringLiteral("file")},
         {addPlayersOption,
          QStringLiteral("Put players of the sheet who are on no list on the list of their team, with number "

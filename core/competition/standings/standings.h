@@ -95,6 +95,8 @@ struct Table
     std::vector<Separation> separations;
     /// A match without a score was counted, so no criterion that counts goals was asked (ATCS R48).
     bool withoutGoals = false;
+    /// Conduct should have separated level teams, but some match has no record of its cards.
+    bool withoutConduct = false;
 
     bool operator==(const Table &) const = default;
 };

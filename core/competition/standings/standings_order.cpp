@@ -124,6 +124,7 @@ void Ordering::splitByFigure(Index first, Index last, Index criterion)
 {
     const TieBreak tieBreak = m_rules.tieBreaks[criterion];
     if (isFact(tieBreak) && !isKnown(first, last, tieBreak)) {
+        m_table.withoutConduct = m_table.withoutConduct || tieBreak == TieBreak::Conduct;
         split(first, last, criterion + 1);
         return;
     }

@@ -370,7 +370,11 @@ Message levelSentence(const Table &table, std::size_t row, std::span<const QStri
     QStringList others;
     for (const int team : levelWith(table, row))
         others.append(names[static_cast<std::size_t>(team)]);
-    return {QT_TRANSLATE_NOOP("core", "level with %1: no criterion separates them"),
+    return {table.withoutConduct
+                ? QT_TRANSLATE_NOOP("core",
+                                    "level with %1: no other criterion separates them, and the conduct score "
+                                    "does not count, since cards are not recorded for every match")
+                : QT_TRANSLATE_NOOP("core", "level with %1: no criterion separates them"),
             {others.join(QStringLiteral(", "))}};
 }
 

@@ -163,6 +163,26 @@ private Q_SLOTS:
         QCOMPARE(reasons(begun, 3), QString());
     }
 
+    void cardsThatAreNotRecordedAreNamed()
+    {
+        RuleSet rules = atcs;
+        rules.tieBreaks = {TieBreak::Points, TieBreak::Conduct, TieBreak::Lots};
+        const std::vector<GroupResult> results{match(A, B, 1, 1)};
+        const Table unknown = table(results, {}, rules, 2);
+        QVERIFY(unknown.withoutConduct);
+        QCOMPARE(reasons(unknown, 0, rules),
+                 QStringLiteral("level with B: no other criterion separates them, and the conduct score does "
+                                "not count, since cards are not recorded for every match"));
+        const std::vector<int> conduct{-1, -1};
+        GroupInput input{2, results, &rules, {}, {}};
+        input.conduct = conduct;
+        const Table known = standings(input);
+        QVERIFY(!known.withoutConduct);
+        QCOMPARE(reasons(known, 0, rules), QStringLiteral("level with B: no criterion separates them"));
+        // Who is apart by points needs no cards.
+        QVERIFY(!table({match(A, B, 1, 0)}, {}, rules, 2).withoutConduct);
+    }
+
     void aLotCountsOnlyIfItNamesAllOfThem()
     {
         QCOMPARE(order(table(circle(), {{C, A}})), QStringLiteral("A=B=CD"));

@@ -124,6 +124,22 @@ private Q_SLOTS:
         match.choose(os::leftCode);
         QCOMPARE(match.told(os::event::Block), 1);
     }
+    /// 6.13, 2.4: the cell of the line nearest to the keeper is a team-mate's, so what he dives for leaves
+    /// from the free cell beside it that comes first in his own frame.
+    void keeperDivesForAPass()
+    {
+        OldschoolPosition match;
+        match.keepersInGoal();
+        match.place(Side::Home, {{6, Role::Midfielder, 7, 37}, {7, Role::Midfielder, 11, 37}});
+        match.ball(8, 37).attack(6);
+        match.dice(5, 9).play(PlayKind::Short, 13, 37).choose(os::noneCode);
+        QCOMPARE(match.state.phase, Phase::Dive);
+        match.choose(os::useCode).roll({2});
+        QCOMPARE(match.state.phase, Phase::Save);
+        match.choose(os::rightCode);
+        QVERIFY(match.isBallAt(12, 35));
+        QCOMPARE(match.state.ball.mode, BallMode::Loose);
+    }
     /// V50, V51: a series of free passes.
     void tikiTaka()
     {

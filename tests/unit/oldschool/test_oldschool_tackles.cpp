@@ -52,6 +52,22 @@ private Q_SLOTS:
             QVERIFY(match.home(6).stuck);
         }
     }
+    /// 6.17, 6.3: a keeper at the edge of his area wins it, and his free spot is outside: he has no hands
+    /// there.
+    void keeperTacklesAtTheEdge()
+    {
+        OldschoolPosition match;
+        match.place(Side::Home, {{0, Role::Keeper, 13, 1}, {6, Role::Midfielder, 18, 33}})
+            .place(Side::Away, {{0, Role::Keeper, 19, 34}, {3, Role::CentreBack, 5, 20}});
+        match.ball(17, 32).defend(6);
+        match.act(ActKind::TackleOn, 0).roll({2});
+        QCOMPARE(static_cast<int>(match.state.ball.holder), os::pieceOf(Side::Away, 0));
+        QVERIFY(match.isBallAt(19, 33));
+        QCOMPARE(match.state.ball.mode, os::BallMode::Held);
+        QCOMPARE(match.told(os::event::KeeperHands), 0);
+        // He dribbles on with the point that the tackle left him.
+        QVERIFY(match.canAct(ActKind::Dribble));
+    }
     /// V33, V34
     void fouls()
     {

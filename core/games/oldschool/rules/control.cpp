@@ -87,13 +87,18 @@ void takeBall(State &state, int piece, const Teller &teller)
         teller.of(state, event::Capture, piece, own.x, own.y);
 }
 
+void winBallAtSpot(State &state, int piece, const Teller &teller)
+{
+    state.ball.mode = BallMode::Dead;
+    state.ball.at = freeSpot(state, piece);
+    takeBall(state, piece, teller);
+}
+
 void takeBallAtSpot(State &state, int piece, const Teller &teller)
 {
     // In the hands of a keeper in his area the ball counts as where he is.
     const bool isHands = isKeeper(state, piece) && hasHandsAt(state, piece, state.piece(piece).at);
-    state.ball.mode = BallMode::Dead;
-    state.ball.at = freeSpot(state, piece);
-    takeBall(state, piece, teller);
+    winBallAtSpot(state, piece, teller);
     if (isHands && state.ball.mode != BallMode::Hands) {
         state.ball.mode = BallMode::Hands;
         teller.of(state, event::KeeperHands, piece);

@@ -85,7 +85,7 @@ void interceptPass(State &state, int piece, const Teller &teller)
     const Point own = ownPlace(state, piece);
     teller.of(state, event::Intercept, piece, own.x, own.y);
     if (spot == Point{}) {
-        takeBallAtSpot(state, piece, teller);
+        winBallAtSpot(state, piece, teller);
         return;
     }
     state.ball.at = seenBy(flight.side, spot);
@@ -129,8 +129,8 @@ void meetKeeper(State &state, const Teller &teller)
         return takeBallAtSpot(state, keeper, teller);
     if (!isNear(flight.from, flight.to, spot, diveReach))
         return arrive(state, teller);
-    askDive(state, DiveFor::Pass, keeper, seenBy(flight.side, freeOnLine(state, line, spot, flight.side)),
-            wayFor(flight.side, flight.to - flight.from));
+    // Unlike a block (6.7) it begins at the nearest cell itself, or the nearest free one to that.
+    askDive(state, DiveFor::Pass, keeper, ball, wayFor(flight.side, flight.to - flight.from));
     state.deflection.cornerIsLeft = seenBy(flight.side, ball).x <= spot.x;
 }
 
@@ -302,8 +302,7 @@ void rollIntoGoal(State &state, Point start, Point exit, const Teller &teller)
                 return takeBallAtSpot(state, keeper, teller);
             if (isNear(start, exit, spot, diveReach)) {
                 state.ball.mode = BallMode::Dead;
-                askDive(state, DiveFor::Rolling, keeper, freeOnLine(state, line, spot, Side::Home),
-                        exit - start);
+                askDive(state, DiveFor::Rolling, keeper, ball, exit - start);
                 const Side attacker = opposite(defender);
                 state.deflection.cornerIsLeft = seenBy(attacker, ball).x <= seenBy(attacker, spot).x;
                 return;

@@ -125,7 +125,10 @@ void chooseToss(State &state, OptionCode option, const Teller &teller);
 bool settle(State &state, Side preferred, Bits excluded, const Teller &teller);
 /// A piece has the ball, which lies where it is, or at his free spot.
 void takeBall(State &state, int piece, const Teller &teller);
+/// A keeper catches it.
 void takeBallAtSpot(State &state, int piece, const Teller &teller);
+/// With his feet: a keeper has it in his hands only where his free spot is in his area too.
+void winBallAtSpot(State &state, int piece, const Teller &teller);
 void clearOffside(State &state);
 void flagOffside(State &state, int player);
 /// Nobody has it: it rolls so many cells at the start of the next turn.

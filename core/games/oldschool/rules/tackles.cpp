@@ -27,7 +27,7 @@ void winBall(State &state, const Teller &teller)
     if (distance(state.piece(tackler).at, state.ball.at) <= 1)
         takeBall(state, tackler, teller);
     else
-        takeBallAtSpot(state, tackler, teller);
+        winBallAtSpot(state, tackler, teller);
 }
 
 /// He leaves for good; the arm-band is passed on at the restart that follows.
