@@ -20,9 +20,12 @@ MatchReport quietMatch(const QUuid &team)
 void reach(TeamLedger &ledger, const MatchAhead &match)
 {
     for (const MatchAhead::Given &one : match.given)
-        ledger.addWalkover(one.match, one.isWon, one.stage);
+        if (one.effect)
+            ledger.add(one.abandoned, one.stage, *one.effect, nullptr, one.match.day);
+        else
+            ledger.addWalkover(one.match, one.isWon, one.stage);
     for (const MatchAhead::Elsewhere &one : match.elsewhere)
-        ledger.addElsewhere(one.match, one.place);
+        ledger.addElsewhere(one.match, one.place, one.report);
     ledger.reach(match.stage);
     ledger.reachDay(match.day);
 }

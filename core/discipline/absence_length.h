@@ -18,12 +18,16 @@ struct MatchAhead
     StageKind stage;
     /// Null where it is not known.
     QDate day;
-    /// Matches that were given away in advance and come between the one before and this one.
+    /// Matches that are known by a ruling alone and come between the one before and this one: given away in
+    /// advance, or abandoned.
     struct Given
     {
         LedgerMatch match;
         bool isWon = false;
         StageKind stage = StageKind::Unknown;
+        /// Of one that was abandoned, with what stands for its report.
+        std::optional<MatchEffect> effect{};
+        MatchReport abandoned{};
     };
     std::vector<Given> given{};
     /// Matches of the team in another competition that come between the one before and this one.
@@ -31,6 +35,8 @@ struct MatchAhead
     {
         LedgerMatch match;
         ServingPlace place;
+        /// Null where it has none yet; it outlives this.
+        const MatchReport *report = nullptr;
     };
     std::vector<Elsewhere> elsewhere{};
 };

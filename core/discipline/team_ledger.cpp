@@ -50,7 +50,7 @@ void TeamLedger::add(const MatchReport &report, StageKind stage, const MatchEffe
 {
     reach(stage);
     reachDay(day);
-    const Side side = report.teams[Side::Home].team == m_team ? Side::Home : Side::Away;
+    const Side side = sideIn(report);
     Q_ASSERT(report.teams[side].team == m_team);
     m_matches.push_back({report.fixture, report.teams[opposite(side)].name, {}, day});
     m_beside += effect.isOfSeason ? 0 : 1;
@@ -79,7 +79,7 @@ void TeamLedger::add(const MatchReport &report, StageKind stage, const MatchEffe
 
 KnownThen TeamLedger::judge(const MatchReport &report, const MatchEffect &effect) const
 {
-    const Side side = report.teams[Side::Home].team == m_team ? Side::Home : Side::Away;
+    const Side side = sideIn(report);
     KnownThen found;
     found.offenders = offenders(report, side);
     for (std::size_t i = 0; effect.serves && counts(report) && i < m_suspensions.size(); ++i) {

@@ -71,9 +71,10 @@ public:
     /// Until that day facts of the others were changed afterwards: where bans are served in several
     /// competitions, nobody is blamed for a match up to it.
     void blameAfter(QDate day) { m_blameAfter = day; }
-    /// Enters a match of the team that is still to be played in another competition: it serves the bans that
-    /// it can serve, and does nothing else.
-    void addElsewhere(const Match &match, const ServingPlace &place);
+    /// Enters a match of the team in another competition that this ledger has not heard of: it serves the
+    /// bans that it can serve, and does nothing else. `report`: where there is one; who took part serves
+    /// nothing.
+    void addElsewhere(const Match &match, const ServingPlace &place, const MatchReport *report = nullptr);
     /// A ban of another competition that a match of this one has served: the ledger of a match knows
     /// everything that keeps a player out of it, and so which ban comes first.
     struct ServedForOther
@@ -92,6 +93,9 @@ public:
     /// this one: until then it was still open there. `before`: the ledger of that season, as far as it has
     /// come; `start`: what was carried over from it.
     void takeServedSince(const TeamLedger &before, const LedgerStart &start, QDate firstDay);
+    /// Of the bans that were carried over from this ledger all matches have come that they had served by
+    /// then.
+    [[nodiscard]] bool hasServedBefore(const LedgerStart &start) const;
     /// The bans of another competition that keep players of the team out in this one, as its ledger has them
     /// now, in place of those that it had before.
     void takeFrom(const TeamLedger &other);
@@ -156,6 +160,10 @@ private:
 
     [[nodiscard]] std::vector<std::size_t> openOf(const QUuid &player, bool injuries) const;
     [[nodiscard]] bool runs(std::size_t suspension) const;
+    [[nodiscard]] Side sideIn(const MatchReport &report) const
+    {
+        return report.teams[Side::Home].team == m_team ? Side::Home : Side::Away;
+    }
     /// The suspended players who took part all the same.
     [[nodiscard]] std::vector<QUuid> offenders(const MatchReport &report, Side side) const;
     [[nodiscard]] bool counts(const MatchReport &report) const;

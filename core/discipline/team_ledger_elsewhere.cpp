@@ -56,18 +56,22 @@ bool TeamLedger::canBlame(const Suspension &suspension) const
            (m_day.isValid() && m_day > m_blameAfter);
 }
 
-void TeamLedger::addElsewhere(const Match &match, const ServingPlace &place)
+void TeamLedger::addElsewhere(const Match &match, const ServingPlace &place, const MatchReport *report)
 {
     m_here = place;
     reachDay(match.day);
+    const std::vector<QUuid> fielded =
+        report == nullptr ? std::vector<QUuid>() : offenders(*report, sideIn(*report));
     const bool isServing =
-        std::any_of(m_suspensions.begin(), m_suspensions.end(),
-                    [&](const Suspension &one) { return keepsOut(one) && !isInjury(one.cause); });
+        std::any_of(m_suspensions.begin(), m_suspensions.end(), [&](const Suspension &one) {
+            return keepsOut(one) && !isInjury(one.cause) &&
+                   std::find(fielded.begin(), fielded.end(), one.player) == fielded.end();
+        });
     if (isServing) {
         m_matches.push_back(match);
         m_matches.back().isAhead = true;
         ++m_beside;
-        serve({}, true);
+        serve(fielded, true);
         if (m_rules->cardWindow)
             watchWhoComesBack(*m_rules->cardWindow, false);
     }
@@ -122,6 +126,15 @@ void TeamLedger::takeServedSince(const TeamLedger &before, const LedgerStart &st
                 mine->missed.push_back(place);
         }
     }
+}
+
+bool TeamLedger::hasServedBefore(const LedgerStart &start) const
+{
+    return std::all_of(start.suspensions.begin(), start.suspensions.end(), [&](const Suspension &came) {
+        const auto own = sameBan(m_suspensions, m_matches, came, fixturesOf(start.matches, came.broughtBy));
+        return own == m_suspensions.end() || !own->games || !came.games ||
+               static_cast<int>(own->missed.size()) >= *own->games - *came.games;
+    });
 }
 
 /// The place here of a match of another ledger; it is added where there is none.

@@ -2,6 +2,7 @@
 #include "core/play/changes/player_move_effects.h"
 
 #include "core/base/index.h"
+#include "core/discipline/absence_length.h"
 #include "core/discipline/discipline_words.h"
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/late_hops.h"
@@ -29,21 +30,74 @@ std::vector<MoveEffects::Ban> openBans(const TeamLedger &ledger, const QUuid &pl
     for (const Suspension &one : ledger.suspensions())
         if (one.player == player && one.isOpen())
             for (const Message &why : allReasons(one, ledger))
-                bans.push_back({why, one.left(), isInjury(one.cause)});
+                bans.push_back({why, one.left(), isInjury(one.cause), one.until.isValid()});
     return bans;
 }
 
-/// The ledger of the entrant before its first open match that the move comes before; nothing where there is
-/// none.
-std::optional<TeamLedger> ledgerAfterMove(const Competition &competition, int team, const PlayerMove &move,
-                                          const DisciplineRules &rules)
+/// The first open match of the team that the move comes before, with `isWithHim` where he plays for it then;
+/// -1: none.
+int firstAfterMove(const Competition &competition, const Progress &now, int team, const PlayerMove &move,
+                   bool isWithHim)
 {
-    for (const int fixture : openFixtures(competition, progress(competition), team))
-        if (!isElsewhere(competition, competition.entrant(team).id,
-                         competition.fixtures()[at(fixture)].number, dayOfFixture(competition, fixture),
-                         move.player.id))
-            return ledgerBefore(competition, team, fixture, rules);
-    return std::nullopt;
+    const QUuid &id = competition.entrant(team).id;
+    for (const int fixture : openFixtures(competition, now, team)) {
+        const QDate day = dayOfFixture(competition, fixture);
+        const int number = competition.fixtures()[at(fixture)].number;
+        if (hasHappened(move, day, number, id) &&
+            !(isWithHim && isElsewhere(competition, id, number, day, move.player.id)))
+            return fixture;
+    }
+    return -1;
+}
+
+/// What he leaves open at the team as it was before he moved.
+std::vector<MoveEffects::Ban> leftOpen(const Competition &before, int team, const PlayerMove &move,
+                                       const DisciplineRules &rules)
+{
+    const Progress now = progress(before);
+    const int first = firstAfterMove(before, now, team, move, false);
+    return openBans(first < 0 ? ledgerOf(before, now, team, rules)
+                              : ledgerBefore(before, now, team, first, rules),
+                    move.player.id);
+}
+
+/// Adds the matches of the team from that one on that he misses there, where they are not told yet: the team
+/// may have others before.
+void addMissed(MoveEffects &effects, const Competition &after, const Progress &now, int team, int fixture,
+               const TeamLedger &there, const PlayerMove &move, const DisciplineRules &rules)
+{
+    std::vector<int> open = openFixtures(after, now, team);
+    open.erase(open.begin(), std::find(open.begin(), open.end(), fixture));
+    for (const MissedAhead &one :
+         missedAhead(there, after.entrant(team).id, matchesAhead(after, now, team, open, rules))) {
+        if (one.who.player != move.player.id || one.isEndless)
+            continue;
+        for (const int place : one.matches) {
+            const int missed = open[at(place)];
+            const bool isTold = std::any_of(effects.absences.begin(), effects.absences.end(),
+                                            [&](const AvailabilityChange &other) {
+                                                return other.fixture == missed && other.team == team &&
+                                                       other.change.player == move.player.id;
+                                            });
+            if (!isTold)
+                effects.absences.push_back(
+                    {missed, team, {one.who.player, one.who.name, true, one.who.because}, false});
+        }
+    }
+}
+
+/// What is served at the team from its first match with him on. Gives whether there is one.
+bool addServedAt(MoveEffects &effects, const Competition &after, int team, const PlayerMove &move,
+                 const DisciplineRules &rules)
+{
+    const Progress now = progress(after);
+    const int first = firstAfterMove(after, now, team, move, true);
+    if (first < 0)
+        return false;
+    const TeamLedger there = ledgerBefore(after, now, team, first, rules);
+    effects.goAlong = openBans(there, move.player.id);
+    addMissed(effects, after, now, team, first, there, move, rules);
+    return true;
 }
 
 bool hasPart(const MatchReport &report, Side side, const QUuid &player)
@@ -73,15 +127,31 @@ void addPlayed(MoveEffects &effects, const Competition &before, const Competitio
     }
 }
 
-constexpr const char *servedOfSome = QT_TRANSLATE_NOOP("core", "Served at %3: %1 (matches left: %2)");
-constexpr const char *servedOfAll = QT_TRANSLATE_NOOP("core", "Served at %2: %1 (to the end)");
+/// What is said of a ban: with the matches that are left, where it lasts to the end, and where it ends on a
+/// day.
+struct BanTexts
+{
+    const char *ofSome;
+    const char *toTheEnd;
+    const char *untilADay;
+};
 
-/// `ofSome`: with the matches that are left; `ofAll`: it lasts to the end.
-Message banSentence(const char *ofSome, const char *ofAll, const QString &team, const MoveEffects::Ban &ban)
+constexpr BanTexts textsOfServed{QT_TRANSLATE_NOOP("core", "Served at %3: %1 (matches left: %2)"),
+                                 QT_TRANSLATE_NOOP("core", "Served at %2: %1 (to the end)"),
+                                 QT_TRANSLATE_NOOP("core", "Served at %2: %1")};
+constexpr BanTexts textsOfWaiting{
+    QT_TRANSLATE_NOOP("core", "Waits for the player's next match in this competition: %1 (matches left: %2)"),
+    QT_TRANSLATE_NOOP("core", "Waits for the player's next match in this competition: %1 (to the end)"),
+    QT_TRANSLATE_NOOP("core", "Waits for the player's next match in this competition: %1")};
+constexpr BanTexts textsOfLapsed{QT_TRANSLATE_NOOP("core", "Lapses by the rules: %1 (matches left: %2)"),
+                                 QT_TRANSLATE_NOOP("core", "Lapses by the rules: %1 (to the end)"),
+                                 QT_TRANSLATE_NOOP("core", "Lapses by the rules: %1")};
+
+Message banSentence(const BanTexts &texts, const QString &team, const MoveEffects::Ban &ban)
 {
     if (ban.matches)
-        return {ofSome, {ban.why.english(), QString::number(*ban.matches), team}};
-    return {ofAll, {ban.why.english(), team}};
+        return {texts.ofSome, {ban.why.english(), QString::number(*ban.matches), team}};
+    return {ban.isUntilADay ? texts.untilADay : texts.toTheEnd, {ban.why.english(), team}};
 }
 
 void addPlayedSentences(std::vector<Message> &sentences, const Competition &competition,
@@ -120,17 +190,13 @@ MoveEffects moveEffects(const Competition &before, const Competition &after, con
     effects.absences = availabilityChanges(before, after, *rules);
     std::vector<MoveEffects::Ban> open;
     if (from >= 0)
-        open = openBans(ledgerOf(before, from, *rules), move.player.id);
-    std::optional<TeamLedger> there;
-    if (to >= 0)
-        there = ledgerAfterMove(after, to, move, *rules);
-    if (there)
-        effects.goAlong = openBans(*there, move.player.id);
+        open = leftOpen(before, from, move, *rules);
+    const bool isServed = to >= 0 && addServedAt(effects, after, to, move, *rules);
     for (const MoveEffects::Ban &ban : open) {
         const bool goesAlong = ban.isInjury ? rules->transfers.injuries : rules->transfers.bans;
         if (!goesAlong)
             effects.lapse.push_back(ban);
-        else if (!there)
+        else if (!isServed)
             effects.wait.push_back(ban);
     }
     return effects;
@@ -147,9 +213,7 @@ MoveEffects cancelEffects(const Competition &before, const Competition &after, c
     const int from = entrantOf(after, move.from.id);
     if (from < 0)
         return effects;
-    const auto there = ledgerAfterMove(after, from, move, *rules);
-    if (there)
-        effects.goAlong = openBans(*there, move.player.id);
+    addServedAt(effects, after, from, move, *rules);
     return effects;
 }
 
@@ -163,21 +227,12 @@ std::vector<Message> moveSentences(const Competition &competition, const PlayerM
         sentences.push_back(
             {QT_TRANSLATE_NOOP("core", "Not eligible for %1: the registration deadline was %2."),
              {move.to.name, dayText(deadline)}});
-    const auto add = [&sentences](const char *ofSome, const char *ofAll, const QString &team,
-                                  const MoveEffects::Ban &ban) {
-        sentences.push_back(banSentence(ofSome, ofAll, team, ban));
-    };
     for (const MoveEffects::Ban &ban : effects.goAlong)
-        add(servedOfSome, servedOfAll, move.to.name, ban);
+        sentences.push_back(banSentence(textsOfServed, move.to.name, ban));
     for (const MoveEffects::Ban &ban : effects.wait)
-        add(QT_TRANSLATE_NOOP("core", "Waits for the player's next match in this competition: %1 (matches "
-                                      "left: %2)"),
-            QT_TRANSLATE_NOOP("core", "Waits for the player's next match in this competition: %1 (to the "
-                                      "end)"),
-            {}, ban);
+        sentences.push_back(banSentence(textsOfWaiting, {}, ban));
     for (const MoveEffects::Ban &ban : effects.lapse)
-        add(QT_TRANSLATE_NOOP("core", "Lapses by the rules: %1 (matches left: %2)"),
-            QT_TRANSLATE_NOOP("core", "Lapses by the rules: %1 (to the end)"), {}, ban);
+        sentences.push_back(banSentence(textsOfLapsed, {}, ban));
     addPlayedSentences(sentences, competition, effects);
     if (effects.hasMatchesWithoutADay)
         sentences.push_back({QT_TRANSLATE_NOOP("core", "Matches without a date that are still to be played "
@@ -191,7 +246,7 @@ std::vector<Message> cancelSentences(const Competition &competition, const Playe
 {
     std::vector<Message> sentences;
     for (const MoveEffects::Ban &ban : effects.goAlong)
-        sentences.push_back(banSentence(servedOfSome, servedOfAll, move.from.name, ban));
+        sentences.push_back(banSentence(textsOfServed, move.from.name, ban));
     addPlayedSentences(sentences, competition, effects);
     return sentences;
 }

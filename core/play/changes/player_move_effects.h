@@ -24,12 +24,14 @@ struct PlayedElsewhere
 /// What a move means for a competition besides the line-ups.
 struct MoveEffects
 {
-    /// "sent off v Krakow", each with the matches that are left; nothing: to the end.
+    /// "sent off v Krakow", each with the matches that are left; nothing: to the end, or to the day that is
+    /// its last.
     struct Ban
     {
         Message why;
         std::optional<int> matches;
         bool isInjury = false;
+        bool isUntilADay = false;
     };
 
     /// What is served at the new team, and what nobody serves any more.

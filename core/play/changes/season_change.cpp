@@ -3,6 +3,7 @@
 
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/discipline_facts.h"
 #include "core/play/transfers/player_move.h"
 
@@ -34,16 +35,6 @@ int divisionOf(const QUuid &team, const Competition &competition, const std::vec
 {
     const int index = competition.indexOfTeam(team);
     return index < 0 ? nowhere : divisions[static_cast<std::size_t>(index)];
-}
-
-/// The last day that a match of the season has; null where none has one.
-QDate lastDayOf(const Competition &season)
-{
-    QDate last;
-    for (int i = 0; i < static_cast<int>(season.fixtures().size()); ++i)
-        if (const Appointment *day = season.appointment(i); day != nullptr && day->date.isValid())
-            last = last.isValid() ? std::max(last, day->date) : day->date;
-    return last;
 }
 
 /// Loans that end in the new season go on in it, and moves that were entered ahead come into force there. Of

@@ -112,10 +112,13 @@ public:
         // none of those that come.
         const TeamLedger then = ledgerBefore(m_competition, m_now, team, fixture, m_rules);
         if (placeAhead != ahead.end())
-            day.out =
-                absencesBefore(then, id, matchesAhead(m_competition, m_now, team, {placeAhead, ahead.end()}));
+            day.out = absencesBefore(
+                then, id, matchesAhead(m_competition, m_now, team, {placeAhead, ahead.end()}, m_rules));
         else if (place != open.end())
-            day.out = absencesBefore(then, id, matchesAhead(m_competition, m_now, team, {place, open.end()}));
+            day.out =
+                absencesBefore(then, id,
+                               matchesAhead(m_competition, m_now, team,
+                                            fixturesFrom(m_competition, m_now, team, fixture), m_rules));
         else
             day.out = absencesBefore(then, id, alone(fixture));
         // Who has left by then is not out of this team.

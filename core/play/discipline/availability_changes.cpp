@@ -67,7 +67,7 @@ std::vector<Foreseen> foreseen(const Times &times, int team)
     const std::vector<int> open = fixturesAhead(competition, now, team);
     std::vector<Foreseen> all;
     for (MissedAhead &one : missedAhead(ledgerOf(competition, now, team, rules), competition.entrant(team).id,
-                                        matchesAhead(competition, now, team, open))) {
+                                        matchesAhead(competition, now, team, open, rules))) {
         if (one.isEndless)
             continue;
         Foreseen player{std::move(one.who), {}, one.matches.front() > 0};

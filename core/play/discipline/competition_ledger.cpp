@@ -37,17 +37,30 @@ bool areAllMatchesKnown(const Competition &competition, const Progress &now, int
            (now.roundsToDraw.empty() && std::none_of(now.fixtures.begin(), now.fixtures.end(), isToBeFilled));
 }
 
+/// As those who count ahead ask for it; see isGivenAhead().
+MatchAhead::Given givenOf(const Competition &competition, const TeamPlaying &match, int team,
+                          const DisciplineRules &rules)
+{
+    MatchAhead::Given given{match.given, match.isWon, stageOf(competition, match.fixture), {}, {}};
+    if (match.isUnrecorded) {
+        given.effect = effectOf(match, rules);
+        given.abandoned = unrecordedReport(match.given, competition.entrant(team).id);
+    }
+    return given;
+}
+
 /// What comes after the last of the open matches.
-MatchAhead afterTheLast(const Competition &competition, const Progress &now, int team, int last)
+MatchAhead afterTheLast(const Competition &competition, const Progress &now, int team, int last,
+                        const DisciplineRules &rules)
 {
     MatchAhead after(stageOf(competition, last));
     for (const TeamPlaying &one : teamPlayings(competition, now, team, -1, {}))
         if (isGivenAhead(one, dayOfFixture(competition, last)))
-            after.given.push_back({one.given, one.isWon, stageOf(competition, one.fixture)});
+            after.given.push_back(givenOf(competition, one, team, rules));
     if (competition.beside() == nullptr)
         return after;
     const KickOffMoment end = kickOffOf(competition, last);
-    for (const MatchBeside &one : openBeside(*competition.beside(), competition.entrant(team).id)) {
+    for (const MatchBeside &one : servingBeside(*competition.beside(), competition.entrant(team).id)) {
         const CompetitionBeside &other = *competition.beside()->all[one.competition];
         if (!isBefore(one.kickOff, other.competition.definition().id, end, competition.definition().id))
             after.elsewhere.push_back(aheadOf(one, other));
@@ -147,6 +160,20 @@ std::vector<int> openFixtures(const Competition &competition, const Progress &no
     return inOrderOfPlay(competition, std::move(open));
 }
 
+std::vector<int> fixturesFrom(const Competition &competition, const Progress &now, int team, int fixture)
+{
+    std::vector<int> all;
+    for (std::size_t i = 0; i < now.fixtures.size(); ++i) {
+        const int one = static_cast<int>(i);
+        const bool isPlayed = personalReport(competition, now, one) != nullptr;
+        if ((isPlayed || isOpen(now.fixtures[i])) && hasTeam(now.fixtures[i], team))
+            all.push_back(one);
+    }
+    all = inOrderOfPlay(competition, std::move(all));
+    all.erase(all.begin(), std::find(all.begin(), all.end(), fixture));
+    return all;
+}
+
 std::vector<int> fixturesAhead(const Competition &competition, const Progress &now, int team)
 {
     std::vector<int> ahead = openFixtures(competition, now, team);
@@ -163,7 +190,7 @@ std::vector<int> fixturesAhead(const Competition &competition, const Progress &n
 }
 
 std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progress &now, int team,
-                                     const std::vector<int> &open)
+                                     const std::vector<int> &open, const DisciplineRules &rules)
 {
     std::vector<TeamPlaying> given;
     if (!open.empty())
@@ -175,12 +202,13 @@ std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progr
     for (const int fixture : open) {
         ahead.emplace_back(stageOf(competition, fixture), dayOfFixture(competition, fixture));
         for (; next != given.end() && next->day < ahead.back().day; ++next)
-            ahead.back().given.push_back({next->given, next->isWon, stageOf(competition, next->fixture)});
+            ahead.back().given.push_back(givenOf(competition, *next, team, rules));
     }
     if (competition.beside() == nullptr)
         return ahead;
     // What comes before the first of them is in ledgerOf().
-    const std::vector<MatchBeside> beside = openBeside(*competition.beside(), competition.entrant(team).id);
+    const std::vector<MatchBeside> beside =
+        servingBeside(*competition.beside(), competition.entrant(team).id);
     for (std::size_t i = 1; i < ahead.size(); ++i)
         for (const MatchBeside &one : beside) {
             const CompetitionBeside &other = *competition.beside()->all[one.competition];
@@ -204,8 +232,8 @@ std::optional<TeamLedger> ledgerAtTheEnd(const Competition &competition, const P
     if (open.empty())
         return ledger;
     ledger = afterQuietMatches(std::move(ledger), competition.entrant(team).id,
-                               matchesAhead(competition, now, team, open));
-    return rightBefore(std::move(ledger), afterTheLast(competition, now, team, open.back()));
+                               matchesAhead(competition, now, team, open, rules));
+    return rightBefore(std::move(ledger), afterTheLast(competition, now, team, open.back(), rules));
 }
 
 QDate dayOfFixture(const Competition &competition, int fixture)

@@ -47,12 +47,18 @@ namespace touchline {
 /// Of these the ones that come after all that it has played. A ban of its last match begins there: what is
 /// late came before the offence, by its day.
 [[nodiscard]] std::vector<int> fixturesAhead(const Competition &competition, const Progress &now, int team);
+/// That fixture and all later ones of the entrant, with those that have a report: who misses one of which the
+/// report is late misses them too.
+[[nodiscard]] std::vector<int> fixturesFrom(const Competition &competition, const Progress &now, int team,
+                                            int fixture);
 /// Index of the first of fixturesAhead(); -1 while none is known.
 [[nodiscard]] int nextFixture(const Competition &competition, const Progress &now, int team);
 /// The same as those who count ahead ask for them, with what was given away in advance and comes between
-/// them. `open`: fixturesAhead() of the entrant, or its last ones.
+/// them, and with the matches in other competitions. `open`: fixturesAhead() of the entrant, or its last
+/// ones, or fixturesFrom().
 [[nodiscard]] std::vector<MatchAhead> matchesAhead(const Competition &competition, const Progress &now,
-                                                   int team, const std::vector<int> &open);
+                                                   int team, const std::vector<int> &open,
+                                                   const DisciplineRules &rules);
 /// The ledger after the last match of an entrant in this competition, if nothing is brought in those that are
 /// still open: what it has open then has no match left. Nothing while it is not known which matches those
 /// are.

@@ -125,4 +125,13 @@ QDate firstDayOf(const Competition &competition)
     return first;
 }
 
+QDate lastDayOf(const Competition &competition)
+{
+    QDate last;
+    for (int i = 0; i < static_cast<int>(competition.fixtures().size()); ++i)
+        if (const Appointment *day = competition.appointment(i); day != nullptr)
+            last = std::max(last, day->date);
+    return last;
+}
+
 } // namespace touchline

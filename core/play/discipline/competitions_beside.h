@@ -48,7 +48,8 @@ struct CompetitionsBeside
 /// one team can matter for all. Null where nothing was; a far day where it is not known when.
 [[nodiscard]] QDate lastChangeIn(const Competition &competition, const QUuid &team);
 
-/// The first day of its calendar; null where no day is known.
+/// The first and the last day of its calendar; null where no day is known.
 [[nodiscard]] QDate firstDayOf(const Competition &competition);
+[[nodiscard]] QDate lastDayOf(const Competition &competition);
 
 } // namespace touchline

@@ -12,7 +12,9 @@
 #include "core/play/discipline/ledgers_beside.h"
 #include "core/play/discipline/team_playings.h"
 #include "core/play/transfers/player_move.h"
+
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <map>
 #include <memory>
@@ -56,16 +58,32 @@ LedgerStart takenOnHop(const Competition &competition, const Progress &now, cons
 
 class LedgersBeside;
 
+/// Whose coming and going a run follows: that of everybody, or of one player alone where more is not asked
+/// for.
+struct HopsAsked
+{
+    /// Null: everybody.
+    QUuid player{};
+    /// Those before that one, by its index.
+    std::optional<std::size_t> upTo{};
+    /// Those of earlier days; null: of all days.
+    QDate before{};
+
+    [[nodiscard]] bool isAskedFor(const Hop &hop) const
+    {
+        return (player.isNull() || hop.player == player) && (!before.isValid() || hop.day < before);
+    }
+};
+
 // Two walks that call each other: a team through one competition, and through those beside it.
 
 /// The ledger of a team in one state of the facts, as far as it has come through the matches of the team.
 class LedgerRun
 {
 public:
-    /// All of them outlive it. It goes by the hops of players that happen before the next match of the team;
-    /// with `asFarAs` by those of the player of that hop alone that come before it: more is not asked for.
+    /// All of them outlive it. It goes by the hops of players that happen before the next match of the team.
     LedgerRun(const Competition &competition, const Progress &now, int team, const DisciplineRules &rules,
-              const Memory &memory, int asked, std::optional<std::size_t> asFarAs = {})
+              const Memory &memory, int asked, const HopsAsked &hopsAsked = {})
         : m_competition(&competition)
         , m_now(&now)
         , m_rules(&rules)
@@ -75,11 +93,11 @@ public:
         , m_team(team)
         , m_id(competition.entrant(team).id)
         , m_hops(hopsIn(competition))
-        , m_asFarAs(asFarAs)
+        , m_hopsAsked(hopsAsked)
         , m_ledger(rules, m_id, startOf(competition, team, rules))
     {
         m_ledger.standIn(servingPlaceOf(competition), competition.definition().name);
-        settle(TeamPlaying{}, 0);
+        decideAfter(TeamPlaying{});
     }
 
     [[nodiscard]] const std::vector<TeamPlaying> &playings() const { return m_playings; }
@@ -87,16 +105,22 @@ public:
     [[nodiscard]] TeamLedger &ledger() { return m_ledger; }
     /// Those who have matches of the team beside this competition; they outlive the run.
     void goWith(LedgersBeside &beside) { m_beside = &beside; }
-    [[nodiscard]] std::size_t place() const { return m_place; }
+    /// For a run that is beside another one: its competition with all others beside it. Who comes from
+    /// another team has served what he served there in all of them.
+    void standAmong(std::function<Competition()> others) { m_amongOthers = std::move(others); }
+    [[nodiscard]] const Progress &now() const { return *m_now; }
+    /// What is asked for of the same team in other competitions, or as it was known then.
+    [[nodiscard]] HopsAsked hopsBeside() const
+    {
+        if (!m_hopsAsked.upTo)
+            return m_hopsAsked;
+        return {m_hopsAsked.player, {}, m_hops[*m_hopsAsked.upTo].day};
+    }
     [[nodiscard]] TeamLedger takeLedger() { return std::move(m_ledger); }
     [[nodiscard]] std::vector<Message> takeInVain() { return std::move(m_inVain); }
 
     /// Comes to where the hop happens, and gives what the player takes along.
-    [[nodiscard]] LedgerStart comeToHop(std::size_t hop)
-    {
-        comeTo(placeOf(hop), {m_hops[hop].day, {}});
-        return m_ledger.takenAlong(m_hops[hop].player);
-    }
+    [[nodiscard]] LedgerStart comeToHop(std::size_t hop);
 
     /// Comes before that playing of a fixture; of a playing that there is not here, before the last one.
     void comeTo(int fixture, int replay)
@@ -144,9 +168,31 @@ public:
     /// `then`: of what comes then, where that is no match of the team.
     void comeTo(std::size_t place, const KickOffMoment &then = {});
 
+    /// Enters the next match.
+    void enterNext()
+    {
+        getReady();
+        enter(m_playings[m_place++]);
+    }
+
+    /// A day on which there may be a match of another competition: who has come or gone by then has done so,
+    /// as far as the matches of this one allow. Null: whoever comes or goes before the next match. Gives
+    /// whether somebody did.
+    bool passTo(const QDate &day)
+    {
+        const std::size_t done = m_hopsDone;
+        hopBefore(m_place, day);
+        if (m_hopsDone == done)
+            return false;
+        std::erase_if(m_waiting, [this](const Decision &one) { return m_ledger.decide(one).has_value(); });
+        return true;
+    }
+
 private:
-    /// `place`: of the match that follows it.
-    void enter(const TeamPlaying &match, std::size_t place)
+    /// Enters all matches before that place, with what comes between them in other competitions.
+    void enterUpTo(std::size_t place);
+
+    void enter(const TeamPlaying &match)
     {
         const StageKind stage = stageOf(*m_competition, match.fixture);
         const MatchEffect effect = effectOf(match, *m_rules);
@@ -154,19 +200,20 @@ private:
             const auto known = m_memory->find({match.fixture, match.replay});
             m_ledger.add(*match.report, stage, effect, known == m_memory->end() ? nullptr : &known->second,
                          match.day);
+        } else if (match.isUnrecorded) {
+            m_ledger.add(unrecordedReport(match.given, m_id), stage, effect, nullptr, match.day);
         } else if (match.isWalkover) {
             m_ledger.addWalkover(match.given, match.isWon, stage);
         } else if (match.isUnreported) {
             m_ledger.addUnreported(match.given, stage);
         }
-        settle(match, place);
+        decideAfter(match);
     }
 
-    /// What happens after a match and before the one at `place`.
-    void settle(const TeamPlaying &match, std::size_t place)
+    /// All that happens before the next match has happened.
+    void getReady()
     {
-        decideAfter(match);
-        hopBefore(place);
+        hopBefore(m_place, {});
         retry();
     }
 
@@ -213,22 +260,30 @@ private:
         return !hop.isBefore(appointment == nullptr ? QDate() : appointment->date, number, m_id);
     }
 
-    /// In their order, also where the days of matches without one do not tell it.
-    void hopBefore(std::size_t place)
+    /// In their order, also where the days of matches without one do not tell it. `day`: not those of later
+    /// days; null: all that come before the next match.
+    void hopBefore(std::size_t place, const QDate &day)
     {
-        for (std::size_t i = m_hopsDone; i < m_asFarAs.value_or(m_hops.size()); ++i) {
+        const bool isNextAsked = place == m_playings.size() && !m_hopsAsked.upTo && !day.isValid();
+        for (std::size_t i = m_hopsDone; i < m_hopsAsked.upTo.value_or(m_hops.size()); ++i) {
             const Hop &hop = m_hops[i];
-            const bool isOfAnother = m_asFarAs && hop.player != m_hops[*m_asFarAs].player;
-            if (isOfAnother || (hop.from != m_id && hop.to != m_id))
+            if (!m_hopsAsked.isAskedFor(hop) || (hop.from != m_id && hop.to != m_id))
                 continue;
-            if (placeOf(i) > place || (place == m_playings.size() && !m_asFarAs && isAfterNext(hop)))
+            if ((day.isValid() && hop.day > day) || placeOf(i) > place || (isNextAsked && isAfterNext(hop)))
                 return;
             m_hopsDone = i + 1;
             if (hop.from == m_id)
                 m_ledger.leave(hop.player);
             else
-                m_ledger.receive(takenOnHop(*m_competition, *m_now, m_hops, i, *m_rules));
+                m_ledger.receive(takenOn(i));
         }
+    }
+
+    [[nodiscard]] LedgerStart takenOn(std::size_t hop) const
+    {
+        if (!m_amongOthers)
+            return takenOnHop(*m_competition, *m_now, m_hops, hop, *m_rules);
+        return takenOnHop(m_amongOthers(), *m_now, m_hops, hop, *m_rules);
     }
 
     const Competition *m_competition;
@@ -240,8 +295,9 @@ private:
     int m_team;
     QUuid m_id;
     std::vector<Hop> m_hops;
-    std::optional<std::size_t> m_asFarAs;
+    HopsAsked m_hopsAsked;
     std::size_t m_hopsDone = 0;
+    std::function<Competition()> m_amongOthers;
     TeamLedger m_ledger;
     /// Decisions that have found nothing to change yet.
     std::vector<Decision> m_waiting;
@@ -266,16 +322,20 @@ public:
         for (const auto &one : competition.beside()->all)
             all.push_back(&one->competition);
         const std::set<QUuid> before = seasonsBefore(competition, rules, all, team);
-        const bool isDated = firstDayOf(competition).isValid();
+        const QDate begins = takesOverOn(competition, rules, all, team);
         for (const auto &one : competition.beside()->all) {
             const QUuid &id = one->competition.definition().id;
             const int index = one->competition.indexOfTeam(team);
             // What it left open has been carried over; until then it may have been served elsewhere, and its
             // matches have served bans of the others.
-            if (index < 0 || (before.contains(id) && !isDated))
+            if (index < 0 || (before.contains(id) && !begins.isValid()))
                 continue;
-            m_others.push_back(std::make_unique<Other>(*one, index));
-            m_others.back()->isSeasonBefore = before.contains(id);
+            m_others.push_back(std::make_unique<Other>(*one, index, own.hopsBeside()));
+            Other &other = *m_others.back();
+            other.isSeasonBefore = before.contains(id);
+            other.run.standAmong([&competition, &rules, &own, &other] {
+                return standingAmong(other.beside, competition, own.now(), rules);
+            });
         }
         QDate changed = lastChangeIn(competition, team);
         for (const auto &other : m_others)
@@ -283,7 +343,7 @@ public:
                 changed = std::max(changed, lastChangeIn(other->beside.competition, team));
         own.ledger().blameAfter(changed);
         if (!before.empty() || hasBroughtAlong(competition, rules, team))
-            m_ownFrom = firstDayOf(competition);
+            m_ownFrom = begins;
         for (const auto &other : m_others)
             if (other->isSeasonBefore)
                 other->until = m_ownFrom;
@@ -292,7 +352,7 @@ public:
                 seasonsBefore(other->beside.competition, other->beside.rules, all, team);
             if (ended.empty() && !hasBroughtAlong(other->beside.competition, other->beside.rules, team))
                 continue;
-            other->from = firstDayOf(other->beside.competition);
+            other->from = takesOverOn(other->beside.competition, other->beside.rules, all, team);
             const auto end = [&](QDate &until, const QUuid &season) {
                 if (ended.contains(season))
                     until = until.isValid() ? std::min(until, other->from) : other->from;
@@ -301,7 +361,7 @@ public:
             for (const auto &old : m_others)
                 end(old->until, old->place.competition);
         }
-        noteSuccessions(competition, rules, team);
+        noteSuccessions(competition, rules, all, team);
         exchange();
     }
 
@@ -310,7 +370,11 @@ public:
     {
         while (Other *next = earliest(match))
             step(*next);
-        m_today = match.isKnown() ? match.day : m_today;
+        if (match.isKnown())
+            pass(match.day);
+        else
+            for (const auto &other : m_others)
+                other->run.passTo({});
         exchange();
     }
 
@@ -325,9 +389,9 @@ public:
 private:
     struct Other
     {
-        Other(const CompetitionBeside &one, int team)
+        Other(const CompetitionBeside &one, int team, const HopsAsked &hops)
             : beside(one)
-            , run(one.competition, one.now, team, one.rules, memory, -1)
+            , run(one.competition, one.now, team, one.rules, memory, -1, hops)
             , place(servingPlaceOf(one.competition))
         {
             KickOffMoment last;
@@ -338,12 +402,6 @@ private:
                 if (!match.isUnreported)
                     played = kickOffs.size();
             }
-        }
-
-        [[nodiscard]] bool hasBegun(const QDate &day) const { return !from.isValid() || day >= from; }
-        [[nodiscard]] bool isOver(const QDate &day) const
-        {
-            return until.isValid() && day.isValid() && day >= until;
         }
 
         const CompetitionBeside &beside;
@@ -384,7 +442,8 @@ private:
                            [&before](const LedgerMatch &match) { return match.season == before.name; });
     }
 
-    void noteSuccessions(const Competition &competition, const DisciplineRules &rules, const QUuid &team)
+    void noteSuccessions(const Competition &competition, const DisciplineRules &rules,
+                         const std::vector<const Competition *> &all, const QUuid &team)
     {
         struct Season
         {
@@ -398,13 +457,14 @@ private:
         for (const Season &later : seasons) {
             LedgerStart start =
                 startOf(*later.competition, later.competition->indexOfTeam(team), *later.rules);
-            const QDate first = firstDayOf(*later.competition);
+            const QDate first = takesOverOn(*later.competition, *later.rules, all, team);
             if (!first.isValid() || !hasOpenBan(start, *later.rules))
                 continue;
             for (const Season &before : seasons)
                 if (before.run != later.run && isSeasonAfter(later.competition->definition().id, start,
                                                              before.competition->definition()))
-                    m_successions.push_back({before.run, later.run, start, first});
+                    m_successions.push_back(
+                        {before.run, later.run, start, first, !firstDayOf(*later.competition).isValid()});
         }
     }
 
@@ -441,6 +501,25 @@ private:
         return before;
     }
 
+    /// The day on which a season takes over what those before it left open: its first one; where it has no
+    /// dates, the day after the last one that is known of them, since no offence is later. Null where there
+    /// is none either.
+    static QDate takesOverOn(const Competition &competition, const DisciplineRules &rules,
+                             const std::vector<const Competition *> &all, const QUuid &team)
+    {
+        const QDate first = firstDayOf(competition);
+        if (first.isValid())
+            return first;
+        QDate last;
+        for (const LedgerMatch &match : startOf(competition, competition.indexOfTeam(team), rules).matches)
+            last = std::max(last, match.day);
+        const std::set<QUuid> before = seasonsBefore(competition, rules, all, team);
+        for (const Competition *one : all)
+            if (before.contains(one->definition().id))
+                last = std::max(last, lastDayOf(*one));
+        return last.isValid() ? last.addDays(1) : last;
+    }
+
     /// Whose next match comes before that one; null: nobody's.
     [[nodiscard]] Other *earliest(const KickOffMoment &own) const
     {
@@ -463,10 +542,52 @@ private:
     void step(Other &other)
     {
         const KickOffMoment kickOff = other.kickOffs[other.next++];
-        other.run.comeTo(other.next);
+        if (pass(kickOff.day))
+            exchange();
+        other.run.enterNext();
         handOn(other.run.ledger());
-        m_today = kickOff.isKnown() ? kickOff.day : m_today;
         exchange();
+    }
+
+    /// That day has come, for those who come and go too; null: nobody knows which. Gives whether it makes a
+    /// difference for what the ledgers know of each other.
+    bool pass(const QDate &day)
+    {
+        if (!day.isValid())
+            return false;
+        bool isChange = isTurn(day);
+        m_today = day;
+        isChange = m_own.passTo(day) || isChange;
+        for (const auto &other : m_others)
+            isChange = other->run.passTo(day) || isChange;
+        return isChange;
+    }
+
+    /// A season takes over by that day.
+    [[nodiscard]] bool isTurn(const QDate &day) const
+    {
+        const auto hasCome = [&](const QDate &border) {
+            return border.isValid() && border <= day && (!m_today.isValid() || m_today < border);
+        };
+        return hasCome(m_ownFrom) || hasCome(m_ownUntil) ||
+               std::any_of(m_others.begin(), m_others.end(), [&](const std::unique_ptr<Other> &one) {
+                   return hasCome(one->from) || hasCome(one->until);
+               });
+    }
+
+    /// One of those beside a competition, with that competition and the rest of them beside it.
+    static Competition standingAmong(const CompetitionBeside &one, const Competition &competition,
+                                     const Progress &now, const DisciplineRules &rules)
+    {
+        auto beside = std::make_shared<CompetitionsBeside>();
+        beside->all.push_back(
+            std::make_shared<const CompetitionBeside>(CompetitionBeside{competition, now, rules}));
+        for (const auto &each : competition.beside()->all)
+            if (each.get() != &one)
+                beside->all.push_back(each);
+        Competition standing = one.competition;
+        standing.standBeside(std::move(beside));
+        return standing;
     }
 
     /// Hands on which bans of others the last match of a ledger has served.
@@ -494,23 +615,35 @@ private:
                 continue;
             if (isOwnOver())
                 other->run.ledger().forget(m_ownPlace);
-            else if (!m_ownFrom.isValid() || (m_today.isValid() && m_today >= m_ownFrom))
+            else if (hasBegun(m_own, m_ownFrom))
                 other->run.ledger().takeFrom(m_own.ledger());
         }
     }
 
     /// A later season has taken over what the own one left open.
-    [[nodiscard]] bool isOwnOver() const
-    {
-        return m_ownUntil.isValid() && m_today.isValid() && m_today >= m_ownUntil;
-    }
+    [[nodiscard]] bool isOwnOver() const { return isOver(m_own, m_ownUntil); }
 
     void give(const Other &from, TeamLedger &to) const
     {
-        if (from.isOver(m_today))
+        if (isOver(from.run, from.until))
             to.forget(from.place);
-        else if (!from.from.isValid() || (m_today.isValid() && from.hasBegun(m_today)))
+        else if (hasBegun(from.run, from.from))
             to.takeFrom(from.run.ledger());
+    }
+
+    [[nodiscard]] bool isOver(const LedgerRun &run, const QDate &until) const
+    {
+        return until.isValid() && m_today.isValid() && m_today >= until &&
+               std::none_of(m_successions.begin(), m_successions.end(),
+                            [&run](const Succession &one) { return one.before == &run && !one.isReady(); });
+    }
+
+    [[nodiscard]] bool hasBegun(const LedgerRun &run, const QDate &from) const
+    {
+        return !from.isValid() ||
+               (m_today.isValid() && m_today >= from &&
+                std::none_of(m_successions.begin(), m_successions.end(),
+                             [&run](const Succession &one) { return one.later == &run && !one.isReady(); }));
     }
 
     /// A season and the next one, that has taken over bans of it.
@@ -520,6 +653,11 @@ private:
         LedgerRun *later;
         LedgerStart start;
         QDate firstDay;
+        bool isUndated = false;
+
+        /// Nobody knows the day on which a season without dates was made: what its bans had served by then is
+        /// served for the one before it.
+        [[nodiscard]] bool isReady() const { return !isUndated || before->ledger().hasServedBefore(start); }
     };
 
     LedgerRun &m_own;
@@ -532,21 +670,36 @@ private:
     std::vector<Succession> m_successions;
 };
 
-void LedgerRun::comeTo(std::size_t place, const KickOffMoment &then)
+void LedgerRun::enterUpTo(std::size_t place)
 {
-    for (; m_place < place; ++m_place) {
+    while (m_place < place) {
         const TeamPlaying &match = m_playings[m_place];
         if (m_beside != nullptr && match.day.isValid())
             m_beside->comeBefore({match.day, match.time});
-        enter(match, m_place + 1);
+        enterNext();
         if (m_beside != nullptr)
             m_beside->tellOthers(match);
     }
-    if (m_beside == nullptr)
-        return;
+}
+
+void LedgerRun::comeTo(std::size_t place, const KickOffMoment &then)
+{
+    enterUpTo(place);
     // The match that is asked for without a day comes after all that was played.
-    m_beside->comeBefore(
-        place < m_playings.size() ? KickOffMoment{m_playings[place].day, m_playings[place].time} : then);
+    if (m_beside != nullptr)
+        m_beside->comeBefore(
+            place < m_playings.size() ? KickOffMoment{m_playings[place].day, m_playings[place].time} : then);
+    getReady();
+}
+
+LedgerStart LedgerRun::comeToHop(std::size_t hop)
+{
+    enterUpTo(placeOf(hop));
+    // Whatever is played on the day of the hop comes after it.
+    if (m_beside != nullptr)
+        m_beside->comeBefore({m_hops[hop].day.addDays(-1), QTime(23, 59, 59, 999)});
+    getReady();
+    return m_ledger.takenAlong(m_hops[hop].player);
 }
 
 /// Puts what stands beside the competition beside the run.
@@ -560,9 +713,10 @@ std::unique_ptr<LedgersBeside> besideRun(LedgerRun &run, const Competition &comp
     return beside;
 }
 
-/// Goes through the matches of the team and notes, for each match, how the bans looked when it was played.
+/// Goes through the matches of the team and notes, for each match, how the bans looked when it was played, as
+/// far as those players go.
 void remember(const Competition &competition, const std::vector<TeamPlaying> &playings, int team,
-              const DisciplineRules &rules, Memory &memory)
+              const DisciplineRules &rules, Memory &memory, const HopsAsked &hops = {})
 {
     struct World
     {
@@ -583,7 +737,7 @@ void remember(const Competition &competition, const std::vector<TeamPlaying> &pl
             Competition then = competition.asKnown(known.facts);
             Progress now = progress(then);
             world = std::make_unique<World>(World{known.facts, std::move(then), std::move(now), {}, {}});
-            world->run.emplace(world->competition, world->now, team, rules, memory, -1);
+            world->run.emplace(world->competition, world->now, team, rules, memory, -1, hops);
             world->beside = besideRun(*world->run, world->competition, rules, team);
         }
         world->run->comeTo(match.fixture, match.replay);
@@ -606,10 +760,10 @@ LedgerStart takenOnHop(const Competition &competition, const Progress &now, cons
     if (from != entrants.end()) {
         const int team = static_cast<int>(from - entrants.begin());
         Memory memory;
-        LedgerRun run(competition, now, team, rules, memory, -1, hop);
+        LedgerRun run(competition, now, team, rules, memory, -1, {hops[hop].player, hop, {}});
         const auto beside = besideRun(run, competition, rules, team);
         if (EarlierFacts(competition, run.playings(), team).differ())
-            remember(competition, run.playings(), team, rules, memory);
+            remember(competition, run.playings(), team, rules, memory, run.hopsBeside());
         return run.comeToHop(hop);
     }
     // What was open when he left the competition waits for him, and what came after him since.

@@ -3,10 +3,28 @@
 
 #include "core/base/index.h"
 #include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/team_playings.h"
 
 #include <algorithm>
 
 namespace touchline {
+
+namespace {
+
+LedgerMatch playedMatch(const TeamPlaying &match, const Competition &competition, const QUuid &team)
+{
+    LedgerMatch played = match.given;
+    if (match.report != nullptr) {
+        const PerSide<TeamOnTheDay> &teams = match.report->teams;
+        played = {match.report->fixture,
+                  teams[teams[Side::Home].team == team ? Side::Away : Side::Home].name};
+    }
+    played.season = competition.definition().name;
+    played.day = match.day;
+    return played;
+}
+
+} // namespace
 
 KickOffMoment kickOffOf(const Competition &competition, int fixture)
 {
@@ -16,35 +34,28 @@ KickOffMoment kickOffOf(const Competition &competition, int fixture)
 
 MatchAhead::Elsewhere aheadOf(const MatchBeside &match, const CompetitionBeside &beside)
 {
-    return {match.match, servingPlaceOf(beside.competition)};
+    return {match.match, servingPlaceOf(beside.competition), match.report};
 }
 
-std::vector<MatchBeside> openBeside(const CompetitionsBeside &all, const QUuid &team)
+std::vector<MatchBeside> servingBeside(const CompetitionsBeside &all, const QUuid &team)
 {
-    std::vector<MatchBeside> open;
+    std::vector<MatchBeside> matches;
     for (std::size_t i = 0; i < all.all.size(); ++i) {
         const CompetitionBeside &one = *all.all[i];
         const int index = one.competition.indexOfTeam(team);
         if (index < 0)
             continue;
-        for (const int fixture : openFixtures(one.competition, one.now, index)) {
-            const KickOffMoment kickOff = kickOffOf(one.competition, fixture);
-            if (!kickOff.isKnown())
-                continue;
-            const PerSide<int> &teams = one.now.fixtures[at(fixture)].teams;
-            const int opponent = teams[Side::Home] == index ? teams[Side::Away] : teams[Side::Home];
-            open.push_back({i,
-                            {one.competition.fixtures()[at(fixture)].id,
-                             opponent < 0 ? QString() : one.competition.entrant(opponent).name,
-                             one.competition.definition().name, kickOff.day},
-                            kickOff});
-        }
+        for (const TeamPlaying &match :
+             teamPlayings(one.competition, one.now, index, -1, {}, Unreported::OnTheirDays))
+            if (match.day.isValid() && doesServe(match, one.rules))
+                matches.push_back({i, playedMatch(match, one.competition, team),
+                                   KickOffMoment{match.day, match.time}, match.report});
     }
-    std::stable_sort(open.begin(), open.end(), [&all](const MatchBeside &a, const MatchBeside &b) {
+    std::stable_sort(matches.begin(), matches.end(), [&all](const MatchBeside &a, const MatchBeside &b) {
         return isBefore(a.kickOff, all.all[a.competition]->competition.definition().id, b.kickOff,
                         all.all[b.competition]->competition.definition().id);
     });
-    return open;
+    return matches;
 }
 
 } // namespace touchline

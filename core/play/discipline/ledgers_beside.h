@@ -36,14 +36,16 @@ struct MatchBeside
     std::size_t competition = 0;
     LedgerMatch match{};
     KickOffMoment kickOff{};
+    /// Null where it has none, or was given to a side without being played.
+    const MatchReport *report = nullptr;
 };
 
-/// A match of the team that is still to be played there, as the team's other ledgers know it.
+/// A match of the team there, as the team's other ledgers know it.
 [[nodiscard]] MatchAhead::Elsewhere aheadOf(const MatchBeside &match, const CompetitionBeside &beside);
 
-/// The matches that the entrants with that id have still to play in the others, on days that are known, in
-/// their order.
-[[nodiscard]] std::vector<MatchBeside> openBeside(const CompetitionsBeside &all, const QUuid &team);
+/// The matches of the entrants with that id in the others that serve bans, played or still to come, on days
+/// that are known, in their order. `all` outlives them.
+[[nodiscard]] std::vector<MatchBeside> servingBeside(const CompetitionsBeside &all, const QUuid &team);
 
 /// The order of two matches of different competitions of one team.
 [[nodiscard]] inline bool isBefore(const KickOffMoment &one, const QUuid &competition,

@@ -119,11 +119,14 @@ private:
         if (!isReportOf(match.report, m_id))
             match.report = nullptr;
         const bool hasTeam = status.teams[Side::Home] == m_team || status.teams[Side::Away] == m_team;
-        match.isWalkover = status.award >= 0 && hasTeam && personal == nullptr;
+        const bool isLeftOut = hasTeam && !isVoid && personal == nullptr;
+        match.isUnrecorded = isLeftOut && (status.state == FixtureState::Undecided || stands(fixture));
+        match.isWalkover = isLeftOut && status.award >= 0 && !match.isUnrecorded;
         const Appointment *day = m_competition.appointment(fixture);
         match.isUnreported = withUnreported && hasTeam && isOpen(status) && day != nullptr &&
                              day->date.isValid() && !isReplayWithoutADay(fixture, replay);
-        if (!isAsked && match.report == nullptr && !match.isWalkover && !match.isUnreported)
+        if (!isAsked && match.report == nullptr && !match.isWalkover && !match.isUnrecorded &&
+            !match.isUnreported)
             return;
         noteFate(match, status);
         add(match, day == nullptr ? std::nullopt : std::optional(*day));
@@ -132,7 +135,6 @@ private:
     void noteFate(TeamPlaying &match, const FixtureStatus &status) const
     {
         const Ruling *ruling = m_competition.ruling(match.fixture);
-        const bool isAbandoned = ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned;
         if (ruling != nullptr)
             match.cards = ruling->isPlayedAgain() ? Ruling::Cards::ByRules : ruling->cards;
         if (status.state == FixtureState::Void)
@@ -143,16 +145,24 @@ private:
             match.fate = TeamPlaying::Fate::Undecided;
         else if (ruling != nullptr && ruling->isBrokenOff())
             match.fate = TeamPlaying::Fate::AbandonedDecided;
-        if (status.award < 0 && !match.isUnreported)
+        if (status.award < 0 && !match.isUnreported && !match.isUnrecorded)
             return;
         const Side side = status.teams[Side::Home] == m_team ? Side::Home : Side::Away;
         const int opponent = status.teams[opposite(side)];
         match.given = {m_competition.fixtures()[at(match.fixture)].id,
                        opponent < 0 ? QString() : m_competition.entrant(opponent).name};
-        if (match.isUnreported)
+        if (status.award < 0)
             return;
         match.isWon = countedResult(m_competition, m_now, match.fixture)->winner == side;
-        match.isUnawarded = isAbandoned && ruling->then == Ruling::Then::Stands;
+        match.isUnawarded = stands(match.fixture);
+    }
+
+    /// It was abandoned, and its score stands.
+    [[nodiscard]] bool stands(int fixture) const
+    {
+        const Ruling *ruling = m_competition.ruling(fixture);
+        return ruling != nullptr && ruling->kind == Ruling::Kind::Abandoned &&
+               ruling->then == Ruling::Then::Stands;
     }
 
     /// It keeps the day on which it was played first, and nobody has named another.
@@ -239,8 +249,8 @@ bool isOpen(const FixtureStatus &status)
 
 bool isGivenAhead(const TeamPlaying &match, const QDate &day)
 {
-    return match.isWalkover && match.report == nullptr && match.day.isValid() && day.isValid() &&
-           match.day > day;
+    return (match.isWalkover || match.isUnrecorded) && match.report == nullptr && match.day.isValid() &&
+           day.isValid() && match.day > day;
 }
 
 bool isReportOf(const MatchReport *report, const QUuid &team)
@@ -279,6 +289,27 @@ MatchEffect effectOf(const TeamPlaying &match, const DisciplineRules &rules)
         effect.cautions = effect.sendingsOff;
     }
     return effect;
+}
+
+bool doesServe(const TeamPlaying &match, const DisciplineRules &rules)
+{
+    if (match.isWalkover)
+        return rules.walkoversServe == WalkoverServes::Both ||
+               (rules.walkoversServe == WalkoverServes::Winner && match.isWon);
+    if (match.report == nullptr && !match.isUnrecorded)
+        return match.isUnreported;
+    const bool isRecorded = match.report != nullptr && hasCards(match.report->completeness);
+    return (isRecorded || rules.unrecordedMatchesCount) && effectOf(match, rules).serves;
+}
+
+MatchReport unrecordedReport(const LedgerMatch &match, const QUuid &team)
+{
+    MatchReport report;
+    report.fixture = match.fixture;
+    report.completeness = Completeness::Score;
+    report.teams[Side::Home].team = team;
+    report.teams[Side::Away].name = match.opponent;
+    return report;
 }
 
 std::vector<TeamPlaying> teamPlayings(const Competition &competition, const Progress &now, int team,

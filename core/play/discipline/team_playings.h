@@ -33,6 +33,8 @@ struct TeamPlaying
     Ruling::Cards cards = Ruling::Cards::ByRules;
     /// Given to one of the sides without a report that counts for players.
     bool isWalkover = false;
+    /// Abandoned, and there is no report that counts for players: it was played, and nothing is known of it.
+    bool isUnrecorded = false;
     /// There is no report of it yet, and its day is known; see Unreported.
     bool isUnreported = false;
     /// Of one without a report that counts for players.
@@ -60,7 +62,8 @@ enum class Unreported { LeftOut, OnTheirDays };
 /// The fixture is still to be played, or its report is still to come.
 [[nodiscard]] bool isOpen(const FixtureStatus &status);
 
-/// Given to one of the sides without being played, and later than that day.
+/// Known by a ruling alone, and later than that day: given to one of the sides without being played, or
+/// abandoned.
 [[nodiscard]] bool isGivenAhead(const TeamPlaying &match, const QDate &day);
 
 /// What is left of a match of which nothing is left.
@@ -68,6 +71,12 @@ inline constexpr MatchEffect nothingLeft{false, false, false, false, false};
 
 /// What a match does by the rules and by what was ruled about its cards.
 [[nodiscard]] MatchEffect effectOf(const TeamPlaying &match, const DisciplineRules &rules);
+
+/// Whether who misses it serves a ban by it.
+[[nodiscard]] bool doesServe(const TeamPlaying &match, const DisciplineRules &rules);
+
+/// What stands for the report of a match of the team of which nothing is known.
+[[nodiscard]] MatchReport unrecordedReport(const LedgerMatch &match, const QUuid &team);
 
 /// The matches of an entrant that can matter for its players, in the order of play, with the fixtures after
 /// which something was decided and the one that is asked for (-1: none). A playing that was set aside stands

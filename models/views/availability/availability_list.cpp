@@ -156,9 +156,9 @@ private:
     [[nodiscard]] std::vector<AvailabilityRow> absent() const
     {
         const TeamLedger &ledger = m_discipline.ledger;
-        const std::vector<AbsenceLength> lengths =
-            absenceLengths(ledger, m_state.competition.entrant(m_team).id,
-                           matchesAhead(m_state.competition, m_state.now, m_team, m_open));
+        const std::vector<AbsenceLength> lengths = absenceLengths(
+            ledger, m_state.competition.entrant(m_team).id,
+            matchesAhead(m_state.competition, m_state.now, m_team, m_open, *m_state.discipline()));
         std::vector<AvailabilityRow> rows;
         for (const Absentee &one : absentees(ledger)) {
             const Standing standing = isOut() ? Standing::Lapsed : Standing::Out;

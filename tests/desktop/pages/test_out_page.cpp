@@ -39,7 +39,8 @@ using namespace touchline::testing;
 
 namespace {
 
-const QDate firstDay(2026, 11, 7);
+/// Still to come, whenever this is run.
+const QDate firstDay(2099, 11, 7);
 
 /// A match of a competition on each day that is named; nothing for the others.
 void date(League &league, const QUuid &id, QDate first)
@@ -328,7 +329,7 @@ private Q_SLOTS:
         const CompetitionStatePtr state = out.program.state();
         const int fixture = state->nextFixtures().front();
         QCOMPARE(numberText(*state, fixture),
-                 QStringLiteral("%1, Sat 5 Dec 2026")
+                 QStringLiteral("%1, Sat 5 Dec 2099")
                      .arg(state->competition.fixtures()[std::size_t(fixture)].number));
         int named = 0;
         for (const AvailabilitySection &section :
@@ -337,7 +338,7 @@ private Q_SLOTS:
                 for (const LedgerLine &line : playerLedger(*state, row.team, row.player)) {
                     ++named;
                     QVERIFY2(
-                        line.match.contains(QRegularExpression(QStringLiteral("match \\d+, Sat .* 2026\\)"))),
+                        line.match.contains(QRegularExpression(QStringLiteral("match \\d+, Sat .* 2099\\)"))),
                         qPrintable(line.match));
                 }
         QVERIFY(named > 0);
@@ -351,7 +352,7 @@ private Q_SLOTS:
         QVERIFY(out.program.action(CommandId::Print)->isEnabled());
         QVERIFY(out.program.run(CommandId::CopyText));
         const QString text = QGuiApplication::clipboard()->text();
-        QVERIFY2(text.startsWith(QStringLiteral("Out on Sat 5 Dec 2026\n\n")), qPrintable(text));
+        QVERIFY2(text.startsWith(QStringLiteral("Out on Sat 5 Dec 2099\n\n")), qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("Evening Cup")));
         out.find<QLineEdit>("search")->setText(QStringLiteral("nobody of that name"));
         QCOMPARE(out.view->players()->rowCount(), 0);

@@ -13,6 +13,7 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/discipline_facts.h"
+#include "core/play/discipline/player_move.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
 
@@ -116,6 +117,61 @@ struct Club
                                   {carriedOverJson(over.entrant(0).handle(), start)}));
     }
 
+    /// The same where nobody has named its days yet.
+    void addUndatedSeason(const char *name, const QJsonObject &rules)
+    {
+        addNextSeason(name, 200, rules);
+        CompetitionDefinition definition = all.back().definition();
+        definition.calendar.clear();
+        all.back() = Competition::create(std::move(definition)).value();
+    }
+
+    /// Before the first match of the league.
+    void decide(Decision what)
+    {
+        what.player = bans::idOfPlayer(0, 0);
+        what.name = bans::nameOf(0, 0);
+        what.reason = QStringLiteral("spat");
+        const auto added = all.front().addPlayerDecision({0, 0, {}, toJson(what), 0});
+        QVERIFY2(added, added ? "" : qPrintable(added.error().message.english()));
+    }
+
+    /// The first player of the first team goes to the second one, in all competitions.
+    void move(const QDate &day)
+    {
+        for (Competition &one : all) {
+            PlayerMove move;
+            move.player = {bans::idOfPlayer(0, 0), bans::nameOf(0, 0), bans::nameOf(0, 0)};
+            move.from = {one.entrant(0).id, one.entrant(0).name};
+            move.to = {one.entrant(1).id, one.entrant(1).name};
+            move.day = day;
+            const auto entered = enterMove(one, move);
+            QVERIFY2(entered, entered ? "" : qPrintable(entered.error().message.english()));
+        }
+    }
+
+    /// Whether that player is out of the n-th match of a team.
+    [[nodiscard]] bool isOutOf(std::size_t index, int team, std::size_t n) const
+    {
+        const Competition asked = with(index);
+        const int fixture = asked.indexOfNumber(bans::matchesOf(asked, team)[n]);
+        return ledgerBefore(asked, team, fixture, rules(asked)).isSuspended(bans::idOfPlayer(0, 0));
+    }
+
+    /// How many matches of the competition the list of the day says that he misses, from the n-th one of the
+    /// first team on; -1: he is not in it.
+    [[nodiscard]] int misses(std::size_t index, std::size_t n) const
+    {
+        const Competition asked = with(index);
+        const DisciplineRules known = rules(asked);
+        const int fixture = asked.indexOfNumber(match(asked, n));
+        for (const TeamOnDay &team : matchOnDay(asked, progress(asked), fixture, &known).teams)
+            for (const DayAbsence &out : team.out)
+                if (out.who.player == bans::idOfPlayer(0, 0))
+                    return out.left.value_or(-1);
+        return -1;
+    }
+
     [[nodiscard]] int left(std::size_t index) const
     {
         const Competition asked = with(index);
@@ -131,6 +187,32 @@ struct Club
                    .isSuspended(bans::idOfPlayer(0, 0));
     }
 };
+
+/// A match of the team that the player of Club::move() belongs to on its day, or of the other one.
+struct MatchOfMover
+{
+    QDate day;
+    std::size_t index = 0;
+    int team = 0;
+    std::size_t n = 0;
+    bool isHis = false;
+};
+
+/// The first matches of both teams in both competitions, by day.
+std::vector<MatchOfMover> matchesOfMover(const Club &club, const QDate &moved)
+{
+    std::vector<MatchOfMover> all;
+    for (std::size_t index = 0; index < club.all.size(); ++index)
+        for (const int team : {0, 1})
+            for (std::size_t n = 0; n < 5; ++n) {
+                const Competition &one = club.all[index];
+                const QDate day = dayOfFixture(one, one.indexOfNumber(bans::matchesOf(one, team)[n]));
+                all.push_back({day, index, team, n, (day < moved) == (team == 0)});
+            }
+    std::sort(all.begin(), all.end(),
+              [](const MatchOfMover &a, const MatchOfMover &b) { return a.day < b.day; });
+    return all;
+}
 
 const bans::Card red{0, 0, ReportEventKind::Red};
 const bans::Card yellow{0, 0, ReportEventKind::Yellow};
@@ -448,6 +530,121 @@ private Q_SLOTS:
         QCOMPARE(std::any_of(onDay.teams.begin(), onDay.teams.end(),
                              [](const TeamOnDay &one) { return !one.out.empty(); }),
                  holdsInCup);
+    }
+
+    /// A ban for all competitions goes with him on the day of his move: what was played before, in whatever
+    /// competition and with or without a report, is served at the old team, the rest at the new one.
+    void whoMovesServesTheRestThere_data()
+    {
+        QTest::addColumn<int>("games");
+        QTest::addColumn<int>("lastDay");
+        QTest::addColumn<int>("movedOn");
+        QTest::newRow("matches; between two of the cup and the league") << 4 << 0 << 6;
+        QTest::newRow("matches; on a day of the cup") << 5 << 0 << 9;
+        QTest::newRow("until a day") << 0 << 16 << 6;
+        QTest::newRow("until a day; on a day of the cup") << 0 << 16 << 9;
+    }
+
+    void whoMovesServesTheRestThere()
+    {
+        QFETCH(int, games);
+        QFETCH(int, lastDay);
+        QFETCH(int, movedOn);
+        const QJsonObject rules = rulesFile(ServedIn::Competition, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        Decision ban;
+        ban.games = games;
+        if (games == 0)
+            ban.until = bans::firstDay().addDays(lastDay);
+        ban.inAllCompetitions = true;
+        club.decide(ban);
+        const QDate moved = bans::firstDay().addDays(movedOn);
+        club.move(moved);
+        const std::vector<MatchOfMover> matches = matchesOfMover(club, moved);
+        const auto areTold = [&] {
+            int left = games;
+            for (const MatchOfMover &one : matches) {
+                const bool isOut = one.isHis && (games == 0 ? one.day <= ban.until : left-- > 0);
+                if (club.isOutOf(one.index, one.team, one.n) != isOut)
+                    return false;
+            }
+            return true;
+        };
+        QVERIFY(areTold());
+        // The first report of all is that of the cup.
+        club.play(cup, 0);
+        QVERIFY(areTold());
+        club.play(league, 0);
+        QVERIFY(areTold());
+    }
+
+    /// Whatever has a report already: one match of the league and one of the cup.
+    void howLongIsToldInTheOrderOfDays()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::Competition, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        Decision ban;
+        ban.games = 2;
+        ban.inAllCompetitions = true;
+        club.decide(ban);
+        QCOMPARE(club.misses(league, 0), 1);
+        QCOMPARE(club.misses(cup, 0), 1);
+        Club other = club;
+        club.play(cup, 0);
+        QCOMPARE(club.misses(league, 0), 1);
+        QCOMPARE(club.misses(league, 1), -1);
+        // Who is fielded in the cup has served nothing by it.
+        bans::enter(other.all[cup], bans::sheet(other.all[cup], Club::match(other.all[cup], 0), {}, {}));
+        QCOMPARE(other.misses(league, 0), 2);
+        QCOMPARE(other.misses(league, 1), 1);
+        QCOMPARE(other.misses(cup, 1), -1);
+    }
+
+    /// A match of the league is late, and a later one has its report: he misses both.
+    void howLongCountsWhatHasAReport()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::Competition, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules)}};
+        Decision ban;
+        ban.until = club.day(league, 1);
+        club.decide(ban);
+        QCOMPARE(club.misses(league, 0), 2);
+        club.play(league, 1);
+        QCOMPARE(club.misses(league, 0), 2);
+    }
+
+    /// A season without dates takes over what the last day of the one before left open: nothing is served
+    /// before the offence.
+    void aSeasonWithoutDatesTakesOverAfterTheLastDay()
+    {
+        const QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+        club.playOut(league, {red});
+        const std::size_t last = bans::matchesOf(club.all[cup], 0).size() - 1;
+        QVERIFY(club.day(cup, last - 1) < club.day(league, last));
+        QVERIFY(club.day(league, last) < club.day(cup, last));
+        Club later = club;
+        club.addUndatedSeason("League 2", rules);
+        constexpr std::size_t next = 2;
+        for (std::size_t n = 0; n < last; ++n)
+            QVERIFY(!club.isOut(cup, n));
+        QVERIFY(club.isOut(cup, last));
+        QCOMPARE(club.left(next), 2);
+        club.play(cup, 0);
+        QCOMPARE(club.left(next), 2);
+        const Competition over = club.with(league);
+        QVERIFY(missedMatches(ledgerOf(over, 0, Club::rules(over))).empty());
+        club.play(cup, last);
+        QCOMPARE(club.left(next), 1);
+        club.play(next, 0);
+        QVERIFY(!club.isOut(next, 1));
+        // What the cup served before the season was made is not taken off twice.
+        later.play(cup, last);
+        later.addUndatedSeason("League 2", rules);
+        QCOMPARE(later.left(next), 1);
+        QVERIFY(later.isOut(next, 0));
+        later.play(next, 0);
+        QVERIFY(!later.isOut(next, 1));
     }
 
     void theEarlierKickOffOfADayServes_data()

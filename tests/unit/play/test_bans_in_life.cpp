@@ -410,6 +410,76 @@ private Q_SLOTS:
         QVERIFY(!life.isOutIn(2));
     }
 
+    /// It was played, and nothing is known of it but how it ended: who was out has missed it by the rules.
+    void anAbandonedMatchWithoutASheet_data()
+    {
+        QTest::addColumn<int>("then");
+        QTest::addColumn<int>("abandonedServes");
+        QTest::addColumn<int>("walkovers");
+        QTest::addColumn<bool>("unrecordedCount");
+        QTest::addColumn<bool>("isServed");
+        const auto row = [](const char *what, Ruling::Then then, int abandoned, WalkoverServes walkovers,
+                            bool unrecorded, bool isServed) {
+            QTest::newRow(what) << static_cast<int>(then) << abandoned << static_cast<int>(walkovers)
+                                << unrecorded << isServed;
+        };
+        using Then = Ruling::Then;
+        constexpr auto both = WalkoverServes::Both;
+        constexpr auto nobody = WalkoverServes::Nobody;
+        // -1: the rules say nothing of abandoned matches.
+        row("undecided", Then::Undecided, -1, nobody, true, true);
+        row("undecided, by rules", Then::Undecided, 1, nobody, true, true);
+        row("undecided, by rules nothing", Then::Undecided, 0, both, true, false);
+        row("undecided, nothing recorded", Then::Undecided, -1, both, false, false);
+        row("it stands", Then::Stands, -1, nobody, true, true);
+        row("it stands, whatever is undecided", Then::Stands, 0, nobody, true, true);
+        row("it stands, nothing recorded", Then::Stands, -1, both, false, false);
+        row("awarded is a walkover", Then::Awarded, 1, nobody, true, false);
+        row("awarded is a walkover that serves", Then::Awarded, 0, both, true, true);
+    }
+
+    void anAbandonedMatchWithoutASheet()
+    {
+        QFETCH(int, then);
+        QFETCH(int, abandonedServes);
+        QFETCH(int, walkovers);
+        QFETCH(bool, unrecordedCount);
+        QFETCH(bool, isServed);
+        DisciplineRules rules = shippedRules();
+        rules.abandoned.reset();
+        if (abandonedServes >= 0)
+            rules.abandoned = UncountedMatch{abandonedServes > 0, true, true, true};
+        rules.walkoversServe = static_cast<WalkoverServes>(walkovers);
+        rules.unrecordedMatchesCount = unrecordedCount;
+        Life life(true, rules);
+        life.play(0, {{0, 0, red}});
+        Ruling made = about(life.competition, life.own[1], Ruling::Kind::Abandoned);
+        made.then = static_cast<Ruling::Then>(then);
+        made.abandonedAt = Score{};
+        if (made.then == Ruling::Then::Awarded)
+            made.winner = Side::Home;
+        ruled(life.competition, made);
+        QVERIFY(life.isOutIn(1));
+        QCOMPARE(life.isOutIn(2), !isServed);
+        QCOMPARE(ledgerOf(life.competition, 0, life.rules).isSuspended(bans::idOfPlayer(0, 0)), !isServed);
+    }
+
+    /// The match before it has no report yet: it comes first.
+    void anAbandonedMatchServesOnItsDay()
+    {
+        DisciplineRules rules = shippedRules();
+        rules.redGames = 2;
+        rules.abandoned.reset();
+        Life life(true, rules);
+        life.play(0, {{0, 0, red}});
+        ruled(life.competition, about(life.competition, life.own[2], Ruling::Kind::Abandoned));
+        const TeamLedger next = ledgerOf(life.competition, 0, life.rules);
+        QCOMPARE(next.carry(bans::idOfPlayer(0, 0)).banned, 2);
+        QVERIFY(life.isOutIn(1));
+        QVERIFY(life.isOutIn(2));
+        QVERIFY(!life.isOutIn(3));
+    }
+
     void aBanMovesWithAMatchThatIsPutOff()
     {
         Life life(true);
