@@ -59,7 +59,8 @@ public:
     }
 
 private:
-    /// Men by number, cells by index, ways of the ball by their codes; "no" comes last (specification, section 5).
+    /// Men by number, cells by index, ways of the ball by their codes; "no" comes last (specification,
+    /// section 5).
     static bool isListInOrder(const State &state)
     {
         switch (state.phase) {

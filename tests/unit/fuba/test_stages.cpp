@@ -81,8 +81,8 @@ private Q_SLOTS:
         QVERIFY(!match.side(Side::Home).keeperOut);
     }
 
-    /// R63: a piece counts as three in the opponents' actions. A slow goal kick ends their stage, and the way back
-    /// of its side stops where more opponents stand.
+    /// R63: a piece counts as three in the opponents' actions. A slow goal kick ends their stage, and the way
+    /// back of its side stops where more opponents stand.
     void aSlowGoalKickEndsTheStopper_data()
     {
         QTest::addColumn<bool>("upToVersionTwo");

@@ -13,7 +13,7 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/discipline_facts.h"
-#include "core/play/discipline/player_move.h"
+#include "core/play/transfers/player_move.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
 

@@ -7,7 +7,8 @@ namespace touchline::fuba {
 
 /// Version of the rules: 1 took a keeper who had left his goal area back into it by Sweeper keeper, although
 /// he stayed where he was, and lined a team up anew where one of those who begin was absent. Up to 2 players
-/// were set up by hand area after area, and one piece went on counting as three in the moves of a slow goal kick.
+/// were set up by hand area after area, and one piece went on counting as three in the moves of a slow goal
+/// kick.
 inline constexpr int newestRules = 3;
 
 /// The options of a match in the form in which the rules ask for them (specification 6.22).
