@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/oldschool/agents/shot_table.h"
+#include "core/games/oldschool/rules/steps.h"
 #include "tests/support/games/oldschool_matches.h"
 #include "tests/support/test_registry.h"
 
@@ -49,6 +50,34 @@ OldschoolTally matchesOf(const os::CoachStyle &home, const os::CoachStyle &away,
     return tally;
 }
 
+int chanceAt(os::Point ball, os::Point keeper, os::Point aim)
+{
+    const os::Charts &charts = os::shippedCharts();
+    if (!charts.isGoalColumn(aim.x) || aim.y > charts.goalHeights)
+        return 0;
+    const os::Cover cover = os::coverOf(charts, false, ball, keeper, aim);
+    return cover == os::Cover::None ? os::certain : cover == os::Cover::Dive ? os::certain / 2 : 0;
+}
+
+/// The chance of an aim with its best curl, or none (6.15).
+int bestCurl(os::Point ball, os::Point keeper, os::Point aim)
+{
+    int best = chanceAt(ball, keeper, aim);
+    for (const os::Point way : os::directions) {
+        if (way.y < 0 && aim.y == 1)
+            continue;
+        int sum = 0;
+        os::Point now = aim;
+        for (int evens = 0, weight = os::certain / 2; evens <= os::mostCurls; ++evens, weight /= 2) {
+            sum += chanceAt(ball, keeper, now) * (evens == os::mostCurls ? 2 * weight : weight) / os::certain;
+            now = now + way;
+            now.y = std::max<std::int16_t>(now.y, 1);
+        }
+        best = std::max(best, sum);
+    }
+    return best;
+}
+
 } // namespace
 
 class TestOldschoolCoach : public QObject
@@ -71,6 +100,17 @@ private Q_SLOTS:
         near(at(13, 34), at(13, 39), 0.045);
         near(at(9, 36), at(13, 39), 0.455);
         near(at(13, 28), at(13, 33), 0.240);
+    }
+    /// The table keeps what each aim brings; here it is asked for anew at every step of every curl.
+    void curlsAreWorthWhatTheyBring()
+    {
+        os::ShotTable &table = os::shotTable(os::shippedCharts());
+        for (const os::Point ball : {at(13, 30), at(9, 35), at(20, 33)})
+            for (const os::Point keeper : {at(13, 39), at(11, 38), at(16, 31), at(1, 1)})
+                for (int column = 0; column < os::ShotTable::columns; ++column)
+                    for (int height = 1; height < os::ShotTable::heights; ++height)
+                        QCOMPARE(table.standing(ball, keeper, at(column, height)),
+                                 bestCurl(ball, keeper, at(column, height)));
     }
     /// 12.4: the second prototype's figures, and what the contract asks for.
     void figures()

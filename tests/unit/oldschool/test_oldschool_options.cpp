@@ -261,6 +261,24 @@ private Q_SLOTS:
         QVERIFY(!match.home(6).stuck && match.home(6).cameOn);
         QCOMPARE(static_cast<int>(match.state.sides[Side::Home].substitutions), 4);
     }
+    /// Section 3: as suggested the captain of the card, a goalkeeper too; where he does not start, the first
+    /// central defender.
+    void suggestedCaptain()
+    {
+        for (const auto &[onCard, named] :
+             {std::pair{-1, 3}, std::pair{6, 6}, std::pair{0, 0}, std::pair{9, 3}}) {
+            OldschoolPosition match;
+            match.keepersInGoal();
+            match.place(Side::Home, {{1, Role::FullBack, 5, 10},
+                                     {3, Role::CentreBack, 10, 10},
+                                     {4, Role::CentreBack, 15, 10},
+                                     {6, Role::Midfielder, 13, 15}});
+            match.tables.teams[Side::Home].captain = static_cast<std::int8_t>(onCard);
+            match.state.decider = Side::Home;
+            os::chooseCaptain(match.state, os::noneCode, NoEvents());
+            QCOMPARE(static_cast<int>(match.state.sides[Side::Home].captain), named);
+        }
+    }
     /// R51: the goalkeeper first; when he has missed, a player beside the turned ball still has his answer.
     void turnedBallAfterAMissedDive()
     {

@@ -53,14 +53,26 @@ int ShotTable::landing(Point ball, Point keeper, Point aim) const
     }
 }
 
-int ShotTable::curled(Point ball, Point keeper, Point aim, Point way) const
+ShotTable::Landings ShotTable::landings(Point ball, Point keeper) const
+{
+    Landings all{};
+    for (int height = 0; height < heights; ++height)
+        for (int column = 0; column < columns; ++column)
+            all[placeOfAim(at(column, height))] =
+                static_cast<std::int16_t>(landing(ball, keeper, at(column, height)));
+    return all;
+}
+
+/// `known` spares what every curl would ask for again.
+int ShotTable::curled(Point ball, Point keeper, const Landings &known, Point aim, Point way) const
 {
     int sum = 0;
     int weight = certain / 2;
     for (int evens = 0; evens <= mostCurls; ++evens) {
         // Nine evens end it as an odd would.
         const int share = evens == mostCurls ? 2 * weight : weight;
-        sum += landing(ball, keeper, aim) * share / certain;
+        const bool isKnown = aim.x >= 0 && aim.x < columns && aim.y < heights;
+        sum += (isKnown ? known[placeOfAim(aim)] : landing(ball, keeper, aim)) * share / certain;
         aim = aim + way;
         aim.y = std::max<std::int16_t>(aim.y, 1);
         weight /= 2;
@@ -77,16 +89,17 @@ const ShotTable::Aims &ShotTable::aimsOf(Point ball, Point keeper)
     if (kept)
         return *kept;
     kept = std::make_unique<Aims>();
+    const Landings known = landings(ball, keeper);
     for (int height = 1; height <= std::min(m_charts.goalHeights, heights - 1); ++height)
         for (int column = 0; column < columns; ++column) {
             const Point aim = at(column, height);
-            int best = landing(ball, keeper, aim);
+            int best = known[placeOfAim(aim)];
             int curl = 0;
             for (int number = 0; number < directionCount; ++number) {
                 const Point way = directions[static_cast<std::size_t>(number)];
                 if (way.y < 0 && height == 1)
                     continue;
-                if (const int chance = curled(ball, keeper, aim, way); chance > best) {
+                if (const int chance = curled(ball, keeper, known, aim, way); chance > best) {
                     best = chance;
                     curl = number + 1;
                 }

@@ -39,9 +39,12 @@ private:
         std::array<std::int16_t, static_cast<std::size_t>(columns *heights)> chance{};
         std::array<std::int8_t, static_cast<std::size_t>(columns *heights)> curl{};
     };
+    /// landing() of each aim of the table.
+    using Landings = std::array<std::int16_t, static_cast<std::size_t>(columns *heights)>;
     [[nodiscard]] const Aims &aimsOf(Point ball, Point keeper);
+    [[nodiscard]] Landings landings(Point ball, Point keeper) const;
     [[nodiscard]] int landing(Point ball, Point keeper, Point aim) const;
-    [[nodiscard]] int curled(Point ball, Point keeper, Point aim, Point way) const;
+    [[nodiscard]] int curled(Point ball, Point keeper, const Landings &known, Point aim, Point way) const;
 
     Charts m_charts;
     /// By cells of ball and keeper.

@@ -18,6 +18,8 @@ TeamSheet sheetOf(const OldschoolTeam &team, const SideSetup &side)
         const SquadEntry &entry = team.squad.entries[player];
         sheet.players[player] = {team.skills[player], static_cast<std::int8_t>(entry.shirt.value_or(0)),
                                  static_cast<std::int16_t>(player)};
+        if (entry.captain)
+            sheet.captain = static_cast<std::int8_t>(player);
         const bool isAbsent = std::ranges::any_of(
             side.absent, [&](const Absence &absence) { return absence.player == entry.person.id; });
         if (!isAbsent)

@@ -34,6 +34,8 @@ struct TeamSheet
     std::array<Player, largestSquad> players{};
     /// Who may play.
     Bits available = 0;
+    /// Index of the team's own captain in the list; -1: it has none.
+    std::int8_t captain = -1;
 };
 
 /// What is settled before kick-off and never changes; shared by all states of a match.

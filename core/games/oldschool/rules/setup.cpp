@@ -164,12 +164,32 @@ void choosePick(State &state, OptionCode option)
         fieldInSlot(state, pieceOf(side, slot), suggested(state, side, slot));
 }
 
+namespace {
+
+/// The team's own captain where he starts, else the first central defender, else the first outfield player.
+int suggestedCaptain(const State &state, Side side)
+{
+    int own = nobody;
+    int captain = nobody;
+    eachPiece(state, side, [&](int piece) {
+        if (state.piece(piece).player == sheetOf(state, side).captain)
+            own = piece;
+        const bool isBack = state.piece(piece).role == Role::CentreBack;
+        if (slotOf(piece) != keeperSlot &&
+            (captain == nobody || (isBack && state.piece(captain).role != Role::CentreBack)))
+            captain = piece;
+    });
+    return own != nobody ? own : captain;
+}
+
+} // namespace
+
 void askCaptain(State &state, Side side)
 {
     ask(state, Phase::CaptainChoice, side);
 }
 
-/// The suggested one first: the first central defender, else the first outfield player.
+/// The suggested one first.
 void listCaptains(const State &state, OptionList &options)
 {
     options.add(noneCode);
@@ -183,14 +203,7 @@ void chooseCaptain(State &state, OptionCode option, const Teller &teller)
         nameCaptain(state, side, slotOf(pieceOfMan(state, side, numberOfCode(option))), teller);
         return;
     }
-    int captain = nobody;
-    eachPiece(state, side, [&](int piece) {
-        const bool isBack = state.piece(piece).role == Role::CentreBack;
-        if (slotOf(piece) != keeperSlot &&
-            (captain == nobody || (isBack && state.piece(captain).role != Role::CentreBack)))
-            captain = piece;
-    });
-    nameCaptain(state, side, slotOf(captain), teller);
+    nameCaptain(state, side, slotOf(suggestedCaptain(state, side)), teller);
 }
 
 void nameCaptain(State &state, Side side, int slot, const Teller &teller)
