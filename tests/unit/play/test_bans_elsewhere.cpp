@@ -132,7 +132,7 @@ struct Club
         what.player = bans::idOfPlayer(0, 0);
         what.name = bans::nameOf(0, 0);
         what.reason = QStringLiteral("spat");
-        const auto added = all.front().addPlayerDecision({0, 0, {}, toJson(what), 0});
+        const auto added = all.front().addPlayerDecision({0, 0, {}, what, 0});
         QVERIFY2(added, added ? "" : qPrintable(added.error().message.english()));
     }
 

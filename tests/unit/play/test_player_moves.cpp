@@ -2,6 +2,7 @@
 // Players who go from one team to another: where they may play, and what they take along.
 
 #include "core/competition/competition_json.h"
+#include "core/facts/decision_json.h"
 #include "core/play/changes/organiser_decision.h"
 #include "core/play/changes/player_move_effects.h"
 #include "core/play/changes/season_change.h"
@@ -225,6 +226,63 @@ private Q_SLOTS:
         QCOMPARE(others.absences.size(), std::size_t(1));
         QCOMPARE(others.absences[0].team, 1);
         QVERIFY(others.absences[0].change.isOut);
+    }
+
+    /// Matches that come before the move may have no reports yet, at both teams.
+    void whatIsLeftIsToldOfTheDayOfTheMove()
+    {
+        Season season;
+        season.rules.redGames = 3;
+        const int first = season.match(0, 0);
+        season.playTo(first, first);
+        // His team has played once more by then, with or without a report: two matches are left.
+        const Competition before = season.competition;
+        const PlayerMove move = season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(9));
+        QVERIFY(season.dayOf(season.match(0, 1)) < move.day && move.day < season.dayOf(season.match(0, 2)));
+        season.enter(move);
+        const MoveEffects there = moveEffects(before, season.competition, move, season.rules);
+        QCOMPARE(there.goAlong.size(), std::size_t(1));
+        QCOMPARE(there.goAlong.front().matches, std::optional(2));
+        QVERIFY(there.lapse.empty() && there.wait.empty());
+        std::vector<int> missed;
+        for (const AvailabilityChange &one : there.absences)
+            if (one.team == 1 && one.change.player == bans::idOfPlayer(0, 0) && one.change.isOut)
+                missed.push_back(season.competition.fixtures()[static_cast<std::size_t>(one.fixture)].number);
+        QCOMPARE(missed, (std::vector<int>{season.match(1, 2), season.match(1, 3)}));
+        DisciplineRules lapsing = season.rules;
+        lapsing.transfers.bans = false;
+        const MoveEffects lapsed = moveEffects(before, season.competition, move, lapsing);
+        QCOMPARE(lapsed.lapse.size(), std::size_t(1));
+        QCOMPARE(lapsed.lapse.front().matches, std::optional(2));
+        // When he comes back it is over.
+        const Competition away = season.competition;
+        const PlayerMove back = season.move(Kind::Transfer, 1, 0, bans::firstDay().addDays(23));
+        QVERIFY(season.dayOf(season.match(1, 3)) < back.day);
+        season.enter(back);
+        const MoveEffects home = moveEffects(away, season.competition, back, season.rules);
+        QVERIFY(home.goAlong.empty() && home.lapse.empty() && home.wait.empty());
+    }
+
+    void aBanUntilADayHasNoOtherEnd()
+    {
+        Season season;
+        const QDate last = bans::firstDay().addDays(30);
+        const Decision ban{Decision::Kind::Added,  bans::idOfPlayer(0, 0),
+                           bans::nameOf(0, 0),     0,
+                           QStringLiteral("spat"), last};
+        QVERIFY(season.competition.addPlayerDecision({0, 0, {}, toJson(ban)}).has_value());
+        const Competition before = season.competition;
+        const PlayerMove move = season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(9));
+        season.enter(move);
+        QStringList said;
+        for (const Message &one : moveSentences(season.competition, move,
+                                                moveEffects(before, season.competition, move, season.rules)))
+            said << one.english();
+        const QString text = said.join(u'|');
+        QVERIFY2(
+            text.contains(QStringLiteral("Served at Team T02: banned until ") + last.toString(Qt::ISODate)),
+            qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("to the end")), qPrintable(text));
     }
 
     void whereHeMayPlayFollowsFromTheDay()
