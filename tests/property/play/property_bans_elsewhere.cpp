@@ -8,7 +8,7 @@
 #include "core/play/discipline/competition_ledger.h"
 #include "core/play/discipline/competitions_beside.h"
 #include "core/play/discipline/discipline_facts.h"
-#include "core/play/discipline/player_move.h"
+#include "core/play/transfers/player_move.h"
 #include "tests/support/ban_book.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"
@@ -718,8 +718,7 @@ private:
                              bans::nameOf(team, player), what.games,
                              QStringLiteral("spitting"), what.until,
                              what.isEverywhere};
-                RC_ASSERT(
-                    m_competitions[at(home)].addPlayerDecision({team, 0, {}, toJson(ban), 0}).has_value());
+                RC_ASSERT(m_competitions[at(home)].addPlayerDecision({team, 0, {}, ban, 0}).has_value());
                 m_start[at(team)][player].bans.push_back(what);
                 RC_LOG() << bans::nameOf(team, player).toStdString() << " banned in competition " << home
                          << (what.isEverywhere ? " for all" : "") << ", games " << what.games << " until "

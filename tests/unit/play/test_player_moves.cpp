@@ -270,7 +270,7 @@ private Q_SLOTS:
         const Decision ban{Decision::Kind::Added,  bans::idOfPlayer(0, 0),
                            bans::nameOf(0, 0),     0,
                            QStringLiteral("spat"), last};
-        QVERIFY(season.competition.addPlayerDecision({0, 0, {}, toJson(ban)}).has_value());
+        QVERIFY(season.competition.addPlayerDecision({0, 0, {}, ban}).has_value());
         const Competition before = season.competition;
         const PlayerMove move = season.move(Kind::Transfer, 0, 1, bans::firstDay().addDays(9));
         season.enter(move);
