@@ -58,6 +58,11 @@ bool TeamLedger::canBlame(const Suspension &suspension) const
 
 void TeamLedger::addElsewhere(const Match &match, const ServingPlace &place, const MatchReport *report)
 {
+    // It has served already.
+    if (std::any_of(m_matches.begin(), m_matches.end(), [&match](const Match &own) {
+            return own.fixture == match.fixture && own.day == match.day;
+        }))
+        return;
     m_here = place;
     reachDay(match.day);
     const std::vector<QUuid> fielded =

@@ -79,6 +79,8 @@ public:
         int place = 0;
         Fate fate = Fate::Played;
         Cards cards = Cards::ByRules;
+        /// Abandoned, and nobody has written a sheet: whoever was out has missed it.
+        bool hasNoSheet = false;
         std::set<int> yellow{};
         std::set<int> red{};
         /// Who was on the sheet as absent, and who of them would have served a ban by it.
@@ -341,7 +343,8 @@ private:
             day.fate == Fate::AbandonedReplayed && !rules.abandoned && day.cards != Cards::Stay;
         if (!isGone && day.fielded.count(player) > 0 && isOut(page, date))
             ++page.violations;
-        if (left.serves && (isWalkover || day.fate == Fate::ToCome || day.absent.count(player) > 0))
+        const bool isMissed = isWalkover || day.fate == Fate::ToCome || day.hasNoSheet;
+        if (left.serves && (isMissed || day.absent.count(player) > 0))
             serve(page, day, player, rules);
         if (day.red.count(player) > 0 && left.red)
             bring(page, {rules.redGames}, date, rules);

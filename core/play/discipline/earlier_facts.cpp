@@ -54,6 +54,7 @@ EarlierFacts::EarlierFacts(const Competition &competition, const std::vector<Tea
     , m_playings(playings)
     , m_team(team)
     , m_replayRulings(replayRulings(competition))
+    , m_clearances(clearances(competition))
 {
     for (std::size_t i = 0; i < competition.setAside().size(); ++i)
         m_isSame.push_back(changesNothing(i));
@@ -118,12 +119,11 @@ EarlierFacts::When EarlierFacts::whenRuled(std::size_t index, std::size_t place)
 int EarlierFacts::orderedPlaying(std::size_t ruling) const
 {
     const int match = m_competition.rulings()[ruling].match;
-    int playing = 1;
-    for (std::size_t i = 0; i < m_replayRulings.size(); ++i)
-        if (m_competition.setAside()[i].match == match && m_replayRulings[i] >= 0 &&
-            static_cast<std::size_t>(m_replayRulings[i]) < ruling)
-            ++playing;
-    return playing;
+    const auto found = m_clearances.find(match);
+    if (found == m_clearances.end())
+        return 1;
+    const auto isBefore = [ruling](int one) { return one >= 0 && static_cast<std::size_t>(one) < ruling; };
+    return 1 + static_cast<int>(std::count_if(found->second.begin(), found->second.end(), isBefore));
 }
 
 EarlierFacts::When EarlierFacts::whenWithdrawn(const TeamWithdrawal &withdrawal, std::size_t place) const

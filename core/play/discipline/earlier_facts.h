@@ -3,6 +3,7 @@
 
 #include "core/play/discipline/team_playings.h"
 
+#include <map>
 #include <vector>
 
 namespace touchline {
@@ -46,6 +47,7 @@ private:
     const std::vector<TeamPlaying> &m_playings;
     const int m_team;
     std::vector<int> m_replayRulings;
+    std::map<int, std::vector<int>> m_clearances;
     /// By index in Competition::setAside(): what came after it says the same of the players of the team.
     std::vector<bool> m_isSame;
 };

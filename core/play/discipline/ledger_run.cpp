@@ -200,7 +200,7 @@ private:
             const auto known = m_memory->find({match.fixture, match.replay});
             m_ledger.add(*match.report, stage, effect, known == m_memory->end() ? nullptr : &known->second,
                          match.day);
-        } else if (match.isUnrecorded) {
+        } else if (match.isUnrecorded && effect != nothingLeft) {
             m_ledger.add(unrecordedReport(match.given, m_id), stage, effect, nullptr, match.day);
         } else if (match.isWalkover) {
             m_ledger.addWalkover(match.given, match.isWon, stage);

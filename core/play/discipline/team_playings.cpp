@@ -16,9 +16,10 @@ MatchEffect effectOf(const UncountedMatch &left, bool isOfSeason)
     return {left.serves, left.sendingsOff, left.cautions, left.injuries, isOfSeason};
 }
 
-/// A playing that was set aside for a replay.
+/// A playing that was cleared for a replay.
 struct EarlierPlaying
 {
+    /// Null: it was abandoned, and nobody had entered a report.
     const SetAside *aside = nullptr;
     /// Indices of the rulings that cleared it for the replay, and that say the last word about its cards.
     int cleared = -1;
@@ -27,6 +28,26 @@ struct EarlierPlaying
 
 /// By number of the match, in the order played.
 using Playings = std::map<int, std::vector<EarlierPlaying>>;
+
+/// Of matches that are played again: index of the ruling that cleared an abandoned one, by number of the
+/// match.
+std::map<int, int> abandonedAndCleared(const Competition &competition)
+{
+    std::map<int, int> cleared;
+    std::map<int, bool> isAbandoned;
+    for (std::size_t i = 0; i < competition.rulings().size(); ++i) {
+        const Ruling &ruling = competition.rulings()[i];
+        bool &isBrokenOff = isAbandoned[ruling.match];
+        isBrokenOff = isBrokenOff || ruling.kind == Ruling::Kind::Abandoned;
+        if (ruling.kind == Ruling::Kind::Lifted) {
+            isBrokenOff = false;
+            cleared.erase(ruling.match);
+        } else if (isBrokenOff && ruling.isPlayedAgain()) {
+            cleared.try_emplace(ruling.match, static_cast<int>(i));
+        }
+    }
+    return cleared;
+}
 
 /// A clearance that set nothing aside (the match was open already) says the last word about the cards of the
 /// playing before it.
@@ -50,6 +71,12 @@ Playings playingsSetAside(const Competition &competition)
                 playings[next - 1].cards = index;
             }
         }
+    }
+    for (const auto &[match, ruling] : abandonedAndCleared(competition)) {
+        std::vector<EarlierPlaying> &playings = all[match];
+        // What is set aside was entered after it, or there would be no report of the abandoned one.
+        if (playings.empty() || playings.front().cleared > ruling)
+            playings.insert(playings.begin(), {nullptr, ruling, ruling});
     }
     return all;
 }
@@ -88,11 +115,18 @@ public:
 private:
     void addEarlier(int fixture, int replay, const EarlierPlaying &playing)
     {
-        const MatchReport *report = playing.aside->report.get();
-        if (!isReportOf(report, m_id))
-            return;
+        const MatchReport *report = playing.aside == nullptr ? nullptr : playing.aside->report.get();
         const std::vector<Ruling> &rulings = m_competition.rulings();
         TeamPlaying match;
+        if (playing.aside == nullptr) {
+            const PerSide<int> &teams = rulings[at(playing.cleared)].teams;
+            if (teams[Side::Home] != m_team && teams[Side::Away] != m_team)
+                return;
+            match.isUnrecorded = true;
+            match.given = givenTo(fixture, teams);
+        } else if (!isReportOf(report, m_id)) {
+            return;
+        }
         match.fixture = fixture;
         match.replay = replay;
         match.isLast = false;
@@ -148,13 +182,18 @@ private:
         if (status.award < 0 && !match.isUnreported && !match.isUnrecorded)
             return;
         const Side side = status.teams[Side::Home] == m_team ? Side::Home : Side::Away;
-        const int opponent = status.teams[opposite(side)];
-        match.given = {m_competition.fixtures()[at(match.fixture)].id,
-                       opponent < 0 ? QString() : m_competition.entrant(opponent).name};
+        match.given = givenTo(match.fixture, status.teams);
         if (status.award < 0)
             return;
         match.isWon = countedResult(m_competition, m_now, match.fixture)->winner == side;
         match.isUnawarded = stands(match.fixture);
+    }
+
+    [[nodiscard]] LedgerMatch givenTo(int fixture, const PerSide<int> &teams) const
+    {
+        const int opponent = teams[Side::Home] == m_team ? teams[Side::Away] : teams[Side::Home];
+        return {m_competition.fixtures()[at(fixture)].id,
+                opponent < 0 ? QString() : m_competition.entrant(opponent).name};
     }
 
     /// It was abandoned, and its score stands.
@@ -319,13 +358,23 @@ std::vector<TeamPlaying> teamPlayings(const Competition &competition, const Prog
     return RoadBuilder(competition, now, team).build(asked, decisions, unreported);
 }
 
+std::map<int, std::vector<int>> clearances(const Competition &competition)
+{
+    std::map<int, std::vector<int>> all;
+    for (const auto &[match, playings] : playingsSetAside(competition))
+        for (const EarlierPlaying &playing : playings)
+            all[match].push_back(playing.cleared);
+    return all;
+}
+
 std::vector<int> replayRulings(const Competition &competition)
 {
     std::vector<int> rulings(competition.setAside().size(), -1);
     for (const auto &[match, playings] : playingsSetAside(competition))
         for (const EarlierPlaying &playing : playings)
-            rulings[static_cast<std::size_t>(playing.aside - competition.setAside().data())] =
-                playing.cleared;
+            if (playing.aside != nullptr)
+                rulings[static_cast<std::size_t>(playing.aside - competition.setAside().data())] =
+                    playing.cleared;
     return rulings;
 }
 

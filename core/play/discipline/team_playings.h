@@ -5,6 +5,7 @@
 #include "core/discipline/team_ledger.h"
 #include "core/play/discipline/discipline_facts.h"
 
+#include <map>
 #include <vector>
 
 namespace touchline {
@@ -23,7 +24,7 @@ struct TeamPlaying
     };
     /// Index of the fixture; -1: before the first.
     int fixture = -1;
-    /// How many playings of the fixture were set aside before this one.
+    /// How many playings of the fixture were cleared for a replay before this one.
     int replay = 0;
     /// It is the present one of the fixture.
     bool isLast = true;
@@ -34,6 +35,7 @@ struct TeamPlaying
     /// Given to one of the sides without a report that counts for players.
     bool isWalkover = false;
     /// Abandoned, and there is no report that counts for players: it was played, and nothing is known of it.
+    /// Its replay is a playing of its own.
     bool isUnrecorded = false;
     /// There is no report of it yet, and its day is known; see Unreported.
     bool isUnreported = false;
@@ -89,6 +91,10 @@ inline constexpr MatchEffect nothingLeft{false, false, false, false, false};
 /// By index in Competition::setAside(): index of the ruling that cleared the match for a replay, -1 where the
 /// report was set aside for another reason.
 [[nodiscard]] std::vector<int> replayRulings(const Competition &competition);
+
+/// By number of the match: index of the ruling that cleared each earlier playing of it for a replay, also of
+/// those that had no report; -1 where it is not known.
+[[nodiscard]] std::map<int, std::vector<int>> clearances(const Competition &competition);
 
 /// Whether the report of the match has that team.
 [[nodiscard]] bool isReportOf(const MatchReport *report, const QUuid &team);

@@ -130,6 +130,9 @@ public:
         case 9:
             importCalendar();
             break;
+        case 10:
+            abandonNext();
+            break;
         default:
             playNext();
         }
@@ -362,6 +365,35 @@ private:
         });
     }
 
+    /// Nobody writes a sheet of it.
+    void abandonNext()
+    {
+        if (m_open.empty())
+            return;
+        const int number = nextMatch();
+        const QDate day = dayOf(number);
+        // What is decided between two matches of a day nobody knew in the second one.
+        if (std::count_if(m_open.begin(), m_open.end(), [&](int one) { return dayOf(one) == day; }) > 1)
+            return;
+        m_today = day;
+        Ruling made = ruling(number, Ruling::Kind::Abandoned);
+        made.abandonedAt = Score{};
+        rule(made);
+        m_open.erase(std::find(m_open.begin(), m_open.end(), number));
+        m_played[number] = m_replays[number];
+        const PerSide<int> teams = bans::teamsOf(m_competition, number);
+        for (const Side side : bothSides) {
+            BanBook::Day abandoned;
+            abandoned.when = whenOf(number);
+            abandoned.match = number;
+            abandoned.replay = m_replays[number];
+            abandoned.fate = Fate::Undecided;
+            abandoned.cards = static_cast<BanBook::Cards>(made.cards);
+            abandoned.hasNoSheet = true;
+            m_books[static_cast<std::size_t>(teams[side])].days.push_back(abandoned);
+        }
+    }
+
     void decideAbandoned()
     {
         for (const auto &[number, replay] : m_played) {
@@ -550,7 +582,10 @@ private:
     /// A walkover that does not count any more: nothing is left of it but what was decided after it.
     void forget(int number)
     {
-        write(number, [](BanBook::Day &day, Side) { day.fate = Fate::Played; });
+        write(number, [](BanBook::Day &day, Side) {
+            day.fate = Fate::Played;
+            day.hasNoSheet = false;
+        });
         m_played.erase(number);
     }
 

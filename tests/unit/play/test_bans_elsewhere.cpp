@@ -578,6 +578,28 @@ private Q_SLOTS:
         QVERIFY(areTold());
     }
 
+    /// Sent off on the first weekend: the cup comes too early, whatever has a report already.
+    void aBanThatBeginsLaterIsServedInTheOrderOfDays()
+    {
+        QJsonObject rules = rulesFile(ServedIn::All, ServedIn::Competition);
+        rules.insert(QStringLiteral("ban_begins_after_days"), 5);
+        for (const int reports : {0, 1, 2, 3}) {
+            Club club{{competition("League", 0, aLeague, rules), competition("Cup", 2, aCup, rules)}};
+            club.play(league, 0, {red});
+            QVERIFY(club.day(cup, 0) < club.day(league, 0).addDays(5));
+            if ((reports & 1) != 0)
+                club.play(cup, 0);
+            if ((reports & 2) != 0)
+                club.play(cup, 1);
+            QVERIFY(!club.isOut(cup, 0));
+            QVERIFY(club.isOut(league, 1));
+            QVERIFY(club.isOut(cup, 1));
+            QVERIFY(!club.isOut(league, 2));
+            QVERIFY(!club.isOut(cup, 2));
+            QCOMPARE(club.misses(league, 1), 1);
+        }
+    }
+
     /// Whatever has a report already: one match of the league and one of the cup.
     void howLongIsToldInTheOrderOfDays()
     {

@@ -436,6 +436,9 @@ private Q_SLOTS:
         row("it stands, nothing recorded", Then::Stands, -1, both, false, false);
         row("awarded is a walkover", Then::Awarded, 1, nobody, true, false);
         row("awarded is a walkover that serves", Then::Awarded, 0, both, true, true);
+        row("played again", Then::Replay, -1, both, true, false);
+        row("played again, by rules", Then::Replay, 1, nobody, true, true);
+        row("played again, by rules nothing", Then::Replay, 0, both, true, false);
     }
 
     void anAbandonedMatchWithoutASheet()
@@ -458,10 +461,33 @@ private Q_SLOTS:
         made.abandonedAt = Score{};
         if (made.then == Ruling::Then::Awarded)
             made.winner = Side::Home;
+        // Far away: the next match comes first.
+        if (made.then == Ruling::Then::Replay)
+            made.newDate = bans::firstDay().addDays(200);
         ruled(life.competition, made);
-        QVERIFY(life.isOutIn(1));
+        QCOMPARE(life.isOutIn(1), made.then != Ruling::Then::Replay);
         QCOMPARE(life.isOutIn(2), !isServed);
         QCOMPARE(ledgerOf(life.competition, 0, life.rules).isSuspended(bans::idOfPlayer(0, 0)), !isServed);
+    }
+
+    /// Also when the match is played again.
+    void aDecisionAfterAnAbandonedMatchStaysThere()
+    {
+        Life life(true);
+        life.play(0);
+        Ruling made = about(life.competition, life.own[1], Ruling::Kind::Abandoned);
+        ruled(life.competition, made);
+        const Decision ban{Decision::Kind::Added, bans::idOfPlayer(0, 0), bans::nameOf(0, 0), 1,
+                           QStringLiteral("spat")};
+        QVERIFY(enterDecision(life.competition, decisionNow(life.competition, 0, ban), life.rules));
+        QVERIFY(life.isOutIn(2));
+        QVERIFY(!life.isOutIn(3));
+        made.then = Ruling::Then::Replay;
+        made.newDate = bans::firstDay().addDays(200);
+        ruled(life.competition, made);
+        QVERIFY(life.isOutIn(2));
+        QVERIFY(!life.isOutIn(3));
+        QVERIFY(!life.isOutIn(1));
     }
 
     /// The match before it has no report yet: it comes first.
