@@ -172,6 +172,29 @@ bool isOfTeam(const MatchReport &report, const QUuid &team)
     return report.teams[Side::Home].team == team || report.teams[Side::Away].team == team;
 }
 
+/// Indices of matches that were abandoned without a sheet and, by what was known `then`, are not ordered to
+/// be played again yet: the report that there is now belongs to the replay.
+std::vector<int> playedInReplayAlone(const Competition &now, const Competition &then, const KnownFacts &known)
+{
+    std::vector<int> matches;
+    for (std::size_t i = 0; i < now.rulings().size(); ++i) {
+        const Ruling &later = now.rulings()[i];
+        const int index = now.indexOfNumber(later.match);
+        const Ruling *last = then.ruling(index);
+        if (known.rulings[i] || !later.isPlayedAgain() || last == nullptr ||
+            last->kind != Ruling::Kind::Abandoned)
+            continue;
+        bool hasSheet = false;
+        for (std::size_t aside = 0; aside < now.setAside().size(); ++aside)
+            hasSheet =
+                hasSheet || (now.setAside()[aside].match == later.match &&
+                             now.setAside()[aside].why == SetAside::Why::Replayed && !known.setAside[aside]);
+        if (!hasSheet)
+            matches.push_back(index);
+    }
+    return matches;
+}
+
 } // namespace
 
 const Ruling *Competition::ruling(int index) const
@@ -528,6 +551,10 @@ Competition Competition::asKnown(const KnownFacts &known) const
         if (known.withdrawals[i])
             then.m_withdrawals.push_back(m_withdrawals[i]);
     then.m_setAside.clear();
+    for (const int index : playedInReplayAlone(*this, then, known)) {
+        then.m_reports[at(index)] = nullptr;
+        then.m_results[at(index)].reset();
+    }
     std::vector<bool> isFound(fixtures().size(), false);
     for (std::size_t i = 0; i < m_setAside.size(); ++i) {
         const std::size_t index = at(indexOfNumber(m_setAside[i].match));
@@ -538,6 +565,8 @@ Competition Competition::asKnown(const KnownFacts &known) const
             continue;
         }
         isFound[index] = true;
+        if (then.m_reports[index] == nullptr && m_reports[index] != nullptr)
+            continue; // an earlier form of the report of the replay
         then.m_reports[index] = m_setAside[i].report;
         then.m_results[index] = countedIn(*m_setAside[i].report, static_cast<int>(index));
     }

@@ -597,8 +597,17 @@ private:
             int violations = 0;
             for (int player = 0; player < bans::playersOfTeam; ++player)
                 violations += m_books[static_cast<std::size_t>(team)].page(player, {}, m_rules).violations;
-            RC_ASSERT(static_cast<int>(ledgerOf(m_competition, team, m_rules).violations().size()) ==
-                      violations);
+            const TeamLedger ledger = ledgerOf(m_competition, team, m_rules);
+            RC_LOG() << "team " << team << ", fielded although suspended: " << violations << " in the book\n";
+            for (const Violation &one : ledger.violations())
+                RC_LOG() << "  " << one.name.toStdString() << " on "
+                         << ledger.matches()[static_cast<std::size_t>(one.match)]
+                                .day.toString(Qt::ISODate)
+                                .toStdString()
+                         << (one.because.empty() ? std::string()
+                                                 : ": " + one.because.front().english().toStdString())
+                         << "\n";
+            RC_ASSERT(static_cast<int>(ledger.violations().size()) == violations);
             std::vector<int> open = bans::matchesOf(m_competition, team);
             std::erase_if(open, [this](int number) {
                 return std::find(m_open.begin(), m_open.end(), number) == m_open.end();
