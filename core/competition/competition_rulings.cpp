@@ -8,6 +8,7 @@
 #include <qglobal.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace touchline {
@@ -172,27 +173,27 @@ bool isOfTeam(const MatchReport &report, const QUuid &team)
     return report.teams[Side::Home].team == team || report.teams[Side::Away].team == team;
 }
 
-/// Indices of matches that were abandoned without a sheet and, by what was known `then`, are not ordered to
-/// be played again yet: the report that there is now belongs to the replay.
-std::vector<int> playedInReplayAlone(const Competition &now, const Competition &then, const KnownFacts &known)
+/// By fixture: it was abandoned without a sheet and, by what was known `then`, is not ordered to be played
+/// again yet, so that it has no report; those that there are now belong to its replays.
+std::vector<bool> abandonedUnreported(const Competition &now, const Competition &then,
+                                      const KnownFacts &known)
 {
-    std::vector<int> matches;
+    std::vector<bool> found(now.fixtures().size(), false);
+    std::set<int> done;
     for (std::size_t i = 0; i < now.rulings().size(); ++i) {
-        const Ruling &later = now.rulings()[i];
-        const int index = now.indexOfNumber(later.match);
-        const Ruling *last = then.ruling(index);
-        if (known.rulings[i] || !later.isPlayedAgain() || last == nullptr ||
-            last->kind != Ruling::Kind::Abandoned)
+        const Ruling &next = now.rulings()[i];
+        if (known.rulings[i] || !next.isPlayedAgain() || !done.insert(next.match).second)
             continue;
-        bool hasSheet = false;
-        for (std::size_t aside = 0; aside < now.setAside().size(); ++aside)
-            hasSheet =
-                hasSheet || (now.setAside()[aside].match == later.match &&
-                             now.setAside()[aside].why == SetAside::Why::Replayed && !known.setAside[aside]);
-        if (!hasSheet)
-            matches.push_back(index);
+        const int index = now.indexOfNumber(next.match);
+        const Ruling *last = then.ruling(index);
+        const bool hasSheet =
+            std::any_of(now.setAside().begin(), now.setAside().end(), [&next](const SetAside &one) {
+                return one.match == next.match && one.why == SetAside::Why::Replayed &&
+                       one.note == Note{next.date, next.reason};
+            });
+        found[at(index)] = last != nullptr && last->kind == Ruling::Kind::Abandoned && !hasSheet;
     }
-    return matches;
+    return found;
 }
 
 } // namespace
@@ -551,10 +552,12 @@ Competition Competition::asKnown(const KnownFacts &known) const
         if (known.withdrawals[i])
             then.m_withdrawals.push_back(m_withdrawals[i]);
     then.m_setAside.clear();
-    for (const int index : playedInReplayAlone(*this, then, known)) {
-        then.m_reports[at(index)] = nullptr;
-        then.m_results[at(index)].reset();
-    }
+    const std::vector<bool> isUnreported = abandonedUnreported(*this, then, known);
+    for (std::size_t i = 0; i < isUnreported.size(); ++i)
+        if (isUnreported[i]) {
+            then.m_reports[i] = nullptr;
+            then.m_results[i].reset();
+        }
     std::vector<bool> isFound(fixtures().size(), false);
     for (std::size_t i = 0; i < m_setAside.size(); ++i) {
         const std::size_t index = at(indexOfNumber(m_setAside[i].match));
@@ -565,8 +568,8 @@ Competition Competition::asKnown(const KnownFacts &known) const
             continue;
         }
         isFound[index] = true;
-        if (then.m_reports[index] == nullptr && m_reports[index] != nullptr)
-            continue; // an earlier form of the report of the replay
+        if (isUnreported[index])
+            continue;
         then.m_reports[index] = m_setAside[i].report;
         then.m_results[index] = countedIn(*m_setAside[i].report, static_cast<int>(index));
     }

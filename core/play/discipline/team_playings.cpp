@@ -29,11 +29,11 @@ struct EarlierPlaying
 /// By number of the match, in the order played.
 using Playings = std::map<int, std::vector<EarlierPlaying>>;
 
-/// Of matches that are played again: index of the ruling that cleared an abandoned one, by number of the
-/// match.
-std::map<int, int> abandonedAndCleared(const Competition &competition)
+/// Indices of the rulings by which an abandoned match is played again, by number of the match, in their
+/// order.
+std::map<int, std::vector<int>> abandonedAndCleared(const Competition &competition)
 {
-    std::map<int, int> cleared;
+    std::map<int, std::vector<int>> cleared;
     std::map<int, bool> isAbandoned;
     for (std::size_t i = 0; i < competition.rulings().size(); ++i) {
         const Ruling &ruling = competition.rulings()[i];
@@ -43,7 +43,8 @@ std::map<int, int> abandonedAndCleared(const Competition &competition)
             isBrokenOff = false;
             cleared.erase(ruling.match);
         } else if (isBrokenOff && ruling.isPlayedAgain()) {
-            cleared.try_emplace(ruling.match, static_cast<int>(i));
+            isBrokenOff = false;
+            cleared[ruling.match].push_back(static_cast<int>(i));
         }
     }
     return cleared;
@@ -51,32 +52,43 @@ std::map<int, int> abandonedAndCleared(const Competition &competition)
 
 /// A clearance that set nothing aside (the match was open already) says the last word about the cards of the
 /// playing before it.
+std::vector<EarlierPlaying> earlierPlayings(const Competition &competition, int match,
+                                            const std::vector<const SetAside *> &reports,
+                                            const std::vector<int> &ofAbandoned)
+{
+    std::vector<EarlierPlaying> playings;
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < competition.rulings().size(); ++i) {
+        const Ruling &ruling = competition.rulings()[i];
+        if (ruling.match != match || !ruling.isPlayedAgain())
+            continue;
+        const int index = static_cast<int>(i);
+        if (next < reports.size() && reports[next]->note == Note{ruling.date, ruling.reason})
+            playings.push_back({reports[next++], index, index});
+        else if (std::find(ofAbandoned.begin(), ofAbandoned.end(), index) != ofAbandoned.end())
+            playings.push_back({nullptr, index, index});
+        else if (!playings.empty())
+            playings.back().cards = index;
+    }
+    for (; next < reports.size(); ++next)
+        playings.push_back({reports[next]});
+    return playings;
+}
+
 Playings playingsSetAside(const Competition &competition)
 {
-    Playings all;
+    std::map<int, std::vector<const SetAside *>> reports;
     for (const SetAside &one : competition.setAside())
         if (one.why == SetAside::Why::Replayed)
-            all[one.match].push_back({&one});
-    for (auto &[match, playings] : all) {
-        std::size_t next = 0;
-        for (std::size_t i = 0; i < competition.rulings().size(); ++i) {
-            const Ruling &ruling = competition.rulings()[i];
-            if (ruling.match != match || !ruling.isPlayedAgain())
-                continue;
-            const int index = static_cast<int>(i);
-            if (next < playings.size() && playings[next].aside->note == Note{ruling.date, ruling.reason}) {
-                playings[next].cleared = index;
-                playings[next++].cards = index;
-            } else if (next > 0) {
-                playings[next - 1].cards = index;
-            }
-        }
-    }
-    for (const auto &[match, ruling] : abandonedAndCleared(competition)) {
-        std::vector<EarlierPlaying> &playings = all[match];
-        // What is set aside was entered after it, or there would be no report of the abandoned one.
-        if (playings.empty() || playings.front().cleared > ruling)
-            playings.insert(playings.begin(), {nullptr, ruling, ruling});
+            reports[one.match].push_back(&one);
+    const std::map<int, std::vector<int>> ofAbandoned = abandonedAndCleared(competition);
+    for (const auto &[match, rulings] : ofAbandoned)
+        reports.try_emplace(match);
+    Playings all;
+    for (const auto &[match, own] : reports) {
+        const auto abandoned = ofAbandoned.find(match);
+        all[match] = earlierPlayings(competition, match, own,
+                                     abandoned == ofAbandoned.end() ? std::vector<int>() : abandoned->second);
     }
     return all;
 }
