@@ -147,7 +147,9 @@ private Q_SLOTS:
         const QDate later = firstDay.addYears(2);
         QCOMPARE(usualDay(states, later), later);
         Shown old(m_folder, QStringLiteral("Of 1930"), false);
-        for (const CompetitionLine &line : old.program.league().competitions())
+        // Each change makes the list anew.
+        const std::vector<CompetitionLine> lines = old.program.league().competitions();
+        for (const CompetitionLine &line : lines)
             date(old.program.league().league(), line.id, QDate(1930, 7, 13));
         QTRY_VERIFY(old.find<QDateEdit>("day")->isVisible());
         QCOMPARE(old.page->day(), QDate::currentDate());

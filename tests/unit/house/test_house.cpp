@@ -118,8 +118,8 @@ const std::map<QString, QString> &storeys()
     static const std::map<QString, QString> rooms{
         {QStringLiteral("app/cli"), QStringLiteral("base input cups output verbs files league .")},
         {QStringLiteral("core/competition"),
-         QStringLiteral("entry matching rules format standings draws swiss templates . consequences editions "
-                        "schedule statistics")},
+         QStringLiteral("entry matching rules format standings draws swiss templates . consequences schedule "
+                        "editions statistics")},
         {QStringLiteral("core/exchange"), QStringLiteral("csv html calendar lists")},
         {QStringLiteral("core/games/atcs"), QStringLiteral("card charts generator rules match agents .")},
         {QStringLiteral("core/games/champions"), QStringLiteral("board charts rules team match agents .")},
