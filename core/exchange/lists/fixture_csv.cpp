@@ -11,11 +11,22 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 
 namespace touchline {
 
 namespace {
+
+/// "UTC+02:00": QTimeZone leaves out minutes that are none, and does not know that name afterwards.
+QString zoneAhead(int seconds)
+{
+    if (seconds == 0)
+        return QStringLiteral("UTC");
+    return QStringLiteral("UTC%1%2")
+        .arg(QChar(seconds < 0 ? u'-' : u'+'))
+        .arg(QTime(0, 0).addSecs(std::abs(seconds)).toString(QStringLiteral("HH:mm")));
+}
 
 constexpr int largestNumber = 100'000;
 
@@ -213,7 +224,7 @@ private:
         if (appointment.zone.isEmpty() && m_finder != nullptr)
             appointment.zone = m_finder->zoneOf(appointment.match);
         if (appointment.zone.isEmpty())
-            appointment.zone = QString::fromUtf8(QTimeZone(*stamp.offset).id());
+            appointment.zone = zoneAhead(*stamp.offset);
         const QTimeZone zone(appointment.zone.toUtf8());
         if (!zone.isValid())
             return;

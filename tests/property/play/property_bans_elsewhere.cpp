@@ -634,7 +634,7 @@ private:
 };
 
 /// A league and a cup whose reports come in any order, with bans that the organiser gave before the first
-/// match, and now and then a player who moves. Nobody's answer may depend on which reports are there already.
+/// match, or with a player who moves. Nobody's answer may depend on which reports are there already.
 class LateSeasons
 {
 public:
@@ -660,9 +660,10 @@ public:
             for (int number = 1; number <= matchesOfEach; ++number)
                 m_open.push_back({at(i), number});
         }
-        decide(isMoving);
         if (isMoving)
             move();
+        else
+            decide();
     }
 
     [[nodiscard]] bool isOver() const { return m_open.empty(); }
@@ -703,7 +704,7 @@ private:
     [[nodiscard]] bool hasMoved(const QDate &day) const { return m_moved.isValid() && day >= m_moved; }
 
     /// One decision for a player at most: which of two comes first nobody could tell.
-    void decide(bool isMoving)
+    void decide()
     {
         for (int team = 0; team < 2; ++team)
             for (int player = 0; player < bans::playersOfTeam; ++player) {
@@ -711,9 +712,9 @@ private:
                     continue;
                 const int home = *rc::gen::inRange(0, 2);
                 BanBook::Absence what{*rc::gen::inRange(1, 5), {}, {}, false, home, {}};
-                if (!isMoving && *rc::gen::inRange(0, 3) == 0)
+                if (*rc::gen::inRange(0, 3) == 0)
                     what = {0, bans::firstDay().addDays(*rc::gen::inRange(0, 30)), {}, false, home, {}};
-                what.isEverywhere = isMoving || *rc::gen::arbitrary<bool>();
+                what.isEverywhere = *rc::gen::arbitrary<bool>();
                 Decision ban{Decision::Kind::Added,      bans::idOfPlayer(team, player),
                              bans::nameOf(team, player), what.games,
                              QStringLiteral("spitting"), what.until,
