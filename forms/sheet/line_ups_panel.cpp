@@ -40,7 +40,7 @@ LineUpsPanel::~LineUpsPanel() = default;
 void LineUpsPanel::setDraft(SheetDraft *draft)
 {
     m_draft = draft;
-    m_ui->homeFirst->setText(tr("&Usual %n start", nullptr, draft->match().sheet.starters));
+    m_ui->homeFirst->setText(tr("Usual %n s&tart", nullptr, draft->match().sheet.starters));
     m_ui->awayFirst->setText(tr("Usu&al %n start", nullptr, draft->match().sheet.starters));
     for (QPushButton *button : {m_ui->homeFirst, m_ui->awayFirst})
         button->setToolTip(tr("The first of the squad list who may play; the others sit on the bench."));

@@ -24,6 +24,23 @@ using namespace touchline::testing;
 
 namespace {
 
+/// For those who read of seasons that went wrong.
+void tellBans(const TeamLedger &ledger, const QUuid &player)
+{
+    for (const Suspension &one : ledger.suspensions()) {
+        if (one.player != player)
+            continue;
+        RC_LOG() << "  cause " << static_cast<int>(one.cause) << " games " << one.games.value_or(-1)
+                 << " from " << one.from.toString(Qt::ISODate).toStdString() << " elsewhere "
+                 << (one.elsewhere ? one.elsewhere->name.toStdString() : std::string("-")) << " missed";
+        for (const int match : one.missed)
+            RC_LOG()
+                << ' '
+                << ledger.matches()[static_cast<std::size_t>(match)].day.toString(Qt::ISODate).toStdString();
+        RC_LOG() << std::endl;
+    }
+}
+
 using Fate = BanBook::Fate;
 
 /// Cards and bans as in all of them; where bans are served is for each to say.
@@ -605,25 +622,10 @@ private:
                                  << bans::nameOf(team, player).toStdString() << ": " << known
                                  << ", by the book " << left << std::endl;
                     if (known != left)
-                        tell(ledger, bans::idOfPlayer(team, player));
+                        tellBans(ledger, bans::idOfPlayer(team, player));
                     RC_ASSERT(known == left);
                 }
             }
-        }
-    }
-
-    /// For those who read of seasons that went wrong.
-    static void tell(const TeamLedger &ledger, const QUuid &player)
-    {
-        for (const Suspension &one : ledger.suspensions()) {
-            if (one.player != player)
-                continue;
-            RC_LOG() << "  cause " << static_cast<int>(one.cause) << " games " << one.games.value_or(-1)
-                     << " from " << one.from.toString(Qt::ISODate).toStdString() << " elsewhere "
-                     << (one.elsewhere ? one.elsewhere->name.toStdString() : std::string("-")) << " missed";
-            for (const int match : one.missed)
-                RC_LOG() << ' ' << ledger.matches()[at(match)].day.toString(Qt::ISODate).toStdString();
-            RC_LOG() << std::endl;
         }
     }
 
@@ -892,11 +894,7 @@ private:
         if (ledger.carry(player).banned != left) {
             RC_LOG() << "before match " << place.number << " of competition " << place.competition << ": "
                      << ledger.carry(player).banned << ", by the book " << left << std::endl;
-            for (const Suspension &one : ledger.suspensions())
-                if (one.player == player)
-                    RC_LOG() << "  " << one.name.toStdString() << " cause " << static_cast<int>(one.cause)
-                             << " games " << one.games.value_or(-1) << " missed " << one.missed.size()
-                             << " elsewhere " << one.elsewhere.has_value() << std::endl;
+            tellBans(ledger, player);
         }
         RC_ASSERT(ledger.carry(player).banned == left);
         RC_ASSERT(ledger.isSuspended(player) == (left > 0));
