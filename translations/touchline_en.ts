@@ -413,17 +413,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Usual %n start</source>
-        <translation>
-            <numerusform>&amp;Usual %n starts</numerusform>
-            <numerusform>&amp;Usual %n start</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Usu&amp;al %n start</source>
         <translation>
             <numerusform>Usu&amp;al %n starts</numerusform>
             <numerusform>Usu&amp;al %n start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Usual %n s&amp;tart</source>
+        <translation>
+            <numerusform>Usual %n s&amp;tarts</numerusform>
+            <numerusform>Usual %n s&amp;tart</numerusform>
         </translation>
     </message>
 </context>
