@@ -43,8 +43,8 @@ struct BanElsewhere
 {
     ServingPlace home;
     ServedIn servedIn = ServedIn::Competition;
-    /// Its place among the suspensions of its own ledger.
-    int index = 0;
+    /// Suspension::id in its own ledger.
+    int id = 0;
     /// Name of the competition.
     QString name;
 
@@ -80,6 +80,8 @@ struct Suspension
     bool inAllCompetitions = false;
     /// Another competition brought it; nothing: that of the ledger.
     std::optional<BanElsewhere> elsewhere = {};
+    /// Names it among all that its ledger has ever had, from 1; 0: it is in no ledger.
+    int id = 0;
 
     /// There is still something to serve.
     [[nodiscard]] bool isOpen() const { return !games || static_cast<int>(missed.size()) < *games; }

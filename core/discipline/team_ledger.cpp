@@ -34,10 +34,18 @@ TeamLedger::TeamLedger(const DisciplineRules &rules, const QUuid &team, LedgerSt
     , m_team(team)
     , m_matches(std::move(start.matches))
     , m_earlier(static_cast<int>(m_matches.size()))
-    , m_suspensions(std::move(start.suspensions))
     , m_runs(std::move(start.runs))
     , m_watches(std::move(start.watches))
 {
+    for (Suspension &one : start.suspensions)
+        keep(std::move(one));
+}
+
+Suspension &TeamLedger::keep(Suspension suspension)
+{
+    suspension.id = ++m_lastId;
+    m_suspensions.push_back(std::move(suspension));
+    return m_suspensions.back();
 }
 
 bool TeamLedger::counts(const MatchReport &report) const
@@ -187,17 +195,17 @@ Result<void> TeamLedger::decide(const Decision &decision)
     if (isNew) {
         const auto cause = decision.kind == Kind::Added ? SuspensionCause::Decision : SuspensionCause::Injury;
         const auto games = endsByCalendar ? std::nullopt : std::optional(decision.games);
-        m_suspensions.push_back({decision.player, decision.name, cause, {}, games, {}});
-        m_suspensions.back().until = decision.until;
-        m_suspensions.back().decidedOn = decision.decidedOn;
-        m_suspensions.back().inAllCompetitions = decision.reachesOthers();
+        Suspension &added = keep({decision.player, decision.name, cause, {}, games, {}});
+        added.until = decision.until;
+        added.decidedOn = decision.decidedOn;
+        added.inAllCompetitions = decision.reachesOthers();
         // After the last match of this competition, or what was carried into it.
         int last = current();
         while (last >= m_earlier && !m_matches[static_cast<std::size_t>(last)].season.isEmpty())
             --last;
         if (last >= 0)
-            m_suspensions.back().broughtBy = {last};
-        m_suspensions.back().decisions = {decision.reason};
+            added.broughtBy = {last};
+        added.decisions = {decision.reason};
         return {};
     }
     if (decision.kind == Kind::Extended)
@@ -352,7 +360,7 @@ void TeamLedger::bring(Suspension ban)
     }
     if (m_rules->banBeginsAfterDays > 0 && m_day.isValid())
         ban.from = m_day.addDays(m_rules->banBeginsAfterDays);
-    m_suspensions.push_back(std::move(ban));
+    keep(std::move(ban));
 }
 
 void TeamLedger::note(const Suspension &broken)
@@ -489,8 +497,7 @@ void TeamLedger::injure(const ReportEvent &event)
 {
     const InjuryRule *rule = ruleOf(event);
     if (rule != nullptr && rule->games != 0)
-        m_suspensions.push_back(
-            {event.player, event.playerName, SuspensionCause::Injury, {current()}, rule->games, {}});
+        keep({event.player, event.playerName, SuspensionCause::Injury, {current()}, rule->games, {}});
 }
 
 bool TeamLedger::isSuspended(const QUuid &player) const

@@ -80,7 +80,8 @@ public:
     struct ServedForOther
     {
         ServingPlace home;
-        int index = 0;
+        /// BanElsewhere::id.
+        int id = 0;
         Match match;
         /// Name of the competition of the match.
         QString name;
@@ -167,6 +168,8 @@ private:
     /// The suspended players who took part all the same.
     [[nodiscard]] std::vector<QUuid> offenders(const MatchReport &report, Side side) const;
     [[nodiscard]] bool counts(const MatchReport &report) const;
+    /// Every suspension enters the ledger here.
+    Suspension &keep(Suspension suspension);
     void serve(const std::vector<QUuid> &offenders, bool counts, const KnownThen *then = nullptr);
     void addWithoutCards(const Match &match, bool counts, StageKind stage);
     [[nodiscard]] Result<void> prolong(const Decision &decision);
@@ -218,6 +221,7 @@ private:
     /// Matches of this season that do not count among its matches.
     int m_beside = 0;
     std::vector<Suspension> m_suspensions;
+    int m_lastId = 0;
     std::vector<Violation> m_violations;
     /// A match that a player missed for what is no ban any more, until the next ban takes it.
     struct InVain

@@ -88,7 +88,7 @@ std::vector<TeamLedger::ServedForOther> TeamLedger::servedForOthers() const
     std::vector<ServedForOther> served;
     for (const Suspension &one : m_suspensions)
         if (one.elsewhere && !one.missed.empty() && one.missed.back() == current())
-            served.push_back({one.elsewhere->home, one.elsewhere->index, m_matches.back(), m_name});
+            served.push_back({one.elsewhere->home, one.elsewhere->id, m_matches.back(), m_name});
     return served;
 }
 
@@ -96,13 +96,17 @@ void TeamLedger::takeServed(const ServedForOther &served)
 {
     if (!(served.home == m_place))
         return;
+    const auto ban =
+        std::find_if(m_suspensions.begin(), m_suspensions.end(),
+                     [&served](const Suspension &one) { return !one.elsewhere && one.id == served.id; });
+    if (ban == m_suspensions.end())
+        return;
     Match match = served.match;
     if (match.season.isEmpty())
         match.season = served.name;
     const int place = placeOf(match);
-    Suspension &ban = m_suspensions[static_cast<std::size_t>(served.index)];
-    if (std::find(ban.missed.begin(), ban.missed.end(), place) == ban.missed.end())
-        ban.missed.push_back(place);
+    if (std::find(ban->missed.begin(), ban->missed.end(), place) == ban->missed.end())
+        ban->missed.push_back(place);
     if (m_rules->cardWindow && place == current())
         watchWhoComesBack(*m_rules->cardWindow, false);
 }
@@ -172,32 +176,33 @@ void TeamLedger::takeFrom(const TeamLedger &other)
         }
         return places;
     };
+    const auto isCopyOf = [&other](const Suspension &one, const Suspension &theirs) {
+        return one.elsewhere && one.elsewhere->home == other.m_place && one.elsewhere->id == theirs.id;
+    };
     std::erase_if(m_suspensions, [&](const Suspension &one) {
-        const auto size = other.m_suspensions.size();
         return one.elsewhere && one.elsewhere->home == other.m_place &&
-               (static_cast<std::size_t>(one.elsewhere->index) >= size ||
-                !reachesHere(other.m_suspensions[static_cast<std::size_t>(one.elsewhere->index)]));
+               std::none_of(
+                   other.m_suspensions.begin(), other.m_suspensions.end(),
+                   [&](const Suspension &theirs) { return isCopyOf(one, theirs) && reachesHere(theirs); });
     });
-    for (std::size_t i = 0; i < other.m_suspensions.size(); ++i) {
-        const Suspension &theirs = other.m_suspensions[i];
+    for (const Suspension &theirs : other.m_suspensions) {
         if (!reachesHere(theirs))
             continue;
-        const int index = static_cast<int>(i);
-        const auto known =
-            std::find_if(m_suspensions.begin(), m_suspensions.end(), [&](const Suspension &one) {
-                return one.elsewhere && one.elsewhere->home == other.m_place && one.elsewhere->index == index;
-            });
+        const auto known = std::find_if(m_suspensions.begin(), m_suspensions.end(),
+                                        [&](const Suspension &one) { return isCopyOf(one, theirs); });
         // One that is over has nothing to say here, unless it had something to say before.
         if (known == m_suspensions.end() && !theirs.isOpen())
             continue;
         Suspension taken = theirs;
         taken.broughtBy = all(theirs.broughtBy);
         taken.missed = all(theirs.missed);
-        taken.elsewhere = BanElsewhere{other.m_place, other.servedIn(theirs), index, other.m_name};
-        if (known == m_suspensions.end())
-            m_suspensions.push_back(std::move(taken));
-        else
+        taken.elsewhere = BanElsewhere{other.m_place, other.servedIn(theirs), theirs.id, other.m_name};
+        if (known == m_suspensions.end()) {
+            keep(std::move(taken));
+        } else {
+            taken.id = known->id;
             *known = std::move(taken);
+        }
     }
 }
 

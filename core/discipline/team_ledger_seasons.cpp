@@ -77,6 +77,7 @@ LedgerStart TeamLedger::carriedOver(const QString &season) const
         kept.broughtBy = matches.keep(one.broughtBy);
         kept.games = one.left();
         kept.missed.clear();
+        kept.id = 0;
     }
     for (const Run &run : m_runs) {
         if (!rules.bookings)
@@ -108,6 +109,7 @@ LedgerStart TeamLedger::takenAlong(const QUuid &player) const
         kept.broughtBy = matches.keep(one.broughtBy);
         kept.games = one.left();
         kept.missed.clear();
+        kept.id = 0;
     }
     for (const Run &run : m_runs) {
         if (run.player != player || !rules.bookings)
@@ -160,7 +162,8 @@ void TeamLedger::receive(LedgerStart start)
         one.match += more;
     m_matches.insert(m_matches.begin(), start.matches.begin(), start.matches.end());
     m_earlier += more;
-    std::move(start.suspensions.begin(), start.suspensions.end(), std::back_inserter(m_suspensions));
+    for (Suspension &one : start.suspensions)
+        keep(std::move(one));
     std::move(start.runs.begin(), start.runs.end(), std::back_inserter(m_runs));
     std::move(start.watches.begin(), start.watches.end(), std::back_inserter(m_watches));
 }

@@ -6,7 +6,7 @@
 #include "core/competition/order_of_play.h"
 #include "core/games/registry.h"
 #include "core/play/discipline/competition_discipline.h"
-#include "core/play/discipline/ledger_run.h"
+#include "core/play/discipline/ledger_fold.h"
 #include "core/play/discipline/ledgers_beside.h"
 #include "core/play/discipline/team_playings.h"
 

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/discipline/ledger_lane.h"
+
+#include "core/base/index.h"
+#include "core/play/discipline/competition_discipline.h"
+#include "core/play/discipline/competition_ledger.h"
+#include "core/play/discipline/competitions_beside.h"
+#include "core/play/discipline/late_hops.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+FoldedCompetition::FoldedCompetition(const Competition &which, const Progress &state,
+                                     const DisciplineRules &by)
+    : competition(&which)
+    , now(&state)
+    , rules(&by)
+    , hops(hopsIn(which))
+{
+}
+
+LedgerLane::LedgerLane(const FoldedCompetition &of, int team, const KnownAtPlayings &known, int asked,
+                       TransferredOn transferredOn)
+    : m_of(&of)
+    , m_known(&known)
+    , m_team(team)
+    , m_id(of.competition->entrant(team).id)
+    , m_start(startOf(*of.competition, team, *of.rules))
+    , m_decisions(decisionsAbout(*of.competition, team))
+    , m_playings(teamPlayings(*of.competition, *of.now, team, asked, m_decisions, Unreported::OnTheirDays))
+    , m_transferredOn(std::move(transferredOn))
+    , m_ledger(*of.rules, m_id, m_start)
+{
+    m_ledger.standIn(servingPlaceOf(*of.competition), of.competition->definition().name);
+    decideAfter(TeamPlaying{});
+}
+
+void LedgerLane::leaveOutGivenAhead(const QDate &day)
+{
+    std::erase_if(m_playings, [&day](const TeamPlaying &one) { return isGivenAhead(one, day); });
+}
+
+void LedgerLane::leaveOutAhead()
+{
+    const auto last = std::find_if(m_playings.rbegin(), m_playings.rend(),
+                                   [](const TeamPlaying &one) { return one.report != nullptr; });
+    const auto isDecidedAfter = [this](const TeamPlaying &match) {
+        return std::any_of(m_decisions.begin(), m_decisions.end(),
+                           [&match](const TimedDecision &one) { return one.after == match.fixture; });
+    };
+    for (auto one = last.base(); one != m_playings.end();)
+        if (one->isUnreported && !isDecidedAfter(*one)) {
+            one = m_playings.erase(one);
+        } else {
+            one->isUnreported = false;
+            ++one;
+        }
+}
+
+std::size_t LedgerLane::placeOf(std::size_t hop) const
+{
+    for (std::size_t place = m_playings.size(); place > 0; --place) {
+        const TeamPlaying &match = m_playings[place - 1];
+        const int number = competition().fixtures()[at(match.fixture)].number;
+        if (!m_of->hops[hop].isBefore(match.day, number, m_id))
+            return place;
+    }
+    return 0;
+}
+
+LedgerStart LedgerLane::transferredOn(std::size_t hop) const
+{
+    const auto gone = m_transferred.find(hop);
+    return gone != m_transferred.end() ? gone->second : m_ledger.takenAlong(m_of->hops[hop].player);
+}
+
+void LedgerLane::passBefore(std::size_t hop)
+{
+    transferBefore(m_place, {}, hop);
+    decideAgain();
+}
+
+void LedgerLane::prepareNext()
+{
+    transferBefore(m_place, {}, {});
+    // What found nothing to change may be about somebody who has just come with his ban.
+    for (const Decision &decision : m_waiting)
+        if (auto kept = m_ledger.decide(decision); !kept)
+            m_withoutEffect.push_back(kept.error().message);
+    m_waiting.clear();
+}
+
+void LedgerLane::enterNext()
+{
+    prepareNext();
+    enter(m_playings[m_place++]);
+}
+
+bool LedgerLane::passTo(const QDate &day)
+{
+    const std::size_t done = m_hopsDone;
+    transferBefore(m_place, day, {});
+    if (m_hopsDone == done)
+        return false;
+    decideAgain();
+    return true;
+}
+
+void LedgerLane::enter(const TeamPlaying &match)
+{
+    const StageKind stage = stageOf(competition(), match.fixture);
+    const MatchEffect effect = effectOf(match, rules());
+    if (match.report != nullptr && effect != nothingLeft) {
+        const auto known = m_known->find({match.fixture, match.replay});
+        m_ledger.add(*match.report, stage, effect, known == m_known->end() ? nullptr : &known->second,
+                     match.day);
+    } else if (match.isUnrecorded && effect != nothingLeft) {
+        m_ledger.add(unrecordedReport(match.given, m_id), stage, effect, nullptr, match.day);
+    } else if (match.isWalkover) {
+        m_ledger.addWalkover(match.given, match.isWon, stage);
+    } else if (match.isUnreported) {
+        m_ledger.addUnreported(match.given, stage);
+    }
+    decideAfter(match);
+}
+
+/// Enters what was decided after that playing of a fixture, or after one that the team had no part in.
+void LedgerLane::decideAfter(const TeamPlaying &match)
+{
+    for (TimedDecision &one : m_decisions) {
+        if (one.after != match.fixture || one.replay > match.replay || one.isEntered)
+            continue;
+        one.isEntered = true;
+        if (!m_ledger.decide(one.decision))
+            m_waiting.push_back(one.decision);
+    }
+}
+
+void LedgerLane::decideAgain()
+{
+    std::erase_if(m_waiting, [this](const Decision &one) { return m_ledger.decide(one).has_value(); });
+}
+
+bool LedgerLane::isAfterNext(const Hop &hop) const
+{
+    const int next = nextFixture(competition(), *m_of->now, m_team);
+    if (next < 0)
+        return false;
+    const int number = competition().fixtures()[at(next)].number;
+    return !hop.isBefore(dayOfFixture(competition(), next), number, m_id);
+}
+
+/// In their order, also where the days of matches without one do not tell it. `day`: not those of later days;
+/// null: all that come before the next match. `last`: those before that hop alone.
+void LedgerLane::transferBefore(std::size_t place, const QDate &day, std::optional<std::size_t> last)
+{
+    const bool isNextAsked = place == m_playings.size() && !last && !day.isValid();
+    for (std::size_t i = m_hopsDone; i < last.value_or(m_of->hops.size()); ++i) {
+        const Hop &hop = m_of->hops[i];
+        if (hop.from != m_id && hop.to != m_id)
+            continue;
+        if ((day.isValid() && hop.day > day) || placeOf(i) > place || (isNextAsked && isAfterNext(hop)))
+            return;
+        m_hopsDone = i + 1;
+        if (hop.from == m_id) {
+            decideAgain();
+            m_transferred.emplace(i, m_ledger.takenAlong(hop.player));
+            m_ledger.leave(hop.player);
+        } else {
+            m_ledger.receive(m_transferredOn(i));
+        }
+    }
+}
+
+} // namespace touchline

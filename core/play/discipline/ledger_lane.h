@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/competition/competition.h"
+#include "core/competition/progress.h"
+#include "core/discipline/team_ledger.h"
+#include "core/play/discipline/team_playings.h"
+#include "core/play/transfers/player_move.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace touchline {
+
+/// What was known when each playing (fixture, replay) took place, where that is not what is known now.
+using KnownAtPlayings = std::map<std::pair<int, int>, KnownThen>;
+
+/// A competition that is folded: all of it outlives the fold.
+struct FoldedCompetition
+{
+    FoldedCompetition(const Competition &which, const Progress &state, const DisciplineRules &by);
+
+    const Competition *competition;
+    const Progress *now;
+    const DisciplineRules *rules;
+    /// hopsIn() of it.
+    std::vector<Hop> hops;
+};
+
+/// One team in one competition: its matches in their order, and its ledger as far as they have been entered.
+class LedgerLane
+{
+public:
+    /// What the player of a hop of the competition, by its index, brings along.
+    using TransferredOn = std::function<LedgerStart(std::size_t)>;
+
+    /// All of them outlive it. `asked`: see teamPlayings().
+    LedgerLane(const FoldedCompetition &of, int team, const KnownAtPlayings &known, int asked,
+               TransferredOn transferredOn);
+
+    [[nodiscard]] const Competition &competition() const { return *m_of->competition; }
+    [[nodiscard]] const DisciplineRules &rules() const { return *m_of->rules; }
+    [[nodiscard]] const std::vector<TeamPlaying> &playings() const { return m_playings; }
+    /// How many of them have been entered.
+    [[nodiscard]] std::size_t place() const { return m_place; }
+    /// What the team brought along into the competition.
+    [[nodiscard]] const LedgerStart &start() const { return m_start; }
+    [[nodiscard]] const TeamLedger &ledger() const { return m_ledger; }
+    [[nodiscard]] TeamLedger &ledger() { return m_ledger; }
+    /// What the ledger says of decisions that found nothing to change.
+    [[nodiscard]] const std::vector<Message> &withoutEffect() const { return m_withoutEffect; }
+
+    /// Leaves out what was given away in advance and comes after that day.
+    void leaveOutGivenAhead(const QDate &day);
+    /// Leaves out what comes after the last report, for those who ask before it. What was decided after one
+    /// of them stays.
+    void leaveOutAhead();
+
+    /// The place of the match before which the hop happens.
+    [[nodiscard]] std::size_t placeOf(std::size_t hop) const;
+    /// What the player takes along on a hop of the team; where it has not happened yet, as the ledger stands.
+    [[nodiscard]] LedgerStart transferredOn(std::size_t hop) const;
+    [[nodiscard]] bool hasTransferred(std::size_t hop) const { return m_transferred.contains(hop); }
+
+    [[nodiscard]] const Hop &hop(std::size_t index) const { return m_of->hops[index]; }
+    /// Those who come and go before that hop have done so, as far as the matches allow.
+    void passBefore(std::size_t hop);
+    /// All that happens before the next match has happened.
+    void prepareNext();
+    /// Enters the next match.
+    void enterNext();
+    /// A day on which there may be a match of another competition: who has come or gone by then has done so,
+    /// as far as the matches of this one allow. Null: whoever comes or goes before the next match. Gives
+    /// whether somebody did.
+    bool passTo(const QDate &day);
+
+private:
+    void enter(const TeamPlaying &match);
+    void decideAfter(const TeamPlaying &match);
+    void decideAgain();
+    [[nodiscard]] bool isAfterNext(const Hop &hop) const;
+    void transferBefore(std::size_t place, const QDate &day, std::optional<std::size_t> last);
+
+    const FoldedCompetition *m_of;
+    const KnownAtPlayings *m_known;
+    int m_team;
+    QUuid m_id;
+    LedgerStart m_start;
+    std::vector<TimedDecision> m_decisions;
+    std::vector<TeamPlaying> m_playings;
+    std::size_t m_place = 0;
+    TransferredOn m_transferredOn;
+    std::size_t m_hopsDone = 0;
+    /// By hop: what those who have gone took along.
+    std::map<std::size_t, LedgerStart> m_transferred;
+    TeamLedger m_ledger;
+    /// Decisions that have found nothing to change yet.
+    std::vector<Decision> m_waiting;
+    std::vector<Message> m_withoutEffect;
+};
+
+} // namespace touchline

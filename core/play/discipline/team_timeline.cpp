@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/discipline/team_timeline.h"
+
+#include "core/play/discipline/competitions_beside.h"
+#include "core/play/discipline/ledger_fold.h"
+
+#include <algorithm>
+
+namespace touchline {
+
+namespace {
+
+/// Of the other competitions of a team; see TeamTimeline().
+const KnownAtPlayings allKnown{};
+
+} // namespace
+
+TeamTimeline::Lane::Lane(const FoldedCompetition &of, int team, const KnownAtPlayings &known, int asked,
+                         LedgerLane::TransferredOn transferredOn)
+    : ledgers(of, team, known, asked, std::move(transferredOn))
+    , home(servingPlaceOf(*of.competition))
+{
+    KickOffMoment last;
+    for (const TeamPlaying &match : ledgers.playings()) {
+        if (match.day.isValid())
+            last = {match.day, match.time};
+        kickOffs.push_back(last);
+        if (!match.isUnreported)
+            played = kickOffs.size();
+    }
+}
+
+TeamTimeline::TeamTimeline(LedgerFold &fold, std::size_t own, int team, const KnownAtPlayings &known,
+                           int asked)
+{
+    m_lanes.push_back(
+        std::make_unique<Lane>(fold.competitions()[own], team, known, asked,
+                               [&fold, own](std::size_t hop) { return fold.transferredOn(own, hop); }));
+    const QUuid id = this->own().competition().entrant(team).id;
+    if (fold.competitions().size() > 1 && !id.isNull())
+        addOthers(fold, own, id);
+}
+
+void TeamTimeline::addOthers(LedgerFold &fold, std::size_t own, const QUuid &team)
+{
+    std::vector<const Competition *> all;
+    for (const FoldedCompetition &one : fold.competitions())
+        all.push_back(one.competition);
+    const TeamSeason season = m_lanes.front()->season();
+    const std::set<QUuid> before = season.before(all);
+    const bool isDayKnown = season.takesOverOn(all).isValid();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const QUuid &id = all[i]->definition().id;
+        const int index = i == own ? -1 : all[i]->indexOfTeam(team);
+        // What it left open has been carried over; until then it may have been served elsewhere, and its
+        // matches have served bans of the others.
+        if (index < 0 || (before.contains(id) && !isDayKnown))
+            continue;
+        m_lanes.push_back(
+            std::make_unique<Lane>(fold.competitions()[i], index, allKnown, -1,
+                                   [&fold, i](std::size_t hop) { return fold.transferredOn(i, hop); }));
+        m_lanes.back()->isSeasonBefore = before.contains(id);
+    }
+    QDate changed;
+    for (const auto &lane : m_lanes)
+        if (!lane->isSeasonBefore)
+            changed = std::max(changed, lastChangeIn(lane->ledgers.competition(), team));
+    this->own().ledger().blameAfter(changed);
+    noteSeasons(all);
+    exchange();
+}
+
+/// From when and until when what the competitions have left open is theirs.
+void TeamTimeline::noteSeasons(const std::vector<const Competition *> &all)
+{
+    for (const auto &lane : m_lanes) {
+        const TeamSeason season = lane->season();
+        const std::set<QUuid> before = season.before(all);
+        if (before.empty() && season.start->isEmpty())
+            continue;
+        lane->from = season.takesOverOn(all);
+        for (const auto &earlier : m_lanes)
+            if (earlier != lane && before.contains(earlier->home.competition))
+                earlier->until = earlier->until.isValid() ? std::min(earlier->until, lane->from) : lane->from;
+        if (!lane->from.isValid() || !season.hasBroughtBanForOthers())
+            continue;
+        for (const auto &earlier : m_lanes)
+            if (earlier != lane && season.isDirectlyAfter(earlier->ledgers.competition()))
+                m_successions.push_back(
+                    {earlier.get(), lane.get(), lane->from, !firstDayOf(*season.competition).isValid()});
+    }
+}
+
+/// All own matches before that place, with what comes between them in other competitions.
+void TeamTimeline::enterUpTo(std::size_t place)
+{
+    const std::vector<TeamPlaying> &playings = own().playings();
+    while (own().place() < place) {
+        const TeamPlaying &match = playings[own().place()];
+        if (!isAlone() && match.day.isValid())
+            advanceOthers({match.day, match.time});
+        own().enterNext();
+        if (isAlone())
+            continue;
+        handOn(own().ledger());
+        m_today = match.day.isValid() ? match.day : m_today;
+        exchange();
+    }
+}
+
+void TeamTimeline::advanceTo(std::size_t place, const KickOffMoment &then)
+{
+    enterUpTo(place);
+    const std::vector<TeamPlaying> &playings = own().playings();
+    // The match that is asked for without a day comes after all that was played.
+    if (!isAlone())
+        advanceOthers(place < playings.size() ? KickOffMoment{playings[place].day, playings[place].time}
+                                              : then);
+    own().prepareNext();
+}
+
+void TeamTimeline::advanceTo(int fixture, int replay)
+{
+    const std::vector<TeamPlaying> &playings = own().playings();
+    for (std::size_t i = playings.size(); i > 0; --i)
+        if (playings[i - 1].fixture == fixture && playings[i - 1].replay <= replay) {
+            advanceTo(i - 1);
+            return;
+        }
+}
+
+LedgerStart TeamTimeline::transferredOn(std::size_t hop)
+{
+    // Where the order of moves is not known, since matches have no days, one may wait for the other: then it
+    // is as far as this team has come.
+    if (!own().hasTransferred(hop) && !m_isAdvancing) {
+        m_isAdvancing = true;
+        enterUpTo(own().placeOf(hop));
+        // Whatever is played on the day of the hop comes after it.
+        if (!isAlone())
+            advanceOthers({own().hop(hop).day.addDays(-1), QTime(23, 59, 59, 999)});
+        own().passBefore(hop);
+        m_isAdvancing = false;
+    }
+    return own().transferredOn(hop);
+}
+
+/// Comes before a match of the own team; of one without a day: as far as the others were played.
+void TeamTimeline::advanceOthers(const KickOffMoment &match)
+{
+    while (Lane *next = earliestOther(match))
+        enterNext(*next);
+    if (match.isKnown())
+        passTo(match.day);
+    else
+        for (const auto &lane : m_lanes)
+            if (lane != m_lanes.front())
+                lane->ledgers.passTo({});
+    exchange();
+}
+
+/// Whose next match comes before that one; null: nobody's.
+TeamTimeline::Lane *TeamTimeline::earliestOther(const KickOffMoment &own) const
+{
+    const QUuid &ownId = m_lanes.front()->home.competition;
+    Lane *first = nullptr;
+    for (const auto &lane : m_lanes) {
+        const KickOffMoment *kickOff = lane->next();
+        if (kickOff == nullptr || lane == m_lanes.front())
+            continue;
+        const QUuid &id = lane->home.competition;
+        // What is still to be played comes before a match of a known day alone.
+        const bool isDue =
+            own.isKnown() ? isBefore(*kickOff, id, own, ownId) : lane->ledgers.place() < lane->played;
+        if (isDue && (first == nullptr || isBefore(*kickOff, id, *first->next(), first->home.competition)))
+            first = lane.get();
+    }
+    return first;
+}
+
+void TeamTimeline::enterNext(Lane &lane)
+{
+    if (passTo(lane.next()->day))
+        exchange();
+    lane.ledgers.enterNext();
+    handOn(lane.ledgers.ledger());
+    exchange();
+}
+
+/// That day has come, for those who come and go too; null: nobody knows which. Gives whether it makes a
+/// difference for what the ledgers know of each other.
+bool TeamTimeline::passTo(const QDate &day)
+{
+    if (!day.isValid())
+        return false;
+    bool isChange = isTurnOfSeason(day);
+    m_today = day;
+    for (const auto &lane : m_lanes)
+        isChange = lane->ledgers.passTo(day) || isChange;
+    return isChange;
+}
+
+/// A season takes over by that day.
+bool TeamTimeline::isTurnOfSeason(const QDate &day) const
+{
+    const auto hasCome = [&](const QDate &border) {
+        return border.isValid() && border <= day && (!m_today.isValid() || m_today < border);
+    };
+    return std::any_of(m_lanes.begin(), m_lanes.end(), [&](const std::unique_ptr<Lane> &one) {
+        return hasCome(one->from) || hasCome(one->until);
+    });
+}
+
+/// Hands on which bans of others the last match of a ledger has served.
+void TeamTimeline::handOn(const TeamLedger &ledger)
+{
+    for (const TeamLedger::ServedForOther &served : ledger.servedForOthers())
+        for (const auto &lane : m_lanes)
+            lane->ledgers.ledger().takeServed(served);
+}
+
+/// Each ledger gets to know the bans that the others have now.
+void TeamTimeline::exchange()
+{
+    for (const Succession &one : m_successions)
+        one.later->ledgers.ledger().takeServedSince(one.before->ledgers.ledger(), one.later->ledgers.start(),
+                                                    one.firstDay);
+    for (const auto &from : m_lanes)
+        for (const auto &to : m_lanes)
+            if (from != to)
+                give(*from, *to);
+}
+
+void TeamTimeline::give(const Lane &from, Lane &to) const
+{
+    const Lane &own = *m_lanes.front();
+    const bool isFromOwn = &from == &own;
+    const bool isToOwn = &to == &own;
+    // The own competition and the seasons before it say nothing to each other.
+    if ((isFromOwn && to.isSeasonBefore) || (isToOwn && from.isSeasonBefore) || (isToOwn && isOver(own)))
+        return;
+    if (isOver(from))
+        to.ledgers.ledger().forget(from.home);
+    else if (hasBegun(from))
+        to.ledgers.ledger().takeFrom(from.ledgers.ledger());
+}
+
+/// A later season has taken over what it left open.
+bool TeamTimeline::isOver(const Lane &lane) const
+{
+    return lane.until.isValid() && m_today.isValid() && m_today >= lane.until &&
+           std::none_of(m_successions.begin(), m_successions.end(),
+                        [&lane](const Succession &one) { return one.before == &lane && !one.isReady(); });
+}
+
+bool TeamTimeline::hasBegun(const Lane &lane) const
+{
+    return !lane.from.isValid() ||
+           (m_today.isValid() && m_today >= lane.from &&
+            std::none_of(m_successions.begin(), m_successions.end(),
+                         [&lane](const Succession &one) { return one.later == &lane && !one.isReady(); }));
+}
+
+} // namespace touchline
