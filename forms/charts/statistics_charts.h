@@ -3,7 +3,7 @@
 
 #include "forms/charts/chart_content.h"
 #include "models/views/competition_figures.h"
-#include "models/views/tables/figure_role.h"
+#include "models/views/tables/figure_model.h"
 
 namespace touchline {
 

@@ -5,7 +5,7 @@
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"
-#include "models/views/tables/figure_role.h"
+#include "models/views/tables/figure_model.h"
 
 #include <QAbstractItemModel>
 #include <QPainter>

@@ -3,7 +3,7 @@
 #include "models/league/league.h"
 
 #include "core/games/registry.h"
-#include "models/league/access/server_channel.h"
+#include "models/league/access/server_access.h"
 #include "models/league/ago.h"
 #include "models/league/competition_touches.h"
 #include "models/league/league_competitions.h"

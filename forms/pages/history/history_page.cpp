@@ -11,7 +11,6 @@
 #include "models/league/ago.h"
 #include "models/league/history/history_return.h"
 #include "models/store/journal/journal_people.h"
-#include "models/views/fixtures/changes_model.h"
 #include "models/views/history/history_model.h"
 #include "models/views/translated.h"
 

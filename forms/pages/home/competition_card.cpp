@@ -10,7 +10,6 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixtures/fixture_texts.h"
-#include "models/views/fixtures/key_moments_text.h"
 #include "models/views/match_centre/under_way.h"
 
 #include "ui_competition_card.h"

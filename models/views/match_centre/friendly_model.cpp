@@ -5,7 +5,7 @@
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
 #include "models/views/column_heading.h"
-#include "models/views/match_centre/kept_standing.h"
+#include "models/views/match_centre/under_way.h"
 
 #include <QLocale>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/competition/statistics/top_scorers.h"
-#include "models/views/tables/figure_role.h"
+#include "models/views/tables/figure_model.h"
 
 #include <QAbstractTableModel>
 

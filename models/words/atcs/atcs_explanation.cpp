@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/atcs/atcs_memory.h"
 #include "models/words/atcs/atcs_telling.h"
-#include "models/words/atcs/atcs_words.h"
 
 #include <array>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/atcs/atcs_rulings.h"
+#include "models/words/atcs/atcs_telling.h"
 
 #include <array>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/words/parts/match_story.h"
 #include "models/words/parts/sum_text.h"
-#include "models/words/parts/told_event.h"
 
 namespace touchline {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/champions/champions_telling.h"
 
-#include "models/words/champions/champions_words.h"
-
 #include <array>
 
 namespace touchline {

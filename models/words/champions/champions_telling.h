@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/champions/champions_rulings.h"
+#include "models/words/parts/common_words.h"
 #include "models/words/parts/telling.h"
 
+#include <QString>
+
+#include <span>
+
 namespace touchline {
+
+/// Which part of docs/rulings/champions.md is behind which kind of event.
+[[nodiscard]] std::span<const RulingNote> championsRulings();
 
 /// Champions 2020 in words: goals, cards, injuries.
 [[nodiscard]] const Telling &championsShortTelling();
@@ -17,5 +24,12 @@ namespace touchline {
 {
     return {championsShortTelling(), championsNarration(), championsExplanation(), championsRulings()};
 }
+
+/// The label of an option of a Champions match, by decision point and name; empty for a player, a space or a
+/// direction, whose names say it.
+[[nodiscard]] QString championsOptionLabel(const QString &decision, const QString &name);
+
+/// Places that only events of Champions 2020 have: spaces of the field, saves, why somebody is shifted.
+[[nodiscard]] const EventWords &championsWords();
 
 } // namespace touchline

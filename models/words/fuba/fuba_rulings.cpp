@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/fuba/fuba_rulings.h"
+#include "models/words/fuba/fuba_telling.h"
 
 #include <array>
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/fuba/fuba_telling.h"
 
-#include "models/words/fuba/fuba_words.h"
-
 #include <array>
 
 namespace touchline {

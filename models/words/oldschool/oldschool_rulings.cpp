@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/oldschool/oldschool_rulings.h"
+#include "models/words/oldschool/oldschool_telling.h"
 
 #include <array>
 

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/oldschool/oldschool_rulings.h"
+#include "models/words/parts/common_words.h"
 #include "models/words/parts/telling.h"
 
+#include <QString>
+
+#include <span>
+
 namespace touchline {
+
+/// Which part of docs/rulings/oldschool.md is behind which kind of event.
+[[nodiscard]] std::span<const RulingNote> oldschoolRulings();
 
 /// Old School Football in words: goals, cards, penalties.
 [[nodiscard]] const Telling &oldschoolShortTelling();
@@ -18,5 +25,11 @@ namespace touchline {
     return {oldschoolShortTelling(), oldschoolNarration(), oldschoolExplanation(), oldschoolRulings(),
             "turn"};
 }
+
+/// The label of an option of an Old School match, by decision point and name; empty for a player or a cell.
+[[nodiscard]] QString oldschoolOptionLabel(const QString &decision, const QString &name);
+
+/// Places that only events of Old School Football have: cells, dice, how a goal came about.
+[[nodiscard]] const EventWords &oldschoolWords();
 
 } // namespace touchline

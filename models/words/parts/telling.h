@@ -66,4 +66,7 @@ struct Tellings
 /// The sentence about an event with every place filled in.
 [[nodiscard]] QString filled(const char *sentence, const ToldEvent &told, const EventWords *own);
 
+/// What every game has, in words: periods, goals, cards, injuries, substitutes, shoot-out.
+[[nodiscard]] Tellings plainTellings();
+
 } // namespace touchline

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/simulator/simulator_telling.h"
 
-#include "models/words/simulator/simulator_words.h"
-
 #include <array>
 #include <string_view>
 

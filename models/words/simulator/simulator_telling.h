@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/words/parts/common_words.h"
 #include "models/words/parts/telling.h"
-#include "models/words/simulator/simulator_rulings.h"
+
+#include <QString>
+
+#include <span>
 
 namespace touchline {
+
+/// Which part of docs/rulings/simulator.md is behind which kind of event.
+[[nodiscard]] std::span<const RulingNote> simulatorRulings();
 
 /// Simulator Soccer in words: goals, cards, injuries.
 [[nodiscard]] const Telling &simulatorShortTelling();
@@ -18,5 +25,11 @@ namespace touchline {
     return {simulatorShortTelling(), simulatorNarration(), simulatorExplanation(), simulatorRulings(),
             "turn"};
 }
+
+/// The label of an option of a Simulator match, by decision point and name; empty for a player or a cell.
+[[nodiscard]] QString simulatorOptionLabel(const QString &decision, const QString &name);
+
+/// Places that only events of Simulator Soccer have: cells, kicks, duels.
+[[nodiscard]] const EventWords &simulatorWords();
 
 } // namespace touchline

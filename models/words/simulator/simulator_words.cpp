@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/simulator/simulator_words.h"
+#include "models/words/simulator/simulator_telling.h"
 
 #include "models/words/parts/common_words.h"
 #include "models/words/parts/phrase.h"

@@ -10,7 +10,6 @@
 #include "models/league/league_history.h"
 #include "models/league/league_teams.h"
 #include "models/store/journal/journal_people.h"
-#include "models/views/fixtures/changes_model.h"
 #include "models/views/history/history_model.h"
 #include "models/views/translated.h"
 #include "tests/desktop/cut_texts.h"

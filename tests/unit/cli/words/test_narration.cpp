@@ -4,7 +4,6 @@
 #include "models/words/atcs/atcs_memory.h"
 #include "models/words/atcs/atcs_sums.h"
 #include "models/words/atcs/atcs_telling.h"
-#include "models/words/atcs/atcs_words.h"
 #include "models/words/narrator.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
