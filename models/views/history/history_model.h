@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/league/league.h"
-#include "models/views/headed_list.h"
+#include "models/views/column_heading.h"
 #include "models/words/competition/told_changes.h"
 
 namespace touchline {

@@ -4,7 +4,6 @@
 #include "forms/dialogs/league/undo_dialog.h"
 #include "forms/frame/notice_bar.h"
 #include "forms/pages/history/history_page.h"
-#include "forms/pages/history/history_paper.h"
 #include "forms/print/sheets.h"
 #include "models/league/history/history_return.h"
 #include "models/league/league_history.h"
