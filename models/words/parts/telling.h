@@ -41,12 +41,13 @@ struct Telling
     std::unique_ptr<StoryMemory> (*memory)() = nullptr;
 };
 
-/// The part of docs/rulings in which it is said how the rulebook is read where that decides about a kind of
-/// event.
+/// The part of docs/rulings in which it is said how the rulebook is read where that decides about some kinds
+/// of events.
 struct RulingNote
 {
-    const char *kind;
     const char *heading;
+    /// With spaces between them.
+    const char *kinds;
 };
 
 /// The ways to tell a match of one game.
@@ -55,7 +56,7 @@ struct Tellings
     const Telling &brief;
     const Telling &full;
     const Telling &explained;
-    /// By kind of event; a kind of which nothing had to be decided has none.
+    /// Of each kind of event at most one; a kind of which nothing had to be decided has none.
     std::span<const RulingNote> rulings{};
     /// The kind of event that says once a turn which side has the ball; null for a game without that.
     const char *possession = nullptr;
