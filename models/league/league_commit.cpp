@@ -52,11 +52,19 @@ const char *tableOf(Touch::Kind kind)
 Result<JournalEntry> League::commit(const Command &command, const std::vector<Expected> &expected)
 {
     auto transaction = Transaction::begin(m_database);
-    TOUCHLINE_TRY(transaction);
-    auto entry = write(*transaction, command, expected);
+    return transaction ? commit(*transaction, command, expected) : fail(transaction.error());
+}
+
+Result<JournalEntry> League::commit(Transaction &transaction, const Command &command,
+                                    const std::vector<Expected> &expected,
+                                    std::vector<CompetitionChange> changes)
+{
+    auto entry = write(transaction, command, expected);
     if (!entry)
         return entry;
-    TOUCHLINE_TRY(finish(*transaction, *entry));
+    TOUCHLINE_TRY(finish(transaction, *entry));
+    for (CompetitionChange &change : changes)
+        m_competitions.insert_or_assign(change.next.competition.definition().id, std::move(change.next));
     forget(command.touches, true);
     return entry;
 }

@@ -204,13 +204,7 @@ Result<JournalEntry> LeagueCompetitions::add(const Competition &competition, con
     auto saved = m_league->savedWith(definition.id, {}, usedRules(definition));
     TOUCHLINE_TRY(saved);
     std::move(saved->begin(), saved->end(), std::back_inserter(command.changes));
-    auto entry = m_league->write(*transaction, command, {});
-    if (!entry)
-        return entry;
-    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
-    m_league->m_competitions.insert_or_assign(definition.id, std::move(change->next));
-    m_league->forget(command.touches, true);
-    return entry;
+    return m_league->commit(*transaction, command, {}, {std::move(*change)});
 }
 
 Result<JournalEntry> LeagueCompetitions::remove(const QUuid &id)

@@ -51,12 +51,7 @@ Result<JournalEntry> LeagueRules::commit(const SavedRules &rules, const Message 
     if (changes->empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
     const League::Command command{title, std::move(*changes), {{Touch::Kind::League, m_league->m_id}}};
-    auto entry = m_league->write(*transaction, command, {});
-    if (!entry)
-        return entry;
-    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
-    m_league->forget(command.touches, true);
-    return entry;
+    return m_league->commit(*transaction, command, {});
 }
 
 Result<JournalEntry> LeagueRules::save(const SavedRules &rules)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/fork_dialog.h"
 
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -78,8 +79,7 @@ ForkDialog::ForkDialog(const MatchSession &session, QWidget *parent)
     m_problem->setWordWrap(true);
     showAsError(m_problem);
     m_problem->hide();
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->setObjectName(QStringLiteral("buttons"));
+    QDialogButtonBox *buttons = okAndCancel(*this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Play On from Here"));
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), m_name);
@@ -98,8 +98,6 @@ ForkDialog::ForkDialog(const MatchSession &session, QWidget *parent)
     column->addWidget(m_rest);
     column->addWidget(m_problem);
     column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ForkDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_answer, &QComboBox::currentIndexChanged, this, &ForkDialog::showRest);
     listAnswers();
     setMinimumWidth(forkWidth);

@@ -211,15 +211,7 @@ Result<JournalEntry> LeagueMoves::commitMoves(Command command, const std::vector
         TOUCHLINE_TRY(m_league->teams().addSquad(list, command, expected));
     if (command.changes.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
-    auto entry = m_league->write(*transaction, command, expected);
-    if (!entry)
-        return entry;
-    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
-    for (CompetitionChange &change : changes)
-        m_league->m_competitions.insert_or_assign(change.next.competition.definition().id,
-                                                  std::move(change.next));
-    m_league->forget(command.touches, true);
-    return entry;
+    return m_league->commit(*transaction, command, expected, std::move(changes));
 }
 
 QDate League::today() const

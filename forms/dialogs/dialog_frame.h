@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QDialog;
+class QDialogButtonBox;
+class QWidget;
+
+namespace touchline {
+
+/// Ok and Cancel, which accept and reject the dialog.
+[[nodiscard]] QDialogButtonBox *okAndCancel(QDialog &dialog);
+
+/// A dialog of one sentence, something that scrolls, and Ok and Cancel; so many letters wide and so many
+/// lines high (ScreenFit::setSize()).
+void setScrolled(QDialog &dialog, const QString &sentence, QWidget *content, int letters, int lines);
+
+} // namespace touchline
