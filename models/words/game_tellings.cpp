@@ -25,7 +25,7 @@ std::vector<GameTelling> gameTellings()
     return all;
 }
 
-Tellings tellingsOf(const Game &game)
+const Tellings &tellingsOf(const Game &game)
 {
     for (const GameTelling &one : gameTellings())
         if (qstrcmp(one.game, game.info().id) == 0)

@@ -17,14 +17,13 @@ QString joined(QStringList parts, const QString &separator)
 QString injuryText(const QString &code)
 {
     static const Phrases injuries{
-        {QStringLiteral("stays"), QStringLiteral("plays on, no harm done")},
-        {QStringLiteral("opponent_red"), QStringLiteral("plays on, and an opponent is sent off for it")},
-        {QStringLiteral("weakened_1"), QStringLiteral("plays on, 1 weaker on goal rolls from now on")},
-        {QStringLiteral("weakened_2"), QStringLiteral("plays on, 2 weaker on goal rolls from now on")},
-        {QStringLiteral("out_next"), QStringLiteral("goes off and misses the next game")},
-        {QStringLiteral("out_tournament"), QStringLiteral("goes off and is out of the tournament")},
-        {QStringLiteral("out_tournament_red"),
-         QStringLiteral("goes off and is out of the tournament, and an opponent is sent off for it")}};
+        {"stays", "plays on, no harm done"},
+        {"opponent_red", "plays on, and an opponent is sent off for it"},
+        {"weakened_1", "plays on, 1 weaker on goal rolls from now on"},
+        {"weakened_2", "plays on, 2 weaker on goal rolls from now on"},
+        {"out_next", "goes off and misses the next game"},
+        {"out_tournament", "goes off and is out of the tournament"},
+        {"out_tournament_red", "goes off and is out of the tournament, and an opponent is sent off for it"}};
     return phrase(injuries, code);
 }
 
@@ -32,38 +31,34 @@ QString injuryText(const QString &code)
 
 QString refereeTypeText(const QString &type)
 {
-    static const Phrases types{{QStringLiteral("let_em_play"), QStringLiteral("Let'em Play")},
-                               {QStringLiteral("fair_and_balanced"), QStringLiteral("Fair and Balanced")},
-                               {QStringLiteral("control_freak"), QStringLiteral("Control Freak")}};
+    static const Phrases types{{"let_em_play", "Let'em Play"},
+                               {"fair_and_balanced", "Fair and Balanced"},
+                               {"control_freak", "Control Freak"}};
     return phrase(types, type);
 }
 
 QString callText(const ToldEvent &told)
 {
     static const Phrases calls{
-        {QStringLiteral("dissent"),
-         QStringLiteral("the goal stands, and an opponent who protests is booked")},
-        {QStringLiteral("bad_call_for"), QStringLiteral("the goal stands, though it should not have")},
-        {QStringLiteral("stands"), QStringLiteral("the goal stands")},
-        {QStringLiteral("back_for_penalty"),
-         QStringLiteral("bad call, he had blown for a foul before the shot: a penalty instead")},
-        {QStringLiteral("back_for_free_kick"), QStringLiteral("bad call: a free kick instead")},
-        {QStringLiteral("offside"), QStringLiteral("offside")},
-        {QStringLiteral("foul"), QStringLiteral("a foul before the shot")},
-        {QStringLiteral("hand_ball"), QStringLiteral("hand ball, the scorer is booked")},
-        {QStringLiteral("protest"), QStringLiteral("bad call, and one who protests is booked")},
-        {QStringLiteral("hand_ball_free_kick"),
-         QStringLiteral("hand ball, the scorer is booked, free kick for the opponents")},
-        {QStringLiteral("violent"), QStringLiteral("violent play, the scorer is sent off")}};
+        {"dissent", "the goal stands, and an opponent who protests is booked"},
+        {"bad_call_for", "the goal stands, though it should not have"},
+        {"stands", "the goal stands"},
+        {"back_for_penalty", "bad call, he had blown for a foul before the shot: a penalty instead"},
+        {"back_for_free_kick", "bad call: a free kick instead"},
+        {"offside", "offside"},
+        {"foul", "a foul before the shot"},
+        {"hand_ball", "hand ball, the scorer is booked"},
+        {"protest", "bad call, and one who protests is booked"},
+        {"hand_ball_free_kick", "hand ball, the scorer is booked, free kick for the opponents"},
+        {"violent", "violent play, the scorer is sent off"}};
     return phrase(calls, memoryOf(told).call());
 }
 
 QString cardEffectText(const ToldEvent &told)
 {
-    static const Phrases effects{
-        {QStringLiteral("opponent_corner_kick"), QStringLiteral("corner kick for the opponents")},
-        {QStringLiteral("opponent_injury"), QStringLiteral("an opponent is injured")},
-        {QStringLiteral("injury"), QStringLiteral("he is injured")}};
+    static const Phrases effects{{"opponent_corner_kick", "corner kick for the opponents"},
+                                 {"opponent_injury", "an opponent is injured"},
+                                 {"injury", "he is injured"}};
     return phrase(effects, told.text("effect")) +
            (told.isOn("star") ? QStringLiteral(", with a star") : QString());
 }
@@ -100,16 +95,6 @@ QString carryText(const ToldEvent &told)
                    told.isOn("yellow") && !told.isOn("red") ? QStringLiteral("one yellow card") : QString(),
                    told.isOn("sat_out") ? QStringLiteral("sat this game out") : QString()},
                   QStringLiteral("; "));
-}
-
-QString scoredFrom(const ToldEvent &told)
-{
-    static const Phrases ways{{QStringLiteral("play"), QString()},
-                              {QStringLiteral("penalty"), QStringLiteral(", penalty")},
-                              {QStringLiteral("corner"), QStringLiteral(", corner")},
-                              {QStringLiteral("free_kick"), QStringLiteral(", free kick")},
-                              {QStringLiteral("red_card_extra"), QString()}};
-    return phrase(ways, told.text("how"));
 }
 
 QString injuryOutcome(const ToldEvent &told)

@@ -22,7 +22,5 @@ namespace touchline {
 [[nodiscard]] QString whyText(const ToldEvent &told);
 /// What a player takes into the next game.
 [[nodiscard]] QString carryText(const ToldEvent &told);
-/// ", penalty"; empty for a goal from play.
-[[nodiscard]] QString scoredFrom(const ToldEvent &told);
 
 } // namespace touchline

@@ -93,22 +93,13 @@ constexpr auto championsExplained = [] {
 
 } // namespace
 
-const Telling &championsShortTelling()
+const Tellings &championsTellings()
 {
-    static const Telling telling{championsHighlights, {}, false, &championsWords()};
-    return telling;
-}
-
-const Telling &championsNarration()
-{
-    static const Telling telling{championsEvents, {}, true, &championsWords()};
-    return telling;
-}
-
-const Telling &championsExplanation()
-{
-    static const Telling telling{championsExplained, {}, false, &championsWords()};
-    return telling;
+    static const Tellings tellings{{championsHighlights, {}, false, &championsWords()},
+                                   {championsEvents, {}, true, &championsWords()},
+                                   {championsExplained, {}, false, &championsWords()},
+                                   championsRulings()};
+    return tellings;
 }
 
 } // namespace touchline

@@ -1,29 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/parts/common_words.h"
 #include "models/words/parts/telling.h"
-
-#include <QString>
-
-#include <span>
 
 namespace touchline {
 
 /// Which part of docs/rulings/champions.md is behind which kind of event.
 [[nodiscard]] std::span<const RulingNote> championsRulings();
 
-/// Champions 2020 in words: goals, cards, injuries.
-[[nodiscard]] const Telling &championsShortTelling();
-/// Every turn with its die, moves, kicks, and what became of them.
-[[nodiscard]] const Telling &championsNarration();
-/// The same with shifts and chances.
-[[nodiscard]] const Telling &championsExplanation();
-
-[[nodiscard]] inline Tellings championsTellings()
-{
-    return {championsShortTelling(), championsNarration(), championsExplanation(), championsRulings()};
-}
+/// Champions 2020 in words.
+[[nodiscard]] const Tellings &championsTellings();
 
 /// The label of an option of a Champions match, by decision point and name; empty for a player, a space or a
 /// direction, whose names say it.

@@ -113,22 +113,14 @@ constexpr auto fubaExplained = [] {
 
 } // namespace
 
-const Telling &fubaShortTelling()
+const Tellings &fubaTellings()
 {
-    static const Telling telling{fubaHighlights, {}, false, &fubaWords()};
-    return telling;
-}
-
-const Telling &fubaNarration()
-{
-    static const Telling telling{fubaEvents, {}, true, &fubaWords()};
-    return telling;
-}
-
-const Telling &fubaExplanation()
-{
-    static const Telling telling{fubaExplained, {}, false, &fubaWords()};
-    return telling;
+    static const Tellings tellings{{fubaHighlights, {}, false, &fubaWords()},
+                                   {fubaEvents, {}, true, &fubaWords()},
+                                   {fubaExplained, {}, false, &fubaWords()},
+                                   fubaRulings(),
+                                   "turn"};
+    return tellings;
 }
 
 } // namespace touchline

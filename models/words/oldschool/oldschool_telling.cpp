@@ -113,22 +113,14 @@ constexpr auto oldschoolExplained = [] {
 
 } // namespace
 
-const Telling &oldschoolShortTelling()
+const Tellings &oldschoolTellings()
 {
-    static const Telling telling{oldschoolHighlights, {}, false, &oldschoolWords()};
-    return telling;
-}
-
-const Telling &oldschoolNarration()
-{
-    static const Telling telling{oldschoolEvents, {}, true, &oldschoolWords()};
-    return telling;
-}
-
-const Telling &oldschoolExplanation()
-{
-    static const Telling telling{oldschoolExplained, {}, false, &oldschoolWords()};
-    return telling;
+    static const Tellings tellings{{oldschoolHighlights, {}, false, &oldschoolWords()},
+                                   {oldschoolEvents, {}, true, &oldschoolWords()},
+                                   {oldschoolExplained, {}, false, &oldschoolWords()},
+                                   oldschoolRulings(),
+                                   "turn"};
+    return tellings;
 }
 
 } // namespace touchline

@@ -68,11 +68,12 @@ QString filled(const char *sentence, const ToldEvent &told, const EventWords *ow
     return words + pattern.mid(from);
 }
 
-Tellings plainTellings()
+const Tellings &plainTellings()
 {
-    static const Telling brief{plainEvents, {}, false, nullptr};
-    static const Telling full{plainEvents, {}, true, nullptr};
-    return {brief, full, brief};
+    static const Tellings tellings{{plainEvents, {}, false, nullptr},
+                                   {plainEvents, {}, true, nullptr},
+                                   {plainEvents, {}, false, nullptr}};
+    return tellings;
 }
 
 } // namespace touchline

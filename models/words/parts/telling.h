@@ -53,9 +53,12 @@ struct RulingNote
 /// The ways to tell a match of one game.
 struct Tellings
 {
-    const Telling &brief;
-    const Telling &full;
-    const Telling &explained;
+    /// The result with its goals, cards and injuries.
+    Telling brief;
+    /// With every turn, its dice, and the choices that were asked.
+    Telling full;
+    /// How each number came about, and all the moves.
+    Telling explained;
     /// Of each kind of event at most one; a kind of which nothing had to be decided has none.
     std::span<const RulingNote> rulings{};
     /// The kind of event that says once a turn which side has the ball; null for a game without that.
@@ -68,6 +71,6 @@ struct Tellings
 [[nodiscard]] QString filled(const char *sentence, const ToldEvent &told, const EventWords *own);
 
 /// What every game has, in words: periods, goals, cards, injuries, substitutes, shoot-out.
-[[nodiscard]] Tellings plainTellings();
+[[nodiscard]] const Tellings &plainTellings();
 
 } // namespace touchline

@@ -129,22 +129,14 @@ constexpr auto simulatorExplained = [] {
 
 } // namespace
 
-const Telling &simulatorShortTelling()
+const Tellings &simulatorTellings()
 {
-    static const Telling telling{simulatorHighlights, {}, false, &simulatorWords()};
-    return telling;
-}
-
-const Telling &simulatorNarration()
-{
-    static const Telling telling{simulatorEvents, {}, true, &simulatorWords()};
-    return telling;
-}
-
-const Telling &simulatorExplanation()
-{
-    static const Telling telling{simulatorExplained, {}, false, &simulatorWords()};
-    return telling;
+    static const Tellings tellings{{simulatorHighlights, {}, false, &simulatorWords()},
+                                   {simulatorEvents, {}, true, &simulatorWords()},
+                                   {simulatorExplained, {}, false, &simulatorWords()},
+                                   simulatorRulings(),
+                                   "turn"};
+    return tellings;
 }
 
 } // namespace touchline
