@@ -30,12 +30,12 @@ QVariant columnHeading(std::initializer_list<ColumnHeading> columns, int section
     return columnHeading(columns.begin()[section], orientation, role);
 }
 
-int HeadedList::rowCount(const QModelIndex &parent) const
+int FlatTable::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : rows();
 }
 
-int HeadedList::columnCount(const QModelIndex &parent) const
+int FlatTable::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : m_columns;
 }

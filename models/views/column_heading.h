@@ -26,25 +26,37 @@ struct ColumnHeading
 [[nodiscard]] QVariant columnHeading(std::initializer_list<ColumnHeading> columns, int section,
                                      Qt::Orientation orientation, int role);
 
-/// A list in columns whose texts all stand left, with a heading for each.
-class HeadedList : public QAbstractTableModel
+/// A table of rows without children, which always has the same columns.
+class FlatTable : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    HeadedList(int columns, QObject *parent) : QAbstractTableModel(parent), m_columns(columns) {}
+    FlatTable(int columns, QObject *parent) : QAbstractTableModel(parent), m_columns(columns) {}
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const final;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const final;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
 
 protected:
     [[nodiscard]] virtual int rows() const = 0;
-    /// Of all columns; empty for one that speaks for itself.
-    [[nodiscard]] virtual QStringList headings() const = 0;
 
 private:
     int m_columns;
+};
+
+/// One whose texts all stand left, with a heading for each column.
+class HeadedList : public FlatTable
+{
+    Q_OBJECT
+
+public:
+    using FlatTable::FlatTable;
+
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
+
+protected:
+    /// Of all columns; empty for one that speaks for itself.
+    [[nodiscard]] virtual QStringList headings() const = 0;
 };
 
 } // namespace touchline

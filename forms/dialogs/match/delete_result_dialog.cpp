@@ -9,7 +9,6 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixtures/fixture_actions.h"
-#include "models/views/translated.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -54,10 +53,7 @@ DeleteResultDialog::DeleteResultDialog(const CompetitionStatePtr &state, const s
     QPushButton *ok = buttons->button(QDialogButtonBox::Ok);
     ok->setText(tr("&Delete Result"));
     const auto shown = consequences->showChanges(*state, m_changes);
-    problem->setVisible(!shown);
-    if (!shown)
-        problem->setText(translated(shown.error()));
-    ok->setEnabled(shown.has_value());
+    ok->setEnabled(hasWorked(*problem, shown));
     auto *column = new QVBoxLayout(this);
     column->setSpacing(spacing::related);
     column->setContentsMargins(spacing::page, spacing::page, spacing::page, spacing::groups);

@@ -7,7 +7,6 @@
 #include "forms/theme/theme.h"
 #include "models/views/match_centre/friendly_draft.h"
 #include "models/views/match_centre/scoreboard.h"
-#include "models/views/translated.h"
 #include "models/words/option_words.h"
 
 #include <QCheckBox>
@@ -164,11 +163,8 @@ void ForkDialog::accept()
     for (const Side side : bothSides)
         fork.seats[side].decides = m_seats[side]->currentData().toString();
     const auto made = m_session.fork(fork);
-    if (!made) {
-        m_problem->setText(translated(made.error()));
-        m_problem->show();
+    if (!hasWorked(*m_problem, made))
         return;
-    }
     m_made = *made;
     QDialog::accept();
 }

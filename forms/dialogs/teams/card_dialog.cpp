@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/card_dialog.h"
 
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/pages/parts/flat_header.h"
@@ -364,11 +365,8 @@ void CardDialog::keep()
     if (!m_draft->isNew())
         return;
     const auto entry = keepCard(m_league, **m_draft->card(), m_draft->game());
-    if (!entry) {
-        m_ui->problem->setText(translated(entry.error()));
-        m_ui->problem->show();
+    if (!hasWorked(*m_ui->problem, entry))
         return;
-    }
     accept();
 }
 

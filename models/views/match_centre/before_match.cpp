@@ -187,16 +187,6 @@ void BeforeSquadModel::show(std::vector<PlayerBefore> players)
     endResetModel();
 }
 
-int BeforeSquadModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_players.size());
-}
-
-int BeforeSquadModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Columns;
-}
-
 QVariant BeforeSquadModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/views/column_heading.h"
 #include "models/views/match_centre/scoreboard.h"
 
-#include <QAbstractTableModel>
 #include <QStringList>
 
 #include <vector>
@@ -54,22 +54,21 @@ struct BeforeMatch
                                               int fixture);
 
 /// The squad of one side before a match: shirt, name, position, and of who is out why; struck through.
-class BeforeSquadModel : public QAbstractTableModel
+class BeforeSquadModel : public FlatTable
 {
     Q_OBJECT
 
 public:
     enum Column { Shirt, Name, PositionCode, Because, Columns };
 
-    explicit BeforeSquadModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit BeforeSquadModel(QObject *parent = nullptr) : FlatTable(Columns, parent) {}
 
     void show(std::vector<PlayerBefore> players);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_players.size()); }
     std::vector<PlayerBefore> m_players;
 };
 

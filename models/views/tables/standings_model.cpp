@@ -4,7 +4,6 @@
 #include "core/base/index.h"
 #include "core/competition/standings/standings_words.h"
 #include "core/competition/table_deductions.h"
-#include "models/views/column_heading.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 
@@ -113,14 +112,9 @@ int StandingsModel::rowOf(const QUuid &team) const
     return -1;
 }
 
-int StandingsModel::rowCount(const QModelIndex &parent) const
+int StandingsModel::rows() const
 {
-    return parent.isValid() || !m_state ? 0 : static_cast<int>(group().table.rows.size());
-}
-
-int StandingsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
+    return m_state ? static_cast<int>(group().table.rows.size()) : 0;
 }
 
 QVariant StandingsModel::data(const QModelIndex &index, int role) const

@@ -3,10 +3,9 @@
 
 #include "core/competition/progress.h"
 #include "core/squad/team.h"
+#include "models/views/column_heading.h"
 #include "models/views/competition_state.h"
 #include "models/words/fixtures/place_meaning.h"
-
-#include <QAbstractTableModel>
 
 #include <functional>
 #include <vector>
@@ -35,7 +34,7 @@ inline constexpr std::size_t formLength = 5;
                                                             const Progress &now, int table);
 
 /// One table of a competition, in its order: it is never sorted otherwise.
-class StandingsModel : public QAbstractTableModel
+class StandingsModel : public FlatTable
 {
     Q_OBJECT
 
@@ -66,7 +65,7 @@ public:
         WhyRole                     ///< QStringList: why the row stands where it stands
     };
 
-    explicit StandingsModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit StandingsModel(QObject *parent = nullptr) : FlatTable(columns, parent) {}
 
     using Kits = std::function<Kit(const QUuid &team)>;
     /// `state` may be null: no rows. `table`: its index. `meanings` of all tables of the competition.
@@ -80,12 +79,11 @@ public:
     /// -1 where the team is not in it.
     [[nodiscard]] int rowOf(const QUuid &team) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override;
     [[nodiscard]] const GroupTable &group() const;
     [[nodiscard]] const TablePlan &plan() const;
     [[nodiscard]] QString text(int row, int column) const;
