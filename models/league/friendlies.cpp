@@ -2,8 +2,8 @@
 #include "models/league/friendlies.h"
 
 #include "core/games/registry.h"
-#include "models/league/input_keeper.h"
 #include "models/league/league.h"
+#include "models/league/league_matches.h"
 #include "models/store/rows/row_store.h"
 
 #include <qglobal.h>

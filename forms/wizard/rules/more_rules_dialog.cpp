@@ -8,7 +8,7 @@
 #include "forms/dialogs/teams/team_agents_dialog.h"
 #include "forms/theme/spacing.h"
 #include "forms/wizard/rules/sort_boxes.h"
-#include "models/views/new_competition/match_rules_text.h"
+#include "models/views/new_competition/match_rules_draft.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 

@@ -2,7 +2,6 @@
 #include "models/words/atcs/atcs_telling.h"
 
 #include "models/words/atcs/atcs_memory.h"
-#include "models/words/atcs/atcs_phrases.h"
 #include "models/words/atcs/atcs_sums.h"
 #include "models/words/parts/sum_text.h"
 
