@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/champions/champions_telling.h"
 
-#include <array>
-
 namespace touchline {
 
 namespace {
@@ -83,13 +81,11 @@ constexpr std::array championsHighlights{
 };
 
 /// Who is put where is part of an explanation.
-constexpr auto championsExplained = [] {
-    std::array<Sentence, championsEvents.size()> sentences = championsEvents;
-    for (Sentence &sentence : sentences)
-        if (std::string_view(sentence.kind) == "shift")
-            sentence = {"shift", false, true, "  {player} ({team}) goes to {space}, {shift_words}"};
-    return sentences;
-}();
+constexpr std::array championsAnew{
+    Sentence{"shift", false, true, "  {player} ({team}) goes to {space}, {shift_words}"},
+};
+
+constexpr auto championsExplained = retold(championsEvents, championsAnew);
 
 } // namespace
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/fuba/fuba_telling.h"
 
-#include <array>
-
 namespace touchline {
 
 namespace {
@@ -83,7 +81,7 @@ constexpr std::array fubaHighlights{
 };
 
 /// What is explained in other words than it is told; the rest as above.
-constexpr std::array explainedAnew{
+constexpr std::array fubaAnew{
     Sentence{"turn", false, true,
              "Turn {turn}: {team}, ball in the {ball_place}, value {value}{restart_words}"},
     Sentence{"pass", false, false, "  Pass to the {to_place}{extras}: value {before} becomes {value}"},
@@ -102,14 +100,7 @@ constexpr std::array explainedAnew{
              "  Tiredness of {team}: {die}, in all {sum} x 10 against minute {clock}: {test_words}"},
 };
 
-constexpr auto fubaExplained = [] {
-    std::array<Sentence, fubaEvents.size()> sentences = fubaEvents;
-    for (Sentence &sentence : sentences)
-        for (const Sentence &anew : explainedAnew)
-            if (std::string_view(sentence.kind) == anew.kind)
-                sentence = anew;
-    return sentences;
-}();
+constexpr auto fubaExplained = retold(fubaEvents, fubaAnew);
 
 } // namespace
 

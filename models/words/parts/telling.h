@@ -3,7 +3,9 @@
 
 #include "models/words/parts/common_words.h"
 
+#include <array>
 #include <span>
+#include <string_view>
 
 namespace touchline {
 
@@ -64,6 +66,18 @@ struct Tellings
     /// The kind of event that says once a turn which side has the ball; null for a game without that.
     const char *possession = nullptr;
 };
+
+/// The same sentences, but for the kinds of which something else is said in `anew`.
+template <std::size_t size, std::size_t others>
+[[nodiscard]] constexpr std::array<Sentence, size> retold(std::array<Sentence, size> sentences,
+                                                          const std::array<Sentence, others> &anew)
+{
+    for (Sentence &sentence : sentences)
+        for (const Sentence &one : anew)
+            if (std::string_view(sentence.kind) == one.kind)
+                sentence = one;
+    return sentences;
+}
 
 /// The sentence about a kind of event; null where nothing is said.
 [[nodiscard]] const Sentence *sentenceFor(std::span<const Sentence> sentences, const QString &kind);
