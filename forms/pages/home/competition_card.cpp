@@ -34,14 +34,6 @@ constexpr int lettersForTwo = 130;
 /// What a reason needs beside its longest word.
 constexpr int lettersOfReason = 20;
 
-void clearCardGrid(QLayout *layout)
-{
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
-
 } // namespace
 
 CompetitionCard::CompetitionCard(PageHost &host, QWidget *parent)
@@ -205,7 +197,7 @@ void CompetitionCard::addDoor(int fixture, bool isUnderWay, int row)
 
 void CompetitionCard::showMatches(const WhatNext &next)
 {
-    clearCardGrid(m_ui->matches);
+    clearLayout(*m_ui->matches);
     const std::vector<UnderWay> underWay = matchesUnderWay(*m_host.league(), m_state->id());
     const auto begun = [&](const NextMatch &match) {
         const QUuid &id = m_state->competition.fixtures()[static_cast<std::size_t>(match.fixture)].id;
@@ -243,7 +235,7 @@ void CompetitionCard::showMatches(const WhatNext &next)
 
 void CompetitionCard::showMissing(const WhatNext &next)
 {
-    clearCardGrid(m_ui->missing);
+    clearLayout(*m_ui->missing);
     m_ui->missingTitle->setVisible(!next.missing.empty());
     int row = 0;
     for (const MissingPlayer &player : next.missing) {
