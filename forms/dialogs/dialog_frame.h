@@ -4,6 +4,11 @@
 #include "models/views/translated.h"
 
 #include <QLabel>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <functional>
+#include <initializer_list>
 
 class QDialog;
 class QDialogButtonBox;
@@ -26,6 +31,26 @@ template <class T>
     if (!result)
         problem.setText(translated(result.error()));
     return result.has_value();
+}
+
+/// Labels of several layouts that stand below each other: as wide as the widest, so that their fields begin
+/// at one line.
+inline void alignLabels(std::initializer_list<QLabel *> labels)
+{
+    int widest = 0;
+    for (const QLabel *label : labels)
+        widest = std::max(widest, label->sizeHint().width());
+    for (QLabel *label : labels)
+        label->setMinimumWidth(widest);
+}
+
+/// Writes a unit behind the number of a box in the form that goes with it: 1 match, 2 matches. `unit`: with
+/// the space before it.
+inline void setUnit(QSpinBox *box, const std::function<QString(int)> &unit)
+{
+    const auto show = [box, unit](int value) { box->setSuffix(unit(value)); };
+    QObject::connect(box, &QSpinBox::valueChanged, box, show);
+    show(box->value());
 }
 
 } // namespace touchline

@@ -3,7 +3,6 @@
 
 #include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
-#include "forms/dialogs/label_column.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixtures/fixture_actions.h"

@@ -3,7 +3,7 @@
 
 #include "core/base/input_file.h"
 #include "forms/dialogs/competition/match_rules_dialog.h"
-#include "forms/dialogs/competition/unit_of_box.h"
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/teams/team_agents_dialog.h"
 #include "forms/theme/spacing.h"
