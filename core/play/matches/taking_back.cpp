@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/matches/taking_back.h"
 
-#include "core/play/changes/lone_fact.h"
+#include "core/play/transfers/lone_fact.h"
 
 #include <QtGlobal>
 
