@@ -4,7 +4,6 @@
 #include "core/base/index.h"
 #include "core/base/message.h"
 #include "core/base/table_points.h"
-#include "forms/charts/chart_text.h"
 #include "forms/theme/spacing.h"
 
 #include <QGraphicsLayout>
@@ -12,9 +11,11 @@
 #include <QToolTip>
 #include <QtCharts/QChart>
 #include <QtCharts/QValueAxis>
+#include <QtGlobal>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace touchline {
 
@@ -29,6 +30,16 @@ qreal widest(const QStringList &texts, const QFontMetricsF &metrics)
     for (const QString &text : texts)
         width = std::max(width, metrics.horizontalAdvance(text));
     return std::ceil(width);
+}
+
+/// Values are points, whole or with a half: the same means the same.
+bool shareAStretch(const std::vector<double> &one, const std::vector<double> &other)
+{
+    const std::size_t points = std::min(one.size(), other.size());
+    for (std::size_t i = 1; i < points; ++i)
+        if (qFuzzyCompare(1 + one[i - 1], 1 + other[i - 1]) && qFuzzyCompare(1 + one[i], 1 + other[i]))
+            return true;
+    return false;
 }
 
 } // namespace
@@ -257,6 +268,38 @@ bool FigureChart::viewportEvent(QEvent *event)
     else
         QToolTip::showText(help->globalPos(), tip, viewport());
     return true;
+}
+
+ChartScale chartScale(int least, int most, int ticks)
+{
+    least = std::min(least, 0);
+    most = std::max(most, least + 1);
+    const auto fitted = [least, most](int step) {
+        const int low = (-least + step - 1) / step * -step;
+        const int high = (std::max(most, 0) + step - 1) / step * step;
+        return ChartScale{low, std::max(high, low + step), step};
+    };
+    for (int power = 1;; power *= 10)
+        for (const int times : {1, 2, 5})
+            if (const ChartScale scale = fitted(times * power);
+                scale.ticks() <= std::max(ticks, 2) || (scale.ticks() <= 3 && scale.step > most - least))
+                return scale;
+}
+
+std::vector<double> lineOffsets(const std::vector<std::vector<double>> &lines)
+{
+    // Lines that share a stretch with one of a bundle belong to the bundle.
+    std::vector<std::size_t> bundle(lines.size());
+    std::iota(bundle.begin(), bundle.end(), std::size_t{0});
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (bundle[i] != bundle[j] && shareAStretch(lines[i], lines[j]))
+                std::replace(bundle.begin(), bundle.end(), std::size_t{bundle[i]}, std::size_t{bundle[j]});
+    std::vector<double> offsets(lines.size(), 0);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        offsets[i] = static_cast<double>(
+            std::count(bundle.begin(), bundle.begin() + static_cast<std::ptrdiff_t>(i), bundle[i]));
+    return offsets;
 }
 
 } // namespace touchline

@@ -2,18 +2,35 @@
 #pragma once
 
 #include "forms/charts/chart_content.h"
-#include "forms/charts/chart_scale.h"
 #include "forms/theme/ink.h"
 
 #include <QColor>
+#include <QFont>
 #include <QHash>
+#include <QString>
 #include <QtCharts/QChartView>
+
+#include <vector>
 
 class QAbstractBarSeries;
 class QLineSeries;
 class QValueAxis;
 
 namespace touchline {
+
+/// The axis of whole numbers from `least` to `most`, both multiples of `step`.
+struct ChartScale
+{
+    int least = 0;
+    int most = 1;
+    int step = 1;
+
+    [[nodiscard]] int ticks() const { return (most - least) / step + 1; }
+    bool operator==(const ChartScale &) const = default;
+};
+
+/// Steps of 1, 2, 5, 10, 20, ... of which there are at most `ticks` (2 and up); 0 is on it.
+[[nodiscard]] ChartScale chartScale(int least, int most, int ticks);
 
 /// A chart in the looks of the program: hairlines for a grid, names at the ends of lines instead of a legend,
 /// and labels that are left out or shortened where they have no room. Qt Charts draws bars, lines and grid;
@@ -86,5 +103,17 @@ private:
     QHash<QUuid, QColor> m_colours;
     bool m_isPaper = false;
 };
+
+/// Of all text in a chart, in a window or on paper.
+[[nodiscard]] QFont chartFont(bool isPaper);
+/// A figure as it stands on a scale, at a bar and in a tip.
+[[nodiscard]] QString chartFigure(double value);
+/// How thick a bar is, of the room that its category has.
+inline constexpr double barOfSlot = 0.66;
+
+/// How far each line of a chart is moved so that lines which run on top of each other for a stretch are all
+/// seen: upwards, in steps of one line's width; 0 for the first of them, and for a line that has its way for
+/// itself. `lines`: their values, point after point.
+[[nodiscard]] std::vector<double> lineOffsets(const std::vector<std::vector<double>> &lines);
 
 } // namespace touchline

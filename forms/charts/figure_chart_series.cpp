@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Qt Charts draws: bars, lines and grid, and their colours.
-#include "forms/charts/chart_text.h"
 #include "forms/charts/figure_chart.h"
-#include "forms/charts/line_offsets.h"
 
 #include <QtCharts/QBarCategoryAxis>
 #include <QtCharts/QBarSet>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All text of a chart, round the plot and in it.
 #include "core/base/index.h"
-#include "forms/charts/chart_text.h"
 #include "forms/charts/figure_chart.h"
 #include "forms/print/picture.h"
 #include "forms/theme/shown_text.h"

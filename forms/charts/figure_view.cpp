@@ -6,7 +6,7 @@
 #include "forms/theme/row_delegate.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "models/views/tables/figure_role.h"
+#include "models/views/tables/figure_model.h"
 
 #include <QFocusEvent>
 #include <QPainter>

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "forms/charts/chart_content.h"
+#include "forms/print/picture.h"
 #include "models/views/competition_figures.h"
-#include "models/views/tables/figure_role.h"
+#include "models/views/tables/figure_model.h"
+
+class QAbstractItemModel;
 
 namespace touchline {
 
@@ -17,5 +20,10 @@ namespace touchline {
 [[nodiscard]] ChartContent groundsChart(const CompetitionFigures &figures);
 [[nodiscard]] ChartContent teamCardsChart(const CompetitionFigures &figures);
 [[nodiscard]] ChartContent playerCardsChart(const CompetitionFigures &figures);
+
+/// The chart (where there is one) above the table, as they are printed and saved. The texts of `model` are
+/// taken at once: it need not live on.
+[[nodiscard]] Picture statisticsPicture(const QString &title, const ChartContent &chart,
+                                        const QAbstractItemModel &model);
 
 } // namespace touchline

@@ -5,7 +5,7 @@
 #include "forms/theme/icons.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
-#include "models/views/match_centre/before_squad_model.h"
+#include "models/views/match_centre/before_match.h"
 #include "models/words/parts/option_label.h"
 #include "models/words/roll_target_text.h"
 

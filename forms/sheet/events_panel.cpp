@@ -5,7 +5,8 @@
 #include "core/match/report/report_events.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/pages/parts/flat_header.h"
-#include "forms/sheet/sheet_delegate.h"
+#include "forms/theme/row_delegate.h"
+#include "forms/theme/theme.h"
 #include "models/views/sheet/sheet_model.h"
 #include "models/views/teams/squad_draft.h"
 #include "models/views/translated.h"
@@ -24,6 +25,25 @@
 namespace touchline {
 
 namespace {
+
+/// Rows of a score sheet: what does not fit is in the colour of errors.
+class SheetDelegate final : public RowDelegate
+{
+public:
+    using RowDelegate::RowDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+};
+
+void SheetDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    RowDelegate::initStyleOption(option, index);
+    if (index.column() != SheetModel::ProblemColumn)
+        return;
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive})
+        option->palette.setColor(group, QPalette::Text, colour(ColourRole::Error));
+}
 
 constexpr std::array kinds{
     ReportEventKind::Goal,         ReportEventKind::PenaltyGoal,  ReportEventKind::OwnGoal,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "forms/tables/place_mark.h"
+#include "forms/theme/ink.h"
+#include "models/words/fixtures/place_meaning.h"
 
 #include <QFontMetricsF>
 #include <QRectF>
@@ -9,7 +10,16 @@
 
 #include <vector>
 
+class QPainter;
+class QRectF;
+
 namespace touchline {
+
+/// The tint of a row whose place means that; nothing for a place that means nothing.
+[[nodiscard]] std::optional<ColourRole> tintOf(PlaceMeaning::Kind kind);
+
+/// The mark of such a place, told apart by its shape as well: a star, a disc, a ring, an arrow up or down.
+void paintPlaceMark(QPainter &painter, const QRectF &place, PlaceMeaning::Kind kind, const Ink &ink);
 
 /// What the marks of some tables mean, each once, in the order of the places.
 [[nodiscard]] std::vector<PlaceMeaning> legendOf(const PlaceMeanings &meanings,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/tables/standings_painter.h"
 
-#include "forms/tables/place_mark.h"
+#include "forms/tables/meaning_legend.h"
 #include "forms/theme/kit_chip.h"
 #include "forms/theme/shown_text.h"
 #include "forms/theme/spacing.h"

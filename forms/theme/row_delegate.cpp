@@ -7,7 +7,16 @@
 #include <QPainter>
 #include <QWidget>
 
+#include <utility>
+
 namespace touchline {
+
+namespace {
+
+/// Of the font, in a row.
+constexpr double headingRowShare = 1.5;
+
+} // namespace
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -45,6 +54,43 @@ void LinedRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setPen(hairline());
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     painter->restore();
+}
+
+QSize HeadingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(qRound(option.fontMetrics.height() * headingRowShare));
+    return size;
+}
+
+void HeadingDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (index.parent().isValid()) {
+        option->text.prepend(QStringLiteral("   "));
+        return;
+    }
+    option->font.setWeight(QFont::DemiBold);
+    option->palette.setColor(QPalette::Text, colour(ColourRole::Secondary));
+}
+
+TeamDelegate::TeamDelegate(int column, int kitRole, QSet<int> plain, QObject *parent)
+    : LinedRowDelegate(parent)
+    , m_column(column)
+    , m_kitRole(kitRole)
+    , m_plain(std::move(plain))
+{
+}
+
+void TeamDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    LinedRowDelegate::initStyleOption(option, index);
+    // Which cell of the row is the current one says nothing: the row is chosen.
+    option->state &= ~QStyle::State_HasFocus;
+    if (index.column() == m_column)
+        setShirt(*option, index.data(m_kitRole).value<Kit>());
+    else if (!m_plain.contains(index.column()))
+        option->palette.setColor(QPalette::Text, colour(ColourRole::Secondary));
 }
 
 } // namespace touchline

@@ -3,6 +3,7 @@
 
 #include "core/squad/team.h"
 
+#include <QSet>
 #include <QStyledItemDelegate>
 
 namespace touchline {
@@ -33,6 +34,40 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
+};
+
+/// Rows of a list in which headings stand out from what can be chosen below them; every row has air.
+class HeadingDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+};
+
+/// Rows of a table of teams: the shirt before the name, a hairline below, in secondary text what only goes
+/// with the name.
+class TeamDelegate : public LinedRowDelegate
+{
+    Q_OBJECT
+
+public:
+    /// `column` has the names, and their kits (Kit) in `kitRole`; `plain` are further columns that are read
+    /// as the name is.
+    TeamDelegate(int column, int kitRole, QSet<int> plain, QObject *parent = nullptr);
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    int m_column;
+    int m_kitRole;
+    QSet<int> m_plain;
 };
 
 } // namespace touchline

@@ -2,15 +2,12 @@
 #include "forms/wizard/divisions_dialog.h"
 
 #include "core/competition/entry/entrant.h"
-#include "forms/frame/screen_fit.h"
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/theme/spacing.h"
 
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace touchline {
 
@@ -26,11 +23,6 @@ DivisionsDialog::DivisionsDialog(const QStringList &teams, const std::vector<int
     : QDialog(parent)
 {
     setWindowTitle(tr("Divisions"));
-    auto *help =
-        new QLabel(tr("1 is the highest division. In ties of one match the club of the lower one can "
-                      "be at home."),
-                   this);
-    help->setWordWrap(true);
     auto *all = new QWidget(this);
     auto *rows = new QFormLayout(all);
     rows->setHorizontalSpacing(spacing::groups);
@@ -47,21 +39,10 @@ DivisionsDialog::DivisionsDialog(const QStringList &teams, const std::vector<int
         rows->addRow(name, box);
         m_boxes.push_back(box);
     }
-    auto *area = new QScrollArea(this);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(all);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->setObjectName(QStringLiteral("buttons"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *column = new QVBoxLayout(this);
-    column->setSpacing(spacing::related);
-    column->addWidget(help);
-    column->addWidget(area, 1);
-    column->addWidget(buttons);
-    ScreenFit::setSize(*this, divisionsLetters, divisionsLines);
+    setScrolled(
+        *this,
+        tr("1 is the highest division. In ties of one match the club of the lower one can be at home."), all,
+        divisionsLetters, divisionsLines);
     if (!m_boxes.empty())
         m_boxes.front()->setFocus();
 }

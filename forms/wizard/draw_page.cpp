@@ -7,8 +7,7 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "forms/wizard/divisions_dialog.h"
-#include "forms/wizard/first_round_dialog.h"
-#include "forms/wizard/group_places_dialog.h"
+#include "forms/wizard/places_dialog.h"
 #include "models/views/translated.h"
 
 #include "ui_draw_page.h"

@@ -8,15 +8,14 @@
 #include "core/teams/historic_teams.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
-#include "forms/dialogs/league/list_place.h"
+#include "forms/dialogs/league/save_place.h"
 #include "forms/theme/icons.h"
+#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
-#include "forms/wizard/rules/kit_delegate.h"
 #include "models/views/name_order.h"
 #include "models/views/teams/import_model.h"
 #include "models/views/teams/participant_model.h"
 #include "models/views/translated.h"
-
 #include "ui_participants_page.h"
 
 #include <QHeaderView>
@@ -28,6 +27,25 @@
 namespace touchline {
 
 namespace {
+
+/// Rows of teams as they stand everywhere: the shirt before the name (ParticipantModel::KitRole), air
+/// between the lines, a hairline below each.
+class KitDelegate : public LinedRowDelegate
+{
+public:
+    using LinedRowDelegate::LinedRowDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+};
+
+void KitDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    LinedRowDelegate::initStyleOption(option, index);
+    const QStringList colours = index.data(ParticipantModel::KitRole).toStringList();
+    if (!colours.isEmpty())
+        setShirt(*option, {colours[0], colours[1]});
+}
 
 /// What the filter of confederations has for clubs, which have none.
 const QString clubsAlone = QStringLiteral("#clubs");

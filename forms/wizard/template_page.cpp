@@ -6,8 +6,8 @@
 #include "core/competition/templates/built_templates.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/icons.h"
+#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
-#include "forms/wizard/rules/heading_delegate.h"
 #include "models/views/new_competition/template_model.h"
 #include "models/views/translated.h"
 

@@ -2,8 +2,8 @@
 #include "models/league/friendlies.h"
 
 #include "core/games/registry.h"
-#include "models/league/input_keeper.h"
 #include "models/league/league.h"
+#include "models/league/league_matches.h"
 #include "models/store/rows/row_store.h"
 
 #include <qglobal.h>
@@ -148,12 +148,7 @@ Result<JournalEntry> Friendlies::commit(Transaction &transaction, const QUuid &i
                                         const std::optional<store::Row> &after)
 {
     const League::Command command{title, {{before, after}}, {{Touch::Kind::Friendly, id}}};
-    auto entry = m_league->write(transaction, command, {});
-    if (!entry)
-        return entry;
-    TOUCHLINE_TRY(m_league->finish(transaction, *entry));
-    m_league->forget(command.touches, true);
-    return entry;
+    return m_league->commit(transaction, command, {});
 }
 
 Result<JournalEntry> Friendlies::finish(const LiveMatch &match)

@@ -5,7 +5,7 @@
 #include "core/competition/format/format.h"
 #include "models/league/access/league_condition.h"
 #include "models/league/access/league_place.h"
-#include "models/league/access/server_channel.h"
+#include "models/league/access/server_access.h"
 #include "models/league/friendlies.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_history.h"

@@ -255,6 +255,10 @@ private:
     [[nodiscard]] Result<JournalEntry>
     commitAgain(const QUuid &id, const std::function<Result<Reworked>(const Competition &)> &work);
     [[nodiscard]] Result<JournalEntry> commit(const Command &command, const std::vector<Expected> &expected);
+    /// `changes`: what the command makes of competitions, to be known from then on.
+    [[nodiscard]] Result<JournalEntry> commit(store::Transaction &transaction, const Command &command,
+                                              const std::vector<Expected> &expected,
+                                              std::vector<store::CompetitionChange> changes = {});
     /// What happens to the saved rules when the rules of a competition change; inside the transaction of
     /// that.
     [[nodiscard]] Result<store::RowChanges> savedWith(const QUuid &competition,

@@ -3,12 +3,12 @@
 #include "models/league/league.h"
 
 #include "core/games/registry.h"
-#include "models/league/access/server_channel.h"
+#include "models/league/access/server_access.h"
 #include "models/league/ago.h"
 #include "models/league/competition_touches.h"
 #include "models/league/league_competitions.h"
+#include "models/league/named_rules.h"
 #include "models/league/others_beside.h"
-#include "models/league/saved_rules.h"
 #include "models/store/journal/log_store.h"
 #include "models/store/postgres/postgres_server.h"
 #include "models/store/rows/row_store.h"
@@ -52,11 +52,19 @@ const char *tableOf(Touch::Kind kind)
 Result<JournalEntry> League::commit(const Command &command, const std::vector<Expected> &expected)
 {
     auto transaction = Transaction::begin(m_database);
-    TOUCHLINE_TRY(transaction);
-    auto entry = write(*transaction, command, expected);
+    return transaction ? commit(*transaction, command, expected) : fail(transaction.error());
+}
+
+Result<JournalEntry> League::commit(Transaction &transaction, const Command &command,
+                                    const std::vector<Expected> &expected,
+                                    std::vector<CompetitionChange> changes)
+{
+    auto entry = write(transaction, command, expected);
     if (!entry)
         return entry;
-    TOUCHLINE_TRY(finish(*transaction, *entry));
+    TOUCHLINE_TRY(finish(transaction, *entry));
+    for (CompetitionChange &change : changes)
+        m_competitions.insert_or_assign(change.next.competition.definition().id, std::move(change.next));
     forget(command.touches, true);
     return entry;
 }

@@ -7,8 +7,7 @@
 #include "models/league/competition_touches.h"
 #include "models/league/league_history.h"
 #include "models/league/league_teams.h"
-#include "models/league/same_facts.h"
-#include "models/league/saved_rules.h"
+#include "models/league/named_rules.h"
 #include "models/league/titles.h"
 #include "models/store/journal/log_store.h"
 #include "models/store/rows/report_rows.h"
@@ -204,13 +203,7 @@ Result<JournalEntry> LeagueCompetitions::add(const Competition &competition, con
     auto saved = m_league->savedWith(definition.id, {}, usedRules(definition));
     TOUCHLINE_TRY(saved);
     std::move(saved->begin(), saved->end(), std::back_inserter(command.changes));
-    auto entry = m_league->write(*transaction, command, {});
-    if (!entry)
-        return entry;
-    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
-    m_league->m_competitions.insert_or_assign(definition.id, std::move(change->next));
-    m_league->forget(command.touches, true);
-    return entry;
+    return m_league->commit(*transaction, command, {}, {std::move(*change)});
 }
 
 Result<JournalEntry> LeagueCompetitions::remove(const QUuid &id)

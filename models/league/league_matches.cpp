@@ -4,7 +4,6 @@
 
 #include "core/competition/progress.h"
 #include "core/games/registry.h"
-#include "models/league/input_keeper.h"
 #include "models/league/league_history.h"
 #include "models/league/league_results.h"
 #include "models/store/rows/row_store.h"
@@ -12,6 +11,7 @@
 #include <qglobal.h>
 
 #include <algorithm>
+#include <memory>
 
 namespace touchline {
 
@@ -183,6 +183,24 @@ Result<void> League::refuseIfUnderWay(const QUuid &fixture)
     const auto read = readCompetition(m_database, m_contents, (*line)->competition);
     TOUCHLINE_TRY(read);
     return inPlay(**line, read->competition);
+}
+
+InputKeeper inputKeeper(Database &database, LiveStore live, const QUuid &match, KeptMatch known)
+{
+    return [&database, live, match,
+            stands = std::make_shared<KeptMatch>(std::move(known))](const InputChange &change) {
+        KeptMatch then;
+        const auto kept = inTransaction(live, database, [&](LiveStore inside) -> Result<void> {
+            auto changed = inside.change(match, change, *stands);
+            TOUCHLINE_TRY(changed);
+            then = std::move(*changed);
+            return {};
+        });
+        // It counts when it is on the disk.
+        if (kept)
+            *stands = std::move(then);
+        return kept;
+    };
 }
 
 } // namespace touchline

@@ -3,7 +3,6 @@
 
 #include "models/league/competition_touches.h"
 #include "models/league/league_competitions.h"
-#include "models/league/same_facts.h"
 #include "models/league/titles.h"
 #include "models/store/journal/log_store.h"
 #include "models/store/rows/report_rows.h"

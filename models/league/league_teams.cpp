@@ -269,15 +269,7 @@ Result<JournalEntry> LeagueTeams::change(const Team &team, const QDate &from)
     TOUCHLINE_TRY(m_league->addChanges(*renamed, command, expected, changes));
     for (CompetitionChange &change : changes)
         std::move(change.changes.begin(), change.changes.end(), std::back_inserter(command.changes));
-    auto entry = m_league->write(*transaction, command, expected);
-    if (!entry)
-        return entry;
-    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
-    for (CompetitionChange &change : changes)
-        m_league->m_competitions.insert_or_assign(change.next.competition.definition().id,
-                                                  std::move(change.next));
-    m_league->forget(command.touches, true);
-    return entry;
+    return m_league->commit(*transaction, command, expected, std::move(changes));
 }
 
 Result<JournalEntry> LeagueTeams::remove(const QUuid &team)
@@ -301,12 +293,7 @@ Result<JournalEntry> LeagueTeams::remove(const QUuid &team)
     for (const store::Row &document : *documents)
         command.changes.push_back({document, {}});
     command.changes.push_back({**row, {}});
-    auto entry = m_league->write(*transaction, command, {});
-    if (!entry)
-        return entry;
-    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
-    m_league->forget(command.touches, true);
-    return entry;
+    return m_league->commit(*transaction, command, {});
 }
 
 Result<JournalEntry> LeagueTeams::setSquad(const QUuid &team, const QUuid &competition, const Squad &squad)
@@ -396,12 +383,7 @@ Result<JournalEntry> LeagueTeams::setDocument(const QUuid &team, const QString &
     const Command command{{QT_TRANSLATE_NOOP("core", "Card of %1"), {store::teamOf(**row).displayName()}},
                           {{*before, store::Row{&teamDocumentTable(), {team, game, *content}}}},
                           {{Touch::Kind::Team, team}}};
-    auto entry = m_league->write(*transaction, command, {{"team", team, {}}});
-    if (!entry)
-        return entry;
-    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
-    m_league->forget(command.touches, true);
-    return entry;
+    return m_league->commit(*transaction, command, {{"team", team, {}}});
 }
 
 } // namespace touchline

@@ -2,7 +2,6 @@
 #include "models/proof/fact_words.h"
 
 #include "models/proof/column_meaning.h"
-#include "models/proof/proof_words.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
 

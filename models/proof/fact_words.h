@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/problem.h"
 #include "models/store/journal/journal.h"
 
+#include <QCoreApplication>
 #include <QHash>
+#include <qglobal.h>
 
 namespace touchline {
 
@@ -45,5 +48,11 @@ private:
     QHash<QByteArray, QString> m_known;
     QHash<qlonglong, QStringList> m_entries;
 };
+
+/// A place or a value in the language of the program; the texts of problems are translated later.
+[[nodiscard]] inline QString proofWords(const char *text, const QStringList &arguments = {})
+{
+    return filledIn(QCoreApplication::translate("core", text), arguments);
+}
 
 } // namespace touchline

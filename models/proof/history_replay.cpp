@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/proof/history_replay.h"
 
-#include "models/proof/proof_words.h"
+#include "models/proof/fact_words.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>

@@ -4,7 +4,6 @@
 #include "models/proof/column_meaning.h"
 #include "models/proof/fact_words.h"
 #include "models/proof/history_replay.h"
-#include "models/proof/proof_words.h"
 #include "models/store/rows/packed_bytes.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/whole_database.h"

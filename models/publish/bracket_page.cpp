@@ -2,7 +2,7 @@
 #include "core/base/index.h"
 #include "core/competition/consequences/bracket_grid.h"
 #include "models/publish/match_list.h"
-#include "models/publish/pages.h"
+#include "models/publish/page_frame.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/tie_words.h"
 

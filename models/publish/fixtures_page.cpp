@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
 #include "models/publish/match_list.h"
-#include "models/publish/pages.h"
+#include "models/publish/page_frame.h"
 #include "models/words/fixtures/fixture_words.h"
 
 #include <QtGlobal>

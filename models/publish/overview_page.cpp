@@ -2,7 +2,7 @@
 #include "core/base/index.h"
 #include "core/competition/order_of_play.h"
 #include "models/publish/match_list.h"
-#include "models/publish/pages.h"
+#include "models/publish/page_frame.h"
 #include "models/words/fixtures/way_story.h"
 
 #include <QtGlobal>

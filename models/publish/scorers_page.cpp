@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/publish/page_frame.h"
-#include "models/publish/pages.h"
 
 #include <QtGlobal>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/index.h"
 #include "models/publish/page_frame.h"
-#include "models/publish/pages.h"
 #include "models/words/fixtures/fixture_words.h"
 
 #include <QtGlobal>

@@ -3,7 +3,6 @@
 #include "core/competition/standings/standings_words.h"
 #include "core/competition/table_deductions.h"
 #include "models/publish/page_frame.h"
-#include "models/publish/pages.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/fixtures/place_meaning.h"
 

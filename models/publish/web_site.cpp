@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/publish/web_site.h"
 
-#include "models/publish/pages.h"
+#include "models/publish/page_frame.h"
 
 #include <QFile>
 #include <QtGlobal>

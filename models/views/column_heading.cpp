@@ -30,4 +30,19 @@ QVariant columnHeading(std::initializer_list<ColumnHeading> columns, int section
     return columnHeading(columns.begin()[section], orientation, role);
 }
 
+int FlatTable::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : rows();
+}
+
+int FlatTable::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_columns;
+}
+
+QVariant HeadedList::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return columnHeading(ColumnHeading{headings().value(section)}, orientation, role);
+}
+
 } // namespace touchline

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractTableModel>
 #include <QString>
 #include <QVariant>
 
@@ -24,5 +25,38 @@ struct ColumnHeading
 /// The same of columns[section]; nothing where there is no such column.
 [[nodiscard]] QVariant columnHeading(std::initializer_list<ColumnHeading> columns, int section,
                                      Qt::Orientation orientation, int role);
+
+/// A table of rows without children, which always has the same columns.
+class FlatTable : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    FlatTable(int columns, QObject *parent) : QAbstractTableModel(parent), m_columns(columns) {}
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const final;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const final;
+
+protected:
+    [[nodiscard]] virtual int rows() const = 0;
+
+private:
+    int m_columns;
+};
+
+/// One whose texts all stand left, with a heading for each column.
+class HeadedList : public FlatTable
+{
+    Q_OBJECT
+
+public:
+    using FlatTable::FlatTable;
+
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
+
+protected:
+    /// Of all columns; empty for one that speaks for itself.
+    [[nodiscard]] virtual QStringList headings() const = 0;
+};
 
 } // namespace touchline

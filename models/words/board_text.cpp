@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/board_text.h"
 
+#include "models/words/parts/text_table.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -60,16 +62,7 @@ public:
         put(row2, column2, QStringLiteral("+"));
     }
 
-    [[nodiscard]] QString text() const
-    {
-        QString all;
-        for (QString line : m_lines) {
-            while (line.endsWith(u' '))
-                line.chop(1);
-            all += line + u'\n';
-        }
-        return all;
-    }
+    [[nodiscard]] QString text() const { return linesText(m_lines); }
 
 private:
     const BoardGeometry &m_geometry;
@@ -218,13 +211,7 @@ public:
             put(rowOf(row.at), 0, row.label);
         for (const BoardEdge &column : m_geometry.columns)
             put(static_cast<int>(m_lines.size()) - 1, columnOf(column.at), column.label);
-        QString all;
-        for (QString line : m_lines) {
-            while (line.endsWith(u' '))
-                line.chop(1);
-            all += line + u'\n';
-        }
-        return all;
+        return linesText(m_lines);
     }
 
 private:

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/game_tellings.h"
 
-#include "models/words/atcs/atcs_option_words.h"
 #include "models/words/atcs/atcs_telling.h"
-#include "models/words/champions/champions_option_words.h"
 #include "models/words/champions/champions_telling.h"
-#include "models/words/fuba/fuba_option_words.h"
 #include "models/words/fuba/fuba_telling.h"
-#include "models/words/oldschool/oldschool_option_words.h"
 #include "models/words/oldschool/oldschool_telling.h"
-#include "models/words/parts/plain_telling.h"
-#include "models/words/simulator/simulator_option_words.h"
+#include "models/words/parts/telling.h"
 #include "models/words/simulator/simulator_telling.h"
 
 namespace touchline {
@@ -30,7 +25,7 @@ std::vector<GameTelling> gameTellings()
     return all;
 }
 
-Tellings tellingsOf(const Game &game)
+const Tellings &tellingsOf(const Game &game)
 {
     for (const GameTelling &one : gameTellings())
         if (qstrcmp(one.game, game.info().id) == 0)

@@ -14,7 +14,7 @@ struct GameTelling
 {
     /// GameInfo::id.
     const char *game;
-    Tellings tellings;
+    const Tellings &tellings;
     /// What people read of an option of that decision point, by its name; empty where the name says it all (a
     /// player, a place). Null for a game without such words.
     QString (*optionLabel)(const QString &decision, const QString &name) = nullptr;
@@ -29,6 +29,6 @@ struct GameTelling
 
 /// The ways to tell a match of one game. One that is not in the table is told by what every game has: goals,
 /// cards, injuries, substitutes, shoot-out.
-[[nodiscard]] Tellings tellingsOf(const Game &game);
+[[nodiscard]] const Tellings &tellingsOf(const Game &game);
 
 } // namespace touchline

@@ -3,7 +3,6 @@
 
 #include "core/match/match_runner.h"
 #include "models/words/game_tellings.h"
-#include "models/words/match_boards.h"
 #include "models/words/story_teller.h"
 
 namespace touchline {

@@ -19,7 +19,7 @@ QString rulingHeading(const Game &game, const QString &kind)
 {
     const auto notes = tellingsOf(game).rulings;
     const auto note = std::find_if(notes.begin(), notes.end(), [&kind](const RulingNote &one) {
-        return kind == QLatin1String(one.kind);
+        return QString::fromLatin1(one.kinds).split(u' ').contains(kind);
     });
     return note == notes.end() ? QString() : QString::fromUtf8(note->heading);
 }

@@ -2,14 +2,22 @@
 #pragma once
 
 #include "core/match/match_log.h"
+#include "core/match/match_runner.h"
 #include "models/words/game_tellings.h"
-#include "models/words/match_boards.h"
 
 #include <cstdint>
+#include <map>
 #include <span>
 #include <vector>
 
 namespace touchline {
+
+/// Drawings of a board by the place of the event behind which they stand.
+using Boards = std::map<std::size_t, QString>;
+
+/// The board at the beginning of each turn of a played match, from what its log holds; empty for a game
+/// without turns or board. Errors: those of a log that does not fit.
+[[nodiscard]] Result<Boards> boardsOf(const Game &game, const PlayedMatch &played);
 
 /// A line of the story of a match, with what it is about.
 struct StoryLine

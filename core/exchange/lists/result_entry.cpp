@@ -2,14 +2,16 @@
 #include "core/exchange/lists/result_entry.h"
 
 #include "core/base/index.h"
+#include "core/competition/competition.h"
 #include "core/competition/consequences/level_places.h"
 #include "core/competition/home_side.h"
 #include "core/competition/progress.h"
+#include "core/competition/schedule/match_zone.h"
 #include "core/exchange/lists/result_conduct.h"
-#include "core/exchange/lists/result_draws.h"
-#include "core/exchange/lists/result_match.h"
+#include "core/exchange/lists/result_csv.h"
 #include "core/exchange/lists/result_names.h"
 
+#include <QTimeZone>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -18,6 +20,32 @@
 namespace touchline {
 
 namespace {
+
+/// How well a match fits the number and the day that a row of results names.
+enum class MatchFit {
+    Other,    ///< the row names another number or day
+    Possible, ///< it names none, or nobody knows the day of the match
+    Named     ///< it is the match of this number or day
+};
+
+/// The day that the row names for a match in this time zone.
+QDate localDay(const ResultRow &row, const QString &zone)
+{
+    const QTimeZone local(zone.toUtf8());
+    return local.isValid() ? row.moment.toTimeZone(local).date() : row.date;
+}
+
+/// The teams are not looked at.
+MatchFit matchFit(const Competition &competition, int fixture, const ResultRow &row)
+{
+    if (row.match != 0 && competition.fixtures()[at(fixture)].number != row.match)
+        return MatchFit::Other;
+    const Appointment *known = competition.appointment(fixture);
+    if (!row.date.isValid() || known == nullptr || !known->date.isValid())
+        return row.match == 0 ? MatchFit::Possible : MatchFit::Named;
+    const QDate named = row.moment.isValid() ? localDay(row, zoneOfMatch(competition, fixture)) : row.date;
+    return known->date == named || known->date == row.otherDate ? MatchFit::Named : MatchFit::Other;
+}
 
 /// A match that a result belongs to.
 struct Place

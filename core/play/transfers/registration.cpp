@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/transfers/registration.h"
 
+#include "core/play/transfers/lone_fact.h"
+
 #include <QtGlobal>
 
 namespace touchline {
 
-namespace {
-
-int registrationIn(const Competition &competition)
-{
-    for (std::size_t i = competition.playerDecisions().size(); i > 0; --i)
-        if (std::holds_alternative<RegistrationDeadline>(competition.playerDecisions()[i - 1].fact))
-            return static_cast<int>(i) - 1;
-    return -1;
-}
-
-} // namespace
-
 QDate registrationDeadline(const Competition &competition)
 {
-    const int index = registrationIn(competition);
+    const int index = indexOfFact<RegistrationDeadline>(competition);
     return index < 0 ? QDate() : competition.playerDecisions()[static_cast<std::size_t>(index)].date;
 }
 
@@ -27,11 +17,9 @@ Result<void> setRegistrationDeadline(Competition &competition, const QDate &day)
 {
     if (registrationDeadline(competition) == day)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "That is the registration deadline already."));
-    for (int index = registrationIn(competition); index >= 0; index = registrationIn(competition))
-        competition.removePlayerDecision(index);
-    if (!day.isValid())
-        return {};
-    return competition.addPlayerDecision({0, 0, day, RegistrationDeadline{}, 0});
+    return replaceFact<RegistrationDeadline>(
+        competition, day.isValid() ? PlayerDecision{0, 0, day, RegistrationDeadline{}, 0}
+                                   : std::optional<PlayerDecision>());
 }
 
 std::optional<Message> whyTooLate(const std::vector<PlayerMove> &moves, const QUuid &team, int number,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/competition/lots_dialog.h"
 
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/teams/ordered_teams.h"
 #include "forms/theme/spacing.h"
 #include "models/views/name_order.h"
@@ -26,11 +27,8 @@ LotsDialog::LotsDialog(const CompetitionStatePtr &state, QWidget *parent)
     column->addWidget(help);
     for (const Lot &lot : m_lots)
         m_lists.push_back(addLot(lot, *state, *column));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->setObjectName(QStringLiteral("buttons"));
+    QDialogButtonBox *buttons = okAndCancel(*this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Enter"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     if (!m_lists.empty())
         m_lists.front()->setFocus();

@@ -2,10 +2,10 @@
 #include "forms/dialogs/competition/match_rules_dialog.h"
 
 #include "forms/dialogs/competition/option_fields.h"
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"
-#include "models/views/translated.h"
 
 #include "ui_match_rules_dialog.h"
 
@@ -120,11 +120,8 @@ void MatchRulesDialog::accept()
         QDialog::accept();
         return;
     }
-    if (const auto kept = m_keep(place, draft().rules()); !kept) {
-        m_ui->problem->setText(translated(kept.error()));
-        m_ui->problem->show();
+    if (!hasWorked(*m_ui->problem, m_keep(place, draft().rules())))
         return;
-    }
     QDialog::accept();
 }
 

@@ -6,7 +6,7 @@
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/pages/parts/flat_header.h"
-#include "forms/pages/teams/team_delegate.h"
+#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
 #include "models/league/league_competitions.h"
 #include "models/league/people/participant.h"

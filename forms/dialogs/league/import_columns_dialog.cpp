@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/league/import_columns_dialog.h"
 
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -114,11 +114,7 @@ ImportColumnsDialog::ImportColumnsDialog(const QStringList &columns, const QStri
     tellAutomatic();
     QScrollArea *area = ScreenFit::scrolling(fields);
     column->addWidget(area, 1);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->setObjectName(QStringLiteral("buttons"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
+    column->addWidget(okAndCancel(*this));
     ScreenFit::setSize(*this, columnsLetters, columnsLines);
 }
 

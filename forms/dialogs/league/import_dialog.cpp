@@ -3,15 +3,15 @@
 
 #include "core/base/input_file.h"
 #include "forms/dialogs/league/import_columns_dialog.h"
-#include "forms/dialogs/league/import_delegate.h"
-#include "forms/dialogs/league/list_place.h"
+#include "forms/dialogs/league/save_place.h"
 #include "forms/pages/parts/flat_header.h"
+#include "forms/theme/icons.h"
+#include "forms/theme/row_delegate.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/open_league.h"
 #include "models/views/teams/import_model.h"
 #include "models/views/translated.h"
-
 #include "ui_import_dialog.h"
 
 #include <QDir>
@@ -24,6 +24,39 @@
 namespace touchline {
 
 namespace {
+
+/// Rows of an import preview (ImportModel): their fate with its mark, problems in the colour of errors.
+class ImportDelegate : public LinedRowDelegate
+{
+public:
+    using LinedRowDelegate::LinedRowDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+};
+
+void ImportDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    LinedRowDelegate::initStyleOption(option, index);
+    option->state &= ~QStyle::State_HasFocus;
+    const auto fate = static_cast<ListImport::Fate>(index.data(ImportModel::FateRole).toInt());
+    const bool isBad = fate == ListImport::Fate::LeftOut;
+    ColourRole role = ColourRole::Text;
+    if (fate == ListImport::Fate::Known || index.column() == ImportModel::LineColumn)
+        role = ColourRole::Secondary;
+    else if (isBad && index.column() != ImportModel::WhatColumn)
+        role = ColourRole::Error;
+    option->palette.setColor(QPalette::Text, colour(role));
+    if (index.column() != ImportModel::FateColumn || fate == ListImport::Fate::Known)
+        return;
+    const bool isChosen = (option->state & QStyle::State_Selected) != 0;
+    const ColourRole mark = isBad ? ColourRole::Error : ColourRole::Accent;
+    const int side = option->fontMetrics.height();
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->icon = icon(isBad ? QStringLiteral("warning") : QStringLiteral("plus"),
+                        isChosen ? ColourRole::OnAccent : mark);
+    option->decorationSize = QSize(side, side);
+}
 
 using Fate = ListImport::Fate;
 

@@ -9,6 +9,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QSettings>
 #include <QStandardPaths>
 
 namespace touchline {
@@ -27,6 +28,13 @@ bool mayReplace(QWidget *parent, const QString &path)
                SavePlaceWords::tr("%1 already exists. Replace it?").arg(QDir::toNativeSeparators(path)),
                QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
+
+constexpr auto listFolderKey = "folders/lists";
+
+struct ListPlaceWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ListPlace)
+};
 
 } // namespace
 
@@ -84,6 +92,18 @@ bool mayBeWritten(QWidget *parent, const QString &path, Existing existing, Outpu
     if (!good)
         QMessageBox::warning(parent, SavePlaceWords::tr("Cannot Save Here"), translated(good.error()));
     return good.has_value();
+}
+
+QString askForList(QWidget *parent, const QString &title)
+{
+    const QString folder = QSettings().value(QLatin1String(listFolderKey)).toString();
+    const QString path =
+        QFileDialog::getOpenFileName(parent, title, folder,
+                                     ListPlaceWords::tr("Lists (*.csv *.txt *.tsv)") + QStringLiteral(";;") +
+                                         ListPlaceWords::tr("All files (*)"));
+    if (!path.isEmpty())
+        QSettings().setValue(QLatin1String(listFolderKey), QFileInfo(path).absolutePath());
+    return path;
 }
 
 } // namespace touchline

@@ -51,4 +51,8 @@ struct FileTypeChoice
 [[nodiscard]] bool mayBeWritten(QWidget *parent, const QString &path, Existing existing = Existing::Replace,
                                 Output output = Output::File);
 
+/// Asks for a list of teams, players, fixtures or results to read, in the folder of the last one. Empty:
+/// nothing was chosen.
+[[nodiscard]] QString askForList(QWidget *parent, const QString &title);
+
 } // namespace touchline

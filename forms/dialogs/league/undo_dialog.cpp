@@ -2,6 +2,7 @@
 #include "forms/dialogs/league/undo_dialog.h"
 
 #include "forms/dialogs/consequences_panel.h"
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
@@ -63,12 +64,9 @@ UndoDialog::UndoDialog(const QString &what, JournalEntry::Kind kind, const std::
     consequences->setObjectName(QStringLiteral("consequences"));
     consequences->showList(listOf(told));
     following->setBuddy(consequences);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->setObjectName(QStringLiteral("buttons"));
+    QDialogButtonBox *buttons = okAndCancel(*this);
     QPushButton *ok = buttons->button(QDialogButtonBox::Ok);
     ok->setText(isUndo ? tr("&Undo") : tr("&Redo"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(spacing::related);
     column->setContentsMargins(spacing::page, spacing::page, spacing::page, spacing::groups);

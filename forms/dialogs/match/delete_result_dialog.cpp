@@ -2,13 +2,13 @@
 #include "forms/dialogs/match/delete_result_dialog.h"
 
 #include "forms/dialogs/consequences_panel.h"
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixtures/fixture_actions.h"
-#include "models/views/translated.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -49,17 +49,11 @@ DeleteResultDialog::DeleteResultDialog(const CompetitionStatePtr &state, const s
     problem->setTextFormat(Qt::PlainText);
     problem->setWordWrap(true);
     showAsError(problem);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->setObjectName(QStringLiteral("buttons"));
+    QDialogButtonBox *buttons = okAndCancel(*this);
     QPushButton *ok = buttons->button(QDialogButtonBox::Ok);
     ok->setText(tr("&Delete Result"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const auto shown = consequences->showChanges(*state, m_changes);
-    problem->setVisible(!shown);
-    if (!shown)
-        problem->setText(translated(shown.error()));
-    ok->setEnabled(shown.has_value());
+    ok->setEnabled(hasWorked(*problem, shown));
     auto *column = new QVBoxLayout(this);
     column->setSpacing(spacing::related);
     column->setContentsMargins(spacing::page, spacing::page, spacing::page, spacing::groups);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/fork_dialog.h"
 
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/match_centre/friendly_draft.h"
 #include "models/views/match_centre/scoreboard.h"
-#include "models/views/translated.h"
 #include "models/words/option_words.h"
 
 #include <QCheckBox>
@@ -78,8 +78,7 @@ ForkDialog::ForkDialog(const MatchSession &session, QWidget *parent)
     m_problem->setWordWrap(true);
     showAsError(m_problem);
     m_problem->hide();
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->setObjectName(QStringLiteral("buttons"));
+    QDialogButtonBox *buttons = okAndCancel(*this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Play On from Here"));
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), m_name);
@@ -98,8 +97,6 @@ ForkDialog::ForkDialog(const MatchSession &session, QWidget *parent)
     column->addWidget(m_rest);
     column->addWidget(m_problem);
     column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ForkDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_answer, &QComboBox::currentIndexChanged, this, &ForkDialog::showRest);
     listAnswers();
     setMinimumWidth(forkWidth);
@@ -166,11 +163,8 @@ void ForkDialog::accept()
     for (const Side side : bothSides)
         fork.seats[side].decides = m_seats[side]->currentData().toString();
     const auto made = m_session.fork(fork);
-    if (!made) {
-        m_problem->setText(translated(made.error()));
-        m_problem->show();
+    if (!hasWorked(*m_problem, made))
         return;
-    }
     m_made = *made;
     QDialog::accept();
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/postpone_dialog.h"
 
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
-#include "forms/dialogs/label_column.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixtures/fixture_actions.h"
-#include "models/views/translated.h"
 #include "ui_postpone_dialog.h"
 
 #include <QDate>
@@ -63,10 +62,7 @@ std::vector<Change> PostponeDialog::rulings() const
 void PostponeDialog::changed()
 {
     const auto shown = m_ui->consequences->showChanges(*m_state, rulings());
-    m_ui->problem->setVisible(!shown);
-    if (!shown)
-        m_ui->problem->setText(translated(shown.error()));
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(shown.has_value());
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(hasWorked(*m_ui->problem, shown));
 }
 
 } // namespace touchline

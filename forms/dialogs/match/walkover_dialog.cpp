@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/match/walkover_dialog.h"
 
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/match/fixture_names.h"
 #include "models/views/fixtures/fixture_actions.h"
@@ -86,10 +87,7 @@ void WalkoverDialog::changed()
         return;
     }
     const auto shown = m_ui->consequences->showChanges(*m_state, {ruling()});
-    m_ui->problem->setVisible(!shown);
-    if (!shown)
-        m_ui->problem->setText(translated(shown.error()));
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(shown.has_value());
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(hasWorked(*m_ui->problem, shown));
 }
 
 } // namespace touchline

@@ -69,17 +69,8 @@ void MovesDialog::preview()
     m_ui->problem->setText(wrong ? translated(*wrong) : QString());
     if (wrong)
         return m_ui->consequences->say({});
-    ConsequenceList list;
-    for (const ForetoldMove &one : *told) {
-        QStringList lines;
-        for (const Message &sentence : one.sentences)
-            lines << translated(sentence);
-        lines << playerLines(one.after, one.absences) << playerLines(one.beside);
-        if (lines.isEmpty())
-            lines << tr("The move is taken out. No ban or injury changes.");
-        list.groups.push_back({one.after.definition().name, lines});
-    }
-    m_ui->consequences->showList(std::move(list));
+    m_ui->consequences->showList(
+        consequenceList(*told, tr("The move is taken out. No ban or injury changes.")));
     m_ui->cancelMove->setEnabled(!m_league.isReadOnly());
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/dialogs/teams/team_agents_dialog.h"
 
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/pages/parts/flat_header.h"
-#include "forms/pages/teams/team_delegate.h"
+#include "forms/theme/row_delegate.h"
 #include "forms/theme/theme.h"
-#include "models/views/translated.h"
 
 #include "ui_team_agents_dialog.h"
 
@@ -94,11 +94,8 @@ void TeamAgentsDialog::accept()
         QDialog::accept();
         return;
     }
-    if (const auto kept = m_keep(m_teams->teams()); !kept) {
-        m_ui->problem->setText(translated(kept.error()));
-        m_ui->problem->show();
+    if (!hasWorked(*m_ui->problem, m_keep(m_teams->teams())))
         return;
-    }
     QDialog::accept();
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "forms/dialogs/consequences_panel.h"
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/teams/ordered_teams.h"
 #include "forms/theme/spacing.h"
 
@@ -43,11 +44,8 @@ TeamRankingDialog::TeamRankingDialog(const CompetitionStatePtr &state, QWidget *
     auto *help = new QLabel(tr("The best team on top. Draws and tie-breaks use this order."), this);
     help->setWordWrap(true);
     m_teams = new OrderedTeams(m_state->competition, m_before, windowTitle(), {}, this);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->setObjectName(QStringLiteral("buttons"));
+    QDialogButtonBox *buttons = okAndCancel(*this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Change"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_following = new ConsequencesPanel(this);
     connect(m_teams, &OrderedTeams::moved, this, &TeamRankingDialog::showFollowing);
     auto *column = new QVBoxLayout(this);

@@ -202,20 +202,10 @@ void TransferDialog::preview()
     const auto told = foretold(m_league, *moved);
     if (!told)
         return refuse(translated(told.error()));
-    ConsequenceList list;
-    for (const ForetoldMove &one : *told) {
-        QStringList lines;
-        for (const Message &sentence : one.sentences)
-            lines << translated(sentence);
-        lines << playerLines(one.after, one.absences) << playerLines(one.beside);
-        if (lines.isEmpty())
-            lines << tr("No ban or injury moves.");
-        list.groups.push_back({one.after.definition().name, lines});
-    }
     if (told->empty())
         m_ui->consequences->say(tr("Only the lists of players change: no open competition has the team."));
     else
-        m_ui->consequences->showList(std::move(list));
+        m_ui->consequences->showList(consequenceList(*told, tr("No ban or injury moves.")));
     m_ui->problem->hide();
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
 }

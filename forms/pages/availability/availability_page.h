@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/facts/decision.h"
+#include "core/squad/team.h"
 #include "forms/pages/parts/page.h"
+#include "forms/print/list_picture.h"
 #include "models/views/availability/availability_list.h"
 
 #include <memory>
@@ -14,6 +16,8 @@ class AvailabilityPage;
 }
 
 namespace touchline {
+
+class AvailabilityModel;
 
 /// Who misses the next matchday and why, who is one card from it, and what the organiser decides about it.
 class AvailabilityPage : public Page
@@ -61,5 +65,9 @@ private:
     QUuid m_shown;
     bool m_hasBan = false;
 };
+
+/// The list as it is shown, for the board: match by match who misses it, and why.
+[[nodiscard]] ListContent availabilityPaper(const QString &title, const AvailabilityModel &model,
+                                            const std::function<Kit(const QUuid &)> &kitOf);
 
 } // namespace touchline

@@ -2,7 +2,7 @@
 #include "forms/pages/availability/out_page.h"
 
 #include "core/play/world_cup_credit.h"
-#include "forms/pages/availability/availability_paper.h"
+#include "forms/pages/availability/availability_page.h"
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/parts/empty_state.h"
 #include "forms/pages/parts/team_rulings.h"

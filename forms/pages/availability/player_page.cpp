@@ -7,7 +7,7 @@
 #include "forms/pages/parts/ledger_view.h"
 #include "forms/theme/icons.h"
 #include "forms/theme/theme.h"
-#include "models/views/availability/player_ledger_model.h"
+#include "models/views/availability/player_ledger.h"
 #include "models/views/tables/figure_model.h"
 #include "models/views/translated.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/pages/parts/page.h"
+#include "forms/print/list_picture.h"
 
 #include <memory>
 
@@ -50,5 +51,17 @@ private:
     ChangesModel *m_changes;
     QAction *m_showAll;
 };
+
+/// So many entries are printed at most, the newest: some forty sheets.
+inline constexpr int mostPrintedEntries = 2000;
+
+/// Has the model read on, as far as that is printed.
+void readForPaper(HistoryModel &model);
+
+/// The entries, the newest on top. Where there are older ones than are printed it says so.
+[[nodiscard]] ListContent historyPaper(const QString &title, const HistoryModel &model);
+
+/// The same entries as text, a line each.
+[[nodiscard]] QStringList historyLines(const HistoryModel &model);
 
 } // namespace touchline

@@ -24,14 +24,6 @@ enum ChampionColumn { RoundOfMatch, HomeOfMatch, ScoreOfMatch, AwayOfMatch, Behi
 
 constexpr int shirtLines = 4;
 
-void clearHonours(QLayout *layout)
-{
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
-
 QLabel *plainLabel(QWidget *parent)
 {
     auto *label = new QLabel(parent);
@@ -228,7 +220,7 @@ void ChampionCard::addMatch(QGridLayout *grid, const HonoursMatch &match, int ro
 
 void ChampionCard::fillFinal()
 {
-    clearHonours(m_final);
+    clearLayout(*m_final);
     m_finalTitle->setVisible(!m_honours.final.empty());
     int row = 0;
     for (const HonoursMatch &match : m_honours.final) {
@@ -254,7 +246,7 @@ void ChampionCard::fillFinal()
 
 void ChampionCard::fillPodium()
 {
-    clearHonours(m_podium);
+    clearLayout(*m_podium);
     enum { Kit, Team, Title };
     int row = 0;
     for (const HonoursPlace &place : m_honours.podium) {
@@ -274,7 +266,7 @@ void ChampionCard::fillPodium()
 
 void ChampionCard::fillWay()
 {
-    clearHonours(m_way);
+    clearLayout(*m_way);
     m_wayPart->setVisible(!m_honours.way.empty());
     int row = 0;
     for (const HonoursMatch &match : m_honours.way) {

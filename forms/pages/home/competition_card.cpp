@@ -10,7 +10,6 @@
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"
 #include "models/views/fixtures/fixture_texts.h"
-#include "models/views/fixtures/key_moments_text.h"
 #include "models/views/match_centre/under_way.h"
 
 #include "ui_competition_card.h"
@@ -34,14 +33,6 @@ enum MissingColumn { TeamKit, Player, TeamName, Reason };
 constexpr int lettersForTwo = 130;
 /// What a reason needs beside its longest word.
 constexpr int lettersOfReason = 20;
-
-void clearCardGrid(QLayout *layout)
-{
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
 
 } // namespace
 
@@ -206,7 +197,7 @@ void CompetitionCard::addDoor(int fixture, bool isUnderWay, int row)
 
 void CompetitionCard::showMatches(const WhatNext &next)
 {
-    clearCardGrid(m_ui->matches);
+    clearLayout(*m_ui->matches);
     const std::vector<UnderWay> underWay = matchesUnderWay(*m_host.league(), m_state->id());
     const auto begun = [&](const NextMatch &match) {
         const QUuid &id = m_state->competition.fixtures()[static_cast<std::size_t>(match.fixture)].id;
@@ -244,7 +235,7 @@ void CompetitionCard::showMatches(const WhatNext &next)
 
 void CompetitionCard::showMissing(const WhatNext &next)
 {
-    clearCardGrid(m_ui->missing);
+    clearLayout(*m_ui->missing);
     m_ui->missingTitle->setVisible(!next.missing.empty());
     int row = 0;
     for (const MissingPlayer &player : next.missing) {

@@ -37,14 +37,6 @@ constexpr int lettersOfCard = 90;
 /// In pixels; a page is narrower only before it is laid out.
 constexpr int leastCard = 200;
 
-void clearHomeList(QLayout *layout)
-{
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
-
 } // namespace
 
 HomePage::HomePage(PageHost &host, QWidget *parent)
@@ -85,7 +77,7 @@ void HomePage::refresh()
 
 void HomePage::showFriendlies()
 {
-    clearHomeList(m_ui->friendlyList);
+    clearLayout(*m_ui->friendlyList);
     OpenLeague *league = host().league();
     m_ui->friendlies->setVisible(league != nullptr);
     if (league == nullptr)
@@ -118,14 +110,14 @@ void HomePage::showRecovery()
 {
     const QStringList places = host().leftOpen();
     m_ui->recovery->setVisible(!places.isEmpty() && host().league() == nullptr);
-    clearHomeList(m_ui->recoveryPlaces);
+    clearLayout(*m_ui->recoveryPlaces);
     for (const QString &place : places)
         addPlace(m_ui->recoveryPlaces, place);
 }
 
 void HomePage::showWelcome()
 {
-    clearHomeList(m_ui->recent);
+    clearLayout(*m_ui->recent);
     const QStringList places = recentPlaces();
     m_ui->recentTitle->setVisible(!places.isEmpty());
     for (const QString &place : places)
@@ -185,7 +177,7 @@ void HomePage::showCompetitions()
 
 void HomePage::showArchive()
 {
-    clearHomeList(m_ui->archived);
+    clearLayout(*m_ui->archived);
     if (OpenLeague *league = host().league())
         for (const CompetitionLine &line : league->competitions()) {
             if (!line.isArchived)

@@ -3,7 +3,7 @@
 
 #include "forms/print/picture.h"
 #include "models/views/home/honours.h"
-#include "models/views/tables/figure_role.h"
+#include "models/views/tables/figure_model.h"
 
 namespace touchline {
 

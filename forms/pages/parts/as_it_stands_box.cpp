@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/pages/parts/as_it_stands_box.h"
 
-#include "models/views/match_centre/as_it_stands.h"
+#include "models/views/match_centre/under_way.h"
 
 namespace touchline {
 

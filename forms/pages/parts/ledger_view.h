@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/views/availability/player_ledger_model.h"
+#include "models/views/availability/player_ledger.h"
 
 #include <QListView>
 

@@ -6,6 +6,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShowEvent>
@@ -13,6 +14,14 @@
 #include <algorithm>
 
 namespace touchline {
+
+void clearLayout(QLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
 
 Page::Page(PageHost &host, QWidget *parent) : QWidget(parent), m_host(host)
 {

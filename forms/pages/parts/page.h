@@ -8,9 +8,13 @@
 #include <QWidget>
 
 class QLabel;
+class QLayout;
 class QLineEdit;
 
 namespace touchline {
+
+/// Deletes all that stands in a layout.
+void clearLayout(QLayout &layout);
 
 class PlayTask;
 

@@ -2,7 +2,6 @@
 #include "forms/pages/tables/statistics_page.h"
 
 #include "forms/charts/statistics_charts.h"
-#include "forms/charts/statistics_picture.h"
 #include "forms/pages/parts/team_rulings.h"
 #include "forms/print/picture_commands.h"
 #include "forms/theme/icons.h"

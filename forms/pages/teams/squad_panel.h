@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/pages/parts/page.h"
-#include "models/league/people/squad_sizes.h"
+#include "models/league/people/listed_players.h"
 
 #include <memory>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forms/theme/row_delegate.h"
+
 #include <QTableView>
 
 namespace touchline {
@@ -30,6 +32,25 @@ protected:
 
 private:
     void setWidths();
+};
+
+/// Cells of a list of players (SquadModel), with the editors for numbers and positions.
+class SquadDelegate : public LinedRowDelegate
+{
+    Q_OBJECT
+
+public:
+    using LinedRowDelegate::LinedRowDelegate;
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 };
 
 } // namespace touchline

@@ -3,12 +3,12 @@
 
 #include "core/base/input_file.h"
 #include "forms/dialogs/competition/match_rules_dialog.h"
-#include "forms/dialogs/competition/unit_of_box.h"
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/dialogs/teams/team_agents_dialog.h"
 #include "forms/theme/spacing.h"
 #include "forms/wizard/rules/sort_boxes.h"
-#include "models/views/new_competition/match_rules_text.h"
+#include "models/views/new_competition/match_rules_draft.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/wizard/rules/own_cards_dialog.h"
 
-#include "forms/dialogs/competition/unit_of_box.h"
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/theme/spacing.h"
 #include "forms/theme/theme.h"

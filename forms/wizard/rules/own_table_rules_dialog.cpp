@@ -4,7 +4,7 @@
 #include "core/competition/rules/bonus_text.h"
 #include "core/competition/rules/rule_set_json.h"
 #include "forms/dialogs/competition/points_box.h"
-#include "forms/dialogs/competition/unit_of_box.h"
+#include "forms/dialogs/dialog_frame.h"
 #include "forms/dialogs/error_label.h"
 #include "forms/frame/screen_fit.h"
 #include "forms/theme/theme.h"

@@ -2,7 +2,7 @@
 // What is not as the history says, and how an owner takes it over.
 #include "models/league/league_history.h"
 
-#include "models/league/access/server_channel.h"
+#include "models/league/access/server_access.h"
 #include "models/league/league_competitions.h"
 #include "models/proof/proof.h"
 #include "models/store/journal/seal.h"

@@ -3,27 +3,98 @@
 #include "models/league/league_moves.h"
 
 #include "core/base/json_reader.h"
+#include "core/base/search_key.h"
 #include "core/competition/progress.h"
 #include "core/play/squads/competition_squads.h"
+#include "core/play/transfers/player_move.h"
 #include "core/play/transfers/registration.h"
 #include "models/league/competition_touches.h"
 #include "models/league/league_competitions.h"
 #include "models/league/league_teams.h"
 #include "models/league/others_beside.h"
-#include "models/league/people/due_moves.h"
 #include "models/league/people/listed_players.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
 
+#include <QtGlobal>
 #include <qglobal.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace touchline {
 
 using namespace store;
 
 namespace {
+
+/// Whether two persons are the same as far as their names say so.
+bool isCalledLike(const Person &one, const Person &other)
+{
+    return searchKey(one.name) == searchKey(other.name) ||
+           (one.shortName == other.shortName && (one.name == one.shortName || other.name == other.shortName));
+}
+
+/// The player's entry of a list, by his id or else by his name; its end where it has none.
+std::vector<SquadEntry>::iterator entryFor(Squad &squad, const Person &player)
+{
+    const int index = squad.indexOf(player.id);
+    if (index >= 0)
+        return squad.entries.begin() + index;
+    return std::find_if(squad.entries.begin(), squad.entries.end(),
+                        [&player](const SquadEntry &one) { return isCalledLike(one.person, player); });
+}
+
+/// Puts the player of a move on the list, or gives him the shirt of the move. Errors: Refused (the shirt is
+/// taken).
+Result<void> putOn(Squad &squad, const PlayerMove &move)
+{
+    const auto there = entryFor(squad, move.player);
+    SquadEntry entry{move.player, move.position, move.shirt, false};
+    for (auto one = squad.entries.begin(); one != squad.entries.end(); ++one) {
+        if (one == there)
+            continue;
+        if (move.shirt && one->shirt == move.shirt)
+            return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 already wears number %2."),
+                        {one->person.shortName, QString::number(*move.shirt)});
+        if (one->person.shortName == entry.person.shortName)
+            entry.person.shortName = entry.person.name;
+    }
+    if (there == squad.entries.end()) {
+        squad.entries.push_back(std::move(entry));
+        return {};
+    }
+    if (move.shirt)
+        there->shirt = move.shirt;
+    return {};
+}
+
+/// The list of the team with the moves in it whose day has come since it was written: nothing where it has
+/// them all. `moves`: in the order of their days, each for good or of a number. `written`: the day on which
+/// the list was written last; it has all moves up to that day. A shirt that somebody else has got meanwhile
+/// is left out.
+std::optional<Squad> withDueMoves(const Squad &squad, const QUuid &team, const std::vector<PlayerMove> &moves,
+                                  const QDate &written)
+{
+    Squad changed = squad;
+    for (PlayerMove move : moves) {
+        if (written.isValid() && move.day <= written)
+            continue;
+        const auto there = entryFor(changed, move.player);
+        const bool isThere = there != changed.entries.end();
+        if (move.kind == PlayerMove::Kind::Number) {
+            if (move.to.id == team && isThere && !putOn(changed, move))
+                continue;
+        } else if (move.from.id == team) {
+            if (isThere)
+                changed.entries.erase(there);
+        } else if (move.to.id == team && !putOn(changed, move)) {
+            move.shirt.reset();
+            (void)putOn(changed, move);
+        }
+    }
+    return changed == squad ? std::nullopt : std::optional(std::move(changed));
+}
 
 /// One of the teams takes part, and something is still to be played or was played on that day or later.
 bool isConcerned(const Competition &competition, const PlayerMove &move)
@@ -211,15 +282,7 @@ Result<JournalEntry> LeagueMoves::commitMoves(Command command, const std::vector
         TOUCHLINE_TRY(m_league->teams().addSquad(list, command, expected));
     if (command.changes.empty())
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "Nothing would change."));
-    auto entry = m_league->write(*transaction, command, expected);
-    if (!entry)
-        return entry;
-    TOUCHLINE_TRY(m_league->finish(*transaction, *entry));
-    for (CompetitionChange &change : changes)
-        m_league->m_competitions.insert_or_assign(change.next.competition.definition().id,
-                                                  std::move(change.next));
-    m_league->forget(command.touches, true);
-    return entry;
+    return m_league->commit(*transaction, command, expected, std::move(changes));
 }
 
 QDate League::today() const

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/views/availability/availability_list.h"
-#include "models/views/headed_list.h"
+#include "models/views/column_heading.h"
 
 namespace touchline {
 

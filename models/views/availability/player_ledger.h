@@ -4,6 +4,8 @@
 #include "models/views/availability/player_mark.h"
 #include "models/views/competition_state.h"
 
+#include <QAbstractListModel>
+
 namespace touchline {
 
 /// Something that cards, injuries and the organiser brought a player, or a match that he missed.
@@ -25,5 +27,28 @@ struct LedgerLine
 
 /// What the organiser could change: he is banned, not only injured.
 [[nodiscard]] bool hasBan(const CompetitionState &state, int team, const QUuid &player);
+
+/// The ledger of one player, the newest on top.
+class PlayerLedgerModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        MatchRole = Qt::UserRole, ///< QString
+        MarkRole                  ///< PlayerMarks, one
+    };
+
+    explicit PlayerLedgerModel(QObject *parent = nullptr) : QAbstractListModel(parent) {}
+
+    /// The oldest first, as playerLedger() gives them.
+    void show(std::vector<LedgerLine> lines);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    std::vector<LedgerLine> m_lines;
+};
 
 } // namespace touchline

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "models/league/league.h"
-#include "models/views/headed_list.h"
+#include "models/views/column_heading.h"
+#include "models/words/competition/told_changes.h"
 
 namespace touchline {
 
@@ -62,6 +63,30 @@ private:
     /// The oldest entry that was read; 0 = none.
     qlonglong m_oldest = 0;
     bool m_isAtEnd = true;
+};
+
+/// What an entry of the history did: each fact with what it was before and what it is after.
+class ChangesModel : public HeadedList
+{
+    Q_OBJECT
+
+public:
+    enum Column { WhatColumn, BeforeColumn, AfterColumn };
+    static constexpr int columns = AfterColumn + 1;
+
+    explicit ChangesModel(QObject *parent = nullptr) : HeadedList(columns, parent) {}
+
+    void show(std::vector<ToldChange> changes);
+    [[nodiscard]] const std::vector<ToldChange> &changes() const { return m_changes; }
+
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+protected:
+    [[nodiscard]] int rows() const override;
+    [[nodiscard]] QStringList headings() const override;
+
+private:
+    std::vector<ToldChange> m_changes;
 };
 
 } // namespace touchline

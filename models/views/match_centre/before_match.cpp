@@ -6,6 +6,7 @@
 #include "models/words/option_words.h"
 
 #include <QCoreApplication>
+#include <QFont>
 
 #include <algorithm>
 
@@ -175,6 +176,53 @@ Result<BeforeMatch> beforeMatch(const OpenLeague &league, const CompetitionState
     for (const Side side : bothSides)
         before.board.sides[side].kit = league.kitOf(setup->sides[side].team.id);
     return before;
+}
+
+void BeforeSquadModel::show(std::vector<PlayerBefore> players)
+{
+    if (players == m_players)
+        return;
+    beginResetModel();
+    m_players = std::move(players);
+    endResetModel();
+}
+
+QVariant BeforeSquadModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const PlayerBefore &player = m_players[static_cast<std::size_t>(index.row())];
+    const bool isOut = !player.because.isEmpty();
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (index.column()) {
+        case Shirt:
+            return player.shirt;
+        case Name:
+            return player.name;
+        case PositionCode:
+            return player.position;
+        default:
+            return player.because;
+        }
+    case Qt::FontRole:
+        if (isOut && index.column() == Name) {
+            QFont struck;
+            struck.setStrikeOut(true);
+            return struck;
+        }
+        return {};
+    case Qt::ToolTipRole:
+        return isOut ? QVariant(tr("%1: %2", "player, why he is out").arg(player.name, player.because))
+                     : QVariant();
+    case Qt::AccessibleTextRole:
+        return isOut && index.column() == Name ? tr("%1, out", "player").arg(player.name)
+                                               : data(index, Qt::DisplayRole);
+    case Qt::TextAlignmentRole:
+        return index.column() == Shirt ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    default:
+        return {};
+    }
 }
 
 } // namespace touchline

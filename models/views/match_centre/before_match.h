@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/views/column_heading.h"
 #include "models/views/match_centre/scoreboard.h"
 
 #include <QStringList>
@@ -51,5 +52,24 @@ struct BeforeMatch
 /// Of a fixture. Errors: those of kickOffSetup().
 [[nodiscard]] Result<BeforeMatch> beforeMatch(const OpenLeague &league, const CompetitionState &state,
                                               int fixture);
+
+/// The squad of one side before a match: shirt, name, position, and of who is out why; struck through.
+class BeforeSquadModel : public FlatTable
+{
+    Q_OBJECT
+
+public:
+    enum Column { Shirt, Name, PositionCode, Because, Columns };
+
+    explicit BeforeSquadModel(QObject *parent = nullptr) : FlatTable(Columns, parent) {}
+
+    void show(std::vector<PlayerBefore> players);
+
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_players.size()); }
+    std::vector<PlayerBefore> m_players;
+};
 
 } // namespace touchline

@@ -6,7 +6,7 @@
 #include "core/teams/historic_teams.h"
 #include "models/league/people/participant.h"
 #include "models/views/name_order.h"
-#include "models/views/new_competition/option_wishes.h"
+#include "models/views/new_competition/match_rules_draft.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>

@@ -4,8 +4,7 @@
 #include "core/games/registry.h"
 #include "models/store/rows/row_store.h"
 #include "models/store/rows/row_values.h"
-#include "models/views/column_heading.h"
-#include "models/views/match_centre/kept_standing.h"
+#include "models/views/match_centre/under_way.h"
 
 #include <QLocale>
 
@@ -98,16 +97,6 @@ int FriendlyModel::rowOf(const QUuid &id) const
     const auto line =
         std::find_if(m_lines.begin(), m_lines.end(), [&id](const Line &one) { return one.id == id; });
     return line == m_lines.end() ? -1 : static_cast<int>(line - m_lines.begin());
-}
-
-int FriendlyModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int FriendlyModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Columns;
 }
 
 QVariant FriendlyModel::data(const QModelIndex &index, int role) const

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "models/league/friendlies.h"
+#include "models/views/column_heading.h"
 #include "models/views/open_league.h"
-
-#include <QAbstractTableModel>
 
 #include <vector>
 
@@ -12,7 +11,7 @@ namespace touchline {
 
 /// The matches of a league that belong to no competition, the newest first: friendlies and what-ifs, under
 /// way and over.
-class FriendlyModel final : public QAbstractTableModel
+class FriendlyModel final : public FlatTable
 {
     Q_OBJECT
 
@@ -24,19 +23,18 @@ public:
         UnderWayRole
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit FriendlyModel(QObject *parent = nullptr) : FlatTable(Columns, parent) {}
 
     /// Null = no league. Errors: those of Friendlies::all(); the model is empty then.
     [[nodiscard]] Result<void> show(OpenLeague *league);
     /// -1 where it is not there.
     [[nodiscard]] int rowOf(const QUuid &id) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_lines.size()); }
     struct Line
     {
         QUuid id;

@@ -21,7 +21,7 @@
 #include "models/league/league_competitions.h"
 #include "models/league/named_rules.h"
 #include "models/views/new_competition/format_flow.h"
-#include "models/views/new_competition/option_wishes.h"
+#include "models/views/new_competition/match_rules_draft.h"
 #include "models/views/translated.h"
 
 #include <QCoreApplication>

@@ -8,7 +8,7 @@
 #include "core/play/competition_host.h"
 #include "core/play/qualifying_competition.h"
 #include "models/views/new_competition/calendar_wish.h"
-#include "models/views/new_competition/option_wishes.h"
+#include "models/views/new_competition/match_rules_draft.h"
 #include "models/views/translated.h"
 
 #include <algorithm>

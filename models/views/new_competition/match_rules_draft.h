@@ -2,7 +2,12 @@
 #pragma once
 
 #include "core/competition/format/format.h"
+#include "core/match/game_info.h"
+#include "core/play/changes/match_rules_change.h"
 #include "core/play/matches/play_rules.h"
+#include "models/views/competition_state.h"
+
+#include <QJsonObject>
 
 #include <optional>
 
@@ -43,5 +48,23 @@ private:
     QJsonObject m_wishes;
     bool m_isOwn = false;
 };
+
+/// What differs from a level, by name, with one option set to a value (as OptionValues has it); what needs
+/// that option is not wished for any more where it is switched off.
+[[nodiscard]] QJsonObject withOption(QJsonObject wishes, const GameInfo &info, const QString &name,
+                                     int value);
+
+/// "Premier League", or with what differs from that level "Premier League (Referees: off)".
+[[nodiscard]] QString levelText(const GameInfo &info, const LevelChoice &choice);
+
+/// What a match is played by where that is not what the competition is played by: "Level: Premier League";
+/// empty where it is, and where the game is not known.
+[[nodiscard]] QString matchRulesLine(const CompetitionState &state, int fixture);
+
+/// "match 64", "round of 16": in the language of the window, beginning in lower case.
+[[nodiscard]] QString targetText(const MatchRulesTarget &target);
+
+/// The choices that somebody has who asks about a match: it alone, its round, its stage; each once.
+[[nodiscard]] std::vector<MatchRulesTarget> targetsOf(const Competition &competition, int fixture);
 
 } // namespace touchline

@@ -2,7 +2,6 @@
 #include "models/views/new_competition/season_teams.h"
 
 #include "core/base/index.h"
-#include "models/views/column_heading.h"
 #include "models/views/name_order.h"
 
 #include <algorithm>
@@ -10,7 +9,7 @@
 namespace touchline {
 
 SeasonTeams::SeasonTeams(const Competition &old, const std::vector<Team> &teams, QObject *parent)
-    : QAbstractTableModel(parent)
+    : FlatTable(columns, parent)
     , m_old(old)
     , m_divisions(seasonDivisions(old.definition().format))
 {
@@ -111,16 +110,6 @@ SeasonWishes SeasonTeams::wishes(std::vector<Entrant> newcomers) const
             wishes.leavers.push_back(row.team.id);
     }
     return wishes;
-}
-
-int SeasonTeams::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int SeasonTeams::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
 }
 
 QVariant SeasonTeams::data(const QModelIndex &index, int role) const

@@ -3,15 +3,14 @@
 
 #include "core/competition/editions/season.h"
 #include "core/squad/team.h"
-
-#include <QAbstractTableModel>
+#include "models/views/column_heading.h"
 
 #include <vector>
 
 namespace touchline {
 
 /// Who plays where next season: the teams of a competition that is over, then the others of the league.
-class SeasonTeams : public QAbstractTableModel
+class SeasonTeams : public FlatTable
 {
     Q_OBJECT
 
@@ -47,12 +46,11 @@ public:
     /// What the list says, with these newcomers.
     [[nodiscard]] SeasonWishes wishes(std::vector<Entrant> newcomers) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_rows.size()); }
     struct Row
     {
         Team team;

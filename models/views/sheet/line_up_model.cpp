@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/sheet/line_up_model.h"
 
-#include "models/views/column_heading.h"
 #include "models/views/teams/squad_draft.h"
 
 #include <algorithm>
@@ -39,16 +38,6 @@ const PlayerOnTheDay &LineUpModel::player(int row) const
 bool LineUpModel::isIn(const std::vector<QUuid> &list, int row) const
 {
     return std::find(list.begin(), list.end(), player(row).player) != list.end();
-}
-
-int LineUpModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
-}
-
-int LineUpModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
 }
 
 QVariant LineUpModel::data(const QModelIndex &index, int role) const

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "core/play/matches/sheet_draft.h"
-
-#include <QAbstractTableModel>
+#include "models/views/column_heading.h"
 
 namespace touchline {
 
 /// The squad of one side with who begins and who sits on the bench. Who may not play is shown with the
 /// reason and cannot be chosen.
-class LineUpModel final : public QAbstractTableModel
+class LineUpModel final : public FlatTable
 {
     Q_OBJECT
 
@@ -20,7 +19,7 @@ public:
         BecauseRole = Qt::UserRole ///< QString: why he may not play; empty = he may
     };
 
-    explicit LineUpModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit LineUpModel(QObject *parent = nullptr) : FlatTable(columns, parent) {}
 
     void show(const TableMatch &match, Side side, const LineUp &lineUp);
     [[nodiscard]] const LineUp &lineUp() const { return m_lineUp; }
@@ -28,8 +27,6 @@ public:
     /// The first of the squad as it is kept who may play begin, the others sit on the bench.
     void chooseFirst(int starters);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
@@ -40,6 +37,7 @@ Q_SIGNALS:
     void lineUpChanged();
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_order.size()); }
     [[nodiscard]] const PlayerOnTheDay &player(int row) const;
     [[nodiscard]] bool isIn(const std::vector<QUuid> &list, int row) const;
 

@@ -2,7 +2,6 @@
 #include "models/views/sheet/sheet_model.h"
 
 #include "core/match/report/minute.h"
-#include "models/views/column_heading.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/goal_words.h"
 
@@ -90,16 +89,6 @@ void SheetModel::show(const SheetDraft *draft, const std::vector<SheetProblem> &
     m_problems = problems;
     m_rows = draft == nullptr ? 0 : static_cast<int>(draft->events().size());
     endResetModel();
-}
-
-int SheetModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_rows;
-}
-
-int SheetModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
 }
 
 QString SheetModel::problemOf(int row) const

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "core/play/matches/sheet_draft.h"
-
-#include <QAbstractTableModel>
+#include "models/views/column_heading.h"
 
 namespace touchline {
 
 /// What happened in a match, as its score sheet lists it: a row for each goal, card, injury, substitution and
 /// kick, with what is wrong about it.
-class SheetModel final : public QAbstractTableModel
+class SheetModel final : public FlatTable
 {
     Q_OBJECT
 
@@ -21,17 +20,16 @@ public:
         ProblemRole              ///< QString; empty = fits
     };
 
-    explicit SheetModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit SheetModel(QObject *parent = nullptr) : FlatTable(columns, parent) {}
 
     /// Shows the sheet anew; a null one: nothing. It outlives the model or is taken back.
     void show(const SheetDraft *draft, const std::vector<SheetProblem> &problems);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return m_rows; }
     [[nodiscard]] QString textOf(int row, int column) const;
     [[nodiscard]] QString problemOf(int row) const;
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/tables/scorer_model.h"
 
-#include "models/views/column_heading.h"
-
 namespace touchline {
 
 namespace {
@@ -30,16 +28,6 @@ void ScorerModel::setScorers(std::vector<Scorer> scorers, KitOf kits)
         m_ranks.push_back(isTied ? m_ranks.back() : static_cast<int>(row) + 1);
     }
     endResetModel();
-}
-
-int ScorerModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_scorers.size());
-}
-
-int ScorerModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
 }
 
 /// "3", or "3=" for all that share it.

@@ -4,9 +4,12 @@
 #include "core/base/index.h"
 #include "core/competition/standings/standings_words.h"
 #include "core/competition/table_deductions.h"
-#include "models/views/column_heading.h"
 #include "models/views/translated.h"
 #include "models/words/fixtures/fixture_words.h"
+
+#include <QHash>
+
+#include <algorithm>
 
 namespace touchline {
 
@@ -24,6 +27,33 @@ QString openPlaceWords(const Competition &competition, const TablePlan &table, s
     return members != nullptr && place < members->size()
                ? capitalized(participantWords(competition, team, (*members)[place], windowLanguage()))
                : StandingsModel::tr("Not known yet");
+}
+
+void addMatches(const Competition &competition, int table, std::vector<int> &matches)
+{
+    const TablePlan &plan = competition.tables()[at(table)];
+    const Stage &stage = competition.definition().format.stages[at(plan.stage)];
+    if (const auto *made = std::get_if<TableStage>(&stage.plan)) {
+        for (const int part : made->of)
+            addMatches(competition, part, matches);
+        return;
+    }
+    const std::vector<int> &own = competition.plan().fixturesOfTable[at(table)];
+    matches.insert(matches.end(), own.begin(), own.end());
+}
+
+FormMatch::Outcome outcomeFor(const CountedResult &result, Side side)
+{
+    if (result.bothLose)
+        return FormMatch::Outcome::Lost;
+    if (!result.winner)
+        return FormMatch::Outcome::Drawn;
+    return *result.winner == side ? FormMatch::Outcome::Won : FormMatch::Outcome::Lost;
+}
+
+bool counts(const FixtureStatus &status)
+{
+    return status.state == FixtureState::Played || status.award >= 0;
 }
 
 } // namespace
@@ -82,14 +112,9 @@ int StandingsModel::rowOf(const QUuid &team) const
     return -1;
 }
 
-int StandingsModel::rowCount(const QModelIndex &parent) const
+int StandingsModel::rows() const
 {
-    return parent.isValid() || !m_state ? 0 : static_cast<int>(group().table.rows.size());
-}
-
-int StandingsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
+    return m_state ? static_cast<int>(group().table.rows.size()) : 0;
 }
 
 QVariant StandingsModel::data(const QModelIndex &index, int role) const
@@ -304,6 +329,37 @@ QStringList StandingsModel::notes() const
 const PlaceMeaning *StandingsModel::meaningOf(int row) const
 {
     return meaningOfRow(m_meanings, group().table, at(row));
+}
+
+std::vector<std::vector<FormMatch>> tableForm(const Competition &competition, const Progress &now, int table)
+{
+    const GroupTable &group = now.tables[at(table)];
+    std::vector<std::vector<FormMatch>> form(group.teams.size());
+    QHash<int, std::size_t> placeOf;
+    for (std::size_t place = 0; place < group.teams.size(); ++place)
+        if (group.teams[place] >= 0)
+            placeOf.insert(group.teams[place], place);
+    std::vector<int> matches;
+    addMatches(competition, table, matches);
+    std::sort(matches.begin(), matches.end());
+    qsizetype open = placeOf.size();
+    // From the last one back, until everybody has enough: a season of thousands is not walked through.
+    for (auto match = matches.rbegin(); match != matches.rend() && open > 0; ++match) {
+        const FixtureStatus &status = now.fixtures[at(*match)];
+        const CountedResult *result = counts(status) ? countedResult(competition, now, *match) : nullptr;
+        if (result == nullptr)
+            continue;
+        for (const Side side : bothSides) {
+            const auto place = placeOf.constFind(result->teams[side]);
+            if (place == placeOf.constEnd() || form[*place].size() == formLength)
+                continue;
+            form[*place].push_back({outcomeFor(*result, side), *match, side});
+            open -= form[*place].size() == formLength ? 1 : 0;
+        }
+    }
+    for (std::vector<FormMatch> &one : form)
+        std::reverse(one.begin(), one.end());
+    return form;
 }
 
 } // namespace touchline

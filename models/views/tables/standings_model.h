@@ -1,19 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/competition/progress.h"
 #include "core/squad/team.h"
+#include "models/views/column_heading.h"
 #include "models/views/competition_state.h"
-#include "models/views/tables/table_form.h"
 #include "models/words/fixtures/place_meaning.h"
 
-#include <QAbstractTableModel>
-
 #include <functional>
+#include <vector>
 
 namespace touchline {
 
+/// One of the last matches of a team in a table.
+struct FormMatch
+{
+    enum class Outcome { Won, Drawn, Lost };
+    Outcome outcome = Outcome::Drawn;
+    /// Index of the fixture.
+    int fixture = 0;
+    /// The side that the team had in it.
+    Side side = Side::Home;
+
+    bool operator==(const FormMatch &) const = default;
+};
+
+inline constexpr std::size_t formLength = 5;
+
+/// The last matches of every team in a table, by the table's own index of the team (Row::team), the last one
+/// at the end: those that count in it, in the order of play. A table without matches of its own (a sum, the
+/// best thirds) has those of the tables that it is made from. Awarded results count as they stand.
+[[nodiscard]] std::vector<std::vector<FormMatch>> tableForm(const Competition &competition,
+                                                            const Progress &now, int table);
+
 /// One table of a competition, in its order: it is never sorted otherwise.
-class StandingsModel : public QAbstractTableModel
+class StandingsModel : public FlatTable
 {
     Q_OBJECT
 
@@ -44,7 +65,7 @@ public:
         WhyRole                     ///< QStringList: why the row stands where it stands
     };
 
-    explicit StandingsModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit StandingsModel(QObject *parent = nullptr) : FlatTable(columns, parent) {}
 
     using Kits = std::function<Kit(const QUuid &team)>;
     /// `state` may be null: no rows. `table`: its index. `meanings` of all tables of the competition.
@@ -58,12 +79,11 @@ public:
     /// -1 where the team is not in it.
     [[nodiscard]] int rowOf(const QUuid &team) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override;
     [[nodiscard]] const GroupTable &group() const;
     [[nodiscard]] const TablePlan &plan() const;
     [[nodiscard]] QString text(int row, int column) const;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/views/teams/card_draft.h"
 
-#include "models/views/column_heading.h"
 #include "models/views/translated.h"
 
 #include <algorithm>
@@ -10,7 +9,7 @@ namespace touchline {
 
 CardDraft::CardDraft(const Game &game, const Team &team, const Squad &squad, TeamDocumentPtr kept,
                      QObject *parent)
-    : QAbstractTableModel(parent)
+    : FlatTable(columns, parent)
     , m_game(game)
     , m_wishes(documents().wishesFor(team, squad, kept.get()))
     , m_kept(std::move(kept))
@@ -72,16 +71,6 @@ void CardDraft::setUsualWeights()
 {
     m_wishes.shares = documents().usualShares(m_wishes.squad);
     make();
-}
-
-int CardDraft::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int CardDraft::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
 }
 
 std::vector<CardDraft::Choice> CardDraft::choices(const QModelIndex &index) const

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "models/league/people/own_document.h"
-
-#include <QAbstractTableModel>
+#include "models/views/column_heading.h"
 
 namespace touchline {
 
 /// A game's card of a team that is being made by one of the ways of that game (TeamDocuments::methods()); and
 /// the players who get a share as a table in which somebody says how large each one's is, or what it is.
-class CardDraft : public QAbstractTableModel
+class CardDraft : public FlatTable
 {
     Q_OBJECT
 
@@ -51,8 +50,6 @@ public:
     /// By positions and places in the squad.
     void setUsualWeights();
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
@@ -65,6 +62,7 @@ Q_SIGNALS:
     void refused(const QString &text);
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const TeamDocuments &documents() const { return *m_game.teamDocuments(); }
     void make();
     [[nodiscard]] std::size_t entryOf(int row) const { return m_rows[static_cast<std::size_t>(row)]; }

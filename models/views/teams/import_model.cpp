@@ -2,7 +2,6 @@
 #include "models/views/teams/import_model.h"
 
 #include "models/league/import/list_kind.h"
-#include "models/views/column_heading.h"
 #include "models/views/translated.h"
 
 namespace touchline {
@@ -48,16 +47,6 @@ QString ImportModel::fateName(ListImport::Fate fate)
         return tr("Skipped");
     }
     return {};
-}
-
-int ImportModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int ImportModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
 }
 
 QVariant ImportModel::data(const QModelIndex &index, int role) const

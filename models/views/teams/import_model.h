@@ -2,13 +2,12 @@
 #pragma once
 
 #include "models/league/import/league_import.h"
-
-#include <QAbstractTableModel>
+#include "models/views/column_heading.h"
 
 namespace touchline {
 
 /// The rows of a list that is about to be imported: what becomes of each, and what is wrong with it.
-class ImportModel : public QAbstractTableModel
+class ImportModel : public FlatTable
 {
     Q_OBJECT
 
@@ -20,17 +19,16 @@ public:
         FateRole = Qt::UserRole ///< int(ListImport::Fate)
     };
 
-    explicit ImportModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit ImportModel(QObject *parent = nullptr) : FlatTable(columns, parent) {}
 
     void setLines(std::vector<ListImport::Line> lines);
     [[nodiscard]] static QString fateName(ListImport::Fate fate);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_lines.size()); }
     std::vector<ListImport::Line> m_lines;
 };
 

@@ -2,7 +2,6 @@
 #include "models/views/teams/participant_model.h"
 
 #include "core/base/search_key.h"
-#include "models/views/column_heading.h"
 
 #include <algorithm>
 #include <set>
@@ -47,16 +46,6 @@ void ParticipantModel::remove(std::vector<int> rows)
         m_list.erase(m_list.begin() + row);
         endRemoveRows();
     }
-}
-
-int ParticipantModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_list.size());
-}
-
-int ParticipantModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
 }
 
 QVariant ParticipantModel::text(const Participant &one, int column) const

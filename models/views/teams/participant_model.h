@@ -2,14 +2,13 @@
 #pragma once
 
 #include "models/league/people/participant.h"
+#include "models/views/column_heading.h"
 #include "models/views/name_order.h"
-
-#include <QAbstractTableModel>
 
 namespace touchline {
 
 /// A list of teams that may take part, or do: name, confederation, year, strength.
-class ParticipantModel : public QAbstractTableModel
+class ParticipantModel : public FlatTable
 {
     Q_OBJECT
 
@@ -21,7 +20,7 @@ public:
         SortRole                ///< what the column is sorted by
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ParticipantModel(QObject *parent = nullptr) : FlatTable(columns, parent) {}
 
     void setParticipants(std::vector<Participant> list);
     [[nodiscard]] const std::vector<Participant> &participants() const { return m_list; }
@@ -31,12 +30,11 @@ public:
     void remove(std::vector<int> rows);
     [[nodiscard]] bool has(const QUuid &team) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_list.size()); }
     [[nodiscard]] QVariant text(const Participant &one, int column) const;
     [[nodiscard]] static QVariant sortKey(const Participant &one, int column);
 

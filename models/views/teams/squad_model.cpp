@@ -3,7 +3,6 @@
 
 #include "core/base/plain_digits.h"
 #include "models/league/league_teams.h"
-#include "models/views/column_heading.h"
 #include "models/views/open_league.h"
 #include "models/views/teams/squad_draft.h"
 #include "models/views/translated.h"
@@ -205,16 +204,11 @@ void SquadModel::setProblems(const Problems &problems)
     Q_EMIT problemsChanged();
 }
 
-int SquadModel::rowCount(const QModelIndex &parent) const
+int SquadModel::rows() const
 {
-    if (parent.isValid() || m_team.isNull())
+    if (m_team.isNull())
         return 0;
     return static_cast<int>(m_squad.entries.size()) + (m_isEditable ? 1 : 0);
-}
-
-int SquadModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
 }
 
 QVariant SquadModel::text(const SquadEntry &entry, int column) const

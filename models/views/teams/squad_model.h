@@ -3,8 +3,8 @@
 
 #include "core/squad/squad.h"
 #include "models/store/rows/team_rows.h"
+#include "models/views/column_heading.h"
 
-#include <QAbstractTableModel>
 #include <QHash>
 #include <QPointer>
 
@@ -18,7 +18,7 @@ class OpenLeague;
 /// Every edit that leaves a good list is a command of the league. One that does not stays here, with what is
 /// wrong with it, until further edits have put it right or it is taken back; the league keeps the last good
 /// list meanwhile. Such a draft waits for its list while others are shown.
-class SquadModel : public QAbstractTableModel
+class SquadModel : public FlatTable
 {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
         IsNewRole                   ///< bool: the empty row at the end
     };
 
-    explicit SquadModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit SquadModel(QObject *parent = nullptr) : FlatTable(columns, parent) {}
 
     /// Shows a team's own list (null competition), or the one for a competition; null league or team:
     /// nothing.
@@ -52,8 +52,6 @@ public:
     /// "Goalkeeper"
     [[nodiscard]] static QString positionName(Position position);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
@@ -66,6 +64,7 @@ Q_SIGNALS:
     void failed(const touchline::Error &error);
 
 private:
+    [[nodiscard]] int rows() const override;
     struct Draft
     {
         Squad base;

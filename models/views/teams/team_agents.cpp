@@ -2,7 +2,6 @@
 #include "models/views/teams/team_agents.h"
 
 #include "core/play/matches/play_rules.h"
-#include "models/views/column_heading.h"
 #include "models/views/name_order.h"
 
 #include <QCoreApplication>
@@ -13,7 +12,7 @@ namespace touchline {
 
 TeamAgents::TeamAgents(const GameInfo &info, const QString &rest, std::vector<TeamAgent> teams,
                        QObject *parent)
-    : QAbstractTableModel(parent)
+    : FlatTable(columns, parent)
     , m_info(&info)
     , m_rest(rest)
     , m_teams(std::move(teams))
@@ -50,16 +49,6 @@ QList<TeamAgents::Choice> TeamAgents::choices() const
         all << Choice{QString::fromUtf8(spec.name), agentTitle(QString::fromUtf8(spec.name)),
                       QCoreApplication::translate("core", spec.help)};
     return all;
-}
-
-int TeamAgents::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_teams.size());
-}
-
-int TeamAgents::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
 }
 
 QVariant TeamAgents::data(const QModelIndex &index, int role) const

@@ -3,8 +3,8 @@
 
 #include "core/match/game_info.h"
 #include "core/squad/team.h"
+#include "models/views/column_heading.h"
 
-#include <QAbstractTableModel>
 #include <QList>
 
 #include <vector>
@@ -24,7 +24,7 @@ struct TeamAgent
 };
 
 /// The teams of a competition and who decides for each, to be changed.
-class TeamAgents : public QAbstractTableModel
+class TeamAgents : public FlatTable
 {
     Q_OBJECT
 
@@ -53,12 +53,11 @@ public:
     /// Like the rest, a person, the computer players of the game.
     [[nodiscard]] QList<Choice> choices() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_teams.size()); }
     const GameInfo *m_info;
     QString m_rest;
     std::vector<TeamAgent> m_teams;

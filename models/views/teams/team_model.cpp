@@ -2,7 +2,6 @@
 #include "models/views/teams/team_model.h"
 
 #include "core/base/search_key.h"
-#include "models/views/column_heading.h"
 
 #include <QLocale>
 
@@ -71,16 +70,6 @@ int TeamModel::playersOf(const QUuid &team) const
     if (lists == m_lists.constEnd() || lists->empty())
         return 0;
     return lists->front().competition.isNull() ? lists->front().players : lists->back().players;
-}
-
-int TeamModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int TeamModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
 }
 
 QVariant TeamModel::text(const Line &line, int column) const

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/league/people/squad_sizes.h"
+#include "models/league/people/listed_players.h"
+#include "models/views/column_heading.h"
 #include "models/views/open_league.h"
 
-#include <QAbstractTableModel>
 #include <QHash>
 
 namespace touchline {
 
 /// All teams of a league, in the order of their names.
-class TeamModel : public QAbstractTableModel
+class TeamModel : public FlatTable
 {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
         SortRole               ///< what a column is sorted by
     };
 
-    explicit TeamModel(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit TeamModel(QObject *parent = nullptr) : FlatTable(columns, parent) {}
 
     /// Takes what the league holds now; null = none. Rows stay where they are while no team comes or goes.
     /// Errors: those of the database; the teams are there all the same.
@@ -35,12 +35,11 @@ public:
     /// The lists of players that a team has or is to have: its own, then by competition.
     [[nodiscard]] std::vector<SquadSize> listsOf(const QUuid &team) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_lines.size()); }
     struct Line
     {
         Team team;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/parts/told_event.h"
+#include "models/words/parts/match_story.h"
 
 namespace touchline {
 

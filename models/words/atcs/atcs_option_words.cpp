@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/atcs/atcs_option_words.h"
+#include "models/words/atcs/atcs_telling.h"
 
 #include "models/words/parts/option_label.h"
 

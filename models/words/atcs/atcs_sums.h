@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/words/parts/match_story.h"
 #include "models/words/parts/sum_text.h"
-#include "models/words/parts/told_event.h"
 
 namespace touchline {
 
@@ -24,5 +24,23 @@ namespace touchline {
 [[nodiscard]] SumText callSum(const ToldEvent &told);
 [[nodiscard]] SumText cardSum(const ToldEvent &told);
 [[nodiscard]] SumText injurySum(const ToldEvent &told);
+
+/// What the codes of All Time Championship Soccer's charts and events mean, as people say it.
+
+/// "let_em_play" as the rulebook writes it: "Let'em Play".
+[[nodiscard]] QString refereeTypeText(const QString &type);
+/// What the referee called last.
+[[nodiscard]] QString callText(const ToldEvent &told);
+/// Effect of a card chart roll.
+[[nodiscard]] QString cardEffectText(const ToldEvent &told);
+/// Outcome of an injury roll where no event of its own tells it; else empty.
+[[nodiscard]] QString unhurtText(const ToldEvent &told);
+[[nodiscard]] QString injuryOutcome(const ToldEvent &told);
+/// "Second yellow card".
+[[nodiscard]] QString yellowText(const ToldEvent &told);
+/// Where a card or a kick comes from, unless it is the card check.
+[[nodiscard]] QString whyText(const ToldEvent &told);
+/// What a player takes into the next game.
+[[nodiscard]] QString carryText(const ToldEvent &told);
 
 } // namespace touchline

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/atcs/atcs_words.h"
+#include "models/words/atcs/atcs_telling.h"
 
 #include "models/words/atcs/atcs_memory.h"
-#include "models/words/atcs/atcs_phrases.h"
 #include "models/words/atcs/atcs_sums.h"
 #include "models/words/parts/sum_text.h"
 
@@ -240,7 +239,11 @@ const EventWords &atcsWords()
         {QStringLiteral("goal_sum"), sumOf<goalSum>},
         {QStringLiteral("goal_bare"), goalBare},
         {QStringLiteral("goal_note"), goalNote},
-        {QStringLiteral("scored_from"), scoredFrom},
+        {QStringLiteral("scored_from"), codeWords("how", {{"play", ""},
+                                                          {"penalty", ", penalty"},
+                                                          {"corner", ", corner"},
+                                                          {"free_kick", ", free kick"},
+                                                          {"red_card_extra", ""}})},
         {QStringLiteral("missed_penalty"), missedPenalty},
         {QStringLiteral("signed"), signText},
         {QStringLiteral("check_sum"), sumOf<goalCheckSum>},

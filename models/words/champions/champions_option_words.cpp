@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/champions/champions_option_words.h"
+#include "models/words/champions/champions_telling.h"
 
 #include "models/words/parts/option_label.h"
 

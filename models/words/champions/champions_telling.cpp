@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/champions/champions_telling.h"
 
-#include "models/words/champions/champions_words.h"
-
-#include <array>
-
 namespace touchline {
 
 namespace {
@@ -85,32 +81,21 @@ constexpr std::array championsHighlights{
 };
 
 /// Who is put where is part of an explanation.
-constexpr auto championsExplained = [] {
-    std::array<Sentence, championsEvents.size()> sentences = championsEvents;
-    for (Sentence &sentence : sentences)
-        if (std::string_view(sentence.kind) == "shift")
-            sentence = {"shift", false, true, "  {player} ({team}) goes to {space}, {shift_words}"};
-    return sentences;
-}();
+constexpr std::array championsAnew{
+    Sentence{"shift", false, true, "  {player} ({team}) goes to {space}, {shift_words}"},
+};
+
+constexpr auto championsExplained = retold(championsEvents, championsAnew);
 
 } // namespace
 
-const Telling &championsShortTelling()
+const Tellings &championsTellings()
 {
-    static const Telling telling{championsHighlights, {}, false, &championsWords()};
-    return telling;
-}
-
-const Telling &championsNarration()
-{
-    static const Telling telling{championsEvents, {}, true, &championsWords()};
-    return telling;
-}
-
-const Telling &championsExplanation()
-{
-    static const Telling telling{championsExplained, {}, false, &championsWords()};
-    return telling;
+    static const Tellings tellings{{championsHighlights, {}, false, &championsWords()},
+                                   {championsEvents, {}, true, &championsWords()},
+                                   {championsExplained, {}, false, &championsWords()},
+                                   championsRulings()};
+    return tellings;
 }
 
 } // namespace touchline

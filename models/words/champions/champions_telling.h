@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/champions/champions_rulings.h"
 #include "models/words/parts/telling.h"
 
 namespace touchline {
 
-/// Champions 2020 in words: goals, cards, injuries.
-[[nodiscard]] const Telling &championsShortTelling();
-/// Every turn with its die, moves, kicks, and what became of them.
-[[nodiscard]] const Telling &championsNarration();
-/// The same with shifts and chances.
-[[nodiscard]] const Telling &championsExplanation();
+/// Which part of docs/rulings/champions.md is behind which kind of event.
+[[nodiscard]] std::span<const RulingNote> championsRulings();
 
-[[nodiscard]] inline Tellings championsTellings()
-{
-    return {championsShortTelling(), championsNarration(), championsExplanation(), championsRulings()};
-}
+/// Champions 2020 in words.
+[[nodiscard]] const Tellings &championsTellings();
+
+/// The label of an option of a Champions match, by decision point and name; empty for a player, a space or a
+/// direction, whose names say it.
+[[nodiscard]] QString championsOptionLabel(const QString &decision, const QString &name);
+
+/// Places that only events of Champions 2020 have: spaces of the field, saves, why somebody is shifted.
+[[nodiscard]] const EventWords &championsWords();
 
 } // namespace touchline

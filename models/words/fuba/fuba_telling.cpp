@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/fuba/fuba_telling.h"
 
-#include "models/words/fuba/fuba_words.h"
-
-#include <array>
-
 namespace touchline {
 
 namespace {
@@ -85,7 +81,7 @@ constexpr std::array fubaHighlights{
 };
 
 /// What is explained in other words than it is told; the rest as above.
-constexpr std::array explainedAnew{
+constexpr std::array fubaAnew{
     Sentence{"turn", false, true,
              "Turn {turn}: {team}, ball in the {ball_place}, value {value}{restart_words}"},
     Sentence{"pass", false, false, "  Pass to the {to_place}{extras}: value {before} becomes {value}"},
@@ -104,33 +100,18 @@ constexpr std::array explainedAnew{
              "  Tiredness of {team}: {die}, in all {sum} x 10 against minute {clock}: {test_words}"},
 };
 
-constexpr auto fubaExplained = [] {
-    std::array<Sentence, fubaEvents.size()> sentences = fubaEvents;
-    for (Sentence &sentence : sentences)
-        for (const Sentence &anew : explainedAnew)
-            if (std::string_view(sentence.kind) == anew.kind)
-                sentence = anew;
-    return sentences;
-}();
+constexpr auto fubaExplained = retold(fubaEvents, fubaAnew);
 
 } // namespace
 
-const Telling &fubaShortTelling()
+const Tellings &fubaTellings()
 {
-    static const Telling telling{fubaHighlights, {}, false, &fubaWords()};
-    return telling;
-}
-
-const Telling &fubaNarration()
-{
-    static const Telling telling{fubaEvents, {}, true, &fubaWords()};
-    return telling;
-}
-
-const Telling &fubaExplanation()
-{
-    static const Telling telling{fubaExplained, {}, false, &fubaWords()};
-    return telling;
+    static const Tellings tellings{{fubaHighlights, {}, false, &fubaWords()},
+                                   {fubaEvents, {}, true, &fubaWords()},
+                                   {fubaExplained, {}, false, &fubaWords()},
+                                   fubaRulings(),
+                                   "turn"};
+    return tellings;
 }
 
 } // namespace touchline

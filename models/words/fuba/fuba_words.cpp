@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/fuba/fuba_words.h"
+#include "models/words/fuba/fuba_telling.h"
 
 #include "models/words/parts/phrase.h"
 #include "models/words/parts/sum_text.h"
@@ -7,70 +7,6 @@
 namespace touchline {
 
 namespace {
-
-QString areaWords(const QString &code)
-{
-    static const Phrases areas{{QStringLiteral("PA"), QStringLiteral("own box")},
-                               {QStringLiteral("LB"), QStringLiteral("left back")},
-                               {QStringLiteral("RB"), QStringLiteral("right back")},
-                               {QStringLiteral("CD"), QStringLiteral("central defence")},
-                               {QStringLiteral("LM"), QStringLiteral("left midfield")},
-                               {QStringLiteral("RM"), QStringLiteral("right midfield")},
-                               {QStringLiteral("CC"), QStringLiteral("centre")},
-                               {QStringLiteral("LA"), QStringLiteral("left wing")},
-                               {QStringLiteral("RA"), QStringLiteral("right wing")},
-                               {QStringLiteral("CA"), QStringLiteral("edge of the box")},
-                               {QStringLiteral("LC"), QStringLiteral("left corner")},
-                               {QStringLiteral("RC"), QStringLiteral("right corner")},
-                               {QStringLiteral("PX"), QStringLiteral("box")}};
-    return phrase(areas, code);
-}
-
-QString areaText(const ToldEvent &told)
-{
-    return areaWords(told.text("area"));
-}
-QString fromText(const ToldEvent &told)
-{
-    return areaWords(told.text("from"));
-}
-QString toText(const ToldEvent &told)
-{
-    return areaWords(told.text("to"));
-}
-QString ballAreaText(const ToldEvent &told)
-{
-    return areaWords(told.text("ball"));
-}
-
-QString restartText(const ToldEvent &told)
-{
-    static const Phrases restarts{{QStringLiteral("none"), QString()},
-                                  {QStringLiteral("kick_off"), QStringLiteral(", kick-off")},
-                                  {QStringLiteral("free_kick"), QStringLiteral(", free kick")},
-                                  {QStringLiteral("corner"), QStringLiteral(", corner kick")},
-                                  {QStringLiteral("goal_kick"), QStringLiteral(", goal kick")},
-                                  {QStringLiteral("slow_goal_kick"), QStringLiteral(", goal kick")}};
-    return phrase(restarts, told.text("restart"));
-}
-
-QString setUpText(const ToldEvent &told)
-{
-    static const Phrases situations{
-        {QStringLiteral("kick_off"), QStringLiteral("Both teams line up")},
-        {QStringLiteral("free_kick"), QStringLiteral("Both teams line up for the free kick")},
-        {QStringLiteral("corner"), QStringLiteral("Both teams line up for the corner")},
-        {QStringLiteral("penalty"), QStringLiteral("Both teams line up for the penalty")}};
-    return phrase(situations, told.text("situation"));
-}
-
-QString controlText(const ToldEvent &told)
-{
-    static const Phrases results{{QStringLiteral("kept"), QStringLiteral("the ball is kept")},
-                                 {QStringLiteral("lost"), QStringLiteral("the ball is lost")},
-                                 {QStringLiteral("event"), QStringLiteral("a special event")}};
-    return phrase(results, told.text("result"));
-}
 
 QString specialText(const ToldEvent &told)
 {
@@ -102,24 +38,23 @@ QString specialText(const ToldEvent &told)
 
 QString actionText(const ToldEvent &told)
 {
-    static const Phrases actions{
-        {QStringLiteral("movement"), QStringLiteral("move")},
-        {QStringLiteral("adjustment"), QStringLiteral("adjust")},
-        {QStringLiteral("pressing"), QStringLiteral("press")},
-        {QStringLiteral("aggressive_pressing"), QStringLiteral("press aggressively")},
-        {QStringLiteral("goal_attempt"), QStringLiteral("try for a goal")},
-        {QStringLiteral("substitution"), QStringLiteral("substitute")},
-        {QStringLiteral("creative_midfielder"), QStringLiteral("let the creative midfielder play")}};
+    static const Phrases actions{{"movement", "move"},
+                                 {"adjustment", "adjust"},
+                                 {"pressing", "press"},
+                                 {"aggressive_pressing", "press aggressively"},
+                                 {"goal_attempt", "try for a goal"},
+                                 {"substitution", "substitute"},
+                                 {"creative_midfielder", "let the creative midfielder play"}};
     return phrase(actions, told.text("action")) +
            (told.isOn("secondary") ? QStringLiteral(" (second action)") : QString());
 }
 
 QString pressText(const ToldEvent &told)
 {
-    static const Phrases results{{QStringLiteral("won"), QStringLiteral("the ball is won")},
-                                 {QStringLiteral("nothing"), QStringLiteral("nothing comes of it")},
-                                 {QStringLiteral("failed"), QStringLiteral("it fails, value %1")},
-                                 {QStringLiteral("foul"), QStringLiteral("a foul")}};
+    static const Phrases results{{"won", "the ball is won"},
+                                 {"nothing", "nothing comes of it"},
+                                 {"failed", "it fails, value %1"},
+                                 {"foul", "a foul"}};
     QString text = phrase(results, told.text("result"));
     if (told.has("result", "failed"))
         text = text.arg(told.number("value"));
@@ -155,16 +90,6 @@ SumText shotSum(const ToldEvent &told)
     return sum;
 }
 
-QString shotOutcome(const ToldEvent &told)
-{
-    static const Phrases results{{QStringLiteral("goal"), QStringLiteral("in")},
-                                 {QStringLiteral("corner"), QStringLiteral("behind for a corner")},
-                                 {QStringLiteral("rebound"), QStringLiteral("a rebound")},
-                                 {QStringLiteral("miss"), QStringLiteral("no goal")},
-                                 {QStringLiteral("again"), QStringLiteral("a second die decides")}};
-    return phrase(results, told.text("result"));
-}
-
 QString yellowResult(const ToldEvent &told)
 {
     return told.has("result", "yellow") ? QStringLiteral("yellow card")
@@ -176,15 +101,6 @@ QString redResult(const ToldEvent &told)
     return told.has("result", "none") ? QStringLiteral("he stays") : QStringLiteral("red card");
 }
 
-QString moverText(const ToldEvent &told)
-{
-    return told.isOn("keeper") ? QStringLiteral("the keeper") : QStringLiteral("a player");
-}
-QString withBall(const ToldEvent &told)
-{
-    return told.isOn("ball") ? QStringLiteral(" with the ball") : QString();
-}
-
 QString changeText(const ToldEvent &told)
 {
     const int change = told.number("change");
@@ -192,16 +108,6 @@ QString changeText(const ToldEvent &told)
         .arg(change > 0 ? QStringLiteral("+") : QString(), plainNumber(change), told.text("line"))
         .arg(told.number("left"));
 }
-QString conditionWhy(const ToldEvent &told)
-{
-    static const Phrases whys{{QStringLiteral("earlier_match"), QStringLiteral("the match before")},
-                              {QStringLiteral("other_formation"), QStringLiteral("another formation")},
-                              {QStringLiteral("boost"), QStringLiteral("to help the action")},
-                              {QStringLiteral("aggressive"), QStringLiteral("aggressive pressing")},
-                              {QStringLiteral("fresh"), QStringLiteral("a fresh player")}};
-    return phrase(whys, told.text("why"));
-}
-
 QString hurtText(const ToldEvent &told)
 {
     const int turns = told.number("turns");
@@ -209,21 +115,6 @@ QString hurtText(const ToldEvent &told)
         return QStringLiteral("cannot go on");
     return turns == 1 ? QStringLiteral("is back in one turn")
                       : QStringLiteral("is back in %1 turns").arg(turns);
-}
-
-QString testText(const ToldEvent &told)
-{
-    return told.isOn("passed") ? QStringLiteral("passed") : QStringLiteral("failed");
-}
-
-QString goalWay(const ToldEvent &told)
-{
-    static const Phrases ways{{QStringLiteral("play"), QString()},
-                              {QStringLiteral("penalty"), QStringLiteral(", penalty")},
-                              {QStringLiteral("corner"), QStringLiteral(", corner")},
-                              {QStringLiteral("free_kick"), QStringLiteral(", free kick")},
-                              {QStringLiteral("rebound"), QStringLiteral(", rebound")}};
-    return phrase(ways, told.text("how"));
 }
 
 QString missedPenaltyText(const ToldEvent &told)
@@ -241,30 +132,43 @@ QString lossText(const ToldEvent &told)
     return QStringLiteral("%1: %2 condition less in the next match").arg(told.team()).arg(loss);
 }
 
-/// A word of the event as people write it.
-template <const char *name>
-QString plainWord(const ToldEvent &told)
-{
-    return told.text(name).replace(u'_', u' ');
-}
-
-constexpr char skillField[] = "skill";
-constexpr char roleField[] = "role";
-constexpr char purposeField[] = "purpose";
-
 } // namespace
 
 const EventWords &fubaWords()
 {
+    static const Phrases areas{{"PA", "own box"},
+                               {"LB", "left back"},
+                               {"RB", "right back"},
+                               {"CD", "central defence"},
+                               {"LM", "left midfield"},
+                               {"RM", "right midfield"},
+                               {"CC", "centre"},
+                               {"LA", "left wing"},
+                               {"RA", "right wing"},
+                               {"CA", "edge of the box"},
+                               {"LC", "left corner"},
+                               {"RC", "right corner"},
+                               {"PX", "box"}};
     static const EventWords words{
-        {QStringLiteral("place"), areaText},
-        {QStringLiteral("from_place"), fromText},
-        {QStringLiteral("to_place"), toText},
-        {QStringLiteral("ball_place"), ballAreaText},
+        {QStringLiteral("place"), codeWords("area", areas)},
+        {QStringLiteral("from_place"), codeWords("from", areas)},
+        {QStringLiteral("to_place"), codeWords("to", areas)},
+        {QStringLiteral("ball_place"), codeWords("ball", areas)},
         {QStringLiteral("formation"), formationWords},
-        {QStringLiteral("restart_words"), restartText},
-        {QStringLiteral("set_up_words"), setUpText},
-        {QStringLiteral("control_words"), controlText},
+        {QStringLiteral("restart_words"), codeWords("restart", {{"none", ""},
+                                                                {"kick_off", ", kick-off"},
+                                                                {"free_kick", ", free kick"},
+                                                                {"corner", ", corner kick"},
+                                                                {"goal_kick", ", goal kick"},
+                                                                {"slow_goal_kick", ", goal kick"}})},
+        {QStringLiteral("set_up_words"),
+         codeWords("situation", {{"kick_off", "Both teams line up"},
+                                 {"free_kick", "Both teams line up for the free kick"},
+                                 {"corner", "Both teams line up for the corner"},
+                                 {"penalty", "Both teams line up for the penalty"}})},
+        {QStringLiteral("control_words"), codeWords("result", {{"kept", "the ball is kept"},
+                                                               {"lost", "the ball is lost"},
+                                                               {"event", "a special event"}})},
         {QStringLiteral("special_words"), specialText},
         {QStringLiteral("action_words"), actionText},
         {QStringLiteral("press_words"), pressText},
@@ -272,32 +176,37 @@ const EventWords &fubaWords()
         {QStringLiteral("press_bare"), [](const ToldEvent &told) { return pressSum(told).bareText(); }},
         {QStringLiteral("shot_sum"), [](const ToldEvent &told) { return shotSum(told).text(); }},
         {QStringLiteral("shot_bare"), [](const ToldEvent &told) { return shotSum(told).bareText(); }},
-        {QStringLiteral("shot_words"), shotOutcome},
+        {QStringLiteral("shot_words"), codeWords("result", {{"goal", "in"},
+                                                            {"corner", "behind for a corner"},
+                                                            {"rebound", "a rebound"},
+                                                            {"miss", "no goal"},
+                                                            {"again", "a second die decides"}})},
         {QStringLiteral("second"), twoDice},
         {QStringLiteral("yellow_words"), yellowResult},
         {QStringLiteral("red_words"), redResult},
-        {QStringLiteral("mover"), moverText},
-        {QStringLiteral("with_ball"), withBall},
+        {QStringLiteral("mover"), onOffWords("keeper", "the keeper", "a player")},
+        {QStringLiteral("with_ball"), onOffWords("ball", " with the ball", "")},
         {QStringLiteral("change_words"), changeText},
-        {QStringLiteral("why_words"), conditionWhy},
+        {QStringLiteral("why_words"), codeWords("why", {{"earlier_match", "the match before"},
+                                                        {"other_formation", "another formation"},
+                                                        {"boost", "to help the action"},
+                                                        {"aggressive", "aggressive pressing"},
+                                                        {"fresh", "a fresh player"}})},
         {QStringLiteral("injury_words"), hurtText},
-        {QStringLiteral("test_words"), testText},
-        {QStringLiteral("scored_from"), goalWay},
+        {QStringLiteral("test_words"), onOffWords("passed", "passed", "failed")},
+        {QStringLiteral("scored_from"), codeWords("how", {{"play", ""},
+                                                          {"penalty", ", penalty"},
+                                                          {"corner", ", corner"},
+                                                          {"free_kick", ", free kick"},
+                                                          {"rebound", ", rebound"}})},
         {QStringLiteral("missed_penalty"), missedPenaltyText},
         {QStringLiteral("loss_words"), lossText},
-        {QStringLiteral("skill_words"), plainWord<skillField>},
-        {QStringLiteral("role_words"), plainWord<roleField>},
-        {QStringLiteral("purpose_words"), plainWord<purposeField>},
-        {QStringLiteral("slow_words"),
-         [](const ToldEvent &told) { return told.isOn("slow") ? QStringLiteral(", slowly") : QString(); }},
-        {QStringLiteral("quick_words"),
-         [](const ToldEvent &told) {
-             return told.isOn("quick") ? QStringLiteral("Quick free kick") : QStringLiteral("Free kick");
-         }},
-        {QStringLiteral("scored_words"),
-         [](const ToldEvent &told) {
-             return told.isOn("scored") ? QStringLiteral("in") : QStringLiteral("no goal");
-         }},
+        {QStringLiteral("skill_words"), codeWords("skill", {})},
+        {QStringLiteral("role_words"), codeWords("role", {})},
+        {QStringLiteral("purpose_words"), codeWords("purpose", {})},
+        {QStringLiteral("slow_words"), onOffWords("slow", ", slowly", "")},
+        {QStringLiteral("quick_words"), onOffWords("quick", "Quick free kick", "Free kick")},
+        {QStringLiteral("scored_words"), onOffWords("scored", "in", "no goal")},
         {QStringLiteral("yellow_card"), bookingWords},
         {QStringLiteral("extras"),
          [](const ToldEvent &told) {

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/oldschool/oldschool_telling.h"
 
-#include "models/words/oldschool/oldschool_words.h"
-
-#include <array>
-#include <string_view>
-
 namespace touchline {
 
 namespace {
@@ -93,44 +88,27 @@ constexpr std::array oldschoolHighlights{
 };
 
 /// Who goes where is part of an explanation.
-constexpr auto oldschoolExplained = [] {
-    std::array<Sentence, oldschoolEvents.size()> sentences = oldschoolEvents;
-    for (Sentence &sentence : sentences) {
-        const std::string_view kind(sentence.kind);
-        if (kind == "turn")
-            sentence = {"turn", false, true, "Turn {turn} of {turns}"};
-        else if (kind == "move")
-            sentence = {"move", false, true, "  {player} ({team}) to {space}"};
-        else if (kind == "dribble")
-            sentence = {"dribble", false, true, "  {player} ({team}) dribbles to {space}"};
-        else if (kind == "turn_ball")
-            sentence = {"turn_ball", false, true, "  {player} ({team}) turns the ball to {space}"};
-        else if (kind == "keeper_move")
-            sentence = {"keeper_move", false, true, "  {player} ({team}) goes to {space}"};
-        else if (kind == "rolling")
-            sentence = {"rolling", false, true, "  the ball rolls to {space}"};
-    }
-    return sentences;
-}();
+constexpr std::array oldschoolAnew{
+    Sentence{"turn", false, true, "Turn {turn} of {turns}"},
+    Sentence{"move", false, true, "  {player} ({team}) to {space}"},
+    Sentence{"dribble", false, true, "  {player} ({team}) dribbles to {space}"},
+    Sentence{"turn_ball", false, true, "  {player} ({team}) turns the ball to {space}"},
+    Sentence{"keeper_move", false, true, "  {player} ({team}) goes to {space}"},
+    Sentence{"rolling", false, true, "  the ball rolls to {space}"},
+};
+
+constexpr auto oldschoolExplained = retold(oldschoolEvents, oldschoolAnew);
 
 } // namespace
 
-const Telling &oldschoolShortTelling()
+const Tellings &oldschoolTellings()
 {
-    static const Telling telling{oldschoolHighlights, {}, false, &oldschoolWords()};
-    return telling;
-}
-
-const Telling &oldschoolNarration()
-{
-    static const Telling telling{oldschoolEvents, {}, true, &oldschoolWords()};
-    return telling;
-}
-
-const Telling &oldschoolExplanation()
-{
-    static const Telling telling{oldschoolExplained, {}, false, &oldschoolWords()};
-    return telling;
+    static const Tellings tellings{{oldschoolHighlights, {}, false, &oldschoolWords()},
+                                   {oldschoolEvents, {}, true, &oldschoolWords()},
+                                   {oldschoolExplained, {}, false, &oldschoolWords()},
+                                   oldschoolRulings(),
+                                   "turn"};
+    return tellings;
 }
 
 } // namespace touchline

@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/oldschool/oldschool_rulings.h"
 #include "models/words/parts/telling.h"
 
 namespace touchline {
 
-/// Old School Football in words: goals, cards, penalties.
-[[nodiscard]] const Telling &oldschoolShortTelling();
-/// Every turn with its dice and plays, and what became of them.
-[[nodiscard]] const Telling &oldschoolNarration();
-/// The same with all the moves.
-[[nodiscard]] const Telling &oldschoolExplanation();
+/// Which part of docs/rulings/oldschool.md is behind which kind of event.
+[[nodiscard]] std::span<const RulingNote> oldschoolRulings();
 
-[[nodiscard]] inline Tellings oldschoolTellings()
-{
-    return {oldschoolShortTelling(), oldschoolNarration(), oldschoolExplanation(), oldschoolRulings(),
-            "turn"};
-}
+/// Old School Football in words.
+[[nodiscard]] const Tellings &oldschoolTellings();
+
+/// The label of an option of an Old School match, by decision point and name; empty for a player or a cell.
+[[nodiscard]] QString oldschoolOptionLabel(const QString &decision, const QString &name);
+
+/// Places that only events of Old School Football have: cells, dice, how a goal came about.
+[[nodiscard]] const EventWords &oldschoolWords();
 
 } // namespace touchline

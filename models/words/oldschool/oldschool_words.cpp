@@ -1,62 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/oldschool/oldschool_words.h"
-
-#include "models/words/parts/phrase.h"
+#include "models/words/oldschool/oldschool_telling.h"
 
 namespace touchline {
 
 namespace {
-
-QString oldschoolToss(const ToldEvent &told)
-{
-    static const Phrases choices{{QStringLiteral("ball"), QStringLiteral("take the ball")},
-                                 {QStringLiteral("goal"), QStringLiteral("choose the end")}};
-    return phrase(choices, told.text("takes"));
-}
-
-QString oldschoolShot(const ToldEvent &told)
-{
-    static const Phrases kinds{{QStringLiteral("straight"), QStringLiteral("straight on")},
-                               {QStringLiteral("coordinate"), QStringLiteral("across")},
-                               {QStringLiteral("lob"), QStringLiteral("with a lob")},
-                               {QStringLiteral("header"), QStringLiteral("with the head")}};
-    return phrase(kinds, told.text("shot"));
-}
-
-QString oldschoolMiss(const ToldEvent &told)
-{
-    static const Phrases kinds{{QStringLiteral("wide"), QStringLiteral("wide")},
-                               {QStringLiteral("over"), QStringLiteral("over the bar")}};
-    return phrase(kinds, told.text("miss"));
-}
-
-QString oldschoolTackle(const ToldEvent &told)
-{
-    static const Phrases results{
-        {QStringLiteral("won"), QStringLiteral("wins the ball")},
-        {QStringLiteral("odd"), QStringLiteral("misses it; the captain protests")},
-        {QStringLiteral("referee_none"), QStringLiteral("wins the ball, the referee lets play go on")},
-        {QStringLiteral("foul"), QStringLiteral("fouls him")}};
-    return phrase(results, told.text("result"));
-}
-
-QString oldschoolOrigin(const ToldEvent &told)
-{
-    static const Phrases ways{{QStringLiteral("straight"), QStringLiteral("a straight shot")},
-                              {QStringLiteral("coordinate"), QStringLiteral("a shot across")},
-                              {QStringLiteral("lob"), QStringLiteral("a lob")},
-                              {QStringLiteral("header"), QStringLiteral("a header")},
-                              {QStringLiteral("run_in"), QStringLiteral("run in")},
-                              {QStringLiteral("rolling"), QStringLiteral("it rolled in")},
-                              {QStringLiteral("penalty"), QStringLiteral("a penalty")},
-                              {QStringLiteral("deflected"), QStringLiteral("a deflection")}};
-    return phrase(ways, told.text("from"));
-}
-
-QString oldschoolSuccess(const ToldEvent &told)
-{
-    return told.isOn("succeeded") ? QStringLiteral("it works") : QStringLiteral("it fails");
-}
 
 /// Halves of thirty minutes: nothing is over after ninety.
 QString oldschoolWhistle(const ToldEvent &told)
@@ -81,12 +28,27 @@ const EventWords &oldschoolWords()
     static const EventWords words{
         {QStringLiteral("space"), cellWords},
         {QStringLiteral("formation"), formationWords},
-        {QStringLiteral("toss_words"), oldschoolToss},
-        {QStringLiteral("shot_words"), oldschoolShot},
-        {QStringLiteral("miss_words"), oldschoolMiss},
-        {QStringLiteral("tackle_words"), oldschoolTackle},
-        {QStringLiteral("goal_words"), oldschoolOrigin},
-        {QStringLiteral("success"), oldschoolSuccess},
+        {QStringLiteral("toss_words"),
+         codeWords("takes", {{"ball", "take the ball"}, {"goal", "choose the end"}})},
+        {QStringLiteral("shot_words"), codeWords("shot", {{"straight", "straight on"},
+                                                          {"coordinate", "across"},
+                                                          {"lob", "with a lob"},
+                                                          {"header", "with the head"}})},
+        {QStringLiteral("miss_words"), codeWords("miss", {{"wide", "wide"}, {"over", "over the bar"}})},
+        {QStringLiteral("tackle_words"),
+         codeWords("result", {{"won", "wins the ball"},
+                              {"odd", "misses it; the captain protests"},
+                              {"referee_none", "wins the ball, the referee lets play go on"},
+                              {"foul", "fouls him"}})},
+        {QStringLiteral("goal_words"), codeWords("from", {{"straight", "a straight shot"},
+                                                          {"coordinate", "a shot across"},
+                                                          {"lob", "a lob"},
+                                                          {"header", "a header"},
+                                                          {"run_in", "run in"},
+                                                          {"rolling", "it rolled in"},
+                                                          {"penalty", "a penalty"},
+                                                          {"deflected", "a deflection"}})},
+        {QStringLiteral("success"), onOffWords("succeeded", "it works", "it fails")},
         {QStringLiteral("yellow_card"), bookingWords},
         {QStringLiteral("whistle_words"), oldschoolWhistle},
     };

@@ -115,6 +115,18 @@ QString kickOutcome(const ToldEvent &told)
 
 } // namespace
 
+EventWord codeWords(const char *field, Phrases phrases)
+{
+    return [field, phrases = std::move(phrases)](const ToldEvent &told) {
+        return phrase(phrases, told.text(field));
+    };
+}
+
+EventWord onOffWords(const char *field, const char *on, const char *off)
+{
+    return [=](const ToldEvent &told) { return QString::fromUtf8(told.isOn(field) ? on : off); };
+}
+
 QString kickWithRoll(const ToldEvent &told, const QString &label)
 {
     if (told.event.player == Event::nobody)

@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/words/parts/told_event.h"
+#include "models/words/parts/match_story.h"
+#include "models/words/parts/phrase.h"
 
+#include <functional>
 #include <map>
 
 namespace touchline {
 
 /// How a place of a sentence is filled.
-using EventWord = QString (*)(const ToldEvent &told);
+using EventWord = std::function<QString(const ToldEvent &told)>;
 using EventWords = std::map<QString, EventWord>;
 
 /// Places that events of every game have: names of teams and players, periods, kicks of a shoot-out.
 [[nodiscard]] const EventWords &commonWords();
+
+/// The words for the code that a field of the event has.
+[[nodiscard]] EventWord codeWords(const char *field, Phrases phrases);
+/// By a field that is on or off.
+[[nodiscard]] EventWord onOffWords(const char *field, const char *on, const char *off);
 
 /// A kick of a shoot-out with its roll; nobody rolls where nobody is left to kick. `label`: what was added to
 /// the roll.

@@ -3,18 +3,21 @@
 
 #include <QString>
 
-#include <map>
+#include <utility>
+#include <vector>
 
 namespace touchline {
 
 /// Codes of events and charts, and the English words for them.
-using Phrases = std::map<QString, QString>;
+using Phrases = std::vector<std::pair<const char *, const char *>>;
 
 /// The words for a code; a code without words is shown as it is, with spaces.
 inline QString phrase(const Phrases &phrases, const QString &code)
 {
-    const auto found = phrases.find(code);
-    return found == phrases.end() ? QString(code).replace(u'_', u' ') : found->second;
+    for (const auto &[known, words] : phrases)
+        if (code == QLatin1String(known))
+            return QString::fromUtf8(words);
+    return QString(code).replace(u'_', u' ');
 }
 
 } // namespace touchline

@@ -7,6 +7,8 @@
 
 #include <QRegularExpression>
 
+#include <array>
+
 namespace touchline {
 
 namespace {
@@ -27,6 +29,19 @@ QString fieldText(const QString &name, bool withSign, const ToldEvent &told, con
         return addedNumber(value.toInt());
     return value.isDouble() ? plainNumber(value.toInt()) : value.toString();
 }
+
+constexpr std::array plainEvents{
+    Sentence{"match_start", false, false, "{home_team} v {away_team}"},
+    Sentence{"period_start", false, false, "{period_name}"},
+    Sentence{"goal", false, true, "{home}–{away}  {player} ({team})"},
+    Sentence{"own_goal", false, true, "{home}–{away}  {player} ({team}, own goal)"},
+    Sentence{"yellow", false, true, "Yellow card for {player} ({team})"},
+    Sentence{"second_yellow", false, true, "Second yellow card for {player} ({team})"},
+    Sentence{"red", false, true, "Red card for {player} ({team})"},
+    Sentence{"injury", false, true, "{player} ({team}) is injured"},
+    Sentence{"substitute_on", false, true, "{player} comes on ({team})"},
+    Sentence{"shoot_out_end", false, false, "Shoot-out {home}–{away}"},
+};
 
 } // namespace
 
@@ -51,6 +66,14 @@ QString filled(const char *sentence, const ToldEvent &told, const EventWords *ow
         from = one.capturedEnd();
     }
     return words + pattern.mid(from);
+}
+
+const Tellings &plainTellings()
+{
+    static const Tellings tellings{{plainEvents, {}, false, nullptr},
+                                   {plainEvents, {}, true, nullptr},
+                                   {plainEvents, {}, false, nullptr}};
+    return tellings;
 }
 
 } // namespace touchline

@@ -3,7 +3,9 @@
 
 #include "models/words/parts/common_words.h"
 
+#include <array>
 #include <span>
+#include <string_view>
 
 namespace touchline {
 
@@ -41,29 +43,48 @@ struct Telling
     std::unique_ptr<StoryMemory> (*memory)() = nullptr;
 };
 
-/// The part of docs/rulings in which it is said how the rulebook is read where that decides about a kind of
-/// event.
+/// The part of docs/rulings in which it is said how the rulebook is read where that decides about some kinds
+/// of events.
 struct RulingNote
 {
-    const char *kind;
     const char *heading;
+    /// With spaces between them.
+    const char *kinds;
 };
 
 /// The ways to tell a match of one game.
 struct Tellings
 {
-    const Telling &brief;
-    const Telling &full;
-    const Telling &explained;
-    /// By kind of event; a kind of which nothing had to be decided has none.
+    /// The result with its goals, cards and injuries.
+    Telling brief;
+    /// With every turn, its dice, and the choices that were asked.
+    Telling full;
+    /// How each number came about, and all the moves.
+    Telling explained;
+    /// Of each kind of event at most one; a kind of which nothing had to be decided has none.
     std::span<const RulingNote> rulings{};
     /// The kind of event that says once a turn which side has the ball; null for a game without that.
     const char *possession = nullptr;
 };
 
+/// The same sentences, but for the kinds of which something else is said in `anew`.
+template <std::size_t size, std::size_t others>
+[[nodiscard]] constexpr std::array<Sentence, size> retold(std::array<Sentence, size> sentences,
+                                                          const std::array<Sentence, others> &anew)
+{
+    for (Sentence &sentence : sentences)
+        for (const Sentence &one : anew)
+            if (std::string_view(sentence.kind) == one.kind)
+                sentence = one;
+    return sentences;
+}
+
 /// The sentence about a kind of event; null where nothing is said.
 [[nodiscard]] const Sentence *sentenceFor(std::span<const Sentence> sentences, const QString &kind);
 /// The sentence about an event with every place filled in.
 [[nodiscard]] QString filled(const char *sentence, const ToldEvent &told, const EventWords *own);
+
+/// What every game has, in words: periods, goals, cards, injuries, substitutes, shoot-out.
+[[nodiscard]] const Tellings &plainTellings();
 
 } // namespace touchline

@@ -101,17 +101,26 @@ QString TextTable::text(const QString &indent) const
     for (const QStringList &row : m_rows)
         for (std::size_t i = 0; i < widths.size(); ++i)
             widths[i] = std::max(widths[i], displayWidth(row.at(static_cast<qsizetype>(i))));
-    QString result;
+    QStringList lines;
     for (const QStringList &row : m_rows) {
         QString line = indent;
         for (std::size_t i = 0; i < widths.size(); ++i)
             line += (i == 0 ? QString() : QStringLiteral("  ")) +
                     padded(row.at(static_cast<qsizetype>(i)), widths[i], m_columns[i]);
+        lines << line;
+    }
+    return linesText(lines);
+}
+
+QString linesText(const QStringList &lines)
+{
+    QString text;
+    for (QString line : lines) {
         while (line.endsWith(u' '))
             line.chop(1);
-        result += line + u'\n';
+        text += line + u'\n';
     }
-    return result;
+    return text;
 }
 
 } // namespace touchline

@@ -41,6 +41,8 @@ private:
 [[nodiscard]] int displayWidth(const QString &text);
 /// A name for a line of text: with visible signs for control characters, the end of a line too.
 [[nodiscard]] QString nameShown(const QString &name);
+/// Each with an end of line, without blanks before it.
+[[nodiscard]] QString linesText(const QStringList &lines);
 /// Shown as nameShown() does it, with blanks up to `width`.
 [[nodiscard]] QString padded(const QString &text, int width, TextTable::Align align = TextTable::Align::Left);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words/simulator/simulator_rulings.h"
+#include "models/words/simulator/simulator_telling.h"
 
 #include <array>
 
@@ -8,43 +8,13 @@ namespace touchline {
 namespace {
 
 constexpr std::array simulatorRulingNotes{
-    RulingNote{"kick", "The kick"},
-    RulingNote{"woodwork", "The kick"},
-    RulingNote{"knock_over", "The kick"},
-    RulingNote{"possession", "Who gets the ball"},
-    RulingNote{"speed_move", "Who gets the ball"},
-    RulingNote{"offside", "Who gets the ball"},
-    RulingNote{"offside_edge", "Who gets the ball"},
-    RulingNote{"counterattack", "Who gets the ball"},
-    RulingNote{"ability", "Skills"},
-    RulingNote{"marked", "Skills"},
-    RulingNote{"heading_move", "Skills"},
-    RulingNote{"header", "Skills"},
-    RulingNote{"catch", "Skills"},
-    RulingNote{"slide", "Goalkeepers and shots"},
-    RulingNote{"keeper_set", "Goalkeepers and shots"},
-    RulingNote{"reflexes", "Goalkeepers and shots"},
-    RulingNote{"save", "Goalkeepers and shots"},
-    RulingNote{"new_keeper", "Goalkeepers and shots"},
-    RulingNote{"duel", "Duels, fouls, cards"},
-    RulingNote{"base_tackle", "Duels, fouls, cards"},
-    RulingNote{"entry", "Duels, fouls, cards"},
-    RulingNote{"foul", "Duels, fouls, cards"},
-    RulingNote{"yellow", "Duels, fouls, cards"},
-    RulingNote{"red", "Duels, fouls, cards"},
-    RulingNote{"var", "Duels, fouls, cards"},
-    RulingNote{"penalty", "Duels, fouls, cards"},
-    RulingNote{"forfeit", "Duels, fouls, cards"},
-    RulingNote{"wall", "Restarts and time"},
-    RulingNote{"throw_in", "Restarts and time"},
-    RulingNote{"corner", "Restarts and time"},
-    RulingNote{"free_kick", "Restarts and time"},
-    RulingNote{"goal_kick", "Restarts and time"},
-    RulingNote{"step", "Restarts and time"},
-    RulingNote{"injury_time", "Restarts and time"},
-    RulingNote{"fatigue", "Restarts and time"},
-    RulingNote{"injury", "Restarts and time"},
-    RulingNote{"lots", "Restarts and time"},
+    RulingNote{"The kick", "kick woodwork knock_over"},
+    RulingNote{"Who gets the ball", "possession speed_move offside offside_edge counterattack"},
+    RulingNote{"Skills", "ability marked heading_move header catch"},
+    RulingNote{"Goalkeepers and shots", "slide keeper_set reflexes save new_keeper"},
+    RulingNote{"Duels, fouls, cards", "duel base_tackle entry foul yellow red var penalty forfeit"},
+    RulingNote{"Restarts and time",
+               "wall throw_in corner free_kick goal_kick step injury_time fatigue injury lots"},
 };
 
 } // namespace

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words/simulator/simulator_telling.h"
 
-#include "models/words/simulator/simulator_words.h"
-
-#include <array>
-#include <string_view>
-
 namespace touchline {
 
 namespace {
@@ -97,56 +92,33 @@ constexpr std::array simulatorHighlights{
 };
 
 /// Who goes where, and the steps of the referees, are part of an explanation.
-constexpr auto simulatorExplained = [] {
-    std::array<Sentence, simulatorEvents.size()> sentences = simulatorEvents;
-    for (Sentence &sentence : sentences) {
-        const std::string_view kind(sentence.kind);
-        if (kind == "move")
-            sentence = {"move", false, true, "  {player} ({team}) to {space}"};
-        else if (kind == "stand_up")
-            sentence = {"stand_up", false, true, "  {player} ({team}) gets up"};
-        else if (kind == "keeper_set")
-            sentence = {"keeper_set", false, true, "  {player} ({team}) {pose_words} at {space}"};
-        else if (kind == "turn")
-            sentence = {"turn", false, true, "Turn of {team}, the ball at {space}"};
-        else if (kind == "declare")
-            sentence = {"declare", false, true, "  {player} ({team}) declares {declared_words}"};
-        else if (kind == "kick")
-            sentence = {
-                "kick", false, true,
-                "{player} ({team}) {act_words}{end_words}; power {power} of 100, off by {error_words}"};
-        else if (kind == "path")
-            sentence = {"path", false, true, "  The way of the ball in cm: {path_words}"};
-        else if (kind == "step")
-            sentence = {"step", false, true, "  The referees walk: step {steps}"};
-        else if (kind == "ability")
-            sentence = {"ability", false, true, "  {player} ({team}) may play on at once"};
-        else if (kind == "knock_over")
-            sentence = {"knock_over", false, true, "  Near an opponent: a roll of {roll}"};
-        else if (kind == "tackle_waived")
-            sentence = {"tackle_waived", false, true, "  {player} ({team}) does not tackle"};
-    }
-    return sentences;
-}();
+constexpr std::array simulatorAnew{
+    Sentence{"move", false, true, "  {player} ({team}) to {space}"},
+    Sentence{"stand_up", false, true, "  {player} ({team}) gets up"},
+    Sentence{"keeper_set", false, true, "  {player} ({team}) {pose_words} at {space}"},
+    Sentence{"turn", false, true, "Turn of {team}, the ball at {space}"},
+    Sentence{"declare", false, true, "  {player} ({team}) declares {declared_words}"},
+    Sentence{"kick", false, true,
+             "{player} ({team}) {act_words}{end_words}; power {power} of 100, off by {error_words}"},
+    Sentence{"path", false, true, "  The way of the ball in cm: {path_words}"},
+    Sentence{"step", false, true, "  The referees walk: step {steps}"},
+    Sentence{"ability", false, true, "  {player} ({team}) may play on at once"},
+    Sentence{"knock_over", false, true, "  Near an opponent: a roll of {roll}"},
+    Sentence{"tackle_waived", false, true, "  {player} ({team}) does not tackle"},
+};
+
+constexpr auto simulatorExplained = retold(simulatorEvents, simulatorAnew);
 
 } // namespace
 
-const Telling &simulatorShortTelling()
+const Tellings &simulatorTellings()
 {
-    static const Telling telling{simulatorHighlights, {}, false, &simulatorWords()};
-    return telling;
-}
-
-const Telling &simulatorNarration()
-{
-    static const Telling telling{simulatorEvents, {}, true, &simulatorWords()};
-    return telling;
-}
-
-const Telling &simulatorExplanation()
-{
-    static const Telling telling{simulatorExplained, {}, false, &simulatorWords()};
-    return telling;
+    static const Tellings tellings{{simulatorHighlights, {}, false, &simulatorWords()},
+                                   {simulatorEvents, {}, true, &simulatorWords()},
+                                   {simulatorExplained, {}, false, &simulatorWords()},
+                                   simulatorRulings(),
+                                   "turn"};
+    return tellings;
 }
 
 } // namespace touchline

@@ -2,21 +2,19 @@
 #pragma once
 
 #include "models/words/parts/telling.h"
-#include "models/words/simulator/simulator_rulings.h"
 
 namespace touchline {
 
-/// Simulator Soccer in words: goals, cards, injuries.
-[[nodiscard]] const Telling &simulatorShortTelling();
-/// Every kick and duel, and what became of them.
-[[nodiscard]] const Telling &simulatorNarration();
-/// The same with all the moves.
-[[nodiscard]] const Telling &simulatorExplanation();
+/// Which part of docs/rulings/simulator.md is behind which kind of event.
+[[nodiscard]] std::span<const RulingNote> simulatorRulings();
 
-[[nodiscard]] inline Tellings simulatorTellings()
-{
-    return {simulatorShortTelling(), simulatorNarration(), simulatorExplanation(), simulatorRulings(),
-            "turn"};
-}
+/// Simulator Soccer in words.
+[[nodiscard]] const Tellings &simulatorTellings();
+
+/// The label of an option of a Simulator match, by decision point and name; empty for a player or a cell.
+[[nodiscard]] QString simulatorOptionLabel(const QString &decision, const QString &name);
+
+/// Places that only events of Simulator Soccer have: cells, kicks, duels.
+[[nodiscard]] const EventWords &simulatorWords();
 
 } // namespace touchline

@@ -5,7 +5,7 @@
 #include "core/base/json_reader.h"
 #include "forms/bracket/bracket_scene.h"
 #include "forms/charts/figure_chart.h"
-#include "forms/charts/statistics_picture.h"
+#include "forms/charts/statistics_charts.h"
 #include "forms/pages/home/honours_picture.h"
 #include "forms/print/list_picture.h"
 #include "forms/tables/meaning_legend.h"

@@ -9,7 +9,6 @@
 #include "forms/dialogs/match/decision_dialog.h"
 #include "forms/dialogs/teams/team_ruling_dialog.h"
 #include "forms/pages/availability/availability_page.h"
-#include "forms/pages/availability/availability_paper.h"
 #include "forms/pages/availability/availability_view.h"
 #include "forms/pages/parts/ledger_view.h"
 #include "forms/print/picture_file.h"

@@ -10,7 +10,6 @@
 #include "forms/pages/fixtures/fixture_panel.h"
 #include "forms/pages/fixtures/fixture_view.h"
 #include "forms/pages/fixtures/fixtures_page.h"
-#include "forms/pages/fixtures/fixtures_paper.h"
 #include "forms/print/picture_file.h"
 #include "forms/sheet/score_sheet_dialog.h"
 #include "forms/wizard/rules/season_days_dialog.h"

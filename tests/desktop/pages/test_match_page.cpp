@@ -19,7 +19,7 @@
 #include "models/league/league_competitions.h"
 #include "models/league/league_matches.h"
 #include "models/league/league_results.h"
-#include "models/views/match_centre/before_squad_model.h"
+#include "models/views/match_centre/before_match.h"
 #include "models/views/match_centre/question_model.h"
 #include "models/views/match_centre/ticker_model.h"
 #include "models/views/match_centre/turn_timer.h"

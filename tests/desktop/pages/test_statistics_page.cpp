@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "forms/charts/chart_scale.h"
 #include "forms/charts/figure_chart.h"
 #include "forms/charts/figure_view.h"
-#include "forms/charts/line_offsets.h"
 #include "forms/charts/statistics_charts.h"
 #include "forms/pages/parts/empty_state.h"
 #include "forms/pages/tables/statistics_page.h"

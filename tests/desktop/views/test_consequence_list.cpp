@@ -9,7 +9,6 @@
 #include "core/play/matches/corrected_report.h"
 #include "forms/dialogs/consequences_panel.h"
 #include "forms/theme/spacing.h"
-#include "models/views/fixtures/conflict_words.h"
 #include "models/views/fixtures/consequence_list.h"
 #include "tests/support/ban_season.h"
 #include "tests/support/test_registry.h"

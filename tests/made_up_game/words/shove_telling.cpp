@@ -78,12 +78,12 @@ constexpr std::array explained{
 
 } // namespace
 
-Tellings shoveTellings()
+const Tellings &shoveTellings()
 {
-    static const Telling brief{inShort, {}, false, &shoveWords()};
-    static const Telling full{narrated, {}, true, &shoveWords()};
-    static const Telling reasons{explained, {}, false, &shoveWords()};
-    return {brief, full, reasons};
+    static const Tellings tellings{{inShort, {}, false, &shoveWords()},
+                                   {narrated, {}, true, &shoveWords()},
+                                   {explained, {}, false, &shoveWords()}};
+    return tellings;
 }
 
 } // namespace touchline

@@ -5,6 +5,6 @@
 
 namespace touchline {
 
-[[nodiscard]] Tellings shoveTellings();
+[[nodiscard]] const Tellings &shoveTellings();
 
 } // namespace touchline

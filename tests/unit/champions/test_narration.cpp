@@ -22,9 +22,9 @@ const Game &championsGame()
 const ToldGame &told()
 {
     static const ToldGame game{championsGame(),
-                               championsShortTelling(),
-                               championsNarration(),
-                               championsExplanation(),
+                               championsTellings().brief,
+                               championsTellings().full,
+                               championsTellings().explained,
                                {QStringLiteral("shift")},
                                {},
                                QStringLiteral("too few men")};

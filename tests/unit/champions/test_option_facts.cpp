@@ -3,7 +3,7 @@
 // 13).
 #include "core/games/champions/champions_game.h"
 #include "core/games/champions/match/champions_option_facts.h"
-#include "models/words/champions/champions_option_words.h"
+#include "models/words/champions/champions_telling.h"
 #include "models/words/option_words.h"
 #include "tests/support/any_fixture.h"
 #include "tests/support/games/champions_position.h"

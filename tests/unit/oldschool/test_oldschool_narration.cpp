@@ -22,9 +22,9 @@ const Game &oldschoolGame()
 const ToldGame &told()
 {
     static const ToldGame game{oldschoolGame(),
-                               oldschoolShortTelling(),
-                               oldschoolNarration(),
-                               oldschoolExplanation(),
+                               oldschoolTellings().brief,
+                               oldschoolTellings().full,
+                               oldschoolTellings().explained,
                                {QStringLiteral("turn"), QStringLiteral("move"), QStringLiteral("dribble"),
                                 QStringLiteral("turn_ball"), QStringLiteral("rolling"),
                                 QStringLiteral("keeper_move")},

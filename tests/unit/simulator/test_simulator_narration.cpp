@@ -22,9 +22,9 @@ const Game &simulatorGame()
 const ToldGame &told()
 {
     static const ToldGame game{simulatorGame(),
-                               simulatorShortTelling(),
-                               simulatorNarration(),
-                               simulatorExplanation(),
+                               simulatorTellings().brief,
+                               simulatorTellings().full,
+                               simulatorTellings().explained,
                                {QStringLiteral("turn"), QStringLiteral("declare"), QStringLiteral("path"),
                                 QStringLiteral("keeper_set"), QStringLiteral("ability"),
                                 QStringLiteral("move"), QStringLiteral("stand_up"),

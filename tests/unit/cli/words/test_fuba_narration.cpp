@@ -20,9 +20,13 @@ const Game &fubaGame()
 
 const ToldGame &told()
 {
-    static const ToldGame game{
-        fubaGame(), fubaShortTelling(), fubaNarration(), fubaExplanation(), {}, {QStringLiteral("own_goal")},
-        {}};
+    static const ToldGame game{fubaGame(),
+                               fubaTellings().brief,
+                               fubaTellings().full,
+                               fubaTellings().explained,
+                               {},
+                               {QStringLiteral("own_goal")},
+                               {}};
     return game;
 }
 
@@ -44,7 +48,7 @@ private Q_SLOTS:
         Generator generator(4);
         const auto played = playByChance(fubaGame(), any.make(generator), 4);
         QVERIFY(played.has_value());
-        const QString text = matchText(*played, fubaGame(), fubaExplanation());
+        const QString text = matchText(*played, fubaGame(), fubaTellings().explained);
         static const QRegularExpression pass(
             QStringLiteral("Pass to the [a-z ]+(, crossing)?(, offside trap)?: value [1-6] becomes [1-6]\n"));
         QVERIFY(text.contains(pass));

@@ -4,7 +4,6 @@
 #include "models/words/atcs/atcs_memory.h"
 #include "models/words/atcs/atcs_sums.h"
 #include "models/words/atcs/atcs_telling.h"
-#include "models/words/atcs/atcs_words.h"
 #include "models/words/narrator.h"
 #include "tests/support/any_decision.h"
 #include "tests/support/any_fixture.h"
@@ -101,7 +100,7 @@ class TestNarration : public QObject
 private Q_SLOTS:
     void everyKindOfEventHasASentence()
     {
-        for (const Telling *telling : {&atcsNarration(), &atcsExplanation()})
+        for (const Telling *telling : {&atcsTellings().full, &atcsTellings().explained})
             for (const QString &kind : allKinds()) {
                 const Sentence *sentence = sentenceFor(telling->sentences, kind);
                 QVERIFY2(sentence != nullptr, qPrintable(kind));
@@ -113,7 +112,8 @@ private Q_SLOTS:
     void everySentenceIsAboutAKindOfEventThatExists()
     {
         const QStringList kinds = allKinds();
-        for (const Telling *telling : {&atcsShortTelling(), &atcsNarration(), &atcsExplanation()})
+        for (const Telling *telling :
+             {&atcsTellings().brief, &atcsTellings().full, &atcsTellings().explained})
             for (const Sentence &sentence : telling->sentences) {
                 QVERIFY2(kinds.contains(QLatin1String(sentence.kind)), sentence.kind);
                 // What can also begin a line loses its first two characters there.
@@ -127,7 +127,8 @@ private Q_SLOTS:
     void everyPlaceOfASentenceIsFilled()
     {
         static const QRegularExpression place(QStringLiteral("\\{(\\w+)\\+?\\}"));
-        for (const Telling *telling : {&atcsShortTelling(), &atcsNarration(), &atcsExplanation()})
+        for (const Telling *telling :
+             {&atcsTellings().brief, &atcsTellings().full, &atcsTellings().explained})
             for (const Sentence &sentence : telling->sentences) {
                 QStringList names;
                 for (const std::span<const EventSpec> specs : {game().info().events, commonEvents()})
@@ -185,8 +186,8 @@ private Q_SLOTS:
             for (const LogEntry &entry : played.log.entries)
                 if (entry.kind == Awaits::Choice)
                     asked << entry.option;
-            QCOMPARE(choicesTold(matchText(played, game(), atcsNarration())), asked);
-            QVERIFY(choicesTold(matchText(played, game(), atcsShortTelling())).isEmpty());
+            QCOMPARE(choicesTold(matchText(played, game(), atcsTellings().full)), asked);
+            QVERIFY(choicesTold(matchText(played, game(), atcsTellings().brief)).isEmpty());
         });
     }
 
@@ -195,7 +196,8 @@ private Q_SLOTS:
         static const QRegularExpression hole(
             QStringLiteral("[{}_]|  \\(|\\( |\\(\\)|: :|, ,|,,|: ,| \\)|nobody has|[a-z] $"));
         forAnyMatch([](const PlayedMatch &played) {
-            for (const Telling *telling : {&atcsShortTelling(), &atcsNarration(), &atcsExplanation()})
+            for (const Telling *telling :
+                 {&atcsTellings().brief, &atcsTellings().full, &atcsTellings().explained})
                 for (const QString &line : matchText(played, game(), *telling).split(u'\n'))
                     QVERIFY2(!hole.match(line).hasMatch(), qPrintable(line));
         });
@@ -204,7 +206,7 @@ private Q_SLOTS:
     void theShortReportHasEveryGoalAndCard()
     {
         forAnyMatch([](const PlayedMatch &played) {
-            const QStringList lines = matchText(played, game(), atcsShortTelling()).split(u'\n');
+            const QStringList lines = matchText(played, game(), atcsTellings().brief).split(u'\n');
             int goals = 0;
             int cards = 0;
             for (const Event &event : played.events) {
@@ -232,7 +234,7 @@ private Q_SLOTS:
                 const bool isMiss = kind == QLatin1String("save") || kind == QLatin1String("wide");
                 missed += isMiss && isPenalty ? 1 : 0;
             });
-            const QStringList lines = matchText(played, game(), atcsShortTelling()).split(u'\n');
+            const QStringList lines = matchText(played, game(), atcsTellings().brief).split(u'\n');
             QCOMPARE(lines.filter(QStringLiteral("Penalty missed by ")).size(), missed);
             all += missed;
         });

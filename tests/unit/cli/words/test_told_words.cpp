@@ -3,8 +3,8 @@
 #include "core/base/json_reader.h"
 #include "core/games/registry.h"
 #include "models/words/atcs/atcs_memory.h"
-#include "models/words/atcs/atcs_words.h"
-#include "models/words/fuba/fuba_words.h"
+#include "models/words/atcs/atcs_telling.h"
+#include "models/words/fuba/fuba_telling.h"
 #include "models/words/parts/common_words.h"
 #include "tests/support/test_registry.h"
 
