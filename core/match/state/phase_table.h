@@ -4,10 +4,9 @@
 #include "core/match/option_list.h"
 #include "core/match/state/match_state.h"
 
-#include <QtGlobal>
-
 #include <array>
 #include <cstddef>
+#include <string_view>
 #include <type_traits>
 
 namespace touchline {
