@@ -43,9 +43,16 @@ std::optional<ReportEventKind> reportKind(const Event &event)
         return ReportEventKind::SubstituteOn;
     case EventKind::ShootOutKick:
         return event.numbers[0] != 0 ? ReportEventKind::ShootOutGoal : ReportEventKind::ShootOutMiss;
-    default:
-        return std::nullopt;
+    case EventKind::MatchStart:
+    case EventKind::MatchEnd:
+    case EventKind::PeriodStart:
+    case EventKind::PeriodEnd:
+    case EventKind::ShootOutStart:
+    case EventKind::ShootOutEnd:
+    case EventKind::FirstOfGame:
+        break;
     }
+    return std::nullopt;
 }
 
 /// The word of one field of an event; empty where it has no such word.

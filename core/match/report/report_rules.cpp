@@ -180,7 +180,13 @@ private:
         case ReportEventKind::Red:
             player.gone = true;
             break;
-        default:
+        case ReportEventKind::Goal:
+        case ReportEventKind::PenaltyGoal:
+        case ReportEventKind::OwnGoal:
+        case ReportEventKind::Injury:
+        case ReportEventKind::SubstituteOn:
+        case ReportEventKind::ShootOutGoal:
+        case ReportEventKind::ShootOutMiss:
             break;
         }
     }

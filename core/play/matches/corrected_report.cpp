@@ -20,9 +20,14 @@ bool isOfScore(const ReportEvent &event)
     case ReportEventKind::ShootOutGoal:
     case ReportEventKind::ShootOutMiss:
         return true;
-    default:
-        return false;
+    case ReportEventKind::Yellow:
+    case ReportEventKind::SecondYellow:
+    case ReportEventKind::Red:
+    case ReportEventKind::Injury:
+    case ReportEventKind::SubstituteOn:
+        break;
     }
+    return false;
 }
 
 bool isOfTeams(const MatchReport &report, const PerSide<TeamOnTheDay> &teams)

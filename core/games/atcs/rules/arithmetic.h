@@ -150,9 +150,12 @@ struct Sum
         return {45, 45};
     case Period::ExtraTime:
         return {90, std::int16_t(twoExtraPeriods ? 15 : 30)};
-    default:
-        return {105, 15};
+    case Period::ExtraTimeSecond:
+    case Period::ShootOut:
+    case Period::End:
+        break;
     }
+    return {105, 15};
 }
 
 /// No period has more attempts: 25 of each side and 12 extra ones.

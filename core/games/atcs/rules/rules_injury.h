@@ -88,7 +88,11 @@ void applyInjury(State &state, InjuryCode code, Sink &sink)
     case InjuryCode::OutNextGame:
         own.outNextGame |= bitOf(row);
         break;
-    default:
+    case InjuryCode::Stays:
+    case InjuryCode::OpponentRed:
+    case InjuryCode::OutOfTournament:
+    case InjuryCode::OutOfTournamentRed:
+    case InjuryCode::None:
         own.outOfTournament |= bitOf(row);
         break;
     }

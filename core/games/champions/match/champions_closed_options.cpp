@@ -2,7 +2,6 @@
 // What cannot be chosen and why, and whom a choice is about.
 #include "core/games/champions/match/champions_option_facts.h"
 #include "core/games/champions/match/option_names.h"
-#include "core/games/champions/rules/prompts.h"
 #include "core/games/champions/rules/rules.h"
 #include "core/games/champions/rules/steps.h"
 

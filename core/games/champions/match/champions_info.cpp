@@ -3,7 +3,7 @@
 
 #include "core/games/champions/match/champions_options.h"
 #include "core/games/champions/rules/events.h"
-#include "core/games/champions/rules/prompts.h"
+#include "core/games/champions/rules/phase.h"
 
 #include <QtGlobal>
 

@@ -2,7 +2,6 @@
 #include "core/games/champions/match/state_view.h"
 
 #include "core/games/champions/match/option_names.h"
-#include "core/games/champions/rules/prompts.h"
 #include "core/games/champions/rules/teller.h"
 
 #include <QJsonArray>

@@ -33,9 +33,14 @@ GoalHow howOf(const State &state)
     case Restart::FreeKick:
     case Restart::HandBall:
         return GoalHow::FreeKick;
-    default:
-        return GoalHow::Play;
+    case Restart::None:
+    case Restart::AfterGoal:
+    case Restart::GoalKick:
+    case Restart::ThrowIn:
+    case Restart::Penalty:
+        break;
     }
+    return GoalHow::Play;
 }
 
 /// Extra time has begun; a shoot-out straight after 90 minutes belongs to them.

@@ -87,7 +87,8 @@ void tellRestart(const State &state, const Teller &teller)
         return teller.side(state, event::FreeKick, side, column, row);
     case Restart::Penalty:
         return teller.side(state, event::Penalty, side);
-    default:
+    case Restart::None:
+    case Restart::AfterGoal:
         return;
     }
 }
@@ -187,7 +188,9 @@ void special(State &state, const Teller &teller)
         push(state, Task::PenaltyTaker);
         state.restart.spotFor = SpotFor::Penalty;
         return ask(state, Phase::Spot, side);
-    default:
+    case Restart::None:
+    case Restart::AfterGoal:
+    case Restart::GoalKick:
         return;
     }
 }
@@ -221,7 +224,11 @@ void chooseTaker(State &state, OptionCode option, const Teller &teller)
         put(state, piece, state.restart.cell);
         state.ball = state.restart.cell;
         return teller.placed(state, piece);
-    default:
+    case Restart::None:
+    case Restart::AfterGoal:
+    case Restart::GoalKick:
+    case Restart::FreeKick:
+    case Restart::HandBall:
         // He stands for the victim of the foul.
         lift(state, piece);
         setPlace(state, piece, Place::Held);
@@ -288,7 +295,9 @@ void rollRestart(State &state, int die, const Teller &teller)
         play.firstField = false;
         play.shotsOnly = true;
         break;
-    default:
+    case Restart::None:
+    case Restart::AfterGoal:
+    case Restart::GoalKick:
         ++play.left;
         break;
     }

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/dice/die.h"
+
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
 namespace touchline::champions {
+
+inline constexpr Die d3{3};
+inline constexpr Die d4{4};
 
 /// Where the match stands: each is a decision point of section 5 of the specification. Rolls first, then
 /// choices (MatchState).
@@ -52,6 +58,8 @@ enum class Phase : std::uint8_t {
 
 inline constexpr std::size_t phaseCount = static_cast<std::size_t>(Phase::Over) + 1;
 inline constexpr Phase firstChoicePhase = Phase::FormationChoice;
+/// What each asks, from the table of rules.cpp.
+extern const std::array<RollPrompt, phaseCount> phasePrompts;
 
 /// Dead balls, and the other ways in which a ball is brought into play.
 enum class Restart : std::uint8_t {

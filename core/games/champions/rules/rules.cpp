@@ -3,6 +3,7 @@
 #include "core/games/champions/rules/rules.h"
 
 #include "core/games/champions/rules/steps.h"
+#include "core/match/state/phase_table.h"
 
 #include <algorithm>
 
@@ -10,258 +11,180 @@ namespace touchline::champions {
 
 namespace {
 
-void performDeadBall(State &state, const Todo &todo, Side side, const Teller &teller)
-{
-    switch (todo.task) {
-    case Task::Forced:
-        if (todo.a == 1)
-            sufferFoul(state, teller);
-        else
-            showCard(state, teller);
-        return;
-    case Task::NewKeeper:
-        state.makesRoom = todo.a != 0;
-        return ask(state, Phase::NewKeeper, side);
-    case Task::SubBack:
-        return askSubBack(state, side, todo.a != 0);
-    case Task::SubOff:
-        return askSubOff(state, side, teller);
-    case Task::SubCell:
-        return askSubCell(state, side);
-    case Task::GoalieCell:
-        return ask(state, Phase::GoalieCell, side);
-    case Task::StepIns:
-        return stepInsOf(state, true, true, teller);
-    case Task::LayBall:
-        return layBall(state, teller);
-    case Task::Special:
-        return special(state, teller);
-    case Task::CornerWall:
-        return ask(state, Phase::Wall, opposite(state.restart.side));
-    case Task::FreeKickWall:
-        return placeOffender(state, teller);
-    case Task::ClearRing:
-        return clearRing(state, teller);
-    case Task::PenaltyTaker:
-        return askPenaltyTaker(state);
-    default:
-        // RestartRoll
-        return askRestartRoll(state);
-    }
-}
+using Row = PhaseRow<State, Teller>;
+using TaskOf = TaskRow<State, Teller, Task>;
 
-void perform(State &state, const Teller &teller)
+void askFormation(State &state, Side side)
 {
-    const Todo todo = state.todo.pop();
-    const Side side = todo.side == 0 ? Side::Home : Side::Away;
-    switch (todo.task) {
-    case Task::Formation:
-        if ((state.tables->teams[side].available & menOf(Line::Goal)) == 0 && !state.sides[side].makeshift) {
-            push(state, Task::Formation, side);
-            push(state, Task::NewKeeper, side);
-            return;
-        }
+    if ((state.tables->teams[side].available & menOf(Line::Goal)) != 0 || state.sides[side].makeshift)
         return ask(state, Phase::FormationChoice, side);
-    case Task::PickLine:
-        return pickNext(state, side, static_cast<Line>(todo.a));
-    case Task::PlaceNext:
-        return placeNext(state, side);
-    case Task::KickOffRoll:
-        return awaitRoll(state, Phase::KickOffAway, Side::Away);
-    case Task::FlightOn:
-        return flightOn(state, teller);
-    case Task::CatchRoll:
-        state.catchPending = false;
-        return awaitRoll(state, Phase::CatchRoll, side);
-    case Task::EndTurn:
-        return endTurn(state, teller);
-    case Task::WhistleCheck:
-        static_cast<void>(whistleEnds(state, teller));
-        return;
-    case Task::NextTurn:
-        return nextTurn(state);
-    case Task::Decide:
-        return decide(state, teller);
-    case Task::ShootOutKick:
-        return askShootOutKick(state, side);
-    case Task::Finish:
-        return finish(state, teller);
-    default:
-        return performDeadBall(state, todo, side, teller);
-    }
+    push(state, Task::Formation, side);
+    push(state, Task::NewKeeper, side);
 }
 
-void takeRoll(State &state, Phase phase, int value, const Teller &teller)
+void pickLine(State &state, Side side, int line)
 {
-    switch (phase) {
-    case Phase::KickOffAway:
-    case Phase::KickOffHome:
-        return rollKickOff(state, value, teller);
-    case Phase::TurnRoll:
-        return rollTurn(state, value, teller);
-    case Phase::InterceptRoll:
-        return rollInterception(state, value, teller);
-    case Phase::SaveRoll:
-        return rollSave(state, value, teller);
-    case Phase::CatchRoll:
-        return rollCatch(state, value, teller);
-    case Phase::ShootOutRoll:
-        return rollShootOut(state, value, teller);
-    case Phase::LotsAway:
-    case Phase::LotsHome:
-        return rollLots(state, value, teller);
-    default:
-        return rollRestart(state, value, teller);
-    }
+    pickNext(state, side, static_cast<Line>(line));
 }
+
+void throwKickOff(State &state)
+{
+    awaitRoll(state, Phase::KickOffAway, Side::Away);
+}
+
+void throwCatch(State &state, Side side)
+{
+    state.catchPending = false;
+    awaitRoll(state, Phase::CatchRoll, side);
+}
+
+void checkWhistle(State &state, const Teller &teller)
+{
+    static_cast<void>(whistleEnds(state, teller));
+}
+
+void settleForced(State &state, int step, const Teller &teller)
+{
+    if (step == 1)
+        sufferFoul(state, teller);
+    else
+        showCard(state, teller);
+}
+
+void askNewKeeper(State &state, Side side, int makesRoom)
+{
+    state.makesRoom = makesRoom != 0;
+    ask(state, Phase::NewKeeper, side);
+}
+
+void askGoalieCell(State &state, Side side)
+{
+    ask(state, Phase::GoalieCell, side);
+}
+
+void stepAllIn(State &state, const Teller &teller)
+{
+    stepInsOf(state, true, true, teller);
+}
+
+void askCornerWall(State &state)
+{
+    ask(state, Phase::Wall, opposite(state.restart.side));
+}
+
+void listPickUp(const State &state, OptionList &options)
+{
+    if (state.play.left > 0 && playExists(state, state.play))
+        options.add(feetCode);
+    options.add(handsCode);
+}
+
+void listShootOutSpots(const State &state, OptionList &options)
+{
+    listCells(state.tables->ends[opposite(state.decider)].penaltySpots, options);
+}
+
+constexpr std::array phases{
+    Row{Phase::Running},
+    Row::roll<rollKickOff>(Phase::KickOffAway, "R-KO", "kick-off, away", d6),
+    Row::roll<rollKickOff>(Phase::KickOffHome, "R-KO", "kick-off, home", d6),
+    Row::roll<rollTurn>(Phase::TurnRoll, "R-TURN", "turn", d6),
+    Row::roll<rollInterception>(Phase::InterceptRoll, "R-INT", "interception", d3),
+    Row::roll<rollSave>(Phase::SaveRoll, "R-SAVE", "save", d4),
+    Row::roll<rollCatch>(Phase::CatchRoll, "R-CATCH", "goalie with the ball", d6),
+    Row::roll<rollRestart>(Phase::RestartRoll, "R-RESTART", "re-start", d6),
+    Row::roll<rollRestart>(Phase::ThrowRoll, "R-RESTART", "throw-in", d4),
+    Row::roll<rollShootOut>(Phase::ShootOutRoll, "R-SHOOT", "shoot-out kick", d6),
+    Row::roll<rollLots>(Phase::LotsAway, "R-LOTS", "lots, away", d6),
+    Row::roll<rollLots>(Phase::LotsHome, "R-LOTS", "lots, home", d6),
+    Row::choice<listFormations, chooseFormation>(Phase::FormationChoice, "D-FORM", "formation"),
+    Row::choice<listPicks, choosePick>(Phase::Pick, "D-PICK", "line-up"),
+    Row::choice<listStartCells, choosePlace>(Phase::Place, "D-PLACE", "where he starts"),
+    Row::choice<listKickers, chooseKicker>(Phase::Kicker, "D-KICKER", "who kicks off"),
+    Row::choice<listWarmUp, chooseWarmUp>(Phase::WarmUp, "D-WARM", "warm up"),
+    Row::choice<listFouls, chooseFoul>(Phase::FoulChoice, "D-FOUL", "who fouls whom"),
+    Row::choice<listMovers, chooseMover>(Phase::MovePiece, "D-MOVE", "who moves"),
+    Row::choice<listMoves, chooseMove>(Phase::MoveTo, "D-DEST", "where he moves"),
+    Row::choice<listPickUp, choosePickUp>(Phase::PickUp, "D-PICKUP", "hands or feet"),
+    Row::choice<listSegments, chooseSegment>(Phase::Kick, "D-KICK", "way of the ball"),
+    Row::choice<listRuns, chooseRun>(Phase::Run, "D-RUN", "run to the ball"),
+    Row::choice<listSaveSpots, chooseSaveSpot>(Phase::SaveSpot, "D-SAVE", "where the goalie meets the shot"),
+    Row::choice<listInterceptors, chooseInterceptor>(Phase::Intercept, "D-INT", "who intercepts"),
+    Row::choice<listSubBack, chooseSubBack>(Phase::SubBack, "D-SUBBACK", "on or back to the dug-out"),
+    Row::choice<listSubOff, chooseSubOff>(Phase::SubOff, "D-SUBOFF", "who comes off"),
+    Row::choice<listSubCells, chooseSubCell>(Phase::SubCell, "D-SUBCELL", "where he comes on"),
+    Row::choice<listInjurySubs, chooseInjurySub>(Phase::InjurySub, "D-INJSUB",
+                                                 "who replaces the injured man"),
+    Row::choice<listNewKeepers, chooseNewKeeper>(Phase::NewKeeper, "D-NEWGK", "outfielder for the goalie"),
+    Row::choice<listGoalieCells, chooseGoalieCell>(Phase::GoalieCell, "D-GOALIE", "space of the goalie"),
+    Row::choice<listTakers, chooseTaker>(Phase::Taker, "D-TAKER", "who takes it"),
+    Row::choice<listWall, chooseWall>(Phase::Wall, "D-WALL", "who is the wall"),
+    Row::choice<listSpots, chooseSpot>(Phase::Spot, "D-SPOT", "space"),
+    Row::choice<listShootOutTakers, chooseShootOutTaker>(Phase::ShootOutTaker, "D-SOTAKER",
+                                                         "who takes the kick"),
+    Row::choice<listShootOutSpots, chooseShootOutSpot>(Phase::ShootOutSpot, "D-SOSPOT", "spot of the kick"),
+    Row::choice<listGoalieCells, chooseShootOutGoalie>(Phase::ShootOutGoalie, "D-SOGOALIE",
+                                                       "space of the goalie at the kick"),
+    Row{Phase::Over},
+};
+static_assert(isWhole(phases));
+
+constexpr std::array tasks{
+    TaskOf::of<askFormation>(Task::Formation),
+    TaskOf::of<pickLine>(Task::PickLine),
+    TaskOf::of<placeNext>(Task::PlaceNext),
+    TaskOf::of<throwKickOff>(Task::KickOffRoll),
+    TaskOf::of<flightOn>(Task::FlightOn),
+    TaskOf::of<throwCatch>(Task::CatchRoll),
+    TaskOf::of<endTurn>(Task::EndTurn),
+    TaskOf::of<nextTurn>(Task::NextTurn),
+    TaskOf::of<settleForced>(Task::Forced),
+    TaskOf::of<askNewKeeper>(Task::NewKeeper),
+    TaskOf::of<askSubBack>(Task::SubBack),
+    TaskOf::of<askSubOff>(Task::SubOff),
+    TaskOf::of<askSubCell>(Task::SubCell),
+    TaskOf::of<askGoalieCell>(Task::GoalieCell),
+    TaskOf::of<stepAllIn>(Task::StepIns),
+    TaskOf::of<layBall>(Task::LayBall),
+    TaskOf::of<special>(Task::Special),
+    TaskOf::of<askRestartRoll>(Task::RestartRoll),
+    TaskOf::of<askCornerWall>(Task::CornerWall),
+    TaskOf::of<placeOffender>(Task::FreeKickWall),
+    TaskOf::of<clearRing>(Task::ClearRing),
+    TaskOf::of<askPenaltyTaker>(Task::PenaltyTaker),
+    TaskOf::of<checkWhistle>(Task::WhistleCheck),
+    TaskOf::of<decide>(Task::Decide),
+    TaskOf::of<askShootOutKick>(Task::ShootOutKick),
+    TaskOf::of<finish>(Task::Finish),
+};
+static_assert(isWhole(tasks));
 
 /// A die that shows 1 and has to be rolled again leaves the phase as it is.
 bool isRolledAgain(Phase phase, int value)
 {
-    switch (phase) {
-    case Phase::KickOffAway:
-    case Phase::KickOffHome:
-    case Phase::CatchRoll:
-    case Phase::RestartRoll:
-    case Phase::ThrowRoll:
-    case Phase::ShootOutRoll:
-        return value == 1;
-    default:
-        return false;
-    }
+    constexpr std::array again{Phase::KickOffAway, Phase::KickOffHome, Phase::CatchRoll,
+                               Phase::RestartRoll, Phase::ThrowRoll,   Phase::ShootOutRoll};
+    return value == 1 && std::ranges::find(again, phase) != again.end();
 }
 
-void answerDeadBall(State &state, Phase phase, OptionCode option, const Teller &teller)
+void perform(State &state, const Teller &teller)
 {
-    switch (phase) {
-    case Phase::SubBack:
-        return chooseSubBack(state, option, teller);
-    case Phase::SubOff:
-        return chooseSubOff(state, option, teller);
-    case Phase::SubCell:
-        return chooseSubCell(state, option, teller);
-    case Phase::InjurySub:
-        return chooseInjurySub(state, option, teller);
-    case Phase::NewKeeper:
-        return chooseNewKeeper(state, option, teller);
-    case Phase::GoalieCell:
-        return chooseGoalieCell(state, option);
-    case Phase::Taker:
-        return chooseTaker(state, option, teller);
-    case Phase::Wall:
-        return chooseWall(state, option, teller);
-    case Phase::Spot:
-        return chooseSpot(state, option, teller);
-    case Phase::ShootOutTaker:
-        return chooseShootOutTaker(state, option);
-    case Phase::ShootOutSpot:
-        return chooseShootOutSpot(state, option);
-    default:
-        return chooseShootOutGoalie(state, option);
-    }
+    performNext(state, tasks, teller);
 }
 
 void answer(State &state, Phase phase, OptionCode option, const Teller &teller)
 {
-    switch (phase) {
-    case Phase::FormationChoice:
-        return chooseFormation(state, option, teller);
-    case Phase::Pick:
-        return choosePick(state, option);
-    case Phase::Place:
-        return choosePlace(state, option);
-    case Phase::Kicker:
-        return chooseKicker(state, option, teller);
-    case Phase::WarmUp:
-        return chooseWarmUp(state, option, teller);
-    case Phase::FoulChoice:
-        return chooseFoul(state, option, teller);
-    case Phase::MovePiece:
-        return chooseMover(state, option);
-    case Phase::MoveTo:
-        return chooseMove(state, option, teller);
-    case Phase::PickUp:
-        return choosePickUp(state, option, teller);
-    case Phase::Kick:
-        return chooseSegment(state, option, teller);
-    case Phase::Run:
-        return chooseRun(state, option, teller);
-    case Phase::SaveSpot:
-        return chooseSaveSpot(state, option);
-    case Phase::Intercept:
-        return chooseInterceptor(state, option);
-    default:
-        return answerDeadBall(state, phase, option, teller);
-    }
-}
-
-void listDeadBall(const State &state, OptionList &options)
-{
-    switch (state.phase) {
-    case Phase::SubBack:
-        return listSubBack(state, options);
-    case Phase::SubOff:
-        return listSubOff(state, options);
-    case Phase::SubCell:
-        return listSubCells(state, options);
-    case Phase::InjurySub:
-        return listInjurySubs(state, options);
-    case Phase::NewKeeper:
-        return listNewKeepers(state, options);
-    case Phase::Taker:
-        return listTakers(state, options);
-    case Phase::Wall:
-        return listWall(state, options);
-    case Phase::Spot:
-        return listSpots(state, options);
-    case Phase::ShootOutTaker:
-        return listShootOutTakers(state, options);
-    case Phase::ShootOutSpot:
-        return listCells(state.tables->ends[opposite(state.decider)].penaltySpots, options);
-    default:
-        // GoalieCell, ShootOutGoalie
-        return listGoalieCells(state, options);
-    }
+    rowOf(phases, phase).take(state, phase, option, teller);
 }
 
 } // namespace
 
+constinit const std::array<RollPrompt, phaseCount> phasePrompts = promptsOf(phases);
+
 void listOptions(const State &state, OptionList &options)
 {
     options.clear();
-    switch (state.phase) {
-    case Phase::FormationChoice:
-        return listFormations(state, options);
-    case Phase::Pick:
-        return listPicks(state, options);
-    case Phase::Place:
-        return listStartCells(state, options);
-    case Phase::Kicker:
-        return listKickers(state, options);
-    case Phase::WarmUp:
-        return listWarmUp(state, options);
-    case Phase::FoulChoice:
-        return listFouls(state, options);
-    case Phase::MovePiece:
-        return listMovers(state, options);
-    case Phase::MoveTo:
-        return listMoves(state, options);
-    case Phase::PickUp:
-        if (state.play.left > 0 && playExists(state, state.play))
-            options.add(feetCode);
-        options.add(handsCode);
-        return;
-    case Phase::Kick:
-        return listSegments(state, options);
-    case Phase::Run:
-        return listRuns(state, options);
-    case Phase::SaveSpot:
-        return listSaveSpots(state, options);
-    case Phase::Intercept:
-        return listInterceptors(state, options);
-    default:
-        return listDeadBall(state, options);
-    }
+    rowOf(phases, state.phase).list(state, options);
 }
 
 void settle(State &state, const Teller &teller, OptionList &due)
@@ -279,7 +202,7 @@ void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
     // A kick-off is told apart by the phase; every other roll sets the next one itself.
     if (phase != Phase::KickOffAway && phase != Phase::LotsAway)
         state.phase = Phase::Running;
-    takeRoll(state, phase, value, teller);
+    rowOf(phases, phase).take(state, phase, value, teller);
     settle(state, teller, due);
 }
 

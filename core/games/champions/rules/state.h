@@ -3,7 +3,7 @@
 
 #include "core/games/champions/board/pitch.h"
 #include "core/games/champions/rules/match_tables.h"
-#include "core/games/champions/rules/prompts.h"
+#include "core/games/champions/rules/phase.h"
 #include "core/games/champions/rules/todo_list.h"
 #include "core/match/event.h"
 #include "core/match/state/match_state.h"

@@ -13,10 +13,7 @@ enum class Task : std::uint8_t {
     PickLine,  ///< side, a: line
     PlaceNext, ///< side
     KickOffRoll,
-    BeginTurn, ///< side
-    AskKick,   ///< the side that plays the ball
     FlightOn,
-    SaveRoll,
     CatchRoll, ///< side: its goalie has the ball
     EndTurn,
     NextTurn,

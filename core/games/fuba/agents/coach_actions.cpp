@@ -193,9 +193,13 @@ OptionCode coachBoost(const State &state)
         return points >= 3 ? useCode : passCode;
     case Action::Adjustment:
         return points >= 3 && gainOfBoost(state) > 0 ? useCode : passCode;
-    default:
-        return passCode;
+    case Action::GoalAttempt:
+    case Action::Substitution:
+    case Action::Creative:
+    case Action::None:
+        break;
     }
+    return passCode;
 }
 
 OptionCode coachMoveType(const State &state, const OptionList &options)

@@ -132,7 +132,10 @@ OptionFacts actionFacts(const State &state, OptionCode option)
     case Action::Creative:
         paysSkill(facts, state, side, Skill::CreativeMidfielder, payingLine(state, side));
         break;
-    default:
+    case Action::Movement:
+    case Action::Adjustment:
+    case Action::Pressing:
+    case Action::None:
         break;
     }
     return facts;
@@ -259,10 +262,12 @@ Message whyNoAction(const State &state, Action action)
                    : Message{QT_TRANSLATE_NOOP("core", "This match is played without substitutions."), {}};
     case Action::Creative:
         return whyNoCreative(state, side);
-    default:
-        return {QT_TRANSLATE_NOOP("core", "The first two actions of a stage are taken, whatever they are."),
-                {}};
+    case Action::Movement:
+    case Action::Adjustment:
+    case Action::None:
+        break;
     }
+    return {QT_TRANSLATE_NOOP("core", "The first two actions of a stage are taken, whatever they are."), {}};
 }
 
 void closeActions(const State &state, const OptionList &legal, std::vector<ClosedOption> &closed)

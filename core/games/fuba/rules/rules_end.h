@@ -73,7 +73,9 @@ void endHalf(State &state, Sink &sink)
     case Period::SecondHalf:
         state.after90 = state.score;
         break;
-    default:
+    case Period::ExtraTimeSecond:
+    case Period::ShootOut:
+    case Period::End:
         break;
     }
     push(state, Task::Decide);

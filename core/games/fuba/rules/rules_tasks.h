@@ -5,13 +5,27 @@
 
 namespace touchline::fuba {
 
-/// Which rule does a task of the list (TodoList).
-
-/// Before the match, and set-ups.
+/// The end: first what the next match inherits.
 template <class Sink>
-void performOutside(State &state, const Todo &todo, Side side, Sink &sink)
+void endOrCarry(State &state, bool carried, Sink &sink)
 {
+    if (carried)
+        return finish(state, sink);
+    push(state, Task::Finish, Side::Home, 1);
+    if (state.options().c1) {
+        push(state, Task::Carry, Side::Away);
+        push(state, Task::Carry, Side::Home);
+    }
+}
+
+/// Takes the next task of the list (TodoList). No default: a task without a rule does not compile.
+template <class Sink>
+void perform(State &state, Sink &sink)
+{
+    const Todo todo = state.todo.pop();
+    const Side side = todo.side == 0 ? Side::Home : Side::Away;
     switch (todo.task) {
+    // Before the match, and set-ups.
     case Task::Formation:
         return ask(state, Phase::FormationChoice, side);
     case Task::Roles:
@@ -51,74 +65,7 @@ void performOutside(State &state, const Todo &todo, Side side, Sink &sink)
         return carry(state, side, sink);
     case Task::CarryInjury:
         return carryInjury(state, side, sink);
-    default:
-        break;
-    }
-    // Finish: first what the next match inherits.
-    if (todo.a != 0)
-        return finish(state, sink);
-    push(state, Task::Finish, Side::Home, 1);
-    if (state.options().c1) {
-        push(state, Task::Carry, Side::Away);
-        push(state, Task::Carry, Side::Home);
-    }
-}
-
-/// In a stage.
-template <class Sink>
-void performInStage(State &state, const Todo &todo, Side side, Sink &sink)
-{
-    switch (todo.task) {
-    case Task::StageWindows:
-        return stageWindows(state, side);
-    case Task::Actions:
-        if (state.stage.count < state.stage.most)
-            ask(state, Phase::ActionChoice, state.stage.side);
-        return;
-    case Task::EndStage:
-        return endStage(state, side);
-    case Task::GoalLineMoves:
-        return ask(state, Phase::GoalLine, side);
-    case Task::ShiftLine:
-        state.points = todo.a;
-        state.why = todo.b;
-        return ask(state, Phase::ShiftLine, side);
-    case Task::Act:
-        if (state.stage.action == Action::Adjustment)
-            return adjust(state, sink);
-        return act(state);
-    case Task::MoveOn:
-        return moveOn(state);
-    case Task::AfterMoves:
-        return ask(state, Phase::AfterMove, side);
-    case Task::PressRolls:
-        return awaitRoll(state, Phase::PressRoll, side);
-    case Task::Fullbacks:
-        return ask(state, Phase::FullbacksWindow, side);
-    case Task::KeeperSkill:
-        return ask(state, Phase::KeeperWindow, side);
-    case Task::ShootNow:
-        return awaitRoll(state, Phase::ShotRoll, side);
-    case Task::Substitutes:
-        return ask(state, Phase::SubstituteKind, side);
-    case Task::Fresh:
-        return beginFresh(state, side);
-    case Task::Replace:
-        return replaceSomebody(state, side, static_cast<Line>(todo.a), todo.b, sink);
-    case Task::Strengthen:
-        return gainCondition(state, side, static_cast<Line>(todo.a), 1, Why::Strengthened, sink);
-    default:
-        return performOutside(state, todo, side, sink);
-    }
-}
-
-/// Takes the next task.
-template <class Sink>
-void perform(State &state, Sink &sink)
-{
-    const Todo todo = state.todo.pop();
-    const Side side = todo.side == 0 ? Side::Home : Side::Away;
-    switch (todo.task) {
+    // In a turn.
     case Task::BeginTurn:
         return beginTurn(state, sink);
     case Task::FirstWindow:
@@ -171,8 +118,47 @@ void perform(State &state, Sink &sink)
         return takePenalty(state);
     case Task::EndTurn:
         return endTurn(state, sink);
-    default:
-        return performInStage(state, todo, side, sink);
+    // In a stage.
+    case Task::StageWindows:
+        return stageWindows(state, side);
+    case Task::Actions:
+        if (state.stage.count < state.stage.most)
+            ask(state, Phase::ActionChoice, state.stage.side);
+        return;
+    case Task::EndStage:
+        return endStage(state, side);
+    case Task::GoalLineMoves:
+        return ask(state, Phase::GoalLine, side);
+    case Task::ShiftLine:
+        state.points = todo.a;
+        state.why = todo.b;
+        return ask(state, Phase::ShiftLine, side);
+    case Task::Act:
+        if (state.stage.action == Action::Adjustment)
+            return adjust(state, sink);
+        return act(state);
+    case Task::MoveOn:
+        return moveOn(state);
+    case Task::AfterMoves:
+        return ask(state, Phase::AfterMove, side);
+    case Task::PressRolls:
+        return awaitRoll(state, Phase::PressRoll, side);
+    case Task::Fullbacks:
+        return ask(state, Phase::FullbacksWindow, side);
+    case Task::KeeperSkill:
+        return ask(state, Phase::KeeperWindow, side);
+    case Task::ShootNow:
+        return awaitRoll(state, Phase::ShotRoll, side);
+    case Task::Substitutes:
+        return ask(state, Phase::SubstituteKind, side);
+    case Task::Fresh:
+        return beginFresh(state, side);
+    case Task::Replace:
+        return replaceSomebody(state, side, static_cast<Line>(todo.a), todo.b, sink);
+    case Task::Strengthen:
+        return gainCondition(state, side, static_cast<Line>(todo.a), 1, Why::Strengthened, sink);
+    case Task::Finish:
+        return endOrCarry(state, todo.a != 0, sink);
     }
 }
 

@@ -65,7 +65,6 @@ enum class Task : std::uint8_t {
     EndHalf,
     HalfTimeChange, ///< side
     Decide,
-    ShootOut,    ///< who begins
     Kick,        ///< side
     Carry,       ///< side
     CarryInjury, ///< side

@@ -39,9 +39,13 @@ OptionCode taker(const State &state, const OptionList &options)
         return byRole(state, options, std::array{Role::FullBack, Role::Midfielder, Role::Winger});
     case Restart::FreeKick:
         return byRole(state, options, std::array{Role::Playmaker, Role::Midfielder, Role::Striker});
-    default:
-        return byRole(state, options, std::array{Role::Striker, Role::TargetMan, Role::Midfielder});
+    case Restart::None:
+    case Restart::KickOff:
+    case Restart::GoalKick:
+    case Restart::Penalty:
+        break;
     }
+    return byRole(state, options, std::array{Role::Striker, Role::TargetMan, Role::Midfielder});
 }
 
 /// 12.3: jokers in the own area, or where he would be sent off; one is kept for that.

@@ -48,9 +48,10 @@ int ShotTable::landing(Point ball, Point keeper, Point aim) const
         return certain;
     case Cover::Dive:
         return certain / 2;
-    default:
-        return 0;
+    case Cover::Safe:
+        break;
     }
+    return 0;
 }
 
 ShotTable::Landings ShotTable::landings(Point ball, Point keeper) const

@@ -42,9 +42,12 @@ enum class Line : std::uint8_t { Goal, Defence, Midfield, Attack };
     case Role::Striker:
     case Role::TargetMan:
         return Line::Attack;
-    default:
-        return Line::Midfield;
+    case Role::Midfielder:
+    case Role::Playmaker:
+    case Role::Winger:
+        break;
     }
+    return Line::Midfield;
 }
 
 } // namespace touchline::oldschool

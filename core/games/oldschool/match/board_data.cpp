@@ -89,9 +89,18 @@ BoardHighlight carrierHighlight(const State &state, OptionCode option)
     case ActKind::RunIn:
         return {option, BoardAct::Shot, carrier,
                 BoardPlace{goalCell(state.charts(), side, seenBy(side, state.ball.at).x, 1)}};
-    default:
-        return {option, BoardAct::Ball, {}, {}};
+    case ActKind::End:
+    case ActKind::Move:
+    case ActKind::Feint:
+    case ActKind::Roll:
+    case ActKind::CrossPlay:
+    case ActKind::Replay:
+    case ActKind::ReplayShot:
+    case ActKind::Walk:
+    case ActKind::TackleOn:
+        break;
     }
+    return {option, BoardAct::Ball, {}, {}};
 }
 
 BoardHighlight actHighlight(const State &state, OptionCode option)

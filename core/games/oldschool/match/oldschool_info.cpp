@@ -3,7 +3,7 @@
 
 #include "core/games/oldschool/match/oldschool_options.h"
 #include "core/games/oldschool/rules/events.h"
-#include "core/games/oldschool/rules/prompts.h"
+#include "core/games/oldschool/rules/phase.h"
 
 #include <QtGlobal>
 

@@ -212,7 +212,11 @@ OptionFacts carrierFacts(const State &state, OptionCode option)
                 QT_TRANSLATE_NOOP("core", "Up to %1 cells within his area; then he has to release the ball."),
                 {text(keeperWalkSteps)});
         break;
-    default:
+    case ActKind::End:
+    case ActKind::Move:
+    case ActKind::Replay:
+    case ActKind::ReplayShot:
+    case ActKind::TackleOn:
         break;
     }
     return facts;

@@ -73,9 +73,10 @@ QString actName(OptionCode option, Side side, const FixtureSetup &setup)
         return QStringLiteral("run in");
     case ActKind::Walk:
         return QStringLiteral("walk with the ball");
-    default:
-        return QStringLiteral("tackle with ") + man();
+    case ActKind::TackleOn:
+        break;
     }
+    return QStringLiteral("tackle with ") + man();
 }
 
 QString playName(OptionCode option)
@@ -105,9 +106,10 @@ QString playName(OptionCode option)
         return QStringLiteral("shot straight at %1, height %2").arg(play.to.x).arg(play.to.y);
     case PlayKind::CoordinateShot:
         return QStringLiteral("shot at %1, height %2").arg(play.to.x).arg(play.to.y);
-    default:
-        return QStringLiteral("lob at %1, height %2").arg(play.to.x).arg(play.to.y);
+    case PlayKind::Lob:
+        break;
     }
+    return QStringLiteral("lob at %1, height %2").arg(play.to.x).arg(play.to.y);
 }
 
 /// What the option without a piece or a cell says.

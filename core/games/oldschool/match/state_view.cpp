@@ -3,7 +3,6 @@
 
 #include "core/games/oldschool/match/option_names.h"
 #include "core/games/oldschool/rules/positions.h"
-#include "core/games/oldschool/rules/prompts.h"
 #include "core/games/oldschool/rules/teller.h"
 
 #include <QJsonArray>

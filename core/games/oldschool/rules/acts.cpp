@@ -121,9 +121,13 @@ void chooseCarrierAct(State &state, OptionCode option, const Teller &teller)
         return replay(state, DiceFor::ReplayShot, teller);
     case ActKind::RunIn:
         return runIn(state, teller);
-    default:
-        return ask(state, Phase::KeeperWalk, state.decider);
+    case ActKind::End:
+    case ActKind::Move:
+    case ActKind::Walk:
+    case ActKind::TackleOn:
+        break;
     }
+    return ask(state, Phase::KeeperWalk, state.decider);
 }
 
 } // namespace

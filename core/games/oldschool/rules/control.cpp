@@ -199,7 +199,8 @@ void deadBall(State &state, Restart kind, Side side, Point cell, const Teller &t
     case Restart::Penalty:
         teller.side(state, event::Penalty, side);
         break;
-    default:
+    case Restart::None:
+    case Restart::KickOff:
         break;
     }
     stopPlay(state);

@@ -39,9 +39,16 @@ EventKind eventOf(const State &state, const Flight &flight)
     case PlayKind::LowCross:
     case PlayKind::DoubleCross:
         return event::Cross;
-    default:
-        return event::Pass;
+    case PlayKind::Decline:
+    case PlayKind::Again:
+    case PlayKind::Short:
+    case PlayKind::Coordinate:
+    case PlayKind::Straight:
+    case PlayKind::CoordinateShot:
+    case PlayKind::Lob:
+        break;
     }
+    return event::Pass;
 }
 
 bool isCertain(const State &state, const Flight &flight, Point piece)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/dice/die.h"
+
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -64,6 +67,8 @@ enum class Phase : std::uint8_t {
 
 inline constexpr std::size_t phaseCount = static_cast<std::size_t>(Phase::Over) + 1;
 inline constexpr Phase firstChoicePhase = Phase::FormationChoice;
+/// What each asks, from the table of rules.cpp.
+extern const std::array<RollPrompt, phaseCount> phasePrompts;
 
 /// How the ball comes into play (5.3); also what restricts the plays of a turn until it is played.
 enum class Restart : std::uint8_t { None, KickOff, ThrowIn, GoalKick, Corner, FreeKick, Penalty };

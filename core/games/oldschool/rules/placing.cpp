@@ -142,9 +142,12 @@ bool mayStand(const State &state, int piece, Point point)
         return isOwn || !isInAreaOf(state, restart.side, point);
     case Restart::ThrowIn:
         return isOwn || distance(point, restart.cell) >= throwInGap;
-    default:
-        return isOwn || distance(point, restart.cell) >= defaultGap;
+    case Restart::None:
+    case Restart::Corner:
+    case Restart::FreeKick:
+        break;
     }
+    return isOwn || distance(point, restart.cell) >= defaultGap;
 }
 
 void positionAll(State &state)

@@ -256,7 +256,15 @@ void choosePlay(State &state, OptionCode option, const Teller &teller)
         return startDice(state, DiceFor::Second, by);
     case PlayKind::Through:
         return ask(state, Phase::ThroughRow, state.decider);
-    default:
+    case PlayKind::Short:
+    case PlayKind::Coordinate:
+    case PlayKind::Long:
+    case PlayKind::FloatingCross:
+    case PlayKind::LowCross:
+    case PlayKind::DoubleCross:
+    case PlayKind::Straight:
+    case PlayKind::CoordinateShot:
+    case PlayKind::Lob:
         break;
     }
     state.flight = {};

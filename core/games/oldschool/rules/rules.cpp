@@ -3,309 +3,130 @@
 #include "core/games/oldschool/rules/rules.h"
 
 #include "core/games/oldschool/rules/steps.h"
+#include "core/match/state/phase_table.h"
 
 namespace touchline::oldschool {
 
 namespace {
 
-void performRestart(State &state, const Todo &todo, Side side, const Teller &teller)
+using Row = PhaseRow<State, Teller>;
+using TaskOf = TaskRow<State, Teller, Task>;
+
+void throwToss(State &state)
 {
-    switch (todo.task) {
-    case Task::RestartNext:
-        return nextRestart(state, teller);
-    case Task::Subs:
-        return askSubs(state, side);
-    case Task::NeedKeeper:
-        return needKeeper(state, side, teller);
-    case Task::TakerTask:
-        return askTaker(state);
-    case Task::Position:
-        return positionAll(state);
-    case Task::PlaceNext:
-        return askPlace(state, side);
-    default:
-        return bringIntoPlay(state, teller);
-    }
+    awaitRoll(state, Phase::TossRoll, Side::Home);
 }
 
-void performMatch(State &state, const Todo &todo, Side side, const Teller &teller)
-{
-    switch (todo.task) {
-    case Task::Formation:
-        return askFormation(state, side, teller);
-    case Task::PickNext:
-        return pickNext(state, side, todo.a);
-    case Task::Captain:
-        return askCaptain(state, side);
-    case Task::Toss:
-        return awaitRoll(state, Phase::TossRoll, Side::Home);
-    case Task::BeginHalf:
-        return beginHalf(state, teller);
-    case Task::HalfEnd:
-        return endHalf(state, teller);
-    case Task::AfterHalf:
-        return afterHalf(state, teller);
-    case Task::Kick:
-        return nextKick(state, side);
-    default:
-        return finish(state, teller);
-    }
-}
+constexpr std::array phases{
+    Row{Phase::Running},
+    Row::roll<rollToss>(Phase::TossRoll, "R-TOSS", "toss, White", d6),
+    Row::roll<rollDice>(Phase::BlueRoll, "R-DICE", "Dark Blue", d10),
+    Row::roll<rollDice>(Phase::RedRoll, "R-DICE", "Red", d10),
+    Row::roll<rollCurl>(Phase::CurlRoll, "R-CURL", "curl, White", d6),
+    Row::roll<rollBlock>(Phase::BlockRoll, "R-BLOCK", "block, White", d6),
+    Row::roll<rollIntercept>(Phase::InterceptRoll, "R-INTERCEPT", "interception, White", d6),
+    Row::roll<rollDive>(Phase::DiveRoll, "R-DIVE", "dive, White", d6),
+    Row::roll<rollShotBlock>(Phase::ShotBlockRoll, "R-SHOTBLOCK", "block of a shot, White", d6),
+    Row::roll<rollTurnReact>(Phase::TurnReactRoll, "R-TURN", "answer to the turned ball, White", d6),
+    Row::roll<rollFeint>(Phase::FeintRoll, "R-FEINT", "feint, White", d6),
+    Row::roll<rollDuel>(Phase::DuelRoll, "R-HEAD", "header, White", d6),
+    Row::roll<rollFeet>(Phase::FeetRoll, "R-FEET", "control by feet, White", d6),
+    Row::roll<rollTackle>(Phase::TackleRoll, "R-TACKLE", "tackle, White", d6),
+    Row::roll<rollReferee>(Phase::RefereeRoll, "R-REFEREE", "referee, Light Blue", d6),
+    Row::roll<rollCard>(Phase::CardRoll, "R-CARD", "card, White", d6),
+    Row::roll<rollPenalty>(Phase::PenaltyRoll, "R-PENALTY", "penalty, shooter, White", d6),
+    Row::roll<rollPenaltySave>(Phase::PenaltySaveRoll, "R-PENSAVE", "penalty, goalkeeper, White", d6),
+    Row::choice<listFormations, chooseFormation>(Phase::FormationChoice, "C-FORMATION", "formation"),
+    Row::choice<listPicks, choosePick>(Phase::PickChoice, "C-PICK", "who plays"),
+    Row::choice<listCaptains, chooseCaptain>(Phase::CaptainChoice, "C-CAPTAIN", "captain"),
+    Row::choice<Row::offer<ballCode, goalCode>, chooseToss>(Phase::TossChoice, "C-TOSS", "ball or goal"),
+    Row::choice<listSubsOff, chooseSubOff>(Phase::SubOff, "C-SUB", "who goes off"),
+    Row::choice<listSubsOn, chooseSubOn>(Phase::SubOn, "C-SUBON", "who comes on"),
+    Row::choice<listTakers, chooseTaker>(Phase::Taker, "C-TAKER", "who takes it"),
+    Row::choice<listPlace, choosePlace>(Phase::Place, "C-PLACE", "who is placed"),
+    Row::choice<listPlaceRows, choosePlaceRow>(Phase::PlaceRow, "C-PLACEROW", "row of his place"),
+    Row::choice<listPlaceColumns, choosePlaceColumn>(Phase::PlaceColumn, "C-PLACECOL", "column of his place"),
+    Row::choice<listActs, chooseAct>(Phase::Act, "C-ACT", "what the attackers do"),
+    Row::choice<listMoves, chooseMove>(Phase::MoveTo, "C-MOVETO", "where he moves"),
+    Row::choice<listTurnReact, chooseTurnReact>(Phase::TurnReact, "C-TURNREACT",
+                                                "who goes for the turned ball"),
+    Row::choice<Row::offer<sameDiceCode, newDiceCode>, chooseHead>(Phase::Head, "C-HEAD",
+                                                                   "the same dice or new ones"),
+    Row::choice<listCrossHeights, chooseCrossHeight>(Phase::CrossHeight, "C-CROSSV", "rows of the cross"),
+    Row::choice<listPlays, choosePlay>(Phase::Play, "C-PLAY", "how the ball is played"),
+    Row::choice<listThroughRows, chooseThroughRow>(Phase::ThroughRow, "C-THROUGHROW",
+                                                   "row of the through pass"),
+    Row::choice<listThroughColumns, chooseThroughColumn>(Phase::ThroughColumn, "C-THROUGHCOL",
+                                                         "column of the through pass"),
+    Row::choice<listCurls, chooseCurl>(Phase::Curl, "C-CURL", "curl"),
+    Row::choice<listFeints, chooseFeint>(Phase::FeintOn, "C-FEINT", "whom he feints"),
+    Row::choice<listSwitch, chooseSwitch>(Phase::Switch, "C-SWITCH", "past him or not"),
+    Row::choice<Row::offer<leftCode, rightCode>, chooseBlockWay>(Phase::BlockWay, "C-BLOCKDIR",
+                                                                 "which way it bounces off"),
+    Row::choice<Row::offer<noneCode, useCode>, chooseDive>(Phase::Dive, "C-DIVE", "dive or not"),
+    Row::choice<listBlockers, chooseBlocker>(Phase::Blocker, "C-BLOCKER", "who blocks the shot"),
+    Row::choice<listKeeperReact, chooseKeeperReact>(Phase::KeeperReact, "C-GKREACT",
+                                                    "where the goalkeeper goes"),
+    Row::choice<listSave, chooseSave>(Phase::Save, "C-SAVE", "corner or back into play"),
+    Row::choice<listDefence, chooseAct>(Phase::Defend, "C-DEF", "what the defenders do"),
+    Row::choice<Row::offer<noneCode, useCode>, chooseJoker>(Phase::Joker, "C-JOKER", "joker or referee"),
+    Row::choice<listAir, chooseAir>(Phase::Air, "C-AIR", "head, feet or leave it"),
+    Row::choice<listHeadBy, chooseHeadBy>(Phase::HeadBy, "C-HEADBY", "who heads"),
+    Row::choice<listWalk, chooseWalk>(Phase::KeeperWalk, "C-GKWALK", "where the goalkeeper walks"),
+    Row{Phase::Over},
+};
+static_assert(isWhole(phases));
+
+constexpr std::array tasks{
+    TaskOf::of<askFormation>(Task::Formation),
+    TaskOf::of<pickNext>(Task::PickNext),
+    TaskOf::of<askCaptain>(Task::Captain),
+    TaskOf::of<throwToss>(Task::Toss),
+    TaskOf::of<beginHalf>(Task::BeginHalf),
+    TaskOf::of<beginTurn>(Task::BeginTurn),
+    TaskOf::of<startRolling>(Task::RollBall),
+    TaskOf::of<nextRestart>(Task::RestartNext),
+    TaskOf::of<askSubs>(Task::Subs),
+    TaskOf::of<needKeeper>(Task::NeedKeeper),
+    TaskOf::of<askTaker>(Task::TakerTask),
+    TaskOf::of<positionAll>(Task::Position),
+    TaskOf::of<askPlace>(Task::PlaceNext),
+    TaskOf::of<bringIntoPlay>(Task::BringIntoPlay),
+    TaskOf::of<startPhases>(Task::Phases),
+    TaskOf::of<askHead>(Task::HeaderPlay),
+    TaskOf::of<beginAttack>(Task::AttackPhase),
+    TaskOf::of<askAct>(Task::ActNext),
+    TaskOf::of<beginDefence>(Task::DefendPhase),
+    TaskOf::of<askDefence>(Task::DefendNext),
+    TaskOf::of<afterDefence>(Task::AfterDefence),
+    TaskOf::of<askAir>(Task::AirNext),
+    TaskOf::of<land>(Task::Land),
+    TaskOf::of<endTurn>(Task::TurnEnd),
+    TaskOf::of<endHalf>(Task::HalfEnd),
+    TaskOf::of<afterHalf>(Task::AfterHalf),
+    TaskOf::of<nextKick>(Task::Kick),
+    TaskOf::of<finish>(Task::Finish),
+};
+static_assert(isWhole(tasks));
 
 void perform(State &state, const Teller &teller)
 {
-    const Todo todo = state.todo.pop();
-    const Side side = todo.side == 0 ? Side::Home : Side::Away;
-    switch (todo.task) {
-    case Task::BeginTurn:
-        return beginTurn(state, teller);
-    case Task::RollBall:
-        return startRolling(state, teller);
-    case Task::Phases:
-        return startPhases(state);
-    case Task::HeaderPlay:
-        return askHead(state);
-    case Task::AttackPhase:
-        return beginAttack(state, side);
-    case Task::ActNext:
-        return askAct(state);
-    case Task::DefendPhase:
-        return beginDefence(state, side, todo.a != 0);
-    case Task::DefendNext:
-        return askDefence(state, side);
-    case Task::AfterDefence:
-        return afterDefence(state);
-    case Task::AirNext:
-        return askAir(state, side);
-    case Task::Land:
-        return land(state, teller);
-    case Task::TurnEnd:
-        return endTurn(state, teller);
-    case Task::RestartNext:
-    case Task::Subs:
-    case Task::NeedKeeper:
-    case Task::TakerTask:
-    case Task::Position:
-    case Task::PlaceNext:
-    case Task::BringIntoPlay:
-        return performRestart(state, todo, side, teller);
-    default:
-        return performMatch(state, todo, side, teller);
-    }
-}
-
-void takeRoll(State &state, Phase phase, int value, const Teller &teller)
-{
-    switch (phase) {
-    case Phase::TossRoll:
-        return rollToss(state, value, teller);
-    case Phase::BlueRoll:
-    case Phase::RedRoll:
-        return rollDice(state, value, teller);
-    case Phase::CurlRoll:
-        return rollCurl(state, value, teller);
-    case Phase::BlockRoll:
-        return rollBlock(state, value, teller);
-    case Phase::InterceptRoll:
-        return rollIntercept(state, value, teller);
-    case Phase::DiveRoll:
-        return rollDive(state, value, teller);
-    case Phase::ShotBlockRoll:
-        return rollShotBlock(state, value, teller);
-    case Phase::TurnReactRoll:
-        return rollTurnReact(state, value, teller);
-    case Phase::FeintRoll:
-        return rollFeint(state, value, teller);
-    case Phase::DuelRoll:
-        return rollDuel(state, value, teller);
-    case Phase::FeetRoll:
-        return rollFeet(state, value, teller);
-    case Phase::TackleRoll:
-        return rollTackle(state, value, teller);
-    case Phase::RefereeRoll:
-        return rollReferee(state, value, teller);
-    case Phase::CardRoll:
-        return rollCard(state, value, teller);
-    case Phase::PenaltyRoll:
-        return rollPenalty(state, value, teller);
-    default:
-        return rollPenaltySave(state, value, teller);
-    }
-}
-
-void answerRestart(State &state, Phase phase, OptionCode option, const Teller &teller)
-{
-    switch (phase) {
-    case Phase::FormationChoice:
-        return chooseFormation(state, option, teller);
-    case Phase::PickChoice:
-        return choosePick(state, option);
-    case Phase::CaptainChoice:
-        return chooseCaptain(state, option, teller);
-    case Phase::TossChoice:
-        return chooseToss(state, option, teller);
-    case Phase::SubOff:
-        return chooseSubOff(state, option);
-    case Phase::SubOn:
-        return chooseSubOn(state, option, teller);
-    case Phase::Taker:
-        return chooseTaker(state, option);
-    case Phase::Place:
-        return choosePlace(state, option);
-    case Phase::PlaceRow:
-        return choosePlaceRow(state, option);
-    default:
-        return choosePlaceColumn(state, option);
-    }
-}
-
-void answerDefence(State &state, Phase phase, OptionCode option, const Teller &teller)
-{
-    switch (phase) {
-    case Phase::TurnReact:
-        return chooseTurnReact(state, option);
-    case Phase::BlockWay:
-        return chooseBlockWay(state, option, teller);
-    case Phase::Dive:
-        return chooseDive(state, option, teller);
-    case Phase::Blocker:
-        return chooseBlocker(state, option, teller);
-    case Phase::KeeperReact:
-        return chooseKeeperReact(state, option, teller);
-    case Phase::Save:
-        return chooseSave(state, option, teller);
-    case Phase::Joker:
-        return chooseJoker(state, option, teller);
-    case Phase::Air:
-        return chooseAir(state, option, teller);
-    default:
-        return chooseHeadBy(state, option, teller);
-    }
+    performNext(state, tasks, teller);
 }
 
 void answer(State &state, Phase phase, OptionCode option, const Teller &teller)
 {
-    if (phase < Phase::Act)
-        return answerRestart(state, phase, option, teller);
-    switch (phase) {
-    case Phase::Act:
-    case Phase::Defend:
-        return chooseAct(state, option, teller);
-    case Phase::MoveTo:
-        return chooseMove(state, option, teller);
-    case Phase::Head:
-        return chooseHead(state, option, teller);
-    case Phase::CrossHeight:
-        return chooseCrossHeight(state, option);
-    case Phase::Play:
-        return choosePlay(state, option, teller);
-    case Phase::ThroughRow:
-        return chooseThroughRow(state, option);
-    case Phase::ThroughColumn:
-        return chooseThroughColumn(state, option, teller);
-    case Phase::Curl:
-        return chooseCurl(state, option, teller);
-    case Phase::FeintOn:
-        return chooseFeint(state, option);
-    case Phase::Switch:
-        return chooseSwitch(state, option, teller);
-    case Phase::KeeperWalk:
-        return chooseWalk(state, option, teller);
-    default:
-        return answerDefence(state, phase, option, teller);
-    }
-}
-
-void addAll(OptionList &options, std::initializer_list<OptionCode> codes)
-{
-    for (const OptionCode code : codes)
-        options.add(code);
-}
-
-void listRestart(const State &state, OptionList &options)
-{
-    switch (state.phase) {
-    case Phase::FormationChoice:
-        return listFormations(state, options);
-    case Phase::PickChoice:
-        return listPicks(state, options);
-    case Phase::CaptainChoice:
-        return listCaptains(state, options);
-    case Phase::TossChoice:
-        return addAll(options, {ballCode, goalCode});
-    case Phase::SubOff:
-        return listSubsOff(state, options);
-    case Phase::SubOn:
-        return listSubsOn(state, options);
-    case Phase::Taker:
-        return listTakers(state, options);
-    case Phase::Place:
-        return listPlace(state, options);
-    case Phase::PlaceRow:
-        return listPlaceRows(state, options);
-    default:
-        return listPlaceColumns(state, options);
-    }
-}
-
-void listDefenceAnswers(const State &state, OptionList &options)
-{
-    switch (state.phase) {
-    case Phase::TurnReact:
-        return listTurnReact(state, options);
-    case Phase::BlockWay:
-        return addAll(options, {leftCode, rightCode});
-    case Phase::Dive:
-    case Phase::Joker:
-        return addAll(options, {noneCode, useCode});
-    case Phase::Blocker:
-        return listBlockers(state, options);
-    case Phase::KeeperReact:
-        return listKeeperReact(state, options);
-    case Phase::Save:
-        return listSave(state, options);
-    case Phase::Air:
-        return listAir(state, options);
-    default:
-        return listHeadBy(state, options);
-    }
+    rowOf(phases, phase).take(state, phase, option, teller);
 }
 
 } // namespace
 
+constinit const std::array<RollPrompt, phaseCount> phasePrompts = promptsOf(phases);
+
 void listOptions(const State &state, OptionList &options)
 {
     options.clear();
-    if (state.phase < Phase::Act)
-        return listRestart(state, options);
-    switch (state.phase) {
-    case Phase::Act:
-        return listActs(state, options);
-    case Phase::Defend:
-        return listDefence(state, options);
-    case Phase::MoveTo:
-        return listMoves(state, options);
-    case Phase::Head:
-        return addAll(options, {sameDiceCode, newDiceCode});
-    case Phase::CrossHeight:
-        return listCrossHeights(state, options);
-    case Phase::Play:
-        return listPlays(state, options);
-    case Phase::ThroughRow:
-        return listThroughRows(state, options);
-    case Phase::ThroughColumn:
-        return listThroughColumns(state, options);
-    case Phase::Curl:
-        return listCurls(state, options);
-    case Phase::FeintOn:
-        return listFeints(state, options);
-    case Phase::Switch:
-        return listSwitch(state, options);
-    case Phase::KeeperWalk:
-        return listWalk(state, options);
-    default:
-        return listDefenceAnswers(state, options);
-    }
+    rowOf(phases, state.phase).list(state, options);
 }
 
 void settle(State &state, const Teller &teller, OptionList &due)
@@ -321,7 +142,7 @@ void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
         state.lightBlue = static_cast<std::int8_t>(value);
     else if (phase != Phase::BlueRoll && phase != Phase::RedRoll)
         state.white = static_cast<std::int8_t>(value);
-    takeRoll(state, phase, value, teller);
+    rowOf(phases, phase).take(state, phase, value, teller);
     settle(state, teller, due);
 }
 

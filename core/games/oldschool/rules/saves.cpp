@@ -57,7 +57,8 @@ void missed(State &state, const Teller &teller)
         return scoreGoal(state, state.flight.side, shotWord(state.flight), teller);
     case DiveFor::RunIn:
         return scoreGoal(state, opposite(sideOf(deflection.by)), GoalFrom::RunIn, teller);
-    default:
+    case DiveFor::Dribble:
+    case DiveFor::Penalty:
         return;
     }
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/games/oldschool/rules/match_tables.h"
-#include "core/games/oldschool/rules/prompts.h"
+#include "core/games/oldschool/rules/phase.h"
 #include "core/match/event.h"
 #include "core/match/state/match_state.h"
 #include "core/match/todo_stack.h"

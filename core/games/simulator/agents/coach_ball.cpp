@@ -318,7 +318,11 @@ void Coach::planKick(const State &state)
     case Act::HeadShot:
         best = bestShot(state);
         break;
-    default:
+    case Act::None:
+    case Act::Pass:
+    case Act::Dribble:
+    case Act::HeadPass:
+    case Act::DribbleKeeper:
         best = bestPass(before, state.kick.act == Act::HeadPass ? Act::HeadPass : Act::Pass);
     }
     m_plannedTurn = state.turnNumber;

@@ -2,7 +2,6 @@
 #include "core/games/simulator/match/closed_options.h"
 
 #include "core/games/simulator/match/option_names.h"
-#include "core/games/simulator/rules/prompts.h"
 #include "core/games/simulator/rules/rules.h"
 #include "core/games/simulator/rules/steps.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/simulator/match/option_names.h"
 
-#include "core/games/simulator/rules/prompts.h"
 #include "core/games/simulator/rules/steps.h"
 #include "core/match/event.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/games/simulator/match/simulator_options.h"
 #include "core/games/simulator/rules/events.h"
-#include "core/games/simulator/rules/prompts.h"
+#include "core/games/simulator/rules/phase.h"
 
 #include <QtGlobal>
 

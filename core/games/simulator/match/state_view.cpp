@@ -3,7 +3,6 @@
 
 #include "core/games/simulator/match/option_names.h"
 #include "core/games/simulator/rules/positions.h"
-#include "core/games/simulator/rules/prompts.h"
 #include "core/games/simulator/rules/teller.h"
 
 #include <QJsonArray>

@@ -65,7 +65,9 @@ void listRestartKicks(const State &state, int piece, OptionList &options)
     case Restart::KickOff:
     case Restart::GoalKick:
         return options.add(passCode);
-    default:
+    case Restart::None:
+    case Restart::FreeKick:
+    case Restart::Corner:
         options.add(passCode);
         if (mayDeclareCross(state, piece))
             options.add(crossCode);
@@ -244,7 +246,10 @@ void listHeights(const State &state, OptionList &options)
     case Act::Cross:
     case Act::Shot:
         return addAll({0, 30, 45, 60});
-    default:
+    case Act::None:
+    case Act::Pass:
+    case Act::Dribble:
+    case Act::DribbleKeeper:
         if (state.kick.act == Act::Pass && isLiftable(state))
             return addAll({0, 30, 45, 60});
         options.add(0);

@@ -29,9 +29,11 @@ void tellAward(const State &state, const Teller &teller)
         return teller.side(state, event::GoalKick, restart.side);
     case Restart::Penalty:
         return teller.side(state, event::Penalty, restart.side);
-    default:
-        return teller.side(state, event::KickOff, restart.side);
+    case Restart::None:
+    case Restart::KickOff:
+        break;
     }
+    return teller.side(state, event::KickOff, restart.side);
 }
 
 /// Kick-off and goal kick end injury time; what is given in the attacking zone is always taken (6.16).

@@ -3,439 +3,192 @@
 #include "core/games/simulator/rules/rules.h"
 
 #include "core/games/simulator/rules/steps.h"
-
-#include <algorithm>
+#include "core/match/state/phase_table.h"
 
 namespace touchline::simulator {
 
 namespace {
 
-void performBall(State &state, const Todo &todo, Side side, const Teller &teller)
+using Row = PhaseRow<State, Teller>;
+using TaskOf = TaskRow<State, Teller, Task>;
+
+void askReferee(State &state)
 {
-    switch (todo.task) {
-    case Task::AskKick:
-        return askKick(state);
-    case Task::AskHeight:
-        return askHeight(state);
-    case Task::HeadingMoves:
-        return askHeadingMove(state, side, todo.a);
-    case Task::Slides:
-        return askSlide(state);
-    case Task::Reflexes:
-        return askReflexes(state);
-    case Task::KeeperAnswer:
-        return askKeeper(state);
-    case Task::AskDribble:
-        return askDribbleKeeper(state);
-    case Task::AskAim:
-        return askAim(state);
-    case Task::Fly:
-        return fly(state, teller);
-    case Task::NextDuel:
-        return nextDuel(state);
-    case Task::SpeedMoves:
-        return askSpeedMove(state, side, todo.a);
-    case Task::Contest:
-        return contest(state);
-    default:
-        return afterKick(state, todo.a, teller);
-    }
+    if (state.options().refereeType)
+        awaitRoll(state, Phase::RefereeRoll, Side::Home);
 }
 
-void performMatch(State &state, const Todo &todo, Side side, const Teller &teller)
+void askWeather(State &state)
 {
-    switch (todo.task) {
-    case Task::RefereeTask:
-        return state.options().refereeType ? awaitRoll(state, Phase::RefereeRoll, Side::Home) : void();
-    case Task::WeatherTask:
-        return state.options().weather ? awaitRoll(state, Phase::WeatherRoll, Side::Home) : void();
-    case Task::Coin:
-        return awaitRoll(state, Phase::CoinRoll, Side::Home);
-    case Task::BeginHalf:
-        return beginHalf(state, teller);
-    case Task::LostKeeper:
-        return askLostKeeper(state, side);
-    case Task::SetUpSide:
-        return askSetUp(state, side);
-    case Task::PutSetPiece:
-        return putSetPiece(state, teller);
-    case Task::VarCheck:
-        return checkVar(state);
-    case Task::BookFoul:
-        return bookFoul(state, teller);
-    case Task::InjuryCheck:
-        return checkInjury(state);
-    case Task::AwardFoul:
-        return awardFoul(state, teller);
-    case Task::HalfEnd:
-        return closeHalf(state, teller);
-    case Task::ShootOutKick:
-        return askShootOutKick(state, side);
-    default:
-        return finish(state, teller);
-    }
+    if (state.options().weather)
+        awaitRoll(state, Phase::WeatherRoll, Side::Home);
 }
 
-void perform(State &state, const Teller &teller)
+void throwCoin(State &state)
 {
-    const Todo todo = state.todo.pop();
-    const Side side = todo.side == 0 ? Side::Home : Side::Away;
-    switch (todo.task) {
-    case Task::Phase2:
-        return beginPhase2(state);
-    case Task::Phase3:
-        return beginPhase3(state);
-    case Task::AfterPhase3:
-        return afterPhase3(state, teller);
-    case Task::AskKick:
-    case Task::AskHeight:
-    case Task::HeadingMoves:
-    case Task::Slides:
-    case Task::Reflexes:
-    case Task::KeeperAnswer:
-    case Task::AskDribble:
-    case Task::AskAim:
-    case Task::Fly:
-    case Task::NextDuel:
-    case Task::SpeedMoves:
-    case Task::Contest:
-    case Task::AfterKick:
-        return performBall(state, todo, side, teller);
-    default:
-        return performMatch(state, todo, side, teller);
-    }
-}
-
-void takeRoll(State &state, Phase phase, int value, const Teller &teller)
-{
-    switch (phase) {
-    case Phase::RefereeRoll:
-        return rollReferee(state, value, teller);
-    case Phase::WeatherRoll:
-        return rollWeather(state, value, teller);
-    case Phase::CoinRoll:
-        return rollCoin(state, value, teller);
-    case Phase::AimDirectionRoll:
-    case Phase::AimSpeedRoll:
-    case Phase::AimHeightRoll:
-        return rollAim(state, phase, value);
-    case Phase::ReactionRoll:
-        return rollReaction(state, value);
-    case Phase::KnockOverRoll:
-        return rollKnockOver(state, value, teller);
-    case Phase::ReflexesRoll:
-        return rollReflexes(state, value, teller);
-    case Phase::BaseTackleRoll:
-        return rollBaseTackle(state, value, teller);
-    case Phase::EntryRoll:
-        return rollEntry(state, value, teller);
-    case Phase::VarRoll:
-        return rollVar(state, value, teller);
-    case Phase::InjuryRoll:
-        return rollInjury(state, value, teller);
-    default:
-        return rollDuel(state, phase, value, teller);
-    }
+    awaitRoll(state, Phase::CoinRoll, Side::Home);
 }
 
 /// Who is chosen from a list of his side, and what is asked next.
-void choosePiece(State &state, OptionCode option, Phase next)
+template <Phase next>
+void choosePiece(State &state, OptionCode option)
 {
     state.chosen = static_cast<Piece>(pieceOf(state.decider, option));
     state.phase = next;
 }
 
-void answerSetUp(State &state, Phase phase, OptionCode option, const Teller &teller)
+template <Phase next>
+void chooseCell(State &state, OptionCode option)
 {
-    switch (phase) {
-    case Phase::Preset:
-        return choosePreset(state, option, teller);
-    case Phase::SetUp:
-        return chooseSetUp(state, option);
-    case Phase::SubOff:
-        return choosePiece(state, option, Phase::SubOn);
-    case Phase::SubOn:
-        return chooseSubOn(state, option, teller);
-    case Phase::Taker:
-        return chooseTaker(state, option);
-    case Phase::MoveMan:
-        return choosePiece(state, option, Phase::MoveCell);
-    case Phase::MoveCell:
-        return chooseMoveCell(state, option);
-    case Phase::MoveSpot:
-        return chooseMoveSpot(state, option);
-    case Phase::WallCell:
-        state.chosenCell = static_cast<Cell>(cellOfCode(state, option));
-        state.phase = Phase::WallMan;
-        return;
-    case Phase::WallMan:
-        return chooseWallMan(state, option, teller);
-    case Phase::LostKeeper:
-        return chooseLostKeeper(state, option);
-    case Phase::ReserveFor:
-        return chooseReserveFor(state, option, teller);
-    case Phase::NamedKeeper:
-        return chooseNamedKeeper(state, option, teller);
-    case Phase::Thrower:
-        return chooseThrower(state, option, teller);
-    default:
-        return chooseThrowInSetUp(state, option, teller);
-    }
+    state.chosenCell = static_cast<Cell>(cellOfCode(state, option));
+    state.phase = next;
 }
 
-void answerShot(State &state, Phase phase, OptionCode option, const Teller &teller)
+void chooseSlideSpot(State &state, OptionCode option)
 {
-    switch (phase) {
-    case Phase::HeadingMove:
-        return chooseHeadingMove(state, option);
-    case Phase::HeadingSpot:
-        return chooseHeadingSpot(state, option, teller);
-    case Phase::Slider:
-        return chooseSlider(state, option);
-    case Phase::SlideCell:
-        state.chosenCell = static_cast<Cell>(cellOfCode(state, option));
-        state.phase = Phase::SlideSpot;
-        return;
-    case Phase::SlideSpot:
-        state.chosenSpot = static_cast<std::int8_t>(option);
-        state.phase = Phase::SlidePose;
-        return;
-    case Phase::SlidePose:
-        return chooseSlidePose(state, option, teller);
-    case Phase::KeeperCell:
-        return chooseKeeperCell(state, option, teller);
-    case Phase::KeeperSpot:
-        return chooseKeeperSpot(state, option);
-    case Phase::RodPoint:
-        return chooseRodPoint(state, option, teller);
-    case Phase::KeeperPose:
-        return chooseKeeperPose(state, option, teller);
-    case Phase::DribbleKeeper:
-        return chooseDribbleKeeper(state, option, teller);
-    default:
-        return chooseAfterDribble(state, option, teller);
-    }
+    state.chosenSpot = static_cast<std::int8_t>(option);
+    state.phase = Phase::SlidePose;
 }
 
-void answerBall(State &state, Phase phase, OptionCode option, const Teller &teller)
+template <OptionCode first, OptionCode last>
+void listRange(const State & /*state*/, OptionList &options)
 {
-    switch (phase) {
-    case Phase::Kick:
-        return chooseKick(state, option, teller);
-    case Phase::KickHeight:
-        return chooseHeight(state, option);
-    case Phase::Direction:
-        return chooseDirection(state, option);
-    case Phase::Power:
-        return choosePower(state, option);
-    case Phase::SpeedMove:
-        return chooseSpeedMove(state, option);
-    case Phase::SpeedSpot:
-        return chooseSpeedSpot(state, option, teller);
-    case Phase::OffsideEdge:
-        return chooseEdge(state, option, teller);
-    case Phase::PreciseCross:
-        return choosePrecise(state, option, teller);
-    case Phase::Winner:
-        return chooseWinner(state, option, teller);
-    case Phase::WinnerCell:
-        return chooseWinnerCell(state, option);
-    case Phase::WinnerSpot:
-        return chooseWinnerSpot(state, option, teller);
-    case Phase::Respot:
-        return chooseRespot(state, option);
-    default:
-        return chooseHeader(state, option, teller);
-    }
+    for (OptionCode number = first; number <= last; ++number)
+        options.add(number);
 }
 
-void answerMove(State &state, Phase phase, OptionCode option, const Teller &teller)
+constexpr std::array phases{
+    Row{Phase::Running},
+    Row::roll<rollReferee>(Phase::RefereeRoll, "M1", "referee", d6),
+    Row::roll<rollWeather>(Phase::WeatherRoll, "M2", "weather", d6),
+    Row::roll<rollCoin>(Phase::CoinRoll, "M3", "coin", d2),
+    Row::roll<rollAim>(Phase::AimDirectionRoll, "KR", "aim, direction", d1000),
+    Row::roll<rollAim>(Phase::AimSpeedRoll, "KR", "aim, speed", d1000),
+    Row::roll<rollAim>(Phase::AimHeightRoll, "KR", "aim, height", d1000),
+    Row::roll<rollReaction>(Phase::ReactionRoll, "KR", "keeper reaction", d1000),
+    Row::roll<rollKnockOver>(Phase::KnockOverRoll, "KR", "knock over", d100),
+    Row::roll<rollReflexes>(Phase::ReflexesRoll, "GR", "reflexes", d6),
+    Row::roll<rollDuel>(Phase::DribblingRoll, "DU", "dribbling", d6),
+    Row::roll<rollDuel>(Phase::DefenceRoll, "DU", "1v1 defence", d6),
+    Row::roll<rollDuel>(Phase::TackleRoll, "DU", "tackle", d6),
+    Row::roll<rollDuel>(Phase::BallRoll, "DU", "ball defence", d6),
+    Row::roll<rollBaseTackle>(Phase::BaseTackleRoll, "TK", "tackle", d6),
+    Row::roll<rollEntry>(Phase::EntryRoll, "EN", "entry", d6),
+    Row::roll<rollVar>(Phase::VarRoll, "VA", "VAR", d6),
+    Row::roll<rollInjury>(Phase::InjuryRoll, "IN", "injury", d6),
+    Row::choice<listPresets, choosePreset>(Phase::Preset, "S1", "line-up on the field"),
+    Row::choice<listSetUp, chooseSetUp>(Phase::SetUp, "S2", "changes before play goes on"),
+    Row::choice<listOnField, choosePiece<Phase::SubOn>>(Phase::SubOff, "S2a", "who goes off"),
+    Row::choice<listSubOn, chooseSubOn>(Phase::SubOn, "S2b", "who comes on"),
+    Row::choice<listTakers, chooseTaker>(Phase::Taker, "S2t", "who takes it"),
+    Row::choice<listMoveMen, choosePiece<Phase::MoveCell>>(Phase::MoveMan, "S3a", "player to move"),
+    Row::choice<listMoveCells, chooseMoveCell>(Phase::MoveCell, "S3b", "cell to stand in"),
+    Row::choice<listMoveSpots, chooseMoveSpot>(Phase::MoveSpot, "S3c", "place in the cell"),
+    Row::choice<listWallCells, chooseCell<Phase::WallMan>>(Phase::WallCell, "S5w", "cell of the wall"),
+    Row::choice<listWallMen, chooseWallMan>(Phase::WallMan, "S5m", "who stands in the wall"),
+    Row::choice<listLostKeeper, chooseLostKeeper>(Phase::LostKeeper, "S0", "who keeps goal"),
+    Row::choice<listOutfield, chooseReserveFor>(Phase::ReserveFor, "S0r",
+                                                "for whom the reserve goalkeeper comes on"),
+    Row::choice<listOutfield, chooseNamedKeeper>(Phase::NamedKeeper, "S0f", "who goes in goal"),
+    Row::choice<listThrowers, chooseThrower>(Phase::Thrower, "TH", "who throws in"),
+    Row::choice<Row::offer<doneCode, setUpCode>, chooseThrowInSetUp>(Phase::ThrowInSetUp, "RE",
+                                                                     "throw at once or set up first"),
+    Row::choice<listKicks, chooseKick>(Phase::Kick, "P1", "what is done with the ball"),
+    Row::choice<listHeights, chooseHeight>(Phase::KickHeight, "KK", "how high it is played"),
+    Row::choice<listHeadingMoves, chooseHeadingMove>(Phase::HeadingMove, "HM", "heading move"),
+    Row::choice<listChosenSpots, chooseHeadingSpot>(Phase::HeadingSpot, "HMs", "spot of the heading move"),
+    Row::choice<listSliders, chooseSlider>(Phase::Slider, "SL", "who slides"),
+    Row::choice<listSlideCells, chooseCell<Phase::SlideSpot>>(Phase::SlideCell, "SLc", "cell of the slide"),
+    Row::choice<listKeeperSpots, chooseSlideSpot>(Phase::SlideSpot, "SLs", "spot of the slide"),
+    Row::choice<listSlidePoses, chooseSlidePose>(Phase::SlidePose, "SLa", "how the slider lies"),
+    Row::choice<listKeeperCells, chooseKeeperCell>(Phase::KeeperCell, "GK1", "what the goalkeeper does"),
+    Row::choice<listKeeperSpots, chooseKeeperSpot>(Phase::KeeperSpot, "GK2", "spot of the goalkeeper"),
+    Row::choice<listRodPoints, chooseRodPoint>(Phase::RodPoint, "GK2r",
+                                               "place of the goalkeeper with the rod"),
+    Row::choice<listKeeperPoses, chooseKeeperPose>(Phase::KeeperPose, "GK3", "stand or lie"),
+    Row::choice<Row::offer<shotCode, dribbleCode>, chooseDribbleKeeper>(
+        Phase::DribbleKeeper, "DK", "shoot or dribble past the goalkeeper"),
+    Row::choice<Row::offer<shotCode, doneCode>, chooseAfterDribble>(Phase::AfterDribble, "DE",
+                                                                    "shoot or keep the ball"),
+    Row::choice<listRange<0, 359>, chooseDirection>(Phase::Direction, "KA1", "direction"),
+    Row::choice<listRange<1, 100>, choosePower>(Phase::Power, "KA3", "power"),
+    Row::choice<listSpeedMoves, chooseSpeedMove>(Phase::SpeedMove, "SP", "speed move"),
+    Row::choice<listChosenSpots, chooseSpeedSpot>(Phase::SpeedSpot, "SPs", "spot of the speed move"),
+    Row::choice<listEdges, chooseEdge>(Phase::OffsideEdge, "OE", "offside edge"),
+    Row::choice<listPrecise, choosePrecise>(Phase::PreciseCross, "PC", "who heads the precise cross"),
+    Row::choice<listTied, chooseWinner>(Phase::Winner, "COD", "who takes the ball"),
+    Row::choice<listWinnerCells, chooseWinnerCell>(Phase::WinnerCell, "CODc", "in which cell"),
+    Row::choice<listWinnerSpots, chooseWinnerSpot>(Phase::WinnerSpot, "CODs", "on which spot"),
+    Row::choice<listRespots, chooseRespot>(Phase::Respot, "RP", "where the kicker stands now"),
+    Row::choice<Row::offer<doneCode, yesCode>, chooseBonus>(Phase::Bonus, "DB", "home bonus"),
+    Row::choice<Row::offer<doneCode, yesCode>, chooseVoluntaryFoul>(Phase::VoluntaryFoul, "VF",
+                                                                    "voluntary foul"),
+    Row::choice<listHeader, chooseHeader>(Phase::Header, "HD", "header"),
+    Row::choice<listMovers, chooseMover>(Phase::Move, "P2a", "attacker to move"),
+    Row::choice<listMoveTo, chooseMoveTo>(Phase::MoveTo, "P2b", "cell to go to"),
+    Row::choice<listChosenSpots, chooseMoveToSpot>(Phase::MoveToSpot, "P2c", "place in the cell"),
+    Row::choice<listDefenders, chooseDefender>(Phase::Defend, "P3a", "defender to move"),
+    Row::choice<listDefendTo, chooseDefendTo>(Phase::DefendTo, "P3b", "cell to go to"),
+    Row::choice<listChosenSpots, chooseDefendSpot>(Phase::DefendSpot, "P3c", "place in the cell"),
+    Row::choice<listRoom, chooseRoom>(Phase::MakeRoom, "P3d", "who makes room"),
+    Row::choice<Row::offer<doneCode, yesCode>, chooseTackle>(Phase::Tackle, "TK", "tackle or not"),
+    Row::choice<listShootOutTakers, chooseShootOutTaker>(Phase::ShootOutTaker, "SO1", "who shoots"),
+    Row{Phase::Over},
+};
+static_assert(isWhole(phases));
+
+constexpr std::array tasks{
+    TaskOf::of<askReferee>(Task::RefereeTask),
+    TaskOf::of<askWeather>(Task::WeatherTask),
+    TaskOf::of<throwCoin>(Task::Coin),
+    TaskOf::of<beginHalf>(Task::BeginHalf),
+    TaskOf::of<askLostKeeper>(Task::LostKeeper),
+    TaskOf::of<askSetUp>(Task::SetUpSide),
+    TaskOf::of<putSetPiece>(Task::PutSetPiece),
+    TaskOf::of<askKick>(Task::AskKick),
+    TaskOf::of<askHeight>(Task::AskHeight),
+    TaskOf::of<askHeadingMove>(Task::HeadingMoves),
+    TaskOf::of<askSlide>(Task::Slides),
+    TaskOf::of<askReflexes>(Task::Reflexes),
+    TaskOf::of<askKeeper>(Task::KeeperAnswer),
+    TaskOf::of<askDribbleKeeper>(Task::AskDribble),
+    TaskOf::of<askAim>(Task::AskAim),
+    TaskOf::of<fly>(Task::Fly),
+    TaskOf::of<nextDuel>(Task::NextDuel),
+    TaskOf::of<askSpeedMove>(Task::SpeedMoves),
+    TaskOf::of<contest>(Task::Contest),
+    TaskOf::of<afterKick>(Task::AfterKick),
+    TaskOf::of<beginPhase2>(Task::Phase2),
+    TaskOf::of<beginPhase3>(Task::Phase3),
+    TaskOf::of<afterPhase3>(Task::AfterPhase3),
+    TaskOf::of<checkVar>(Task::VarCheck),
+    TaskOf::of<bookFoul>(Task::BookFoul),
+    TaskOf::of<checkInjury>(Task::InjuryCheck),
+    TaskOf::of<awardFoul>(Task::AwardFoul),
+    TaskOf::of<closeHalf>(Task::HalfEnd),
+    TaskOf::of<askShootOutKick>(Task::ShootOutKick),
+    TaskOf::of<finish>(Task::Finish),
+};
+static_assert(isWhole(tasks));
+
+void perform(State &state, const Teller &teller)
 {
-    switch (phase) {
-    case Phase::Bonus:
-        return chooseBonus(state, option);
-    case Phase::VoluntaryFoul:
-        return chooseVoluntaryFoul(state, option, teller);
-    case Phase::Move:
-        return chooseMover(state, option, teller);
-    case Phase::MoveTo:
-        return chooseMoveTo(state, option);
-    case Phase::MoveToSpot:
-        return chooseMoveToSpot(state, option, teller);
-    case Phase::Defend:
-        return chooseDefender(state, option, teller);
-    case Phase::DefendTo:
-        return chooseDefendTo(state, option);
-    case Phase::DefendSpot:
-        return chooseDefendSpot(state, option, teller);
-    case Phase::MakeRoom:
-        return chooseRoom(state, option);
-    case Phase::Tackle:
-        return chooseTackle(state, option, teller);
-    default:
-        return chooseShootOutTaker(state, option, teller);
-    }
+    performNext(state, tasks, teller);
 }
 
 void answer(State &state, Phase phase, OptionCode option, const Teller &teller)
 {
-    if (phase < Phase::Kick)
-        return answerSetUp(state, phase, option, teller);
-    if (phase == Phase::Header)
-        return answerBall(state, phase, option, teller);
-    if (phase >= Phase::HeadingMove && phase <= Phase::AfterDribble)
-        return answerShot(state, phase, option, teller);
-    if (phase < Phase::Bonus)
-        return answerBall(state, phase, option, teller);
-    answerMove(state, phase, option, teller);
-}
-
-void addAll(OptionList &options, std::initializer_list<OptionCode> codes)
-{
-    for (const OptionCode code : codes)
-        options.add(code);
-}
-
-void addRange(OptionList &options, int first, int last)
-{
-    for (int number = first; number <= last; ++number)
-        options.add(number);
-}
-
-void listSetUpAnswers(const State &state, OptionList &options)
-{
-    switch (state.phase) {
-    case Phase::Preset:
-        return listPresets(state, options);
-    case Phase::SetUp:
-        return listSetUp(state, options);
-    case Phase::SubOff:
-        return listOnField(state, options);
-    case Phase::SubOn:
-        return listSubOn(state, options);
-    case Phase::Taker:
-        return listTakers(state, options);
-    case Phase::MoveMan:
-        return listMoveMen(state, options);
-    case Phase::MoveCell:
-        return listMoveCells(state, options);
-    case Phase::MoveSpot:
-        return listMoveSpots(state, options);
-    case Phase::WallCell:
-        return listWallCells(state, options);
-    case Phase::WallMan:
-        return listWallMen(state, options);
-    case Phase::LostKeeper:
-        return listLostKeeper(state, options);
-    case Phase::ReserveFor:
-    case Phase::NamedKeeper:
-        return listOutfield(state, options);
-    case Phase::Thrower:
-        return listThrowers(state, options);
-    default:
-        return addAll(options, {doneCode, setUpCode});
-    }
-}
-
-void listShotAnswers(const State &state, OptionList &options)
-{
-    switch (state.phase) {
-    case Phase::HeadingMove:
-        return listHeadingMoves(state, options);
-    case Phase::Slider:
-        return listSliders(state, options);
-    case Phase::SlideCell:
-        return listSlideCells(state, options);
-    case Phase::SlidePose:
-        return listSlidePoses(state, options);
-    case Phase::KeeperCell:
-        return listKeeperCells(state, options);
-    case Phase::RodPoint:
-        return listRodPoints(state, options);
-    case Phase::KeeperPose:
-        return listKeeperPoses(state, options);
-    case Phase::DribbleKeeper:
-        return addAll(options, {shotCode, dribbleCode});
-    case Phase::AfterDribble:
-        return addAll(options, {shotCode, doneCode});
-    default:
-        return listKeeperSpots(state, options);
-    }
-}
-
-void listBallAnswers(const State &state, OptionList &options)
-{
-    constexpr int lastDegree = 359;
-    constexpr int fullPower = 100;
-    switch (state.phase) {
-    case Phase::Kick:
-        return listKicks(state, options);
-    case Phase::KickHeight:
-        return listHeights(state, options);
-    case Phase::Direction:
-        return addRange(options, 0, lastDegree);
-    case Phase::Power:
-        return addRange(options, 1, fullPower);
-    case Phase::SpeedMove:
-        return listSpeedMoves(state, options);
-    case Phase::OffsideEdge:
-        return listEdges(state, options);
-    case Phase::PreciseCross:
-        return listPrecise(state, options);
-    case Phase::Winner:
-        return listTied(state, options);
-    case Phase::WinnerCell:
-        return listWinnerCells(state, options);
-    case Phase::WinnerSpot:
-        return listWinnerSpots(state, options);
-    case Phase::Respot:
-        return listRespots(state, options);
-    case Phase::Header:
-        return listHeader(state, options);
-    default:
-        return listChosenSpots(state, options);
-    }
-}
-
-void listMoveAnswers(const State &state, OptionList &options)
-{
-    switch (state.phase) {
-    case Phase::Bonus:
-    case Phase::VoluntaryFoul:
-    case Phase::Tackle:
-        return addAll(options, {doneCode, yesCode});
-    case Phase::Move:
-        return listMovers(state, options);
-    case Phase::MoveTo:
-        return listMoveTo(state, options);
-    case Phase::Defend:
-        return listDefenders(state, options);
-    case Phase::DefendTo:
-        return listDefendTo(state, options);
-    case Phase::MakeRoom:
-        return listRoom(state, options);
-    case Phase::ShootOutTaker:
-        return listShootOutTakers(state, options);
-    default:
-        return listChosenSpots(state, options);
-    }
+    rowOf(phases, phase).take(state, phase, option, teller);
 }
 
 } // namespace
 
+constinit const std::array<RollPrompt, phaseCount> phasePrompts = promptsOf(phases);
+
 void listOptions(const State &state, OptionList &options)
 {
     options.clear();
-    const Phase phase = state.phase;
-    if (phase < Phase::Kick)
-        return listSetUpAnswers(state, options);
-    if (phase == Phase::HeadingSpot)
-        return listBallAnswers(state, options);
-    if (phase >= Phase::HeadingMove && phase <= Phase::AfterDribble)
-        return listShotAnswers(state, options);
-    if (phase < Phase::Bonus || phase == Phase::Header)
-        return listBallAnswers(state, options);
-    listMoveAnswers(state, options);
+    rowOf(phases, state.phase).list(state, options);
 }
 
 void settle(State &state, const Teller &teller, OptionList &due)
@@ -447,7 +200,7 @@ void applyRoll(State &state, int value, const Teller &teller, OptionList &due)
 {
     const Phase phase = state.phase;
     state.phase = Phase::Running;
-    takeRoll(state, phase, value, teller);
+    rowOf(phases, phase).take(state, phase, value, teller);
     settle(state, teller, due);
 }
 

@@ -132,7 +132,8 @@ int defaultTaker(const State &state, Side side)
     case Restart::FreeKick:
     case Restart::Penalty:
         return withMost(state, side, Colour::Red);
-    default:
+    case Restart::None:
+    case Restart::KickOff:
         break;
     }
     int last = noPiece;

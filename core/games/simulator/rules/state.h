@@ -4,7 +4,7 @@
 #include "core/games/simulator/board/pitch.h"
 #include "core/games/simulator/kick/kick.h"
 #include "core/games/simulator/rules/match_tables.h"
-#include "core/games/simulator/rules/prompts.h"
+#include "core/games/simulator/rules/phase.h"
 #include "core/match/event.h"
 #include "core/match/state/match_state.h"
 #include "core/match/todo_stack.h"
