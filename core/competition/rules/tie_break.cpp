@@ -48,27 +48,27 @@ constexpr Figure tallyAverage(const Tally &tally)
     return tally.goalsFor * million / tally.goalsAgainst;
 }
 
-constexpr Figure perGame(Figure sum, const Tally &tally)
+constexpr Figure perMatch(Figure sum, const Tally &tally)
 {
     return tally.played == 0 ? 0 : sum * million / tally.played;
 }
 
 constexpr Figure pointsPerGame(const Tally &tally)
 {
-    return perGame(tallyPoints(tally), tally) / 2;
+    return perMatch(tallyPoints(tally), tally) / 2;
 }
 
 constexpr Figure differencePerGame(const Tally &tally)
 {
-    return perGame(tallyDifference(tally), tally);
+    return perMatch(tallyDifference(tally), tally);
 }
 
 constexpr Figure goalsPerGame(const Tally &tally)
 {
-    return perGame(tallyGoals(tally), tally);
+    return perMatch(tallyGoals(tally), tally);
 }
 
-constexpr bool isInOrder(std::span<const TieBreakRow> rows)
+constexpr bool hasEveryTieBreak(std::span<const TieBreakRow> rows)
 {
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (rows[i].tieBreak != static_cast<TieBreak>(i))
@@ -78,7 +78,7 @@ constexpr bool isInOrder(std::span<const TieBreakRow> rows)
 
 } // namespace
 
-const TieBreakRow &rowOf(TieBreak tieBreak)
+const TieBreakRow &tieBreakRow(TieBreak tieBreak)
 {
     using enum TieBreak;
     using enum FigureKind;
@@ -193,13 +193,13 @@ const TieBreakRow &rowOf(TieBreak tieBreak)
          QT_TRANSLATE_NOOP("core", "below %1: it has withdrawn, its matches are void")},
 
     };
-    static_assert(isInOrder(rows), "a row for each, in the order of the enumeration");
+    static_assert(hasEveryTieBreak(rows), "a row for each, in the order of the enumeration");
     return rows[static_cast<std::size_t>(tieBreak)];
 }
 
 QString tieBreakWord(TieBreak tieBreak)
 {
-    return QString::fromLatin1(rowOf(tieBreak).key);
+    return QString::fromLatin1(tieBreakRow(tieBreak).key);
 }
 
 std::optional<TieBreak> tieBreakFromWord(const QString &word)
@@ -222,21 +222,21 @@ std::vector<TieBreak> offeredTieBreaks()
 {
     std::vector<TieBreak> offered;
     std::copy_if(allTieBreaks.begin(), allTieBreaks.end(), std::back_inserter(offered),
-                 [](TieBreak one) { return rowOf(one).offered > 0; });
+                 [](TieBreak one) { return tieBreakRow(one).offered > 0; });
     std::sort(offered.begin(), offered.end(),
-              [](TieBreak a, TieBreak b) { return rowOf(a).offered < rowOf(b).offered; });
+              [](TieBreak a, TieBreak b) { return tieBreakRow(a).offered < tieBreakRow(b).offered; });
     return offered;
 }
 
 bool isFact(TieBreak tieBreak)
 {
-    const TieBreakRow &row = rowOf(tieBreak);
+    const TieBreakRow &row = tieBreakRow(tieBreak);
     return row.known != nullptr || (row.figure.tally == nullptr && row.figure.more == nullptr);
 }
 
 int shownFigure(Figure figure, TieBreak tieBreak)
 {
-    if (rowOf(tieBreak).kind != FigureKind::Fraction)
+    if (tieBreakRow(tieBreak).kind != FigureKind::Fraction)
         return static_cast<int>(figure);
     if (figure == beyondAll)
         return noGoalConceded;
@@ -245,7 +245,7 @@ int shownFigure(Figure figure, TieBreak tieBreak)
 
 QString figureText(int shown, TieBreak tieBreak)
 {
-    const FigureKind kind = rowOf(tieBreak).kind;
+    const FigureKind kind = tieBreakRow(tieBreak).kind;
     if (kind == FigureKind::Fraction)
         return shown == noGoalConceded ? QStringLiteral("∞") : QString::number(shown / 1000.0, 'f', 3);
     if (kind == FigureKind::Quarters)

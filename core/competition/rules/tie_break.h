@@ -108,7 +108,7 @@ struct TieBreakRow
     bool MoreFigures::*known = nullptr;
 };
 
-[[nodiscard]] const TieBreakRow &rowOf(TieBreak tieBreak);
+[[nodiscard]] const TieBreakRow &tieBreakRow(TieBreak tieBreak);
 
 /// "points", "goal_difference", "head_to_head_away_goals": the name in lower case with underscores.
 [[nodiscard]] QString tieBreakWord(TieBreak tieBreak);
@@ -120,13 +120,13 @@ struct TieBreakRow
 
 [[nodiscard]] inline bool isHeadToHead(TieBreak tieBreak)
 {
-    return (rowOf(tieBreak).traits & AmongLevel) != 0;
+    return (tieBreakRow(tieBreak).traits & AmongLevel) != 0;
 }
 
 /// Whether the criterion counts goals, and so says nothing where a match has no score (ATCS R48).
 [[nodiscard]] inline bool countsGoals(TieBreak tieBreak)
 {
-    return (rowOf(tieBreak).traits & CountsGoals) != 0;
+    return (tieBreakRow(tieBreak).traits & CountsGoals) != 0;
 }
 
 /// Whether the criterion comes from elsewhere than results, so that it may be unknown.

@@ -63,7 +63,7 @@ private:
     /// What separates rows[row - 1] from rows[row].
     void note(Index row, TieBreak by, Figure upper, Figure lower)
     {
-        const int sign = rowOf(by).kind == FigureKind::Fewest ? -1 : 1;
+        const int sign = tieBreakRow(by).kind == FigureKind::Fewest ? -1 : 1;
         m_table.separations[row - 1] = {by, shownFigure(sign * upper, by), shownFigure(sign * lower, by)};
     }
 
@@ -122,7 +122,7 @@ void Ordering::split(Index first, Index last, Index criterion)
 
 void Ordering::splitByFigure(Index first, Index last, Index criterion)
 {
-    const TieBreakRow &row = rowOf(m_rules.tieBreaks[criterion]);
+    const TieBreakRow &row = tieBreakRow(m_rules.tieBreaks[criterion]);
     if (row.figure.more != nullptr)
         countMore();
     if (!isKnown(first, last, row)) {
@@ -157,7 +157,7 @@ void Ordering::countMore()
 
 Figure Ordering::figureBetween(int team, TieBreak tieBreak) const
 {
-    return figureOf(rowOf(tieBreak), m_between[static_cast<Index>(team)], m_moreBetween, team);
+    return figureOf(tieBreakRow(tieBreak), m_between[static_cast<Index>(team)], m_moreBetween, team);
 }
 
 void Ordering::splitByPlayOff(Index first, Index last, Index criterion)

@@ -177,7 +177,7 @@ const char *sentence(TieBreak by, const std::vector<TieBreak> &after, bool saidB
     for (const Sentence &entry : sentences())
         if (entry.by == by && entry.after == after)
             return saidByUpper ? entry.above : entry.below;
-    return saidByUpper ? rowOf(by).above : rowOf(by).below;
+    return saidByUpper ? tieBreakRow(by).above : tieBreakRow(by).below;
 }
 
 /// The criteria that were asked before `by`.

@@ -59,7 +59,7 @@ TableRulesText tableRulesText(const RuleSet &rules, const Language &language)
     for (const TieBreak tieBreak : rules.tieBreaks) {
         if (tieBreak == TieBreak::Points)
             continue;
-        const QString word = language.say(rowOf(tieBreak).word);
+        const QString word = language.say(tieBreakRow(tieBreak).word);
         if (isHeadToHead(tieBreak)) {
             ofTheLevel << word;
             continue;
