@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace touchline {
 
 namespace {
 
+/// Those that go to a page come from the table of pages.
 const std::array everyCommand{std::to_array<CommandSpec>({
     {CommandId::NewCompetition, "new-competition", CommandMenu::File,
      QT_TRANSLATE_NOOP("Commands", "&New Competition…"),
@@ -237,37 +239,6 @@ const std::array everyCommand{std::to_array<CommandSpec>({
     {CommandId::ShowLog, "show-log", CommandMenu::Match, QT_TRANSLATE_NOOP("Commands", "Match &Log"),
      QT_TRANSLATE_NOOP("Commands", "Shows how the match was played, with every roll."), "log", "Ctrl+L",
      QKeySequence::UnknownKey, false, true},
-    {CommandId::GoHome, "go-home", CommandMenu::Go, QT_TRANSLATE_NOOP("Commands", "&Home"),
-     QT_TRANSLATE_NOOP("Commands", "What comes next."), "home", "Alt+1", QKeySequence::UnknownKey, false,
-     false},
-    {CommandId::GoFixtures, "go-fixtures", CommandMenu::Go, QT_TRANSLATE_NOOP("Commands", "&Fixtures"),
-     QT_TRANSLATE_NOOP("Commands", "The fixtures and results of the competition."), "fixtures", "Alt+2",
-     QKeySequence::UnknownKey, false, true},
-    {CommandId::GoTables, "go-tables", CommandMenu::Go, QT_TRANSLATE_NOOP("Commands", "&Tables"),
-     QT_TRANSLATE_NOOP("Commands", "The tables of the competition."), "table", "Alt+3",
-     QKeySequence::UnknownKey, false, false},
-    {CommandId::GoBracket, "go-bracket", CommandMenu::Go, QT_TRANSLATE_NOOP("Commands", "&Bracket"),
-     QT_TRANSLATE_NOOP("Commands", "The knockout rounds of the competition."), "bracket", "Alt+4",
-     QKeySequence::UnknownKey, false, false},
-    {CommandId::GoAvailability, "go-availability", CommandMenu::Go,
-     QT_TRANSLATE_NOOP("Commands", "&Who May Play"),
-     QT_TRANSLATE_NOOP("Commands", "Who misses the next matchday."), "card", "Alt+5",
-     QKeySequence::UnknownKey, false, false},
-    {CommandId::GoStatistics, "go-statistics", CommandMenu::Go, QT_TRANSLATE_NOOP("Commands", "&Statistics"),
-     QT_TRANSLATE_NOOP("Commands", "Scorers, goals, cards, form and records."), "chart", "Alt+6",
-     QKeySequence::UnknownKey, false, false},
-    {CommandId::GoTeams, "go-teams", CommandMenu::Go, QT_TRANSLATE_NOOP("Commands", "Teams and &Players"),
-     QT_TRANSLATE_NOOP("Commands", "Clubs, national teams and their squads."), "shirt", "Alt+7",
-     QKeySequence::UnknownKey, false, true},
-    {CommandId::GoHistory, "go-history", CommandMenu::Go, QT_TRANSLATE_NOOP("Commands", "H&istory"),
-     QT_TRANSLATE_NOOP("Commands", "All changes, with what was there before."), "history", "Alt+8",
-     QKeySequence::UnknownKey, false, false},
-    {CommandId::GoOut, "go-out", CommandMenu::Go, QT_TRANSLATE_NOOP("Commands", "Who Is &Out"),
-     QT_TRANSLATE_NOOP("Commands", "Who is out on a day, in all competitions."), "calendar", "Alt+9",
-     QKeySequence::UnknownKey, false, false},
-    {CommandId::GoFriendlies, "go-friendlies", CommandMenu::Go, QT_TRANSLATE_NOOP("Commands", "Frien&dlies"),
-     QT_TRANSLATE_NOOP("Commands", "Friendlies and what-ifs: matches outside every competition."), "ball", "",
-     QKeySequence::UnknownKey, false, false},
     {CommandId::RankingSheet, "ranking-sheet", CommandMenu::Go,
      QT_TRANSLATE_NOOP("Commands", "&Ranking Sheet…"),
      QT_TRANSLATE_NOOP("Commands",
@@ -305,18 +276,51 @@ const std::array everyCommand{std::to_array<CommandSpec>({
      QKeySequence::UnknownKey, false, true},
 })};
 
+/// In the order of their keys, without keys last; those of a competition are a group.
+std::vector<CommandSpec> goingCommands()
+{
+    std::vector<PageKind> pages = pageKinds();
+    std::erase_if(pages, [](PageKind page) { return !isInNavigation(page); });
+    std::stable_sort(pages.begin(), pages.end(), [](PageKind a, PageKind b) {
+        const QLatin1String first(pageRow(a).keys);
+        const QLatin1String second(pageRow(b).keys);
+        return !first.isEmpty() && (second.isEmpty() || first < second);
+    });
+    std::vector<CommandSpec> commands;
+    bool wasOfCompetition = false;
+    for (const PageKind page : pages) {
+        const PageRow &row = pageRow(page);
+        commands.push_back({goTo(page), row.command, CommandMenu::Go, row.text, row.help, row.icon, row.keys,
+                            QKeySequence::UnknownKey, false, row.isOfCompetition != wasOfCompetition});
+        wasOfCompetition = row.isOfCompetition;
+    }
+    return commands;
+}
+
+std::vector<CommandSpec> allCommands()
+{
+    std::vector<CommandSpec> commands(everyCommand.begin(), everyCommand.end());
+    const auto firstOfGo = std::find_if(commands.begin(), commands.end(),
+                                        [](const CommandSpec &spec) { return spec.menu == CommandMenu::Go; });
+    const std::vector<CommandSpec> going = goingCommands();
+    commands.insert(firstOfGo, going.begin(), going.end());
+    return commands;
+}
+
 } // namespace
 
 std::span<const CommandSpec> commandTable()
 {
-    return everyCommand;
+    static const std::vector<CommandSpec> commands = allCommands();
+    return commands;
 }
 
 const CommandSpec &commandSpec(CommandId id)
 {
-    const auto *spec = std::find_if(everyCommand.begin(), everyCommand.end(),
-                                    [id](const CommandSpec &one) { return one.id == id; });
-    Q_ASSERT(spec != everyCommand.end());
+    const std::span<const CommandSpec> all = commandTable();
+    const auto spec =
+        std::find_if(all.begin(), all.end(), [id](const CommandSpec &one) { return one.id == id; });
+    Q_ASSERT(spec != all.end());
     return *spec;
 }
 

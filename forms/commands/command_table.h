@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/views/page_kind.h"
+
 #include <QKeySequence>
 #include <QString>
 
@@ -78,16 +80,6 @@ enum class CommandId {
     LiftBan,
     ShowLog,
     // Go
-    GoHome,
-    GoFixtures,
-    GoTables,
-    GoBracket,
-    GoAvailability,
-    GoStatistics,
-    GoTeams,
-    GoHistory,
-    GoOut,
-    GoFriendlies,
     RankingSheet,
     GoBack,
     // View
@@ -99,8 +91,16 @@ enum class CommandId {
     AppearanceDark,
     // Help
     Shortcuts,
-    About
+    About,
+    // To a page: goTo()
+    FirstPage
 };
+
+/// The command that goes to a page which is listed at the side of the window.
+[[nodiscard]] constexpr CommandId goTo(PageKind page)
+{
+    return static_cast<CommandId>(static_cast<int>(CommandId::FirstPage) + static_cast<int>(page));
+}
 
 /// Where a command stands in the menu bar; None = only where a page shows it.
 enum class CommandMenu { None, File, Edit, Match, Go, View, Help };

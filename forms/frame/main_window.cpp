@@ -241,7 +241,7 @@ void MainWindow::goBack()
 
 void MainWindow::showPage(PageKind kind, const QUuid &competition, const QUuid &focus)
 {
-    if (!m_league || !hasPage(kind))
+    if (!m_league)
         kind = PageKind::Home;
     if (!competition.isNull())
         m_competition = competition;
@@ -818,25 +818,13 @@ bool MainWindow::isPageOfCurrent(PageKind kind) const
 
 void MainWindow::offerGoing()
 {
-    const auto goes = [this](CommandId id, PageKind kind) {
-        m_commands->offer(
-            id, this, [this, kind] { go(kind); },
-            [this, kind] {
-                if (kind == PageKind::Home || !hasPage(kind))
-                    return kind == PageKind::Home;
-                return m_league != nullptr && isPageOfCurrent(kind);
-            });
-    };
-    goes(CommandId::GoHome, PageKind::Home);
-    goes(CommandId::GoFixtures, PageKind::Fixtures);
-    goes(CommandId::GoTables, PageKind::Tables);
-    goes(CommandId::GoBracket, PageKind::Bracket);
-    goes(CommandId::GoAvailability, PageKind::Availability);
-    goes(CommandId::GoStatistics, PageKind::Statistics);
-    goes(CommandId::GoTeams, PageKind::Teams);
-    goes(CommandId::GoHistory, PageKind::History);
-    goes(CommandId::GoOut, PageKind::Out);
-    goes(CommandId::GoFriendlies, PageKind::Friendlies);
+    for (const PageKind kind : pageKinds())
+        if (isInNavigation(kind))
+            m_commands->offer(
+                goTo(kind), this, [this, kind] { go(kind); },
+                [this, kind] {
+                    return kind == PageKind::Home || (m_league != nullptr && isPageOfCurrent(kind));
+                });
     m_commands->offer(
         CommandId::NewFriendly, this,
         [this] {

@@ -41,14 +41,14 @@ void FriendlyPage::showMatch()
     }
     const auto one = Friendlies(host().league()->league()).find(subjectId());
     if (!one)
-        return showNothing(translated(one.error()), CommandId::GoFriendlies);
+        return showNothing(translated(one.error()), goTo(PageKind::Friendlies));
     setTitle(one->name);
     if (session() != nullptr && session()->isWatched() != one->isUnderWay)
         return showTurn();
     auto made = one->isUnderWay ? MatchSession::resumeFriendly(*host().league(), subjectId())
                                 : MatchSession::watchFriendly(*host().league(), subjectId());
     if (!made)
-        return showNothing(translated(made.error()), CommandId::GoFriendlies);
+        return showNothing(translated(made.error()), goTo(PageKind::Friendlies));
     one->isUnderWay ? takeUp(std::move(made)) : take(std::move(made));
 }
 

@@ -71,7 +71,7 @@ protected:
     virtual void leave(bool isFinished);
 
     /// One sentence in place of a match. `where`: what its button does.
-    void showNothing(const QString &sentence, CommandId where = CommandId::GoFixtures);
+    void showNothing(const QString &sentence, CommandId where = goTo(PageKind::Fixtures));
     void showBefore(const BeforeMatch &before);
     /// Whether what is shown before the kick-off can be played.
     void setReady(bool isReady);

@@ -34,8 +34,8 @@ Page *made(PageHost &host, QWidget *parent)
     return new Kind(host, parent);
 }
 
-/// The one explicit table of all pages.
-const std::array pageTable{std::to_array<PageSpec>({
+/// The class of each page.
+constexpr std::array pageTable{std::to_array<PageSpec>({
     {PageKind::Home, made<HomePage>},
     {PageKind::Fixtures, made<FixturesPage>},
     {PageKind::Tables, made<TablesPage>},
@@ -51,32 +51,14 @@ const std::array pageTable{std::to_array<PageSpec>({
     {PageKind::Player, made<PlayerPage>},
 })};
 
-const PageSpec *specOf(PageKind kind)
-{
-    const auto *found = std::find_if(pageTable.begin(), pageTable.end(),
-                                     [kind](const PageSpec &spec) { return spec.kind == kind; });
-    return found == pageTable.end() ? nullptr : found;
-}
-
 } // namespace
-
-std::vector<PageKind> pageKinds()
-{
-    std::vector<PageKind> kinds;
-    kinds.reserve(pageTable.size());
-    for (const PageSpec &spec : pageTable)
-        kinds.push_back(spec.kind);
-    return kinds;
-}
-
-bool hasPage(PageKind kind)
-{
-    return specOf(kind) != nullptr;
-}
 
 Page *makePage(PageKind kind, PageHost &host, QWidget *parent)
 {
-    return specOf(kind)->make(host, parent);
+    const auto *found = std::find_if(pageTable.begin(), pageTable.end(),
+                                     [kind](const PageSpec &spec) { return spec.kind == kind; });
+    Q_ASSERT(found != pageTable.end());
+    return found->make(host, parent);
 }
 
 } // namespace touchline

@@ -5,10 +5,7 @@
 
 namespace touchline {
 
-/// The pages that there are, in the order of the list at the side.
-[[nodiscard]] std::vector<PageKind> pageKinds();
-[[nodiscard]] bool hasPage(PageKind kind);
-/// Makes the page of that kind, which there is.
+/// Makes the page of that kind.
 [[nodiscard]] Page *makePage(PageKind kind, PageHost &host, QWidget *parent);
 
 } // namespace touchline

@@ -88,7 +88,7 @@ std::vector<SearchHit> SearchBox::commandHits() const
         hit.text = commandText(spec).remove(u'&').remove(u'…');
         hit.detail = action->shortcut().toString(QKeySequence::NativeText);
         if (!action->isEnabled()) {
-            const QString page = NavigationModel::textOf(*pageOf(spec.id));
+            const QString page = pageName(*pageOf(spec.id));
             hit.detail = hit.detail.isEmpty() ? page : tr("%1, %2", "page, keys").arg(page, hit.detail);
         }
         hit.command = static_cast<int>(spec.id);

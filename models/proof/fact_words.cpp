@@ -210,7 +210,7 @@ void FactWords::differs(const Row &said, const Row &found, qlonglong seq, Proble
                 add(proofWords(QT_TRANSLATE_NOOP("core", "Score")), score(found), score(said));
             continue;
         }
-        add(columnLabel(table, table.columns[i]), value(table, table.columns[i], found.values[at]),
+        add(columnLabel(table.columns[i]), value(table, table.columns[i], found.values[at]),
             value(table, table.columns[i], said.values[at]));
     }
 }

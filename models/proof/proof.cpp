@@ -182,7 +182,7 @@ private:
             const QVariant &value = values[static_cast<qsizetype>(i)];
             const auto known = strictlyTaken(value, table.columns[i].type);
             row.values.append(known ? *known : QVariant(value.toString()));
-            if (!known || !hasMeaning(table, table.columns[i], *known))
+            if (!known || !hasMeaning(table.columns[i], *known))
                 wrong.push_back(i);
         }
         const QByteArray key = keyOf(row);
@@ -226,7 +226,7 @@ private:
     {
         m_proof.isUnreadable = true;
         add(m_words.place(row), {QT_TRANSLATE_NOOP("core", "%1: \"%2\" is not a valid value."),
-                                 {columnLabel(*row.table, row.table->columns[column]),
+                                 {columnLabel(row.table->columns[column]),
                                   row.values[static_cast<qsizetype>(column)].toString()}});
     }
 

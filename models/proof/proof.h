@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "models/store/database/database.h"
 #include "models/store/rows/row.h"
 
 #include <QJsonObject>

@@ -13,38 +13,6 @@ constexpr int pagesBefore = 1;
 /// internalId of what stands at the top; a page has the row of its competition, plus one.
 constexpr quintptr top = 0;
 
-QString iconOf(PageKind kind)
-{
-    switch (kind) {
-    case PageKind::Home:
-        return QStringLiteral("home");
-    case PageKind::Fixtures:
-        return QStringLiteral("fixtures");
-    case PageKind::Tables:
-        return QStringLiteral("table");
-    case PageKind::Bracket:
-        return QStringLiteral("bracket");
-    case PageKind::Availability:
-        return QStringLiteral("card");
-    case PageKind::Statistics:
-        return QStringLiteral("chart");
-    case PageKind::Match:
-        return QStringLiteral("ball");
-    case PageKind::Teams:
-        return QStringLiteral("shirt");
-    case PageKind::History:
-        return QStringLiteral("history");
-    case PageKind::Player:
-        return QStringLiteral("player");
-    case PageKind::Out:
-        return QStringLiteral("calendar");
-    case PageKind::Friendlies:
-    case PageKind::Friendly:
-        return QStringLiteral("ball");
-    }
-    return {};
-}
-
 } // namespace
 
 NavigationModel::NavigationModel(const std::vector<PageKind> &pages, QObject *parent)
@@ -139,7 +107,8 @@ QVariant NavigationModel::data(const QModelIndex &index, int role) const
     const bool isHeading = isTop && competition >= 0;
     switch (role) {
     case Qt::DisplayRole:
-        return isHeading ? headingOf(m_lines[static_cast<std::size_t>(competition)]) : textOf(kindOf(index));
+        return isHeading ? headingOf(m_lines[static_cast<std::size_t>(competition)])
+                         : pageName(kindOf(index));
     case Qt::ToolTipRole:
         return isHeading ? QVariant(headingOf(m_lines[static_cast<std::size_t>(competition)])) : QVariant();
     case ArchivedRole:
@@ -150,7 +119,7 @@ QVariant NavigationModel::data(const QModelIndex &index, int role) const
         return competition < 0 ? QVariant(QUuid())
                                : QVariant(m_lines[static_cast<std::size_t>(competition)].id);
     case IconRole:
-        return isHeading ? QString() : iconOf(kindOf(index));
+        return isHeading ? QString() : QString::fromLatin1(pageRow(kindOf(index)).icon);
     default:
         return {};
     }
@@ -188,39 +157,6 @@ PageKind NavigationModel::kindOf(const QModelIndex &index) const
     if (competitionOf(index.row()) >= 0)
         return m_ofCompetition.empty() ? PageKind::Home : m_ofCompetition.front();
     return m_behind[static_cast<std::size_t>(index.row() - pagesBefore) - m_lines.size()];
-}
-
-QString NavigationModel::textOf(PageKind kind)
-{
-    switch (kind) {
-    case PageKind::Home:
-        return tr("Home");
-    case PageKind::Fixtures:
-        return tr("Fixtures");
-    case PageKind::Tables:
-        return tr("Tables");
-    case PageKind::Bracket:
-        return tr("Bracket");
-    case PageKind::Availability:
-        return tr("Who may play");
-    case PageKind::Statistics:
-        return tr("Statistics");
-    case PageKind::Match:
-        return tr("Match");
-    case PageKind::Teams:
-        return tr("Teams and players");
-    case PageKind::History:
-        return tr("History");
-    case PageKind::Player:
-        return tr("Player");
-    case PageKind::Out:
-        return tr("Who is out");
-    case PageKind::Friendlies:
-        return tr("Friendlies");
-    case PageKind::Friendly:
-        return tr("Friendly");
-    }
-    return {};
 }
 
 } // namespace touchline

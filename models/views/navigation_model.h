@@ -28,8 +28,6 @@ public:
 
     /// Null = no league. It outlives the model or is taken away before.
     void setLeague(OpenLeague *league);
-    /// "Fixtures": what a page is called everywhere.
-    [[nodiscard]] static QString textOf(PageKind kind);
     /// Invalid where there is no such page.
     [[nodiscard]] QModelIndex indexOf(PageKind kind, const QUuid &competition = {}) const;
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
+#include <vector>
+
 namespace touchline {
 
-/// The pages of the window. Those from Fixtures to Match belong to a competition; Out is who is out on a day
-/// in all of them. Friendlies are matches that belong to none: the list, and one that is being played.
+/// The pages of the window, in the order of the list at its side. What there is to know of one is its row in
+/// page_kind.cpp; its class is in forms/pages/page_table.cpp.
 enum class PageKind {
     Home,
     Fixtures,
@@ -13,24 +17,48 @@ enum class PageKind {
     Availability,
     Statistics,
     Match,
+    Friendlies, ///< matches that belong to no competition: the list of them
+    Friendly,   ///< one of them that is being played
+    Out,        ///< who is out on a day in all competitions
     Teams,
     History,
-    Player,
-    Out,
-    Friendlies,
-    Friendly
+    Player
 };
 
-[[nodiscard]] constexpr bool isOfCompetition(PageKind kind)
+struct PageRow
 {
-    return kind >= PageKind::Fixtures && kind <= PageKind::Match;
+    PageKind kind;
+    /// Shows one competition.
+    bool isOfCompetition;
+    /// English source text in the context "Pages".
+    const char *name;
+    /// Of resources/icons.
+    const char *icon;
+    /// The command that goes there, "go-home"; null where the page is reached from what names it, as a player
+    /// or a match that is being played is: such a page is not listed at the side of the window either.
+    const char *command = nullptr;
+    /// Of the command, English source texts in the context "Commands".
+    const char *text = nullptr;
+    const char *help = nullptr;
+    /// As QKeySequence reads them; they order the menu.
+    const char *keys = "";
+};
+
+[[nodiscard]] const PageRow &pageRow(PageKind kind);
+/// All of them.
+[[nodiscard]] std::vector<PageKind> pageKinds();
+/// "Fixtures", in the language of the window: what a page is called everywhere.
+[[nodiscard]] QString pageName(PageKind kind);
+
+[[nodiscard]] inline bool isOfCompetition(PageKind kind)
+{
+    return pageRow(kind).isOfCompetition;
 }
 
-/// Listed at the side of the window. The page of a player, or of a match that is being played, is reached
-/// from what names it.
-[[nodiscard]] constexpr bool isInNavigation(PageKind kind)
+/// Listed at the side of the window.
+[[nodiscard]] inline bool isInNavigation(PageKind kind)
 {
-    return kind != PageKind::Player && kind != PageKind::Match && kind != PageKind::Friendly;
+    return pageRow(kind).command != nullptr;
 }
 
 } // namespace touchline

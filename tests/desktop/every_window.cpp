@@ -93,12 +93,10 @@ constexpr int longMatch = 60000;
 /// Where a match is that is watched again.
 constexpr int watchedInputs = 70;
 
-QString pageName(PageKind kind)
+QString pictureName(PageKind kind)
 {
-    constexpr std::array names{"home",       "fixtures",   "tables",  "bracket", "availability",
-                               "statistics", "match",      "teams",   "history", "player",
-                               "out",        "friendlies", "friendly"};
-    return QString::fromLatin1(names[static_cast<std::size_t>(kind)]);
+    const char *command = pageRow(kind).command;
+    return command == nullptr ? pageName(kind).toLower() : QString::fromLatin1(command).sliced(3);
 }
 
 /// The parts of a page that has some, behind the one that it begins with.
@@ -751,8 +749,8 @@ void forEveryPage(DesktopCase &program, const QString &prefix, const WindowLook 
             continue;
         program.window().go(kind, isOfCompetition(kind) ? program.competition() : QUuid());
         QTest::qWait(settling);
-        look(program.window(), prefix + pageName(kind));
-        tabs(program.window(), prefix + pageName(kind), look);
+        look(program.window(), prefix + pictureName(kind));
+        tabs(program.window(), prefix + pictureName(kind), look);
     }
 }
 

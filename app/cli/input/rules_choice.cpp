@@ -74,14 +74,10 @@ Result<std::vector<TieBreak>> tieBreaksFrom(const QString &text)
     std::vector<TieBreak> order{TieBreak::Points};
     for (const QString &part : text.split(u',', Qt::SkipEmptyParts)) {
         const auto one = tieBreakFromWord(part.trimmed());
-        if (!one) {
-            QStringList words;
-            for (const TieBreak known : allTieBreaks)
-                words << tieBreakWord(known);
+        if (!one)
             return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "There is no tie-break \"%1\". There are: %2."),
-                        {part.trimmed(), words.join(QStringLiteral(", "))});
-        }
+                        {part.trimmed(), tieBreakWords().join(QStringLiteral(", "))});
         if (*one != TieBreak::Points)
             order.push_back(*one);
     }

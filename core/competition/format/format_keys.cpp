@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/competition/format/format_keys.h"
 
+#include "core/competition/rules/tie_break.h"
+
 #include <QJsonArray>
 
 #include <array>
@@ -181,16 +183,18 @@ constexpr std::array tieRulesKeys{
     FormatKey{"lower_division_at_home", Flag, "false",
               "One match: the team of the lower division is at home; of the same, as drawn."},
 };
-constexpr std::array rulesKeys{
+const char *tieBreakKeys()
+{
+    static const QByteArray keys = tieBreakWords().join(u' ').toLatin1();
+    return keys.constData();
+}
+
+const std::array rulesKeys{
     FormatKey{"name", Text, "none", "A name for them."},
     FormatKey{"points", Object, nullptr, "What a match brings.", 0, 0, "points"},
     FormatKey{"tie_breaks", Words, nullptr,
               "The criteria in the order in which they are asked; the first is points.", 0, 0,
-              "points goal_difference goals_for head_to_head_points head_to_head_goal_difference "
-              "head_to_head_goals lots head_to_head_away_goals goal_average away_goals wins away_wins "
-              "opponents_points opponents_goal_difference opponents_goals conduct ranking play_off "
-              "points_per_game goal_difference_per_game goals_per_game unrounded_points head_to_head_wins "
-              "away_goal_difference home_goals home_goal_difference fewer_played"},
+              tieBreakKeys()},
     FormatKey{
         "head_to_head_again", Flag, "true",
         "When head-to-head criteria have split the level teams, ask them again among those still level."},

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/base/table_points.h"
+#include "core/competition/rules/tie_break.h"
 
 #include <QString>
 
-#include <array>
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -64,115 +63,6 @@ struct ConductScheme
 
     bool operator==(const ConductScheme &) const = default;
 };
-
-/// A criterion that orders a table. More is better, except for a place in a ranking or a lot.
-enum class TieBreak : std::uint8_t {
-    Points,
-    GoalDifference,
-    GoalsFor,
-    HeadToHeadPoints, ///< in the matches between the teams that are still level
-    HeadToHeadGoalDifference,
-    HeadToHeadGoals,
-    Lots,
-    HeadToHeadAwayGoals,
-    GoalAverage, ///< goals scored divided by goals conceded
-    AwayGoals,
-    Wins,
-    AwayWins,
-    OpponentsPoints, ///< sum over the opponents of all matches, one met twice counted twice
-    OpponentsGoalDifference,
-    OpponentsGoals,
-    Conduct,       ///< a fact: the sum of ConductScheme
-    Ranking,       ///< a fact: FIFA ranking, coefficient, ...
-    PlayOff,       ///< a fact: points in the play-off matches between the level teams
-    PointsPerGame, ///< where teams have not all played the same number of matches
-    GoalDifferencePerGame,
-    GoalsPerGame,
-    UnroundedPoints, ///< points as they were before half of them was rounded (CarriedPoints)
-    HeadToHeadWins,
-    AwayGoalDifference,
-    HomeGoals,
-    HomeGoalDifference,
-    FewerPlayed, ///< fewer matches played: with level points fewer points lost (Netherlands, during a season)
-    Withdrawn    ///< no criterion of a rule set: a team whose matches are void stands last
-};
-
-inline constexpr std::array<TieBreak, 27> allTieBreaks{TieBreak::Points,
-                                                       TieBreak::GoalDifference,
-                                                       TieBreak::GoalsFor,
-                                                       TieBreak::HeadToHeadPoints,
-                                                       TieBreak::HeadToHeadGoalDifference,
-                                                       TieBreak::HeadToHeadGoals,
-                                                       TieBreak::Lots,
-                                                       TieBreak::HeadToHeadAwayGoals,
-                                                       TieBreak::GoalAverage,
-                                                       TieBreak::AwayGoals,
-                                                       TieBreak::Wins,
-                                                       TieBreak::AwayWins,
-                                                       TieBreak::OpponentsPoints,
-                                                       TieBreak::OpponentsGoalDifference,
-                                                       TieBreak::OpponentsGoals,
-                                                       TieBreak::Conduct,
-                                                       TieBreak::Ranking,
-                                                       TieBreak::PlayOff,
-                                                       TieBreak::PointsPerGame,
-                                                       TieBreak::GoalDifferencePerGame,
-                                                       TieBreak::GoalsPerGame,
-                                                       TieBreak::UnroundedPoints,
-                                                       TieBreak::HeadToHeadWins,
-                                                       TieBreak::AwayGoalDifference,
-                                                       TieBreak::HomeGoals,
-                                                       TieBreak::HomeGoalDifference,
-                                                       TieBreak::FewerPlayed};
-
-/// Shown in thousandths.
-[[nodiscard]] constexpr bool isFraction(TieBreak tieBreak)
-{
-    return tieBreak == TieBreak::GoalAverage || tieBreak == TieBreak::PointsPerGame ||
-           tieBreak == TieBreak::GoalDifferencePerGame || tieBreak == TieBreak::GoalsPerGame;
-}
-
-/// "points", "goal_difference", "head_to_head_away_goals": the name in lower case with underscores.
-[[nodiscard]] QString tieBreakWord(TieBreak tieBreak);
-[[nodiscard]] std::optional<TieBreak> tieBreakFromWord(const QString &word);
-
-[[nodiscard]] constexpr bool isHeadToHead(TieBreak tieBreak)
-{
-    return tieBreak == TieBreak::HeadToHeadPoints || tieBreak == TieBreak::HeadToHeadGoalDifference ||
-           tieBreak == TieBreak::HeadToHeadGoals || tieBreak == TieBreak::HeadToHeadAwayGoals ||
-           tieBreak == TieBreak::HeadToHeadWins;
-}
-
-/// Whether the criterion comes from elsewhere than results, so that it may be unknown.
-[[nodiscard]] constexpr bool isFact(TieBreak tieBreak)
-{
-    return tieBreak == TieBreak::Conduct || tieBreak == TieBreak::Ranking || tieBreak == TieBreak::PlayOff ||
-           tieBreak == TieBreak::Lots;
-}
-
-/// Whether the criterion counts goals, and so says nothing where a match has no score (ATCS R48).
-[[nodiscard]] constexpr bool countsGoals(TieBreak tieBreak)
-{
-    switch (tieBreak) {
-    case TieBreak::GoalDifference:
-    case TieBreak::GoalsFor:
-    case TieBreak::HeadToHeadGoalDifference:
-    case TieBreak::HeadToHeadGoals:
-    case TieBreak::HeadToHeadAwayGoals:
-    case TieBreak::GoalAverage:
-    case TieBreak::AwayGoals:
-    case TieBreak::OpponentsGoalDifference:
-    case TieBreak::OpponentsGoals:
-    case TieBreak::GoalDifferencePerGame:
-    case TieBreak::GoalsPerGame:
-    case TieBreak::AwayGoalDifference:
-    case TieBreak::HomeGoals:
-    case TieBreak::HomeGoalDifference:
-        return true;
-    default:
-        return false;
-    }
-}
 
 /// How a table is made: points and the ordered criteria.
 struct RuleSet

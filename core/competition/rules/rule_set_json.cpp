@@ -128,14 +128,6 @@ QJsonObject toJson(const ConductScheme &conduct)
             {QStringLiteral("yellow_and_red"), conduct.yellowAndRed}};
 }
 
-QString allWords()
-{
-    QStringList words;
-    for (const TieBreak tieBreak : allTieBreaks)
-        words.append(tieBreakWord(tieBreak));
-    return words.join(QStringLiteral(", "));
-}
-
 std::vector<TieBreak> readTieBreaks(JsonReader &reader)
 {
     std::vector<TieBreak> tieBreaks;
@@ -147,7 +139,7 @@ std::vector<TieBreak> readTieBreaks(JsonReader &reader)
             reader.problems().push_back(
                 {itemPath(reader, "tie_breaks", i),
                  {QT_TRANSLATE_NOOP("core", "No tie-break is called \"%1\". There are: %2."),
-                  {words.at(i), allWords()}},
+                  {words.at(i), tieBreakWords().join(QStringLiteral(", "))}},
                  {}});
     }
     return tieBreaks;

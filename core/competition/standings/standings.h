@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/competition/rules/rule_set.h"
+#include "core/competition/rules/tally.h"
 #include "core/match/report/match_report.h"
 #include "core/match/report/score.h"
 
 #include <algorithm>
-#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
@@ -43,23 +43,6 @@ struct GroupResult
     }
 };
 
-/// The sums of a team over some matches.
-struct Tally
-{
-    int played = 0;
-    int won = 0;
-    int drawn = 0;
-    int lost = 0;
-    int goalsFor = 0;
-    int goalsAgainst = 0;
-    TablePoints points = 0;
-    /// Those of `points` that are a bonus.
-    TablePoints bonus = 0;
-
-    [[nodiscard]] constexpr int goalDifference() const { return goalsFor - goalsAgainst; }
-    bool operator==(const Tally &) const = default;
-};
-
 struct Row
 {
     int team = 0;
@@ -69,9 +52,6 @@ struct Row
 
     bool operator==(const Row &) const = default;
 };
-
-/// Separation::upper for the goal average of a team that has scored and conceded nothing.
-inline constexpr int noGoalConceded = std::numeric_limits<int>::max();
 
 /// What puts a row above the next one.
 struct Separation

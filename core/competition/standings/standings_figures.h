@@ -4,7 +4,6 @@
 #include "core/competition/standings/counted_result.h"
 #include "core/competition/standings/standings.h"
 
-#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -100,36 +99,19 @@ inline void addMatch(Tally &home, Tally &away, const GroupResult &result, const 
     away.goalsAgainst += result.score->home;
 }
 
-/// What a tally does not hold, because few rule sets ask for it. By team.
-struct MoreFigures
+/// Adds a match to what the tallies of its two sides do not hold.
+inline void addMore(MoreFigures &home, MoreFigures &away, const GroupResult &result,
+                    const PointsScheme &points)
 {
-    int awayGoals = 0;
-    int awayWins = 0;
-    TablePoints opponentsPoints = 0;
-    int opponentsGoalDifference = 0;
-    int opponentsGoals = 0;
-    int awayGoalDifference = 0;
-    int homeGoals = 0;
-    int homeGoalDifference = 0;
-};
+    const Score score = result.score.value_or(Score{});
+    home.homeGoals += score.home;
+    home.homeGoalDifference += score.home - score.away;
+    away.awayGoals += score.away;
+    away.awayGoalDifference += score.away - score.home;
+    away.awayWins += tableWinner(result, points) == Side::Away ? 1 : 0;
+}
 
-/// `tallies[team]` are the sums of the table, from which those of the opponents are made.
-[[nodiscard]] std::vector<MoreFigures>
-moreFigures(std::span<const Tally> tallies, std::span<const GroupResult> results, const PointsScheme &points);
-
-/// A figure by which teams are compared, greater is better. Wider than the figures that are shown, so that no
-/// two different goal averages look the same.
-using Figure = std::int64_t;
-
-/// Goals scored by goals conceded, in millionths: exact enough to tell any two averages of up to 1000 goals
-/// apart. Without a goal conceded it is beyond all others (any number of goals scored) or 1 (none scored).
-[[nodiscard]] Figure goalAverage(const Tally &tally);
-
-/// A criterion that is a sum of Tally: points, goals, wins, in all matches or head to head.
-[[nodiscard]] Figure figureOf(const Tally &tally, TieBreak tieBreak);
-[[nodiscard]] Figure figureOf(const MoreFigures &more, TieBreak tieBreak);
-
-/// As Separation has it: goal averages in thousandths, places counted from 1, points in halves.
-[[nodiscard]] int shownFigure(Figure figure, TieBreak tieBreak);
+/// By team. `tallies[team]` are the sums of the table, from which those of the opponents are made.
+[[nodiscard]] std::vector<MoreFigures> moreFigures(std::span<const Tally> tallies, const GroupInput &input);
 
 } // namespace touchline

@@ -12,12 +12,12 @@ namespace {
 /// A play-off has a winner, however it was found.
 constexpr PointsScheme playOffPoints{2, 1, 0, {}, LateWin{2, 0}, false};
 
-constexpr bool needsMore(TieBreak tieBreak)
+Figure figureOf(const TieBreakRow &criterion, const Tally &tally, std::span<const MoreFigures> more, int team)
 {
-    return tieBreak == TieBreak::AwayGoals || tieBreak == TieBreak::AwayWins ||
-           tieBreak == TieBreak::OpponentsPoints || tieBreak == TieBreak::OpponentsGoalDifference ||
-           tieBreak == TieBreak::OpponentsGoals || tieBreak == TieBreak::AwayGoalDifference ||
-           tieBreak == TieBreak::HomeGoals || tieBreak == TieBreak::HomeGoalDifference;
+    const FigureOf &figure = criterion.figure;
+    const Figure value =
+        figure.more == nullptr ? figure.tally(tally) : more[static_cast<std::size_t>(team)].*figure.more;
+    return criterion.kind == FigureKind::Fewest ? -value : value;
 }
 
 /// Orders the rows of one table. A range of rows that one criterion leaves level is handed to the next
@@ -37,11 +37,10 @@ private:
         return !m_table.withoutGoals || !countsGoals(m_rules.tieBreaks[criterion]);
     }
     /// Whether the fact that a criterion asks for is known for all teams of the range.
-    [[nodiscard]] bool isKnown(Index first, Index last, TieBreak fact) const;
+    [[nodiscard]] bool isKnown(Index first, Index last, const TieBreakRow &criterion) const;
 
     void split(Index first, Index last, Index criterion);
     void splitByFigure(Index first, Index last, Index criterion);
-    [[nodiscard]] Figure figure(const Row &row, TieBreak tieBreak) const;
     [[nodiscard]] Figure figureBetween(int team, TieBreak tieBreak) const;
     void countMore();
     void splitByPlayOff(Index first, Index last, Index criterion);
@@ -64,7 +63,8 @@ private:
     /// What separates rows[row - 1] from rows[row].
     void note(Index row, TieBreak by, Figure upper, Figure lower)
     {
-        m_table.separations[row - 1] = {by, shownFigure(upper, by), shownFigure(lower, by)};
+        const int sign = tieBreakRow(by).kind == FigureKind::Fewest ? -1 : 1;
+        m_table.separations[row - 1] = {by, shownFigure(sign * upper, by), shownFigure(sign * lower, by)};
     }
 
     /// Sorts the range by `key` (greater first), notes the separations and calls `next` for each level run.
@@ -122,27 +122,26 @@ void Ordering::split(Index first, Index last, Index criterion)
 
 void Ordering::splitByFigure(Index first, Index last, Index criterion)
 {
-    const TieBreak tieBreak = m_rules.tieBreaks[criterion];
-    if (isFact(tieBreak) && !isKnown(first, last, tieBreak)) {
-        m_table.withoutConduct = m_table.withoutConduct || tieBreak == TieBreak::Conduct;
+    const TieBreakRow &row = tieBreakRow(m_rules.tieBreaks[criterion]);
+    if (row.figure.more != nullptr)
+        countMore();
+    if (!isKnown(first, last, row)) {
+        m_table.withoutConduct = m_table.withoutConduct || row.tieBreak == TieBreak::Conduct;
         split(first, last, criterion + 1);
         return;
     }
-    if (needsMore(tieBreak))
-        countMore();
     sortAndDivide(
-        first, last, criterion, [this, tieBreak](const Row &row) { return figure(row, tieBreak); },
+        first, last, criterion,
+        [this, &row](const Row &team) { return figureOf(row, team.tally, m_more, team.team); },
         [this, criterion](Index from, Index to) { split(from, to, criterion + 1); });
 }
 
-bool Ordering::isKnown(Index first, Index last, TieBreak fact) const
+bool Ordering::isKnown(Index first, Index last, const TieBreakRow &criterion) const
 {
-    if (fact == TieBreak::Conduct)
-        return !m_input.conduct.empty();
     const auto rows = std::span(m_table.rows).subspan(first, last - first);
-    return !m_input.ranking.empty() && std::all_of(rows.begin(), rows.end(), [this](const Row &row) {
-        return m_input.ranking[static_cast<Index>(row.team)] > 0;
-    });
+    return criterion.known == nullptr || std::all_of(rows.begin(), rows.end(), [&](const Row &row) {
+               return m_more[static_cast<Index>(row.team)].*criterion.known;
+           });
 }
 
 /// Before the first criterion that needs it, not for every table: most end with points and goals.
@@ -153,29 +152,12 @@ void Ordering::countMore()
     std::vector<Tally> tallies(m_table.rows.size());
     for (const Row &row : m_table.rows)
         tallies[static_cast<Index>(row.team)] = row.tally;
-    m_more = moreFigures(tallies, m_input.results, m_rules.points);
-}
-
-Figure Ordering::figure(const Row &row, TieBreak tieBreak) const
-{
-    const auto team = static_cast<Index>(row.team);
-    switch (tieBreak) {
-    case TieBreak::Conduct:
-        return m_input.conduct[team];
-    case TieBreak::Ranking:
-        return -m_input.ranking[team];
-    case TieBreak::UnroundedPoints:
-        return 2 * row.tally.points.halves() + (m_input.roundedOff.empty() ? 0 : m_input.roundedOff[team]);
-    default:
-        return needsMore(tieBreak) ? figureOf(m_more[team], tieBreak) : figureOf(row.tally, tieBreak);
-    }
+    m_more = moreFigures(tallies, m_input);
 }
 
 Figure Ordering::figureBetween(int team, TieBreak tieBreak) const
 {
-    const auto index = static_cast<Index>(team);
-    return tieBreak == TieBreak::HeadToHeadAwayGoals ? figureOf(m_moreBetween[index], tieBreak)
-                                                     : figureOf(m_between[index], tieBreak);
+    return figureOf(tieBreakRow(tieBreak), m_between[static_cast<Index>(team)], m_moreBetween, team);
 }
 
 void Ordering::splitByPlayOff(Index first, Index last, Index criterion)
@@ -300,7 +282,7 @@ void Ordering::countMatchesBetween(Index first, Index last, std::span<const Grou
         if (std::max(home, away) >= m_isIn.size() || m_isIn[home] == 0 || m_isIn[away] == 0)
             continue;
         addMatch(m_between[home], m_between[away], result, points);
-        m_moreBetween[away].awayGoals += result.score ? result.score->away : 0;
+        addMore(m_moreBetween[home], m_moreBetween[away], result, points);
     }
 }
 

@@ -20,7 +20,4 @@ namespace touchline {
 [[nodiscard]] std::vector<Message> why(const Table &table, std::size_t row, const RuleSet &rules,
                                        std::span<const QString> names);
 
-/// "goals scored", the name of a criterion as a heading shows it.
-[[nodiscard]] Message tieBreakName(TieBreak tieBreak);
-
 } // namespace touchline

@@ -196,11 +196,11 @@ void AvailabilityPage::sayWhyEmpty()
     if (state() == nullptr)
         m_ui->empty->say({});
     else if (!state()->rules)
-        m_ui->empty->say(translated(state()->rules.error()), commands.action(CommandId::GoFixtures));
+        m_ui->empty->say(translated(state()->rules.error()), commands.action(goTo(PageKind::Fixtures)));
     else if (state()->discipline() == nullptr)
         m_ui->empty->say(tr("In this game cards and injuries don't carry over to the next match: all players "
                             "are always available."),
-                         commands.action(CommandId::GoFixtures));
+                         commands.action(goTo(PageKind::Fixtures)));
     else if (!m_ui->search->text().isEmpty())
         m_ui->empty->say(tr("No player with that name is out or at risk."), m_clearSearch);
     else if (m_ui->players->players()->scope() == AvailabilityScope::Fielded)
@@ -216,7 +216,7 @@ void AvailabilityPage::sayWhyEmpty()
                                            : tr("No match can be played at the moment."),
                          m_showAllTeams);
     else
-        m_ui->empty->say(tr("No players are out or at risk."), commands.action(CommandId::GoFixtures));
+        m_ui->empty->say(tr("No players are out or at risk."), commands.action(goTo(PageKind::Fixtures)));
 }
 
 void AvailabilityPage::showChoice()

@@ -85,10 +85,10 @@ void BracketPage::refresh()
         button->setVisible(!content.cards.empty());
     if (content.cards.empty()) {
         if (state() == nullptr)
-            m_ui->empty->say(tr("No competition to show."), commands.action(CommandId::GoHome));
+            m_ui->empty->say(tr("No competition to show."), commands.action(goTo(PageKind::Home)));
         else
             m_ui->empty->say(tr("This competition has no knockout stage."),
-                             commands.action(CommandId::GoTables));
+                             commands.action(goTo(PageKind::Tables)));
         m_ui->stack->setCurrentWidget(m_ui->empty);
         m_ui->view->setContent({});
         return;

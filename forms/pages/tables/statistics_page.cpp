@@ -107,11 +107,11 @@ void StatisticsPage::refresh()
     if (m_figures == nullptr || m_figures->reports.empty()) {
         m_figures.reset();
         if (state() == nullptr)
-            m_ui->empty->say(tr("No competition to show."), commands.action(CommandId::GoHome));
+            m_ui->empty->say(tr("No competition to show."), commands.action(goTo(PageKind::Home)));
         else
             m_ui->empty->say(tr("No matches played yet."),
                              commands.action(state()->rules && !state()->isPlayedHere()
-                                                 ? CommandId::GoFixtures
+                                                 ? goTo(PageKind::Fixtures)
                                                  : CommandId::PlayMatchday));
         m_ui->stack->setCurrentWidget(m_ui->empty);
         m_ui->choice->hide();

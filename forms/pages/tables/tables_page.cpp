@@ -120,10 +120,10 @@ void TablesPage::refresh()
     if (state() == nullptr || state()->competition.tables().empty()) {
         m_portions.clear();
         if (state() == nullptr)
-            m_ui->empty->say(tr("No competition to show."), commands.action(CommandId::GoHome));
+            m_ui->empty->say(tr("No competition to show."), commands.action(goTo(PageKind::Home)));
         else
             m_ui->empty->say(tr("This competition has no tables: it is played as a knockout."),
-                             commands.action(CommandId::GoBracket));
+                             commands.action(goTo(PageKind::Bracket)));
         m_ui->stack->setCurrentWidget(m_ui->empty);
         m_shown = {};
         m_ui->stage->hide();

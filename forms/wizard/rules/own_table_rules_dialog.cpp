@@ -28,24 +28,6 @@ constexpr int ownRulesLetters = 76;
 constexpr int ownRulesLines = 34;
 constexpr int linesOfCriteria = 8;
 
-/// Those that a league can use; the others belong to tournaments, or follow from the format.
-constexpr std::array offeredTieBreaks{TieBreak::GoalDifference,
-                                      TieBreak::GoalsFor,
-                                      TieBreak::HeadToHeadPoints,
-                                      TieBreak::HeadToHeadGoalDifference,
-                                      TieBreak::HeadToHeadGoals,
-                                      TieBreak::HeadToHeadAwayGoals,
-                                      TieBreak::HeadToHeadWins,
-                                      TieBreak::Wins,
-                                      TieBreak::AwayWins,
-                                      TieBreak::AwayGoals,
-                                      TieBreak::AwayGoalDifference,
-                                      TieBreak::GoalAverage,
-                                      TieBreak::Conduct,
-                                      TieBreak::Ranking,
-                                      TieBreak::PlayOff,
-                                      TieBreak::Lots};
-
 /// As the explanation of a rule set names it.
 QString criterionText(TieBreak tieBreak)
 {
@@ -149,7 +131,7 @@ void OwnTableRulesDialog::fillCriteria()
     for (const TieBreak one : chosen)
         if (one != TieBreak::Points && one != TieBreak::Lots)
             order.push_back(one);
-    for (const TieBreak one : offeredTieBreaks)
+    for (const TieBreak one : offeredTieBreaks())
         if (std::find(order.begin(), order.end(), one) == order.end())
             order.push_back(one); // lots come last here
     for (std::size_t i = 0; i < order.size(); ++i) {

@@ -2,6 +2,7 @@
 #include "models/store/rows/table_spec.h"
 
 #include <QLatin1StringView>
+#include <qglobal.h>
 
 #include <algorithm>
 #include <array>
@@ -12,57 +13,140 @@ namespace {
 
 using enum ColumnType;
 
-constexpr std::array leagueColumns{Column{"uuid", Uuid}, Column{"name", Text}, Column{"created", Text}};
-constexpr std::array personColumns{Column{"uuid", Uuid}, Column{"name", Text}, Column{"short_name", Text}};
-constexpr std::array teamColumns{
-    Column{"uuid", Uuid},    Column{"code", Text},      Column{"name", Text},
-    Column{"year", Integer}, Column{"lineage", Text},   Column{"conference", Text},
-    Column{"manager", Text}, Column{"kit_first", Text}, Column{"kit_second", Text}};
-constexpr std::array teamDocumentColumns{Column{"team", Uuid}, Column{"game", Text}, Column{"content", Blob}};
-constexpr std::array competitionColumns{Column{"uuid", Uuid},       Column{"place", Integer},
-                                        Column{"name", Text},       Column{"game", Text},
-                                        Column{"level", Text},      Column{"seed", Text},
-                                        Column{"definition", Blob}, Column{"definition_version", Integer}};
-constexpr std::array drawColumns{Column{"competition", Uuid}, Column{"kind", Text}, Column{"steps", Text}};
-constexpr std::array entrantColumns{Column{"competition", Uuid}, Column{"number", Integer},
-                                    Column{"team", Uuid},        Column{"name", Text},
-                                    Column{"entry", Text},       Column{"document", Blob}};
-constexpr std::array squadColumns{Column{"uuid", Uuid}, Column{"team", Uuid}, Column{"competition", Uuid}};
-constexpr std::array squadEntryColumns{Column{"squad", Uuid},      Column{"person", Uuid},
-                                       Column{"place", Integer},   Column{"name", Text},
-                                       Column{"short_name", Text}, Column{"position", Text},
-                                       Column{"shirt", Integer},   Column{"captain", Integer}};
-constexpr std::array fixtureColumns{
-    Column{"uuid", Uuid},    Column{"competition", Uuid}, Column{"number", Integer},
-    Column{"day", Text},     Column{"kick_off", Text},    Column{"zone", Text},
-    Column{"stadium", Text}, Column{"city", Text},        Column{"country", Text}};
-constexpr std::array reportColumns{
-    Column{"uuid", Uuid},        Column{"fixture", Uuid},       Column{"competition", Uuid},
-    Column{"state", Text},       Column{"aside", Integer},      Column{"note_day", Text},
-    Column{"note_reason", Text}, Column{"game", Text},          Column{"rules_version", Integer},
-    Column{"level", Text},       Column{"completeness", Text},  Column{"home_team", Uuid},
-    Column{"away_team", Uuid},   Column{"home_goals", Integer}, Column{"away_goals", Integer},
-    Column{"decided_by", Text},  Column{"winner", Text},        Column{"details", Text},
-    Column{"home_sheet", Blob},  Column{"away_sheet", Blob}};
-constexpr std::array reportEventColumns{
-    Column{"report", Uuid}, Column{"place", Integer},    Column{"kind", Text},
-    Column{"side", Text},   Column{"minute", Integer},   Column{"stoppage", Integer},
-    Column{"player", Uuid}, Column{"player_name", Text}, Column{"detail", Text}};
-constexpr std::array decisionColumns{Column{"competition", Uuid}, Column{"kind", Text},
-                                     Column{"place", Integer}, Column{"fixture", Uuid}, Column{"body", Text}};
+constexpr Column leagueColumns[]{
+    {"uuid", Uuid},
+    {"name", Text, QT_TRANSLATE_NOOP("core", "Name")},
+    {"created", Text, QT_TRANSLATE_NOOP("core", "Made at"), ColumnMeaning::Moment},
+};
+constexpr Column personColumns[]{
+    {"uuid", Uuid},
+    {"name", Text, QT_TRANSLATE_NOOP("core", "Name")},
+    {"short_name", Text, QT_TRANSLATE_NOOP("core", "Short name")},
+};
+constexpr Column teamColumns[]{
+    {"uuid", Uuid},
+    {"code", Text, QT_TRANSLATE_NOOP("core", "Code")},
+    {"name", Text, QT_TRANSLATE_NOOP("core", "Name")},
+    {"year", Integer, QT_TRANSLATE_NOOP("core", "Year")},
+    {"lineage", Text, QT_TRANSLATE_NOOP("core", "Lineage")},
+    {"conference", Text, QT_TRANSLATE_NOOP("core", "Confederation")},
+    {"manager", Text, QT_TRANSLATE_NOOP("core", "Manager")},
+    {"kit_first", Text, QT_TRANSLATE_NOOP("core", "First kit")},
+    {"kit_second", Text, QT_TRANSLATE_NOOP("core", "Second kit")},
+};
+constexpr Column teamDocumentColumns[]{
+    {"team", Uuid},
+    {"game", Text},
+    {"content", Blob, QT_TRANSLATE_NOOP("core", "Card")},
+};
+constexpr Column competitionColumns[]{
+    {"uuid", Uuid},
+    {"place", Integer, QT_TRANSLATE_NOOP("core", "Place in the list")},
+    {"name", Text, QT_TRANSLATE_NOOP("core", "Name")},
+    {"game", Text, QT_TRANSLATE_NOOP("core", "Game")},
+    {"level", Text, QT_TRANSLATE_NOOP("core", "Level")},
+    {"seed", Text, QT_TRANSLATE_NOOP("core", "Seed"), ColumnMeaning::Seed},
+    {"definition", Blob, QT_TRANSLATE_NOOP("core", "Format and options")},
+    {"definition_version", Integer, QT_TRANSLATE_NOOP("core", "Version of its form")},
+};
+constexpr Column drawColumns[]{
+    {"competition", Uuid},
+    {"kind", Text, QT_TRANSLATE_NOOP("core", "Kind of draw")},
+    {"steps", Text, QT_TRANSLATE_NOOP("core", "Steps of the draw"), ColumnMeaning::Object},
+};
+constexpr Column entrantColumns[]{
+    {"competition", Uuid},
+    {"number", Integer},
+    {"team", Uuid, QT_TRANSLATE_NOOP("core", "Team")},
+    {"name", Text, QT_TRANSLATE_NOOP("core", "Name")},
+    {"entry", Text, QT_TRANSLATE_NOOP("core", "Entry"), ColumnMeaning::Object},
+    {"document", Blob, QT_TRANSLATE_NOOP("core", "Card")},
+};
+constexpr Column squadColumns[]{
+    {"uuid", Uuid},
+    {"team", Uuid, QT_TRANSLATE_NOOP("core", "Team")},
+    {"competition", Uuid, QT_TRANSLATE_NOOP("core", "Competition")},
+};
+constexpr Column squadEntryColumns[]{
+    {"squad", Uuid},
+    {"person", Uuid},
+    {"place", Integer, QT_TRANSLATE_NOOP("core", "Place in the list")},
+    {"name", Text, QT_TRANSLATE_NOOP("core", "Name")},
+    {"short_name", Text, QT_TRANSLATE_NOOP("core", "Short name")},
+    {"position", Text, QT_TRANSLATE_NOOP("core", "Position")},
+    {"shirt", Integer, QT_TRANSLATE_NOOP("core", "Shirt")},
+    {"captain", Integer, QT_TRANSLATE_NOOP("core", "Captain")},
+};
+constexpr Column fixtureColumns[]{
+    {"uuid", Uuid},
+    {"competition", Uuid, QT_TRANSLATE_NOOP("core", "Competition")},
+    {"number", Integer, QT_TRANSLATE_NOOP("core", "Number")},
+    {"day", Text, QT_TRANSLATE_NOOP("core", "Day"), ColumnMeaning::Day},
+    {"kick_off", Text, QT_TRANSLATE_NOOP("core", "Kick-off"), ColumnMeaning::Hour},
+    {"zone", Text, QT_TRANSLATE_NOOP("core", "Time zone")},
+    {"stadium", Text, QT_TRANSLATE_NOOP("core", "Stadium")},
+    {"city", Text, QT_TRANSLATE_NOOP("core", "City")},
+    {"country", Text, QT_TRANSLATE_NOOP("core", "Country")},
+};
+constexpr Column reportColumns[]{
+    {"uuid", Uuid},
+    {"fixture", Uuid, QT_TRANSLATE_NOOP("core", "Match")},
+    {"competition", Uuid, QT_TRANSLATE_NOOP("core", "Competition")},
+    {"state", Text, QT_TRANSLATE_NOOP("core", "State of the result")},
+    {"aside", Integer, QT_TRANSLATE_NOOP("core", "Order among former results")},
+    {"note_day", Text, QT_TRANSLATE_NOOP("core", "Day of the correction"), ColumnMeaning::Day},
+    {"note_reason", Text, QT_TRANSLATE_NOOP("core", "Reason of the correction")},
+    {"game", Text, QT_TRANSLATE_NOOP("core", "Game")},
+    {"rules_version", Integer, QT_TRANSLATE_NOOP("core", "Version of the rules")},
+    {"level", Text, QT_TRANSLATE_NOOP("core", "Level")},
+    {"completeness", Text, QT_TRANSLATE_NOOP("core", "Completeness")},
+    {"home_team", Uuid, QT_TRANSLATE_NOOP("core", "Home team")},
+    {"away_team", Uuid, QT_TRANSLATE_NOOP("core", "Away team")},
+    {"home_goals", Integer, QT_TRANSLATE_NOOP("core", "Home goals")},
+    {"away_goals", Integer, QT_TRANSLATE_NOOP("core", "Away goals")},
+    {"decided_by", Text, QT_TRANSLATE_NOOP("core", "Decided by")},
+    {"winner", Text, QT_TRANSLATE_NOOP("core", "Winner")},
+    {"details", Text, QT_TRANSLATE_NOOP("core", "Details"), ColumnMeaning::Object},
+    {"home_sheet", Blob, QT_TRANSLATE_NOOP("core", "Home team sheet")},
+    {"away_sheet", Blob, QT_TRANSLATE_NOOP("core", "Away team sheet")},
+};
+constexpr Column reportEventColumns[]{
+    {"report", Uuid},
+    {"place", Integer},
+    {"kind", Text, QT_TRANSLATE_NOOP("core", "Event")},
+    {"side", Text, QT_TRANSLATE_NOOP("core", "Side")},
+    {"minute", Integer, QT_TRANSLATE_NOOP("core", "Minute")},
+    {"stoppage", Integer, QT_TRANSLATE_NOOP("core", "Stoppage time")},
+    {"player", Uuid, QT_TRANSLATE_NOOP("core", "Player")},
+    {"player_name", Text, QT_TRANSLATE_NOOP("core", "Player's name")},
+    {"detail", Text, QT_TRANSLATE_NOOP("core", "Detail")},
+};
+constexpr Column decisionColumns[]{
+    {"competition", Uuid},
+    {"kind", Text},
+    {"place", Integer},
+    {"fixture", Uuid, QT_TRANSLATE_NOOP("core", "Match")},
+    {"body", Text, QT_TRANSLATE_NOOP("core", "Decision"), ColumnMeaning::Object},
+};
 
-constexpr std::array savedRulesColumns{Column{"kind", Text}, Column{"name", Text}, Column{"content", Blob}};
+constexpr Column savedRulesColumns[]{
+    {"kind", Text},
+    {"name", Text},
+    {"content", Blob, QT_TRANSLATE_NOOP("core", "Rules")},
+};
 
-constexpr std::array friendlyColumns{Column{"uuid", Uuid},
-                                     Column{"name", Text},
-                                     Column{"begun", Text},
-                                     Column{"origin", Uuid},
-                                     Column{"origin_inputs", Integer},
-                                     Column{"game", Text},
-                                     Column{"rules_version", Integer},
-                                     Column{"level", Text},
-                                     Column{"report", Text},
-                                     Column{"log", Blob}};
+constexpr Column friendlyColumns[]{
+    {"uuid", Uuid},
+    {"name", Text, QT_TRANSLATE_NOOP("core", "Name")},
+    {"begun", Text, QT_TRANSLATE_NOOP("core", "Made at"), ColumnMeaning::Moment},
+    {"origin", Uuid, QT_TRANSLATE_NOOP("core", "Forked from")},
+    {"origin_inputs", Integer, QT_TRANSLATE_NOOP("core", "Rolls and choices before the fork")},
+    {"game", Text, QT_TRANSLATE_NOOP("core", "Game")},
+    {"rules_version", Integer, QT_TRANSLATE_NOOP("core", "Version of the rules")},
+    {"level", Text, QT_TRANSLATE_NOOP("core", "Level")},
+    {"report", Text, QT_TRANSLATE_NOOP("core", "Report"), ColumnMeaning::Object},
+    {"log", Blob, QT_TRANSLATE_NOOP("core", "Log")},
+};
 
 constexpr std::array personReferences{Reference{"squad_entry", "person"},
                                       Reference{"report_event", "player"}};

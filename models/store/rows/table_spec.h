@@ -11,10 +11,16 @@ namespace touchline::store {
 /// What a column holds, whatever the database calls it.
 enum class ColumnType : std::uint8_t { Uuid, Text, Integer, Blob };
 
+/// What a value is beyond its type: a local day, "15:30", a moment, an object of JSON, a large number.
+enum class ColumnMeaning : std::uint8_t { Any, Day, Hour, Moment, Object, Seed };
+
 struct Column
 {
     const char *name;
     ColumnType type;
+    /// What it is called where a person reads of it, English; null: by its name.
+    const char *label = nullptr;
+    ColumnMeaning meaning = ColumnMeaning::Any;
 };
 
 /// A column of another table that names a row.

@@ -9,65 +9,6 @@ namespace touchline {
 
 namespace {
 
-/// Among the teams that are level a criterion of their own matches is named without saying so again.
-const char *criterionWord(TieBreak tieBreak)
-{
-    switch (tieBreak) {
-    case TieBreak::Points:
-    case TieBreak::HeadToHeadPoints:
-        return QT_TRANSLATE_NOOP("core", "points");
-    case TieBreak::GoalDifference:
-    case TieBreak::HeadToHeadGoalDifference:
-        return QT_TRANSLATE_NOOP("core", "goal difference");
-    case TieBreak::GoalsFor:
-    case TieBreak::HeadToHeadGoals:
-        return QT_TRANSLATE_NOOP("core", "goals scored");
-    case TieBreak::HeadToHeadAwayGoals:
-    case TieBreak::AwayGoals:
-        return QT_TRANSLATE_NOOP("core", "away goals");
-    case TieBreak::HeadToHeadWins:
-    case TieBreak::Wins:
-        return QT_TRANSLATE_NOOP("core", "wins");
-    case TieBreak::Lots:
-        return QT_TRANSLATE_NOOP("core", "drawing of lots");
-    case TieBreak::GoalAverage:
-        return QT_TRANSLATE_NOOP("core", "goal average (goals scored divided by goals conceded)");
-    case TieBreak::AwayWins:
-        return QT_TRANSLATE_NOOP("core", "away wins");
-    case TieBreak::OpponentsPoints:
-        return QT_TRANSLATE_NOOP("core", "points of the opponents");
-    case TieBreak::OpponentsGoalDifference:
-        return QT_TRANSLATE_NOOP("core", "goal difference of the opponents");
-    case TieBreak::OpponentsGoals:
-        return QT_TRANSLATE_NOOP("core", "goals of the opponents");
-    case TieBreak::Conduct:
-        return QT_TRANSLATE_NOOP("core", "fair play (cards)");
-    case TieBreak::Ranking:
-        return QT_TRANSLATE_NOOP("core", "team ranking");
-    case TieBreak::PlayOff:
-        return QT_TRANSLATE_NOOP("core", "play-off match");
-    case TieBreak::PointsPerGame:
-        return QT_TRANSLATE_NOOP("core", "points per match");
-    case TieBreak::GoalDifferencePerGame:
-        return QT_TRANSLATE_NOOP("core", "goal difference per match");
-    case TieBreak::GoalsPerGame:
-        return QT_TRANSLATE_NOOP("core", "goals per match");
-    case TieBreak::UnroundedPoints:
-        return QT_TRANSLATE_NOOP("core", "points before rounding");
-    case TieBreak::AwayGoalDifference:
-        return QT_TRANSLATE_NOOP("core", "away goal difference");
-    case TieBreak::HomeGoals:
-        return QT_TRANSLATE_NOOP("core", "home goals");
-    case TieBreak::HomeGoalDifference:
-        return QT_TRANSLATE_NOOP("core", "home goal difference");
-    case TieBreak::FewerPlayed:
-        return QT_TRANSLATE_NOOP("core", "fewer matches played");
-    case TieBreak::Withdrawn:
-        break;
-    }
-    return QT_TRANSLATE_NOOP("core", "no withdrawal");
-}
-
 QString pointsSentence(const PointsScheme &points, const Language &language)
 {
     QStringList parts;
@@ -118,7 +59,7 @@ TableRulesText tableRulesText(const RuleSet &rules, const Language &language)
     for (const TieBreak tieBreak : rules.tieBreaks) {
         if (tieBreak == TieBreak::Points)
             continue;
-        const QString word = language.say(criterionWord(tieBreak));
+        const QString word = language.say(tieBreakRow(tieBreak).word);
         if (isHeadToHead(tieBreak)) {
             ofTheLevel << word;
             continue;

@@ -322,9 +322,9 @@ private Q_SLOTS:
         QVERIFY(!model->indexOf(PageKind::Bracket, plain).isValid());
         QCOMPARE(model->rowCount(model->indexOf(PageKind::Fixtures, plain).parent()), 4);
         QCOMPARE(model->indexOf(PageKind::Statistics, plain).data().toString(),
-                 NavigationModel::textOf(PageKind::Statistics));
+                 pageName(PageKind::Statistics));
         window.go(PageKind::Fixtures, plain);
-        QTRY_VERIFY(!program.action(CommandId::GoBracket)->isEnabled());
+        QTRY_VERIFY(!program.action(goTo(PageKind::Bracket))->isEnabled());
         window.go(PageKind::Bracket, plain);
         QCOMPARE(window.pageKind(), PageKind::Tables);
         QVERIFY(program.run(CommandId::Find));
@@ -345,19 +345,19 @@ private Q_SLOTS:
         QVERIFY(!model->indexOf(PageKind::Bracket, plain).isValid());
         window.go(PageKind::Bracket, other);
         QCOMPARE(window.pageKind(), PageKind::Bracket);
-        QTRY_VERIFY(program.action(CommandId::GoBracket)->isEnabled());
+        QTRY_VERIFY(program.action(goTo(PageKind::Bracket))->isEnabled());
         QCOMPARE(navigation(window)->currentIndex().data(NavigationModel::KindRole).toInt(),
                  static_cast<int>(PageKind::Bracket));
         // And that one has no tables.
         QVERIFY(!model->indexOf(PageKind::Tables, other).isValid());
-        QVERIFY(!program.action(CommandId::GoTables)->isEnabled());
+        QVERIFY(!program.action(goTo(PageKind::Tables))->isEnabled());
         window.go(PageKind::Tables, plain);
         QCOMPARE(window.pageKind(), PageKind::Tables);
         window.go(PageKind::Tables, other);
         QCOMPARE(window.pageKind(), PageKind::Bracket);
         window.go(PageKind::Fixtures, plain);
-        QTRY_VERIFY(!program.action(CommandId::GoBracket)->isEnabled());
-        QVERIFY(program.action(CommandId::GoTables)->isEnabled());
+        QTRY_VERIFY(!program.action(goTo(PageKind::Bracket))->isEnabled());
+        QVERIFY(program.action(goTo(PageKind::Tables))->isEnabled());
     }
 
     void theKeyboardGoesThroughTheList()

@@ -53,7 +53,7 @@ private Q_SLOTS:
             const QModelIndex index = model.indexOf(kind, competition);
             QVERIFY(index.isValid());
             QCOMPARE(index.data(NavigationModel::KindRole).toInt(), static_cast<int>(kind));
-            QCOMPARE(index.data().toString(), NavigationModel::textOf(kind));
+            QCOMPARE(index.data().toString(), pageName(kind));
             QCOMPARE(index.data(NavigationModel::CompetitionRole).toUuid(),
                      isOfCompetition(kind) ? competition : QUuid());
             QVERIFY(!index.data(NavigationModel::IconRole).toString().isEmpty());

@@ -284,7 +284,8 @@ private Q_SLOTS:
     {
         for (const TieBreak tieBreak : allTieBreaks) {
             QVERIFY(tieBreakFromWord(tieBreakWord(tieBreak)) == tieBreak);
-            QVERIFY(!tieBreakName(tieBreak).isEmpty());
+            QVERIFY(countsGoals(tieBreak) == tieBreakWord(tieBreak).contains(QLatin1String("goal")));
+            QVERIFY(isHeadToHead(tieBreak) == tieBreakWord(tieBreak).startsWith(QLatin1String("head_to_")));
         }
         QVERIFY(!tieBreakFromWord(QStringLiteral("luck")));
     }

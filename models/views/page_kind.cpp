@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/views/page_kind.h"
+
+#include <QCoreApplication>
+
+#include <span>
+
+namespace touchline {
+
+namespace {
+
+constexpr bool hasEveryPage(std::span<const PageRow> rows)
+{
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (rows[i].kind != static_cast<PageKind>(i))
+            return false;
+    return true;
+}
+
+std::span<const PageRow> pageRows()
+{
+    using enum PageKind;
+    static constexpr PageRow rows[]{
+        {Home, false, QT_TRANSLATE_NOOP("Pages", "Home"), "home", "go-home",
+         QT_TRANSLATE_NOOP("Commands", "&Home"), QT_TRANSLATE_NOOP("Commands", "What comes next."), "Alt+1"},
+        {Fixtures, true, QT_TRANSLATE_NOOP("Pages", "Fixtures"), "fixtures", "go-fixtures",
+         QT_TRANSLATE_NOOP("Commands", "&Fixtures"),
+         QT_TRANSLATE_NOOP("Commands", "The fixtures and results of the competition."), "Alt+2"},
+        {Tables, true, QT_TRANSLATE_NOOP("Pages", "Tables"), "table", "go-tables",
+         QT_TRANSLATE_NOOP("Commands", "&Tables"),
+         QT_TRANSLATE_NOOP("Commands", "The tables of the competition."), "Alt+3"},
+        {Bracket, true, QT_TRANSLATE_NOOP("Pages", "Bracket"), "bracket", "go-bracket",
+         QT_TRANSLATE_NOOP("Commands", "&Bracket"),
+         QT_TRANSLATE_NOOP("Commands", "The knockout rounds of the competition."), "Alt+4"},
+        {Availability, true, QT_TRANSLATE_NOOP("Pages", "Who may play"), "card", "go-availability",
+         QT_TRANSLATE_NOOP("Commands", "&Who May Play"),
+         QT_TRANSLATE_NOOP("Commands", "Who misses the next matchday."), "Alt+5"},
+        {Statistics, true, QT_TRANSLATE_NOOP("Pages", "Statistics"), "chart", "go-statistics",
+         QT_TRANSLATE_NOOP("Commands", "&Statistics"),
+         QT_TRANSLATE_NOOP("Commands", "Scorers, goals, cards, form and records."), "Alt+6"},
+        {Match, true, QT_TRANSLATE_NOOP("Pages", "Match"), "ball"},
+        {Friendlies, false, QT_TRANSLATE_NOOP("Pages", "Friendlies"), "ball", "go-friendlies",
+         QT_TRANSLATE_NOOP("Commands", "Frien&dlies"),
+         QT_TRANSLATE_NOOP("Commands", "Friendlies and what-ifs: matches outside every competition.")},
+        {Friendly, false, QT_TRANSLATE_NOOP("Pages", "Friendly"), "ball"},
+        {Out, false, QT_TRANSLATE_NOOP("Pages", "Who is out"), "calendar", "go-out",
+         QT_TRANSLATE_NOOP("Commands", "Who Is &Out"),
+         QT_TRANSLATE_NOOP("Commands", "Who is out on a day, in all competitions."), "Alt+9"},
+        {Teams, false, QT_TRANSLATE_NOOP("Pages", "Teams and players"), "shirt", "go-teams",
+         QT_TRANSLATE_NOOP("Commands", "Teams and &Players"),
+         QT_TRANSLATE_NOOP("Commands", "Clubs, national teams and their squads."), "Alt+7"},
+        {History, false, QT_TRANSLATE_NOOP("Pages", "History"), "history", "go-history",
+         QT_TRANSLATE_NOOP("Commands", "H&istory"),
+         QT_TRANSLATE_NOOP("Commands", "All changes, with what was there before."), "Alt+8"},
+        {Player, false, QT_TRANSLATE_NOOP("Pages", "Player"), "player"},
+    };
+    static_assert(hasEveryPage(rows), "a row for each, in the order of the enumeration");
+    return rows;
+}
+
+} // namespace
+
+const PageRow &pageRow(PageKind kind)
+{
+    return pageRows()[static_cast<std::size_t>(kind)];
+}
+
+std::vector<PageKind> pageKinds()
+{
+    std::vector<PageKind> kinds;
+    for (const PageRow &row : pageRows())
+        kinds.push_back(row.kind);
+    return kinds;
+}
+
+QString pageName(PageKind kind)
+{
+    return QCoreApplication::translate("Pages", pageRow(kind).name);
+}
+
+} // namespace touchline
