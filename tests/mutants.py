@@ -339,8 +339,7 @@ class Test:
         self.name = entry["name"]
         self.command = entry["command"]
         self.folder = properties.get("WORKING_DIRECTORY", str(source))
-        # Tests of properties begin with the same values each time.
-        self.environment = {"RC_PARAMS": "seed=1"} | dict(os.environ)
+        self.environment = dict(os.environ)
         for setting in properties.get("ENVIRONMENT", []):
             name, _, value = setting.partition("=")
             self.environment[name] = value

@@ -17,6 +17,10 @@ namespace {
 
 constexpr qreal thinLine = 0.5;
 constexpr qreal thickLine = 1.2;
+/// Of DejaVu Sans, in sizes of the font: no line is higher than with it.
+constexpr qreal mostAscent = 0.93;
+constexpr qreal mostDescent = 0.24;
+constexpr int smallestPrint = 7;
 /// A word and its box to the next one.
 constexpr qreal betweenChoices = 12;
 
@@ -52,6 +56,10 @@ QFont FormPaper::font(Type type, bool isStruck)
     font.setPixelSize(pixelsOf(type));
     if (type == Type::Title || type == Type::Heading)
         font.setWeight(QFont::DemiBold);
+    // A font with higher lines is set smaller, and the form is as high on every machine.
+    const qreal most = std::ceil(mostAscent * pixelsOf(type)) + std::ceil(mostDescent * pixelsOf(type));
+    while (font.pixelSize() > smallestPrint && QFontMetricsF(font).height() > most)
+        font.setPixelSize(font.pixelSize() - 1);
     font.setStrikeOut(isStruck);
     return font;
 }

@@ -17,7 +17,7 @@ namespace touchline {
 class FormPaper
 {
 public:
-    /// The fonts of a form are as large for everybody, so that it fits on its paper.
+    /// The lines of a form are as high for everybody, so that it fits on its paper.
     enum class Type { Title, Heading, Body, Small };
 
     struct Text

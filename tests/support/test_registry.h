@@ -23,8 +23,14 @@ struct RegisteredWorker
     RegisteredWorker(const char *name, Worker run);
 };
 
-/// "PROGRAM" runs all test classes, "PROGRAM test_name [options of QtTest]" one of them, "PROGRAM --list"
-/// names them. Returns what main() returns: how many test functions failed, 2 for a name that there is not.
+/// A parameter of RapidCheck ("max_success") for this process, unless the person who runs it has set it in
+/// RC_PARAMS. It holds from the first property on.
+void setOfProperties(const char *name, int value);
+
+/// "PROGRAM [options of QtTest]" runs all test classes, "PROGRAM test_name [options of QtTest]" one of them,
+/// "PROGRAM --list" names them. Properties begin with the same seed each time, with TOUCHLINE_NEW_SEEDS=1
+/// with a new one; RapidCheck prints which, and RC_PARAMS="seed=..." repeats it. Returns what main() returns:
+/// 0 if all passed, 2 for a name that there is not.
 int runTests();
 
 } // namespace touchline::testing

@@ -627,8 +627,10 @@ private Q_SLOTS:
     void theCreditFitsOnThePaper()
     {
         const qreal width = roomOn(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, {})).width();
-        const QString credit = worldCupCredit();
-        QVERIFY(QFontMetricsF(pictureFont(Theme::Type::Caption)).horizontalAdvance(credit) > width);
+        QString credit = worldCupCredit();
+        // In a narrow font it may fit as it is.
+        while (QFontMetricsF(pictureFont(Theme::Type::Caption)).horizontalAdvance(credit) <= width)
+            credit += QStringLiteral(", modified");
         const QFont font = creditFont(credit, width);
         QVERIFY(QFontMetricsF(font).horizontalAdvance(credit) <= width);
         QVERIFY(font.pixelSize() >= 7);

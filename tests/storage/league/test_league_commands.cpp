@@ -130,8 +130,7 @@ private Q_SLOTS:
     {
         QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning()));
         // Every command goes to the disk.
-        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
-            qputenv("RC_PARAMS", "max_success=8");
+        testing::setOfProperties("max_success", 8);
     }
 
     void aCompetitionTakenBackLeavesWhatWasThereBefore_data() { EACH_BACKEND(); }

@@ -115,8 +115,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY2(objectionToRunning().isEmpty(), qPrintable(objectionToRunning()));
-        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
-            qputenv("RC_PARAMS", "max_success=4");
+        testing::setOfProperties("max_success", 4);
     }
 
     void aTeamThatPlaysStays_data() { EACH_BACKEND(); }
