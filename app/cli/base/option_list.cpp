@@ -146,12 +146,10 @@ bool wantsOptionList(const QCommandLineParser &parser)
 int printOptionList(const QCommandLineParser &parser, Streams &streams)
 {
     const auto game = namedGame(parser);
-    if (!game)
-        return printError(streams, game.error());
+    TOUCHLINE_TRY_ON(streams, game);
     const GameInfo &info = (*game)->info();
     const auto columns = columnsOf(parser, info);
-    if (!columns)
-        return printError(streams, columns.error());
+    TOUCHLINE_TRY_ON(streams, columns);
     if (!parser.isSet(QStringLiteral("json"))) {
         streams.out << optionText(info, *columns);
         return done;

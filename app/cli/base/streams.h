@@ -51,6 +51,15 @@ struct Streams
 /// `wrongUsage` for Fault::Usage, with where to find help, else `refused`. `subject` (a file name, may be
 /// empty) begins each line; passwords in it are not shown.
 int printError(Streams &streams, const Error &error, const QString &subject = {});
+/// As TOUCHLINE_TRY(), in a function that gives an exit code: prints the error, with a subject where one
+/// stands behind the result.
+///     const auto league = leagueToRead(place);
+///     TOUCHLINE_TRY_ON(streams, league, place);
+#define TOUCHLINE_TRY_ON(streams, result, ...)                                                               \
+    do {                                                                                                     \
+        if (auto &&touchlineTried = (result); !touchlineTried)                                               \
+            return ::touchline::cli::printError(streams, touchlineTried.error() __VA_OPT__(, ) __VA_ARGS__); \
+    } while (false)
 /// Where to find help about the verb that is run.
 void printWhereHelpIs(Streams &streams);
 /// The same error, as one of the command line: what it names is not in the program, or not of its form.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/files/league_export_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/outputs.h"
 #include "app/cli/cups/cup_file.h"
@@ -53,9 +53,7 @@ Result<QJsonObject> rulesFileAsked(League &league, const QCommandLineParser &par
     return rules ? rules : fail(asUsage(rules.error()));
 }
 
-} // namespace
-
-void LeagueExportVerb::describe(ArgumentParser &parser) const
+void describeLeagueExport(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
@@ -79,19 +77,9 @@ void LeagueExportVerb::describe(ArgumentParser &parser) const
     describeForce(parser);
 }
 
-QStringList LeagueExportVerb::outputFiles(const QCommandLineParser &parser) const
-{
-    return valuesOf(parser, {QStringLiteral("out"), QStringLiteral("teams"), QStringLiteral("squads"),
-                             QStringLiteral("fixtures"), QStringLiteral("results")});
-}
-
-int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueExport(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league export PLACE [COMPETITION]."));
     const bool isWhole = parser.isSet(QStringLiteral("all"));
     if (isWhole && (arguments.size() > 1 || !parser.isSet(outOption)))
         return refuseUsage(streams, QStringLiteral("--all needs --out FILE and takes no competition."));
@@ -104,12 +92,10 @@ int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams
     if (isLists && (isWhole || parser.isSet(outOption)))
         return refuseUsage(streams, QStringLiteral("--all and --out can't be used with a list."));
     const auto league = leagueToRead(arguments.constFirst());
-    if (!league)
-        return printError(streams, league.error(), arguments.constFirst());
+    TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
     if (isRules) {
         const auto rules = rulesFileAsked(**league, parser);
-        if (!rules)
-            return printError(streams, rules.error());
+        TOUCHLINE_TRY_ON(streams, rules);
         if (!parser.isSet(outOption)) {
             streams.out << writtenJson(*rules);
             return done;
@@ -124,15 +110,26 @@ int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams
     if (isLists)
         return writeListFiles(**league, arguments.value(1), parser, streams);
     const auto competition = competitionOf(**league, arguments.value(1));
-    if (!competition)
-        return printError(streams, competition.error());
+    TOUCHLINE_TRY_ON(streams, competition);
     if (!parser.isSet(outOption)) {
         streams.out << writtenJson(cupFileJson(*competition));
         return done;
     }
-    if (auto written = writeCupFile(parser.value(outOption), *competition, parser, streams); !written)
-        return printError(streams, written.error());
+    TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(outOption), *competition, parser, streams));
     return done;
 }
+
+} // namespace
+
+const Verb leagueExportVerb{"league export",
+                            "Exports a competition or the whole league as JSON, or CSV lists.",
+                            describeLeagueExport,
+                            runLeagueExport,
+                            placeAndCompetition,
+                            [](const QCommandLineParser &parser) {
+                                return valuesOf(parser, {QStringLiteral("out"), QStringLiteral("teams"),
+                                                         QStringLiteral("squads"), QStringLiteral("fixtures"),
+                                                         QStringLiteral("results")});
+                            }};
 
 } // namespace touchline::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/files/league_info_verb.h"
-
+#include "app/cli/base/verbs.h"
+#include "app/cli/files/league_look_verb.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/output/history_text.h"
 #include "models/league/access/server_access.h"
@@ -160,13 +160,18 @@ QJsonObject infoJson(const League &league, const Info &info)
             {QStringLiteral("history"), newest}};
 }
 
-} // namespace
-
-Result<LeagueFinding> LeagueInfoVerb::look(League &league, const QCommandLineParser & /*parser*/) const
+Result<LeagueFinding> lookAtInfo(League &league, const QCommandLineParser & /*parser*/)
 {
     const auto info = infoOf(league);
     TOUCHLINE_TRY(info);
     return LeagueFinding{infoText(league, *info), infoJson(league, *info), league.condition()};
 }
+
+} // namespace
+
+const Verb leagueInfoVerb{"league info", "Shows what is in a league: competitions and latest changes.",
+                          describeLook, [](const QCommandLineParser &parser, Streams &streams) {
+                              return lookAtLeague(parser, streams, lookAtInfo);
+                          }};
 
 } // namespace touchline::cli

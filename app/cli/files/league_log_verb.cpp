@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/files/league_log_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_number.h"
@@ -43,19 +43,16 @@ int printEntry(League &league, qlonglong seq, bool asJson, Streams &streams)
 {
     // The newest before the next one is that one, if there is such an entry.
     const auto entries = league.history().entries({1, seq + 1, {}});
-    if (!entries)
-        return printError(streams, entries.error());
+    TOUCHLINE_TRY_ON(streams, entries);
     if (entries->empty() || entries->front().seq != seq)
         return printError(streams, Error{Fault::NotFound,
                                          {QT_TRANSLATE_NOOP("core", "The history has no entry %1."),
                                           {QString::number(seq)}},
                                          {}});
     const auto changes = league.history().changesOf(seq);
-    if (!changes)
-        return printError(streams, changes.error());
+    TOUCHLINE_TRY_ON(streams, changes);
     const auto teams = teamNames(league);
-    if (!teams)
-        return printError(streams, teams.error());
+    TOUCHLINE_TRY_ON(streams, teams);
     if (!asJson) {
         streams.out << historyText(*entries) << changesText(*changes, *teams);
         return done;
@@ -69,8 +66,7 @@ int printEntry(League &league, qlonglong seq, bool asJson, Streams &streams)
 int printHistory(League &league, const JournalFilter &filter, bool asJson, Streams &streams)
 {
     const auto entries = league.history().entries(filter);
-    if (!entries)
-        return printError(streams, entries.error());
+    TOUCHLINE_TRY_ON(streams, entries);
     if (!asJson) {
         streams.out << historyText(*entries);
         return done;
@@ -82,9 +78,7 @@ int printHistory(League &league, const JournalFilter &filter, bool asJson, Strea
     return done;
 }
 
-} // namespace
-
-void LeagueLogVerb::describe(ArgumentParser &parser) const
+void describeLeagueLog(ArgumentParser &parser)
 {
     describePlace(parser);
     parser.addOptions({
@@ -99,11 +93,8 @@ void LeagueLogVerb::describe(ArgumentParser &parser) const
     describeCompetition(parser);
 }
 
-int LeagueLogVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueLog(const QCommandLineParser &parser, Streams &streams)
 {
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing PLACE of the league."));
     if (parser.isSet(QStringLiteral("entry")) && parser.isSet(QStringLiteral("match")))
         return refuseUsage(streams, QStringLiteral("Use --match or --entry, not both."));
     const auto entry = numberOption(parser, QStringLiteral("entry"), 0, streams);
@@ -112,16 +103,22 @@ int LeagueLogVerb::execute(const QCommandLineParser &parser, Streams &streams) c
         return wrongUsage;
     const QString place = parser.positionalArguments().constFirst();
     const auto league = leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const bool asJson = parser.isSet(QStringLiteral("json"));
     constexpr std::uint64_t highest = 1'000'000'000;
     if (parser.isSet(QStringLiteral("entry")))
         return printEntry(**league, static_cast<qlonglong>(std::min(*entry, highest)), asJson, streams);
     const auto match = matchAsked(**league, parser);
-    if (!match)
-        return printError(streams, match.error());
+    TOUCHLINE_TRY_ON(streams, match);
     return printHistory(**league, {static_cast<int>(std::min(*most, highest)), 0, *match}, asJson, streams);
 }
+
+} // namespace
+
+const Verb leagueLogVerb{"league log",
+                         "Shows the history: who changed what, and when.",
+                         describeLeagueLog,
+                         runLeagueLog,
+                         {1, 1, "Missing PLACE of the league."}};
 
 } // namespace touchline::cli

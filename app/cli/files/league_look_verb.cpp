@@ -6,24 +6,22 @@
 
 namespace touchline::cli {
 
-void LeagueLookVerb::describe(ArgumentParser &parser) const
+void describeLook(ArgumentParser &parser)
 {
     describePlace(parser);
     parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
 }
 
-int LeagueLookVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int lookAtLeague(const QCommandLineParser &parser, Streams &streams, LeagueLook look)
 {
     if (parser.positionalArguments().size() != 1)
         return refuseArguments(streams, parser.positionalArguments(), 1,
                                QStringLiteral("Missing PLACE of the league."));
     const QString place = parser.positionalArguments().constFirst();
     const auto league = leagueToInspect(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto found = look(**league, parser);
-    if (!found)
-        return printError(streams, found.error(), place);
+    TOUCHLINE_TRY_ON(streams, found, place);
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(found->json);
     else

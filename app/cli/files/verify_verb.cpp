@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/files/verify_verb.h"
-
+#include "app/cli/base/verbs.h"
+#include "app/cli/files/league_look_verb.h"
 #include "app/cli/input/league_access.h"
 #include "models/league/health/verification.h"
 
@@ -110,28 +110,7 @@ QJsonObject verificationJson(const League &league, const Verification &found)
             {QStringLiteral("sound"), found.isSound()}};
 }
 
-} // namespace
-
-void VerifyVerb::describe(ArgumentParser &parser) const
-{
-    LeagueLookVerb::describe(parser);
-    parser.addOption(
-        {QStringLiteral("seal"),
-         QStringLiteral("A seal that was noted earlier: check that the history up to it is unchanged."),
-         QStringLiteral("digits")});
-}
-
-int VerifyVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    static const QRegularExpression digits(QStringLiteral("\\A[0-9A-Fa-f]{%1,64}\\z").arg(sealDigits));
-    const QString noted = parser.value(QStringLiteral("seal"));
-    if (parser.isSet(QStringLiteral("seal")) && !digits.match(noted).hasMatch())
-        return refuseUsage(streams,
-                           QStringLiteral("--seal takes the 16 to 64 digits that \"verify\" printed."));
-    return LeagueLookVerb::execute(parser, streams);
-}
-
-Result<LeagueFinding> VerifyVerb::look(League &league, const QCommandLineParser &parser) const
+Result<LeagueFinding> lookAtHealth(League &league, const QCommandLineParser &parser)
 {
     const bool isNoted = parser.isSet(QStringLiteral("seal"));
     const auto found =
@@ -146,5 +125,29 @@ Result<LeagueFinding> VerifyVerb::look(League &league, const QCommandLineParser 
         text += notedText(*found);
     return LeagueFinding{text, json, found->problems};
 }
+
+void describeVerify(ArgumentParser &parser)
+{
+    describeLook(parser);
+    parser.addOption(
+        {QStringLiteral("seal"),
+         QStringLiteral("A seal that was noted earlier: check that the history up to it is unchanged."),
+         QStringLiteral("digits")});
+}
+
+int runVerify(const QCommandLineParser &parser, Streams &streams)
+{
+    static const QRegularExpression digits(QStringLiteral("\\A[0-9A-Fa-f]{%1,64}\\z").arg(sealDigits));
+    const QString noted = parser.value(QStringLiteral("seal"));
+    if (parser.isSet(QStringLiteral("seal")) && !digits.match(noted).hasMatch())
+        return refuseUsage(streams,
+                           QStringLiteral("--seal takes the 16 to 64 digits that \"verify\" printed."));
+    return lookAtLeague(parser, streams, lookAtHealth);
+}
+
+} // namespace
+
+const Verb verifyVerb{"verify", "Checks a league: file, history and every match log.", describeVerify,
+                      runVerify};
 
 } // namespace touchline::cli

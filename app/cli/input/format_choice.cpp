@@ -59,8 +59,7 @@ int printFormats(Qualifying qualifying, bool asJson, Streams &streams)
     };
     for (const QString &name : formatTemplateNames()) {
         const auto format = formatTemplate(name);
-        if (!format)
-            return printError(streams, format.error(), name);
+        TOUCHLINE_TRY_ON(streams, format, name);
         add(name, format->title);
     }
     if (qualifying == Qualifying::Listed)

@@ -200,14 +200,6 @@ void describeCompetitionArgument(ArgumentParser &parser)
                       QStringLiteral("name")});
 }
 
-QStringList placeArguments(const QCommandLineParser &parser)
-{
-    QStringList arguments = parser.positionalArguments();
-    if (!arguments.isEmpty() && parser.isSet(QStringLiteral("competition")))
-        arguments.insert(1, parser.value(QStringLiteral("competition")));
-    return arguments;
-}
-
 Result<CompetitionLine> competitionCalled(const QString &text, League &league)
 {
     const auto lines = league.competitions().all();

@@ -162,14 +162,11 @@ int importOne(const ImportedFile &file, const QCommandLineParser &parser, const 
               Streams &streams)
 {
     const bool isPreview = parser.isSet(preview);
-    if (const auto named = namedColumns(parser, columnsOf(file.kind).names()); !named)
-        return printError(streams, named.error());
+    TOUCHLINE_TRY_ON(streams, namedColumns(parser, columnsOf(file.kind).names()));
     const auto league = isPreview ? leagueToRead(place) : leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto list = readList(**league, file, parser);
-    if (!list)
-        return printError(streams, list.error());
+    TOUCHLINE_TRY_ON(streams, list);
     printNotes(streams, list->notes, file.path);
     printDatesHint(*list, parser, file.path, streams);
     const bool takesGoodRows = parser.isSet(goodRows);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_add_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/files.h"
@@ -442,9 +442,7 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
                                 : QStringLiteral("no dates yet"));
 }
 
-} // namespace
-
-void LeagueAddVerb::describe(ArgumentParser &parser) const
+void describeLeagueAdd(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionOptions(parser);
@@ -496,11 +494,10 @@ void LeagueAddVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
 {
     const auto own = rulesOfPlace(parser);
-    if (!own)
-        return printError(streams, own.error(), parser.positionalArguments().constFirst());
+    TOUCHLINE_TRY_ON(streams, own, parser.positionalArguments().constFirst());
     if (const auto printed = printAskedList(parser, streams, *own))
         return *printed;
     if (const QString wrong = objection(parser); !wrong.isEmpty())
@@ -512,19 +509,16 @@ int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) c
     if (*every < 1 || *every > mostDaysApart)
         return refuseUsage(streams, QStringLiteral("--every is a number from 1 to %1.").arg(mostDaysApart));
     auto wishes = wishesFor(parser, *seed, *own);
-    if (!wishes)
-        return printError(streams, wishes.error());
+    TOUCHLINE_TRY_ON(streams, wishes);
     const auto calendar = calendarFor(parser, *every);
-    if (!calendar)
-        return printError(streams, calendar.error());
+    TOUCHLINE_TRY_ON(streams, calendar);
     const QString place = parser.positionalArguments().constFirst();
     auto league = leagueToChange(place, parser);
     if (!league && league.error().fault != Fault::NotFound)
         return printError(streams, league.error(), place);
     League *there = league ? league->get() : nullptr;
     const auto made = make(parser, there, std::move(*wishes), *calendar);
-    if (!made)
-        return printError(streams, made.error());
+    TOUCHLINE_TRY_ON(streams, made);
     noteNearMisses(made->newTeams, there, streams);
     for (const Message &note : made->notes)
         streams.err << note.english() << '\n';
@@ -533,19 +527,21 @@ int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) c
     // A new league is made only when there is something to put into it.
     if (!league)
         league = leagueToFill(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     if (!made->players.isEmpty()) {
         const auto added = addClubsWithPlayers(**league, made->newTeams, made->players);
-        if (!added)
-            return printError(streams, added.error(), place);
+        TOUCHLINE_TRY_ON(streams, added, place);
         printNotes(streams, *added, asked(parser, "teams"));
     }
     const auto entry = (*league)->competitions().add(made->competition, made->newTeams);
-    if (!entry)
-        return printError(streams, entry.error(), place);
+    TOUCHLINE_TRY_ON(streams, entry, place);
     print(*made, *entry, isSet(parser, "json"), streams);
     return done;
 }
+
+} // namespace
+
+const Verb leagueAddVerb{"league add", "Adds a new competition, with its fixtures; nothing is played yet.",
+                         describeLeagueAdd, runLeagueAdd};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_calendar_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/base/options.h"
@@ -152,9 +152,7 @@ Result<QString> changeOutput(const Competition &before, const SeasonDays &days, 
     return text + *following;
 }
 
-} // namespace
-
-void LeagueCalendarVerb::describe(ArgumentParser &parser) const
+void describeLeagueCalendar(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
@@ -177,27 +175,20 @@ void LeagueCalendarVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-int LeagueCalendarVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueCalendar(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league calendar PLACE [COMPETITION]."));
     if (const QString wrong = contradiction(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     const bool isMade = parser.isSet(QStringLiteral("yes"));
     const bool asJson = parser.isSet(QStringLiteral("json"));
     const QString &place = arguments.constFirst();
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto before = competitionOf(**league, arguments.value(1));
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     const auto days = daysAsked(*before, parser);
-    if (!days)
-        return printError(streams, days.error());
+    TOUCHLINE_TRY_ON(streams, days);
     const std::vector<Entrant> &teams = before->definition().entrants;
     if (!isAnyAsked(parser)) {
         if (asJson) {
@@ -209,20 +200,23 @@ int LeagueCalendarVerb::execute(const QCommandLineParser &parser, Streams &strea
         return done;
     }
     const auto rest = withOtherDays(**league, *before, *days);
-    if (!rest)
-        return printError(streams, rest.error());
+    TOUCHLINE_TRY_ON(streams, rest);
     const auto text = changeOutput(*before, *days, *rest, asJson);
-    if (!text)
-        return printError(streams, text.error());
+    TOUCHLINE_TRY_ON(streams, text);
     for (const Message &clash : clashesElsewhere(**league, *before, rest->after))
         streams.err << clash.english() << '\n';
     if (isMade)
-        if (const auto entry = changeDays(**league, before->definition().id, *days); !entry)
-            return printError(streams, entry.error());
+        TOUCHLINE_TRY_ON(streams, changeDays(**league, before->definition().id, *days));
     streams.out << *text;
     if (!isMade && !asJson)
         streams.out << "Nothing was changed yet. Change the calendar with --yes.\n";
     return done;
 }
+
+} // namespace
+
+const Verb leagueCalendarVerb{"league calendar",
+                              "Shows the days of a season, or changes them for the rest of it.",
+                              describeLeagueCalendar, runLeagueCalendar, placeAndCompetition};
 
 } // namespace touchline::cli

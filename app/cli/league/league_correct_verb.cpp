@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_correct_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/cups/correction.h"
 #include "app/cli/cups/correction_output.h"
@@ -59,15 +59,12 @@ Result<JournalEntry> made(League &league, const QUuid &id, const Prepared &prepa
 int printConflicts(League &league, const QUuid &id, bool asJson, Streams &streams)
 {
     const auto competition = league.competitions().find(id);
-    if (!competition)
-        return printError(streams, competition.error());
+    TOUCHLINE_TRY_ON(streams, competition);
     streams.out << conflictsOutput(*competition, asJson);
     return done;
 }
 
-} // namespace
-
-void LeagueCorrectVerb::describe(ArgumentParser &parser) const
+void describeLeagueCorrect(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
@@ -81,7 +78,7 @@ void LeagueCorrectVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList asked = correctionsAsked(parser);
     const bool mayHavePoints =
@@ -104,30 +101,30 @@ int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &stream
     const QString &place = arguments.constFirst();
     const bool asJson = parser.isSet(QStringLiteral("json"));
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const bool isNamed = arguments.size() == 3 || (arguments.size() == 2 && !mayHavePoints) ||
                          parser.isSet(QStringLiteral("competition"));
     const auto line = competitionCalled(isNamed ? arguments.at(1) : QString(), **league);
-    if (!line)
-        return printError(streams, line.error());
+    TOUCHLINE_TRY_ON(streams, line);
     if (asked.isEmpty())
         return printConflicts(**league, line->id, asJson, streams);
     const auto worked = prepared(**league, line->id, parser);
-    if (!worked)
-        return printError(streams, worked.error());
+    TOUCHLINE_TRY_ON(streams, worked);
     const auto text = consequencesOutput(worked->before, worked->after, asJson);
-    if (!text)
-        return printError(streams, text.error());
+    TOUCHLINE_TRY_ON(streams, text);
     for (const Message &clash : clashesElsewhere(**league, worked->before, worked->after))
         streams.err << clash.english() << '\n';
     if (isMade)
-        if (const auto entry = made(**league, line->id, *worked, parser); !entry)
-            return printError(streams, entry.error());
+        TOUCHLINE_TRY_ON(streams, made(**league, line->id, *worked, parser));
     streams.out << *text;
     if (!isMade && !asJson)
         streams.out << "Nothing was changed yet. Make this correction with --yes.\n";
     return done;
 }
+
+} // namespace
+
+const Verb leagueCorrectVerb{"league correct", "Previews a correction, and makes it with --yes.",
+                             describeLeagueCorrect, runLeagueCorrect};
 
 } // namespace touchline::cli

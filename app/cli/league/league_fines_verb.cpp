@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_fines_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/options.h"
 #include "app/cli/input/league_access.h"
@@ -132,9 +132,7 @@ Result<JournalEntry> mark(League &league, const Competition &competition, const 
         });
 }
 
-} // namespace
-
-void LeagueFinesVerb::describe(ArgumentParser &parser) const
+void describeLeagueFines(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
@@ -151,13 +149,9 @@ void LeagueFinesVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-int LeagueFinesVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueFines(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league fines PLACE [COMPETITION]."));
     const bool isPaid = parser.isSet(paidOption);
     const bool marks = isPaid || parser.isSet(unpaidOption);
     if (isPaid && parser.isSet(unpaidOption))
@@ -170,14 +164,11 @@ int LeagueFinesVerb::execute(const QCommandLineParser &parser, Streams &streams)
     }
     const QString &place = arguments.constFirst();
     const auto league = marks ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     auto competition = competitionOf(**league, arguments.value(1));
-    if (!competition)
-        return printError(streams, competition.error());
+    TOUCHLINE_TRY_ON(streams, competition);
     auto fines = finesIn(*competition);
-    if (!fines)
-        return printError(streams, fines.error());
+    TOUCHLINE_TRY_ON(streams, fines);
     if (const QString team = parser.value(QStringLiteral("team")); !team.isEmpty()) {
         const auto &entrants = competition->definition().entrants;
         if (std::none_of(entrants.begin(), entrants.end(),
@@ -186,19 +177,15 @@ int LeagueFinesVerb::execute(const QCommandLineParser &parser, Streams &streams)
     }
     if (marks) {
         const auto called = finesCalled(parser.value(isPaid ? paidOption : unpaidOption), *fines);
-        if (!called)
-            return printError(streams, called.error());
+        TOUCHLINE_TRY_ON(streams, called);
         const auto entry = mark(**league, *competition, *called, isPaid, day);
-        if (!entry)
-            return printError(streams, entry.error());
+        TOUCHLINE_TRY_ON(streams, entry);
         if (!parser.isSet(QStringLiteral("json")))
             streams.out << entry->english() << '\n';
         competition = (*league)->competitions().find(competition->definition().id);
-        if (!competition)
-            return printError(streams, competition.error());
+        TOUCHLINE_TRY_ON(streams, competition);
         fines = finesIn(*competition);
-        if (!fines)
-            return printError(streams, fines.error());
+        TOUCHLINE_TRY_ON(streams, fines);
     }
     const std::vector<Fine> shown = shownFines(std::move(*fines), *competition, parser);
     if (parser.isSet(QStringLiteral("json")))
@@ -207,5 +194,10 @@ int LeagueFinesVerb::execute(const QCommandLineParser &parser, Streams &streams)
         streams.out << finesList(*competition, shown);
     return done;
 }
+
+} // namespace
+
+const Verb leagueFinesVerb{"league fines", "Lists the fines of a competition and marks them as paid.",
+                           describeLeagueFines, runLeagueFines, placeAndCompetition};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_fixtures_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
@@ -148,9 +148,7 @@ bool isOpen(const Competition &competition, const Progress &now, int index)
            status.state != FixtureState::NotNeeded;
 }
 
-} // namespace
-
-void LeagueFixturesVerb::describe(ArgumentParser &parser) const
+void describeLeagueFixtures(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
@@ -162,24 +160,18 @@ void LeagueFixturesVerb::describe(ArgumentParser &parser) const
     });
 }
 
-int LeagueFixturesVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueFixtures(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(streams, arguments, 2,
-                               QStringLiteral("Missing PLACE: touchline-cli league fixtures PLACE "
-                                              "[COMPETITION]."));
     const auto listed = listedAt(arguments.constFirst(), arguments.value(1));
-    if (!listed)
-        return printError(streams, listed.error(), arguments.constFirst());
+    TOUCHLINE_TRY_ON(streams, listed, arguments.constFirst());
     const Competition &competition = listed->competition;
     const InPlay &inPlay = listed->inPlay;
     const Progress now = progress(competition);
     int team = -1;
     if (const QString name = parser.value(QStringLiteral("team")); !name.isEmpty()) {
         const auto found = entrantCalled(name, competition);
-        if (!found)
-            return printError(streams, found.error());
+        TOUCHLINE_TRY_ON(streams, found);
         team = *found;
     }
     std::vector<int> matches;
@@ -210,5 +202,10 @@ int LeagueFixturesVerb::execute(const QCommandLineParser &parser, Streams &strea
                                     : listText(competition, now, asPlayed(competition, matches), inPlay));
     return done;
 }
+
+} // namespace
+
+const Verb leagueFixturesVerb{"league fixtures", "Lists the fixtures with their numbers, dates and results.",
+                              describeLeagueFixtures, runLeagueFixtures, placeAndCompetition};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_friendly_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/option_list.h"
 #include "app/cli/base/outputs.h"
@@ -428,9 +428,7 @@ Result<void> doWith(League &league, const ActionOption &action, const QCommandLi
     return printOne(league, friendly->id, parser, streams);
 }
 
-} // namespace
-
-void LeagueFriendlyVerb::describe(ArgumentParser &parser) const
+void describeLeagueFriendly(ArgumentParser &parser)
 {
     describePlace(parser);
     describeFriendlyOptions(parser);
@@ -447,12 +445,7 @@ void LeagueFriendlyVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-QStringList LeagueFriendlyVerb::outputFiles(const QCommandLineParser &parser) const
-{
-    return valuesOf(parser, {storyOption()});
-}
-
-int LeagueFriendlyVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueFriendly(const QCommandLineParser &parser, Streams &streams)
 {
     if (wantsOptionList(parser))
         return printOptionList(parser, streams);
@@ -469,12 +462,21 @@ int LeagueFriendlyVerb::execute(const QCommandLineParser &parser, Streams &strea
         action == nullptr ? !isPlayed : action->action == Action::Show || action->action == Action::Watch;
     const QString &place = arguments.constFirst();
     const auto league = onlyReads ? leagueToRead(place) : leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto worked = action != nullptr ? doWith(**league, *action, parser, streams)
                         : isPlayed        ? play(**league, parser, streams)
                                           : printList(**league, parser, streams);
     return worked ? done : printError(streams, worked.error());
 }
+
+} // namespace
+
+const Verb leagueFriendlyVerb{
+    "league friendly",
+    "Plays, lists, shows and deletes friendlies.",
+    describeLeagueFriendly,
+    runLeagueFriendly,
+    {},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {storyOption()}); }};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_play_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/options.h"
 #include "app/cli/cups/cup_json.h"
@@ -253,9 +253,7 @@ void print(const Competition &competition, const std::vector<int> &played, bool 
     streams.out << writtenJson({{QStringLiteral("matches"), matches}});
 }
 
-} // namespace
-
-void LeaguePlayVerb::describe(ArgumentParser &parser) const
+void describeLeaguePlay(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
@@ -272,13 +270,9 @@ void LeaguePlayVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeaguePlay(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league play PLACE [COMPETITION]."));
     if (parser.isSet(QStringLiteral("fixture")) + parser.isSet(QStringLiteral("matchday")) +
             parser.isSet(QStringLiteral("to-end")) >
         1)
@@ -289,17 +283,14 @@ int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) 
     if (const QString wrong = wrongPersonUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     const auto league = leagueToChange(arguments.constFirst(), parser);
-    if (!league)
-        return printError(streams, league.error(), arguments.constFirst());
+    TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
     const auto before = competitionOf(**league, arguments.value(1));
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     Streams prompts = parser.isSet(QStringLiteral("json")) ? promptsApart(streams) : streams;
     const auto played = playWanted(**league, *before, parser, prompts);
     // What was played before something went wrong is kept, and told.
     const auto after = (*league)->competitions().find(before->definition().id);
-    if (!after)
-        return printError(streams, after.error());
+    TOUCHLINE_TRY_ON(streams, after);
     if (const std::vector<int> matches = newlyPlayed(*before, *after); played || !matches.empty())
         print(*after, matches, parser.isSet(QStringLiteral("json")), streams);
     // The computer does not play the matches of persons, nor past what somebody has to settle.
@@ -308,5 +299,11 @@ int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) 
             streams.err << waits->english() << '\n';
     return played ? done : printError(streams, played.error());
 }
+
+} // namespace
+
+const Verb leaguePlayVerb{"league play",
+                          "Lets the computer play a match, a matchday or all remaining matches.",
+                          describeLeaguePlay, runLeaguePlay, placeAndCompetition};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_report_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/cups/correction.h"
@@ -196,9 +196,7 @@ Result<QString> enterNewPlayers(League &league, const Competition &competition, 
     return entry->english() + QStringLiteral("\n");
 }
 
-} // namespace
-
-void LeagueReportVerb::describe(ArgumentParser &parser) const
+void describeLeagueReport(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
@@ -230,7 +228,7 @@ void LeagueReportVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
 {
     const bool hasSheet = parser.isSet(QStringLiteral("sheet"));
     if (placeArguments(parser).isEmpty())
@@ -246,28 +244,21 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
         return refuseUsage(streams, QStringLiteral("--add-players needs --sheet."));
     const QString place = placeArguments(parser).constFirst();
     const auto league = leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto competition = competitionOf(**league, asked->competition);
-    if (!competition)
-        return printError(streams, competition.error());
+    TOUCHLINE_TRY_ON(streams, competition);
     const auto index = openMatch(*competition, asked->match);
-    if (!index)
-        return printError(streams, index.error());
+    TOUCHLINE_TRY_ON(streams, index);
     NewPlayers added;
     auto report = reportFor(**league, *competition, *index, *asked, parser, added);
-    if (!report)
-        return printError(streams, report.error());
+    TOUCHLINE_TRY_ON(streams, report);
     // What would be refused is refused before anything is said or put on a list.
     Competition tried = *competition;
-    if (auto kept = tried.record(*report); !kept)
-        return printError(streams, kept.error());
-    if (auto warned = warnOfFielded(*competition, *index, *report, streams); !warned)
-        return printError(streams, warned.error());
+    TOUCHLINE_TRY_ON(streams, tried.record(*report));
+    TOUCHLINE_TRY_ON(streams, warnOfFielded(*competition, *index, *report, streams));
     const bool isShown = parser.isSet(QStringLiteral("show"));
     const auto newPlayers = enterNewPlayers(**league, *competition, *index, *report, added, isShown);
-    if (!newPlayers)
-        return printError(streams, newPlayers.error());
+    TOUCHLINE_TRY_ON(streams, newPlayers);
     streams.out << *newPlayers;
     const QString unknown = unknownScorersWords(*report, unknownScorers(*report), Language{});
     const QString told =
@@ -280,10 +271,14 @@ int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams
         return done;
     }
     const auto entry = (*league)->results().record(competition->definition().id, std::move(*report));
-    if (!entry)
-        return printError(streams, entry.error());
+    TOUCHLINE_TRY_ON(streams, entry);
     streams.out << told;
     return done;
 }
+
+} // namespace
+
+const Verb leagueReportVerb{"league report", "Enters a result or a score sheet.", describeLeagueReport,
+                            runLeagueReport};
 
 } // namespace touchline::cli

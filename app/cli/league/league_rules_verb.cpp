@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_rules_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/options.h"
 #include "app/cli/cups/correction_output.h"
@@ -287,15 +287,12 @@ int forgetRules(League &league, const QString &name, const OwnRules &own, bool i
         return done;
     }
     const auto entry = league.rules().forget(name);
-    if (!entry)
-        return printError(streams, entry.error());
+    TOUCHLINE_TRY_ON(streams, entry);
     streams.out << entry->english() << '\n';
     return done;
 }
 
-} // namespace
-
-void LeagueRulesVerb::describe(ArgumentParser &parser) const
+void describeLeagueRules(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
@@ -352,24 +349,18 @@ void LeagueRulesVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueRules(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league rules PLACE [COMPETITION]."));
     const bool isMade = parser.isSet(QStringLiteral("yes"));
     if (isMade && parser.isSet(QStringLiteral("show")))
         return refuseUsage(streams, QStringLiteral("Use --yes or --show, not both."));
     const QString &place = arguments.constFirst();
     const bool asJson = parser.isSet(QStringLiteral("json"));
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto own = (*league)->rules().own();
-    if (!own)
-        return printError(streams, own.error());
+    TOUCHLINE_TRY_ON(streams, own);
     for (const RulesKind kind : {RulesKind::Tables, RulesKind::Discipline})
         if (parser.value(kind == RulesKind::Tables ? QStringLiteral("rules")
                                                    : QStringLiteral("discipline")) == listWord)
@@ -377,14 +368,11 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
     if (parser.isSet(forgetOption))
         return forgetRules(**league, parser.value(forgetOption), *own, isMade, streams);
     const auto before = competitionOf(**league, arguments.value(1));
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     const auto game = findGame(before->definition().game);
-    if (!game)
-        return printError(streams, game.error());
+    TOUCHLINE_TRY_ON(streams, game);
     const auto wish = rulesAskedFor(*before, **game, parser, *own);
-    if (!wish)
-        return printError(streams, wish.error());
+    TOUCHLINE_TRY_ON(streams, wish);
     if (wish->isEmpty()) {
         if (isMade)
             return refuseUsage(streams, QStringLiteral("Choose a rule to change, such as --points 2-1-0."));
@@ -392,14 +380,11 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
         return done;
     }
     const auto after = withOtherRules(**league, *before, *wish);
-    if (!after)
-        return printError(streams, after.error());
+    TOUCHLINE_TRY_ON(streams, after);
     const auto text = consequencesOutput(*before, *after, asJson);
-    if (!text)
-        return printError(streams, text.error());
+    TOUCHLINE_TRY_ON(streams, text);
     if (isMade)
-        if (const auto entry = changeRules(**league, before->definition().id, *wish); !entry)
-            return printError(streams, entry.error());
+        TOUCHLINE_TRY_ON(streams, changeRules(**league, before->definition().id, *wish));
     // Whom a deadline keeps out is what follows from it.
     if (asJson || wish->tables || wish->discipline || wish->sort || !wish->matches.empty())
         streams.out << *text;
@@ -415,5 +400,10 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
         streams.out << "Nothing was changed yet. Change the rules with --yes.\n";
     return done;
 }
+
+} // namespace
+
+const Verb leagueRulesVerb{"league rules", "Shows or changes the rules of a competition.",
+                           describeLeagueRules, runLeagueRules, placeAndCompetition};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_teams_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/options.h"
@@ -138,9 +138,7 @@ Result<LateEntry> lateEntry(League &league, const Competition &competition, cons
     return LateEntry{std::move(*entrant), missed};
 }
 
-} // namespace
-
-void LeagueTeamsVerb::describe(ArgumentParser &parser) const
+void describeLeagueTeams(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
@@ -174,8 +172,7 @@ void LeagueTeamsVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-int LeagueTeamsVerb::renameTeam(const QString &place, const QCommandLineParser &parser,
-                                Streams &streams) const
+int renameTeam(const QString &place, const QCommandLineParser &parser, Streams &streams)
 {
     const QString name = parser.value(QStringLiteral("to")).simplified();
     if (name.isEmpty())
@@ -187,21 +184,18 @@ int LeagueTeamsVerb::renameTeam(const QString &place, const QCommandLineParser &
             return refuseUsage(streams, QStringLiteral("\"%1\" isn't a date. Try 2026-06-11.").arg(text));
     }
     const auto league = leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     auto team = teamCalled(**league, parser.value(renameOption));
-    if (!team)
-        return printError(streams, team.error());
+    TOUCHLINE_TRY_ON(streams, team);
     team->name = name;
     const auto entry = (*league)->teams().change(*team, from);
-    if (!entry)
-        return printError(streams, entry.error());
+    TOUCHLINE_TRY_ON(streams, entry);
     streams.out << entry->english() << '\n';
     return done;
 }
 
-int LeagueTeamsVerb::enterTeam(const QString &place, const QString &competitionName,
-                               const QCommandLineParser &parser, Streams &streams) const
+int enterTeam(const QString &place, const QString &competitionName, const QCommandLineParser &parser,
+              Streams &streams)
 {
     const QStringList words{QStringLiteral("loss"), QStringLiteral("half-bye"), QStringLiteral("bye")};
     const QString how = parser.isSet(missedOption) ? parser.value(missedOption) : words.front();
@@ -209,22 +203,17 @@ int LeagueTeamsVerb::enterTeam(const QString &place, const QString &competitionN
         return refuseUsage(streams,
                            QStringLiteral("--missed is loss, half-bye or bye, not \"%1\".").arg(how));
     const auto league = leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto before = competitionOf(**league, competitionName);
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     const auto late =
         lateEntry(**league, *before, parser.value(enterOption), static_cast<MissedRound>(words.indexOf(how)));
-    if (!late)
-        return printError(streams, late.error());
+    TOUCHLINE_TRY_ON(streams, late);
     const auto entry = (*league)->competitions().enterLate(before->definition().id, *late);
-    if (!entry)
-        return printError(streams, entry.error());
+    TOUCHLINE_TRY_ON(streams, entry);
     streams.out << entry->english() << '\n';
     const auto after = (*league)->competitions().find(before->definition().id);
-    if (!after)
-        return printError(streams, after.error());
+    TOUCHLINE_TRY_ON(streams, after);
     const Progress now = progress(*after);
     for (std::size_t i = 0; i < after->fixtures().size(); ++i)
         if (before->indexOfFixture(after->fixtures()[i].id) < 0 &&
@@ -233,13 +222,9 @@ int LeagueTeamsVerb::enterTeam(const QString &place, const QString &competitionN
     return done;
 }
 
-int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueTeams(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league teams PLACE [COMPETITION]."));
     if (parser.isSet(renameOption) && parser.isSet(enterOption))
         return refuseUsage(streams, QStringLiteral("Rename a team or enter one, not both."));
     if (!parser.isSet(renameOption) &&
@@ -256,44 +241,42 @@ int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(
             streams, QStringLiteral("--ranking names at least two teams, best first: Denmark,Slovenia."));
     const auto agents = teamAgents(parser);
-    if (!agents)
-        return printError(streams, agents.error());
+    TOUCHLINE_TRY_ON(streams, agents);
     const bool isShown = parser.isSet(QStringLiteral("show"));
     if (isShown && (!parser.isSet(rankingOption) || !agents->empty()))
         return refuseUsage(streams, QStringLiteral("--show is for --ranking."));
     const bool isChange = !isShown && (parser.isSet(rankingOption) || !agents->empty());
     const QString &place = arguments.constFirst();
     const auto league = isChange ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto before = competitionOf(**league, arguments.value(1));
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     if (isShown) {
         const auto text = rankingShown(*before, ranking, parser.isSet(QStringLiteral("json")));
-        if (!text)
-            return printError(streams, text.error());
+        TOUCHLINE_TRY_ON(streams, text);
         streams.out << *text;
         return done;
     }
     // Everything is looked at before anything is changed.
     const auto seats = seatsOf(*before, *agents);
-    if (!seats)
-        return printError(streams, seats.error());
+    TOUCHLINE_TRY_ON(streams, seats);
     if (parser.isSet(rankingOption))
-        if (const auto ranked = rank(**league, *before, ranking, streams); !ranked)
-            return printError(streams, ranked.error());
+        TOUCHLINE_TRY_ON(streams, rank(**league, *before, ranking, streams));
     if (!seats->empty()) {
         const auto entry = setTeamAgents(**league, before->definition().id, *seats);
-        if (!entry)
-            return printError(streams, entry.error());
+        TOUCHLINE_TRY_ON(streams, entry);
         streams.err << entry->english() << '\n';
     }
     const auto after = (*league)->competitions().find(before->definition().id);
-    if (!after)
-        return printError(streams, after.error());
+    TOUCHLINE_TRY_ON(streams, after);
     print(*after, parser.isSet(QStringLiteral("json")), streams);
     return done;
 }
+
+} // namespace
+
+const Verb leagueTeamsVerb{
+    "league teams", "Shows the teams of a competition and who plays for them; ranks, renames and adds teams.",
+    describeLeagueTeams, runLeagueTeams, placeAndCompetition};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_transfer_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/options.h"
 #include "app/cli/input/league_access.h"
@@ -297,8 +297,7 @@ QString moveText(const QString &title, const std::vector<ForetoldMove> &told, bo
 int printMoves(League &league, bool asJson, Streams &streams)
 {
     const auto moves = movesOfLeague(league);
-    if (!moves)
-        return printError(streams, moves.error());
+    TOUCHLINE_TRY_ON(streams, moves);
     QJsonArray list;
     for (const PlayerMove &move : *moves) {
         list.append(QJsonObject{{QStringLiteral("move"), moveTitle(move).english()},
@@ -319,20 +318,15 @@ int cancel(const QString &place, const QString &name, const QCommandLineParser &
 {
     const bool isMade = !parser.isSet(QStringLiteral("show"));
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto move = moveToCancel(**league, name, parser);
-    if (!move)
-        return printError(streams, move.error());
+    TOUCHLINE_TRY_ON(streams, move);
     const auto cancelled = (*league)->moves().cancelled(*move);
-    if (!cancelled)
-        return printError(streams, cancelled.error());
+    TOUCHLINE_TRY_ON(streams, cancelled);
     const auto told = foretoldCancel(*cancelled);
-    if (!told)
-        return printError(streams, told.error());
+    TOUCHLINE_TRY_ON(streams, told);
     if (isMade)
-        if (const auto entry = (*league)->moves().cancel(*move); !entry)
-            return printError(streams, entry.error());
+        TOUCHLINE_TRY_ON(streams, (*league)->moves().cancel(*move));
     const QString title = QStringLiteral("Cancelled: %1").arg(moveTitle(*move).english());
     if (parser.isSet(QStringLiteral("json"))) {
         QJsonObject json = moveJson(*move, *told, isMade);
@@ -347,8 +341,7 @@ int cancel(const QString &place, const QString &name, const QCommandLineParser &
 int printFree(League &league, bool asJson, Streams &streams)
 {
     const auto free = freePlayers(league);
-    if (!free)
-        return printError(streams, free.error());
+    TOUCHLINE_TRY_ON(streams, free);
     QJsonArray list;
     TextTable table({TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Left});
     for (const FreePlayer &one : *free) {
@@ -366,9 +359,7 @@ int printFree(League &league, bool asJson, Streams &streams)
     return done;
 }
 
-} // namespace
-
-void LeagueTransferVerb::describe(ArgumentParser &parser) const
+void describeLeagueTransfer(ArgumentParser &parser)
 {
     describePlace(parser);
     parser.addPositionalArgument(
@@ -404,12 +395,9 @@ void LeagueTransferVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-int LeagueTransferVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueTransfer(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(streams, arguments, 2,
-                               QStringLiteral("Missing PLACE: touchline-cli league transfer PLACE PLAYER."));
     const QString &place = arguments.constFirst();
     const bool asJson = parser.isSet(QStringLiteral("json"));
     if (arguments.size() == 1) {
@@ -418,8 +406,7 @@ int LeagueTransferVerb::execute(const QCommandLineParser &parser, Streams &strea
             if (parser.isSet(QLatin1String(option)))
                 return refuseUsage(streams, QStringLiteral("Missing PLAYER: the name of the player."));
         const auto league = leagueToRead(place);
-        if (!league)
-            return printError(streams, league.error(), place);
+        TOUCHLINE_TRY_ON(streams, league, place);
         return parser.isSet(QStringLiteral("moves")) ? printMoves(**league, asJson, streams)
                                                      : printFree(**league, asJson, streams);
     }
@@ -438,25 +425,28 @@ int LeagueTransferVerb::execute(const QCommandLineParser &parser, Streams &strea
         return refuseUsage(streams, wrong);
     const bool isMade = !parser.isSet(QStringLiteral("show"));
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto move = moveAsked(**league, *kind, arguments.at(1), parser);
-    if (!move)
-        return printError(streams, move.error());
+    TOUCHLINE_TRY_ON(streams, move);
     const auto moved = (*league)->moves().entered(*move);
-    if (!moved)
-        return printError(streams, moved.error());
+    TOUCHLINE_TRY_ON(streams, moved);
     const auto told = foretold(**league, *moved);
-    if (!told)
-        return printError(streams, told.error());
+    TOUCHLINE_TRY_ON(streams, told);
     if (isMade)
-        if (const auto entry = (*league)->moves().enter(*move); !entry)
-            return printError(streams, entry.error());
+        TOUCHLINE_TRY_ON(streams, (*league)->moves().enter(*move));
     if (asJson)
         streams.out << writtenJson(moveJson(*move, *told, isMade));
     else
         streams.out << moveText(moveTitle(*move).english(), *told, isMade, QStringLiteral("Make this move"));
     return done;
 }
+
+} // namespace
+
+const Verb leagueTransferVerb{"league transfer",
+                              "Moves a player between teams from a day on, and lists free players.",
+                              describeLeagueTransfer,
+                              runLeagueTransfer,
+                              {1, 2, "Missing PLACE: touchline-cli league transfer PLACE PLAYER."}};
 
 } // namespace touchline::cli

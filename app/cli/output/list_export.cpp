@@ -59,10 +59,8 @@ int writeListFiles(League &league, const QString &competition, const QCommandLin
             continue;
         const QString path = parser.value(list);
         const auto file = listNamed(league, place, competition);
-        if (!file)
-            return printError(streams, file.error());
-        if (auto written = writeFile(path, file->csv, parser, streams); !written)
-            return printError(streams, written.error());
+        TOUCHLINE_TRY_ON(streams, file);
+        TOUCHLINE_TRY_ON(streams, writeFile(path, file->csv, parser, streams));
         printNotes(streams, file->leftOut, path);
     }
     return done;

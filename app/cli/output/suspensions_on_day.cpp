@@ -221,8 +221,7 @@ int printOutOnDay(const QString &place, std::optional<QDate> wanted, const QComm
                   Streams &streams)
 {
     const auto all = standingsOf(place, parser.value(QStringLiteral("competition")));
-    if (!all)
-        return printError(streams, all.error(), place);
+    TOUCHLINE_TRY_ON(streams, all, place);
     const std::vector<QDate> days = daysOf(*all);
     if (!wanted && days.empty())
         return printError(streams,

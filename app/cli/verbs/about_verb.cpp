@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/about_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "core/base/json_reader.h"
 #include "models/words/about.h"
 
 namespace touchline::cli {
 
-void AboutVerb::describe(ArgumentParser &parser) const
+namespace {
+
+void describeAbout(ArgumentParser &parser)
 {
     parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
 }
 
-int AboutVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runAbout(const QCommandLineParser &parser, Streams &streams)
 {
     if (!parser.positionalArguments().isEmpty())
         return refuseUsage(streams, QStringLiteral("\"about\" takes no arguments."));
@@ -24,5 +26,9 @@ int AboutVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         streams.out << aboutText();
     return done;
 }
+
+} // namespace
+
+const Verb aboutVerb{"about", "Licence and credits.", describeAbout, runAbout};
 
 } // namespace touchline::cli

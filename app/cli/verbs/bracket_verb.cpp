@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/bracket_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/cups/cup_file.h"
@@ -45,9 +45,7 @@ Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString
     return competition ? std::move(competition) : fail(inFile(competition.error(), path));
 }
 
-} // namespace
-
-void BracketVerb::describe(ArgumentParser &parser) const
+void describeBracket(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
@@ -70,11 +68,8 @@ void BracketVerb::describe(ArgumentParser &parser) const
     });
 }
 
-int BracketVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runBracket(const QCommandLineParser &parser, Streams &streams)
 {
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing FILE: a cup, a league or a list of results."));
     const QString path = parser.positionalArguments().constFirst();
     const QString name = parser.value(QStringLiteral("competition"));
     const bool isOfCup = isCup(path);
@@ -88,8 +83,7 @@ int BracketVerb::execute(const QCommandLineParser &parser, Streams &streams) con
     if (!isOfCup && !hasTemplate)
         return refuseUsage(streams, QStringLiteral("Choose the format with --template NAME."));
     const auto competition = isOfCup ? readCupFile(path, name) : cupOfResults(parser, path, streams);
-    if (!competition)
-        return printError(streams, competition.error());
+    TOUCHLINE_TRY_ON(streams, competition);
     const Progress now = progress(*competition);
     if (parser.isSet(QStringLiteral("json"))) {
         streams.out << writtenJson(bracketJson(*competition, now));
@@ -104,5 +98,13 @@ int BracketVerb::execute(const QCommandLineParser &parser, Streams &streams) con
     streams.out << text;
     return done;
 }
+
+} // namespace
+
+const Verb bracketVerb{"bracket",
+                       "Shows the bracket of a cup, a league or any list of results.",
+                       describeBracket,
+                       runBracket,
+                       {1, 1, "Missing FILE: a cup, a league or a list of results."}};
 
 } // namespace touchline::cli

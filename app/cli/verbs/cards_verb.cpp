@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/cards_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/files.h"
@@ -75,8 +75,7 @@ TeamSet setNamed(const QString &name)
 int list(const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
     const auto cards = cardsOfTeams(game, historicTeamIds(setNamed(parser.value(QStringLiteral("set")))));
-    if (!cards)
-        return printError(streams, cards.error());
+    TOUCHLINE_TRY_ON(streams, cards);
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson({{QStringLiteral("cards"), listJson(*cards, *game.teamDocuments())}});
     else
@@ -88,13 +87,11 @@ int show(const Game &wanted, const QString &id, bool asJson, Streams &streams)
 {
     // The card of the game whose file it is.
     const auto team = teamFor(id);
-    if (!team)
-        return printError(streams, team.error());
+    TOUCHLINE_TRY_ON(streams, team);
     const Game &game =
         (*team)->game != nullptr && (*team)->game->teamDocuments() != nullptr ? *(*team)->game : wanted;
     const auto card = game.documentFor(sideOf(**team));
-    if (!card)
-        return printError(streams, card.error());
+    TOUCHLINE_TRY_ON(streams, card);
     if (asJson)
         streams.out << writtenJson(game.writeTeam(**card));
     else
@@ -105,13 +102,11 @@ int show(const Game &wanted, const QString &id, bool asJson, Streams &streams)
 int check(const Game &wanted, const QString &path, Streams &streams)
 {
     const auto object = readJsonFile(path);
-    if (!object)
-        return printError(streams, object.error(), path);
+    TOUCHLINE_TRY_ON(streams, object, path);
     const Game &game = gameOfFile(*object, wanted);
     if (game.teamDocuments() == nullptr) {
         const auto document = game.readTeam(*object);
-        if (!document)
-            return printError(streams, document.error(), path);
+        TOUCHLINE_TRY_ON(streams, document, path);
         streams.out << QStringLiteral("%1: %2 is a valid team of %3.\n")
                            .arg(path, game.sideFor(*document).team.displayName(),
                                 QString::fromUtf8(game.info().title));
@@ -119,8 +114,7 @@ int check(const Game &wanted, const QString &path, Streams &streams)
     }
     const TeamDocuments &documents = *game.teamDocuments();
     const auto cards = documents.readFile(*object);
-    if (!cards)
-        return printError(streams, cards.error(), path);
+    TOUCHLINE_TRY_ON(streams, cards, path);
     if (cards->size() == 1)
         streams.out << QStringLiteral("%1: %2 is a valid card.\n")
                            .arg(path, documents.team(*cards->front()).displayName());
@@ -135,11 +129,9 @@ int exportCards(const Game &game, const QStringList &words, TeamSet set, const Q
     const QString &path = words.constFirst();
     // Without a name those of a set.
     const auto cards = cardsOfTeams(game, words.size() > 1 ? words.mid(1) : historicTeamIds(set));
-    if (!cards)
-        return printError(streams, cards.error());
+    TOUCHLINE_TRY_ON(streams, cards);
     const QByteArray bytes = writtenJson(game.teamDocuments()->written(*cards));
-    if (const auto written = writeFile(path, bytes, parser, streams); !written)
-        return printError(streams, written.error());
+    TOUCHLINE_TRY_ON(streams, writeFile(path, bytes, parser, streams));
     streams.out << QStringLiteral("%1: %2 cards\n").arg(path).arg(cards->size());
     return done;
 }
@@ -148,20 +140,15 @@ int generate(const Game &game, const QCommandLineParser &parser, Streams &stream
 {
     const QString facts = parser.value(QStringLiteral("facts"));
     const auto files = documentsFromFacts(game, facts);
-    if (!files)
-        return printError(streams, files.error(), facts);
+    TOUCHLINE_TRY_ON(streams, files, facts);
     const QString folder = parser.value(QStringLiteral("out"));
-    if (const auto good = checkFiles(folder, *files, parser); !good)
-        return printError(streams, good.error());
-    if (const auto written = writeOutputs(folder, *files, existingOf(parser)); !written)
-        return printError(streams, written.error());
+    TOUCHLINE_TRY_ON(streams, checkFiles(folder, *files, parser));
+    TOUCHLINE_TRY_ON(streams, writeOutputs(folder, *files, existingOf(parser)));
     streams.out << QStringLiteral("%1 files in %2\n").arg(files->size()).arg(folder);
     return done;
 }
 
-} // namespace
-
-void CardsVerb::describe(ArgumentParser &parser) const
+void describeCards(ArgumentParser &parser)
 {
     parser.addPositionalArgument(QStringLiteral("what"),
                                  QStringLiteral("What to do: list the cards, show one, check a card file, "
@@ -184,13 +171,7 @@ void CardsVerb::describe(ArgumentParser &parser) const
     describeForce(parser);
 }
 
-QStringList CardsVerb::outputFiles(const QCommandLineParser &parser) const
-{
-    const QStringList words = parser.positionalArguments();
-    return words.value(0) == QLatin1String("export") ? words.mid(1, 1) : QStringList();
-}
-
-int CardsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runCards(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList words = parser.positionalArguments();
     const QString what = words.value(0);
@@ -198,8 +179,7 @@ int CardsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (set != QLatin1String("historic") && set != QLatin1String("all"))
         return refuseUsage(streams, QStringLiteral("--set is historic or all."));
     const auto wanted = gameNamed(parser);
-    if (!wanted)
-        return printError(streams, wanted.error());
+    TOUCHLINE_TRY_ON(streams, wanted);
     const Game &game = **wanted;
     if (what == QLatin1String("list") && words.size() == 1)
         return list(game, parser, streams);
@@ -220,5 +200,17 @@ int CardsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         QStringLiteral(
             "Usage: cards list, show ID, check FILE, export FILE [ID ...], or generate --out FOLDER."));
 }
+
+} // namespace
+
+const Verb cardsVerb{"cards",
+                     "Lists, shows, checks, exports and generates team cards.",
+                     describeCards,
+                     runCards,
+                     {},
+                     [](const QCommandLineParser &parser) {
+                         const QStringList words = parser.positionalArguments();
+                         return words.value(0) == QLatin1String("export") ? words.mid(1, 1) : QStringList();
+                     }};
 
 } // namespace touchline::cli

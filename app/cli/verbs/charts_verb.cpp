@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/charts_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/base/options.h"
@@ -33,8 +33,7 @@ int list(const Game &game, bool asJson, Streams &streams)
 int print(const Game &game, const QString &name, Streams &streams)
 {
     const auto file = game.shippedChart(name);
-    if (!file)
-        return printError(streams, file.error());
+    TOUCHLINE_TRY_ON(streams, file);
     streams.exactOut() << QString::fromUtf8(*file);
     return done;
 }
@@ -42,20 +41,15 @@ int print(const Game &game, const QString &name, Streams &streams)
 int check(const Game &game, const QString &name, const QString &path, Streams &streams)
 {
     // A wrong name is the person's first mistake, whatever the file is.
-    if (const auto shipped = game.shippedChart(name); !shipped)
-        return printError(streams, shipped.error());
+    TOUCHLINE_TRY_ON(streams, game.shippedChart(name));
     const auto file = readFile(path);
-    if (!file)
-        return printError(streams, file.error(), path);
-    if (const auto good = game.checkChart(name, *file); !good)
-        return printError(streams, good.error(), path);
+    TOUCHLINE_TRY_ON(streams, file, path);
+    TOUCHLINE_TRY_ON(streams, game.checkChart(name, *file), path);
     streams.out << QStringLiteral("%1 is a valid chart \"%2\".\n").arg(path, name);
     return done;
 }
 
-} // namespace
-
-void ChartsVerb::describe(ArgumentParser &parser) const
+void describeCharts(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("what"),
@@ -66,12 +60,11 @@ void ChartsVerb::describe(ArgumentParser &parser) const
     parser.addOption({QStringLiteral("json"), QStringLiteral("Without a name: print JSON.")});
 }
 
-int ChartsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runCharts(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList words = parser.positionalArguments();
     const auto found = namedGame(parser);
-    if (!found)
-        return printError(streams, found.error());
+    TOUCHLINE_TRY_ON(streams, found);
     const Game &game = **found;
     if (words.isEmpty())
         return list(game, parser.isSet(QStringLiteral("json")), streams);
@@ -82,5 +75,9 @@ int ChartsVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         return check(game, words.at(1), words.at(2), streams);
     return refuseUsage(streams, QStringLiteral("Usage: charts, charts NAME, or charts check NAME FILE."));
 }
+
+} // namespace
+
+const Verb chartsVerb{"charts", "Lists, prints and checks the charts of a game.", describeCharts, runCharts};
 
 } // namespace touchline::cli

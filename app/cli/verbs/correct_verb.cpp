@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/correct_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/cups/correction.h"
 #include "app/cli/cups/correction_output.h"
@@ -8,7 +8,9 @@
 
 namespace touchline::cli {
 
-void CorrectVerb::describe(ArgumentParser &parser) const
+namespace {
+
+void describeCorrect(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
@@ -20,7 +22,7 @@ void CorrectVerb::describe(ArgumentParser &parser) const
     });
 }
 
-int CorrectVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runCorrect(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList asked = correctionsAsked(parser);
     const bool mayHavePoints =
@@ -39,23 +41,24 @@ int CorrectVerb::execute(const QCommandLineParser &parser, Streams &streams) con
     if (isLeaguePlace(path))
         return refuseUsage(streams, QStringLiteral("Use \"league correct\" for a league."));
     const auto before = readCupFile(path);
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     if (asked.isEmpty()) {
         streams.out << conflictsOutput(*before, asJson);
         return done;
     }
     const auto after = corrected(*before, parser);
-    if (!after)
-        return printError(streams, after.error());
+    TOUCHLINE_TRY_ON(streams, after);
     const auto text = consequencesOutput(*before, *after, asJson);
-    if (!text)
-        return printError(streams, text.error(), path);
+    TOUCHLINE_TRY_ON(streams, text, path);
     if (!parser.isSet(QStringLiteral("what-if")))
-        if (const auto written = rewriteCupFile(path, *after); !written)
-            return printError(streams, written.error());
+        TOUCHLINE_TRY_ON(streams, rewriteCupFile(path, *after));
     streams.out << *text;
     return done;
 }
+
+} // namespace
+
+const Verb correctVerb{"correct", "Corrects a cup (results, walkovers, withdrawals) and shows what follows.",
+                       describeCorrect, runCorrect};
 
 } // namespace touchline::cli

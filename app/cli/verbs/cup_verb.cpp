@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/cup_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/files.h"
@@ -111,9 +111,7 @@ Result<void> play(NewCompetition &cup, const QCommandLineParser &parser, Streams
     return {};
 }
 
-} // namespace
-
-void CupVerb::describe(ArgumentParser &parser) const
+void describeCup(ArgumentParser &parser)
 {
     describeCompetitionOptions(parser);
     parser.addOptions({
@@ -143,42 +141,28 @@ void CupVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-QStringList CupVerb::outputFiles(const QCommandLineParser &parser) const
+int runCup(const QCommandLineParser &parser, Streams &streams)
 {
-    return valuesOf(parser, {QStringLiteral("out")});
-}
-
-int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    if (!parser.positionalArguments().isEmpty())
-        return refuseUsage(
-            streams,
-            QStringLiteral("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst()));
     if (const auto printed = printAskedList(parser, streams))
         return *printed;
     const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
     if (!seed)
         return wrongUsage;
     auto wishes = wishesOf(parser, *seed);
-    if (!wishes)
-        return printError(streams, wishes.error());
+    TOUCHLINE_TRY_ON(streams, wishes);
     if (const QString wrong = misfit(*wishes, parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     if (wishes->isReal)
         if (const auto edition = realEdition(wishes->format); !edition)
             return printError(streams, asUsage(edition.error()));
-    if (auto read = readTeams(parser, *wishes); !read)
-        return printError(streams, read.error());
+    TOUCHLINE_TRY_ON(streams, readTeams(parser, *wishes));
     auto cup = datedCup(*wishes, parser.value(QStringLiteral("calendar")));
-    if (!cup)
-        return printError(streams, cup.error());
-    if (auto played = play(*cup, parser, streams); !played)
-        return printError(streams, played.error());
+    TOUCHLINE_TRY_ON(streams, cup);
+    TOUCHLINE_TRY_ON(streams, play(*cup, parser, streams));
     if (parser.isSet(QStringLiteral("out"))) {
         const auto written =
             writeCupFile(parser.value(QStringLiteral("out")), cup->competition, parser, streams);
-        if (!written)
-            return printError(streams, written.error());
+        TOUCHLINE_TRY_ON(streams, written);
     }
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(cupJson(cup->competition));
@@ -186,5 +170,13 @@ int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         streams.out << cupText(cup->competition);
     return done;
 }
+
+} // namespace
+
+const Verb cupVerb{
+    "cup",       "Plays a whole competition, by default a World Cup.",
+    describeCup, runCup,
+    {0, 0},      [](const QCommandLineParser &parser) {
+    return valuesOf(parser, {QStringLiteral("out")}); }};
 
 } // namespace touchline::cli

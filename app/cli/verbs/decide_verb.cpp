@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/decide_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/options.h"
 #include "app/cli/base/outputs.h"
@@ -190,9 +190,7 @@ Result<void> keep(const QString &path, const Competition &before, const Decided 
                      decisionTitle(before, result.fact.team, result.decision), parser);
 }
 
-} // namespace
-
-void DecideVerb::describe(ArgumentParser &parser) const
+void describeDecide(ArgumentParser &parser)
 {
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QStringLiteral("A cup saved by \"cup --out\", or a league."));
@@ -228,16 +226,8 @@ void DecideVerb::describe(ArgumentParser &parser) const
     describeForce(parser);
 }
 
-QStringList DecideVerb::outputFiles(const QCommandLineParser &parser) const
+int runDecide(const QCommandLineParser &parser, Streams &streams)
 {
-    return valuesOf(parser, {QStringLiteral("out")});
-}
-
-int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing FILE: a cup or a league."));
     if (!parser.isSet(QStringLiteral("team")) || !parser.isSet(QStringLiteral("player")))
         return refuseUsage(streams, QStringLiteral("Choose the player with --team NAME and --player NAME."));
     QString wrong;
@@ -246,13 +236,10 @@ int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         return refuseUsage(streams, wrong);
     const QString path = parser.positionalArguments().constFirst();
     const auto before = readCupFile(path, parser.value(QStringLiteral("competition")));
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     const auto result = decided(*before, *decision, path, parser);
-    if (!result)
-        return printError(streams, result.error());
-    if (auto kept = keep(path, *before, *result, parser, streams); !kept)
-        return printError(streams, kept.error());
+    TOUCHLINE_TRY_ON(streams, result);
+    TOUCHLINE_TRY_ON(streams, keep(path, *before, *result, parser, streams));
     std::vector<TeamDiscipline> teams = suspensionsOf(result->competition, result->rules);
     const QString team = result->competition.entrant(result->fact.team).name;
     std::erase_if(teams, [&team](const TeamDiscipline &one) { return one.name != team; });
@@ -263,5 +250,15 @@ int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
                     << suspensionsText(teams, result->rules);
     return done;
 }
+
+} // namespace
+
+const Verb decideVerb{
+    "decide",
+    "Adds, extends or lifts a player's ban.",
+    describeDecide,
+    runDecide,
+    {1, 1, "Missing FILE: a cup or a league."},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {QStringLiteral("out")}); }};
 
 } // namespace touchline::cli

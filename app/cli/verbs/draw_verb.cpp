@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/draw_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/options.h"
 #include "app/cli/input/draw_wishes.h"
@@ -15,8 +15,7 @@ namespace {
 int drawLeague(const DrawWishes &wishes, std::uint64_t seed, bool isForMachines, Streams &streams)
 {
     const auto draw = drawLeaguePhase(wishes.entrants, wishes.plan.pots, {}, seed);
-    if (!draw)
-        return printError(streams, draw.error());
+    TOUCHLINE_TRY_ON(streams, draw);
     if (isForMachines)
         streams.out << writtenJson(leaguePhaseJson(*draw, wishes.entrants));
     else
@@ -54,8 +53,7 @@ int drawGroups(const DrawWishes &wishes, std::uint64_t seed, const QCommandLineP
                Streams &streams)
 {
     auto ceremony = DrawCeremony::begin(wishes.entrants, wishes.sizes, {}, wishes.plan, seed);
-    if (!ceremony)
-        return printError(streams, ceremony.error());
+    TOUCHLINE_TRY_ON(streams, ceremony);
     const bool isForMachines = parser.isSet(QStringLiteral("json"));
     const bool isTold = parser.isSet(QStringLiteral("ceremony"));
     if (!isForMachines) {
@@ -79,9 +77,7 @@ int drawGroups(const DrawWishes &wishes, std::uint64_t seed, const QCommandLineP
     return done;
 }
 
-} // namespace
-
-void DrawVerb::describe(ArgumentParser &parser) const
+void describeDraw(ArgumentParser &parser)
 {
     parser.addOptions({
         {QStringLiteral("teams"),
@@ -121,7 +117,7 @@ void DrawVerb::describe(ArgumentParser &parser) const
     });
 }
 
-int DrawVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runDraw(const QCommandLineParser &parser, Streams &streams)
 {
     if (const QString wrong = drawUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
@@ -129,12 +125,15 @@ int DrawVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (!seed)
         return wrongUsage;
     const auto wishes = drawWishes(parser);
-    if (!wishes)
-        return printError(streams, wishes.error());
+    TOUCHLINE_TRY_ON(streams, wishes);
     printNotes(streams, wishes->notes, parser.value(QStringLiteral("teams")));
     if (parser.isSet(QStringLiteral("league-phase")))
         return drawLeague(*wishes, *seed, parser.isSet(QStringLiteral("json")), streams);
     return drawGroups(*wishes, *seed, parser, streams);
 }
+
+} // namespace
+
+const Verb drawVerb{"draw", "Draws groups, a cup or a league phase, with any limits.", describeDraw, runDraw};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/explain_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/option_list.h"
 #include "app/cli/base/outputs.h"
@@ -24,8 +24,7 @@ const QString friendlyOption = QStringLiteral("friendly");
 
 int explain(const PlayedMatch &played, const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
-    if (const auto saved = saveStory(parser, played, game, tellingsOf(game).explained, streams); !saved)
-        return printError(streams, saved.error());
+    TOUCHLINE_TRY_ON(streams, saveStory(parser, played, game, tellingsOf(game).explained, streams));
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(playedMatchJson(played, game));
     else
@@ -63,9 +62,7 @@ QString wrongKeptUsage(const QCommandLineParser &parser)
     return {};
 }
 
-} // namespace
-
-void ExplainVerb::describe(ArgumentParser &parser) const
+void describeExplain(ArgumentParser &parser)
 {
     describeMatchOptions(parser);
     parser.addOptions({
@@ -79,12 +76,7 @@ void ExplainVerb::describe(ArgumentParser &parser) const
         QStringLiteral("With the PLACE of a league instead of HOME and AWAY: the number of the match."));
 }
 
-QStringList ExplainVerb::outputFiles(const QCommandLineParser &parser) const
-{
-    return valuesOf(parser, {storyOption()});
-}
-
-int ExplainVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runExplain(const QCommandLineParser &parser, Streams &streams)
 {
     if (wantsOptionList(parser))
         return printOptionList(parser, streams);
@@ -103,11 +95,19 @@ int ExplainVerb::execute(const QCommandLineParser &parser, Streams &streams) con
     if (!seed)
         return wrongUsage;
     const auto plan = matchPlan(parser, *seed);
-    if (!plan)
-        return printError(streams, plan.error());
+    TOUCHLINE_TRY_ON(streams, plan);
     const auto played = playPlan(*plan);
     return played ? explain(*played, *plan->choice.game, parser, streams)
                   : printError(streams, played.error());
 }
+
+} // namespace
+
+const Verb explainVerb{"explain",
+                       "Explains every number in a match.",
+                       describeExplain,
+                       runExplain,
+                       {},
+                       [](const QCommandLineParser &parser) { return valuesOf(parser, {storyOption()}); }};
 
 } // namespace touchline::cli

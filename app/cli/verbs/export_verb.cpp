@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/export_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/outputs.h"
@@ -75,9 +75,7 @@ Result<int> exportSite(const Exported &exported, const QString &folder, const QC
     return static_cast<int>(files.size());
 }
 
-} // namespace
-
-void ExportVerb::describe(ArgumentParser &parser) const
+void describeExport(ArgumentParser &parser)
 {
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QStringLiteral("A cup saved by \"cup --out\", or a league."));
@@ -97,16 +95,8 @@ void ExportVerb::describe(ArgumentParser &parser) const
     describeCompetition(parser);
 }
 
-QStringList ExportVerb::outputFiles(const QCommandLineParser &parser) const
+int runExport(const QCommandLineParser &parser, Streams &streams)
 {
-    return valuesOf(parser, {QStringLiteral("calendar")});
-}
-
-int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing FILE: a cup or a league."));
     const QString calendar = parser.value(QStringLiteral("calendar"));
     const QString site = parser.value(QStringLiteral("site"));
     if (calendar.isEmpty() && site.isEmpty())
@@ -115,21 +105,28 @@ int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
         return refuseUsage(streams, QStringLiteral("--team needs --calendar."));
     const auto exported =
         exportedOf(parser.positionalArguments().constFirst(), parser.value(QStringLiteral("competition")));
-    if (!exported)
-        return printError(streams, exported.error());
+    TOUCHLINE_TRY_ON(streams, exported);
     if (!calendar.isEmpty()) {
-        if (const auto written = exportCalendar(*exported, calendar, parser, streams); !written)
-            return printError(streams, written.error());
+        TOUCHLINE_TRY_ON(streams, exportCalendar(*exported, calendar, parser, streams));
         streams.out << QStringLiteral("Calendar: %1\n").arg(calendar);
     }
     if (!site.isEmpty()) {
         const auto files = exportSite(*exported, site, parser);
-        if (!files)
-            return printError(streams, files.error());
+        TOUCHLINE_TRY_ON(streams, files);
         streams.out
             << QStringLiteral("Web site: %1 files in %2, start with index.html\n").arg(*files).arg(site);
     }
     return done;
 }
+
+} // namespace
+
+const Verb exportVerb{
+    "export",
+    "Exports a competition as a calendar or a web site.",
+    describeExport,
+    runExport,
+    {1, 1, "Missing FILE: a cup or a league."},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {QStringLiteral("calendar")}); }};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/format_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/input/format_choice.h"
@@ -19,8 +19,7 @@ namespace {
 int show(const QString &name, Streams &streams)
 {
     const auto format = formatFor(name);
-    if (!format)
-        return printError(streams, format.error());
+    TOUCHLINE_TRY_ON(streams, format);
     streams.out << writtenJson(toJson(*format));
     return done;
 }
@@ -87,9 +86,7 @@ QString keysOf(FileKind kind)
     return fileKeysText(kind == FileKind::Rules ? rulesFileObjects() : disciplineFileObjects());
 }
 
-} // namespace
-
-void FormatVerb::describe(ArgumentParser &parser) const
+void describeFormat(ArgumentParser &parser)
 {
     parser.addPositionalArgument(QStringLiteral("list"), QStringLiteral("List all formats by name."));
     parser.addPositionalArgument(QStringLiteral("show"),
@@ -107,7 +104,7 @@ void FormatVerb::describe(ArgumentParser &parser) const
     parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
 }
 
-int FormatVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runFormat(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
     const QString &what = arguments.value(0);
@@ -127,5 +124,9 @@ int FormatVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     return refuseUsage(streams, QStringLiteral("Usage: format list, show NAME, check FILE, schema, or keys; "
                                                "schema and keys also of rules and discipline."));
 }
+
+} // namespace
+
+const Verb formatVerb{"format", "Lists, shows and checks competition formats.", describeFormat, runFormat};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/match_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/option_list.h"
 #include "app/cli/base/outputs.h"
@@ -47,8 +47,7 @@ int printPlayed(const PlayedMatch &played, const MatchPlan &plan, const QCommand
     if (parser.isSet(QStringLiteral("log"))) {
         const auto written = writeFile(parser.value(QStringLiteral("log")),
                                        writtenJson(toJson(played.log, game)), parser, streams);
-        if (!written)
-            return printError(streams, written.error());
+        TOUCHLINE_TRY_ON(streams, written);
     }
     if (parser.isSet(QStringLiteral("json"))) {
         streams.out << writtenJson(playedMatchJson(played, game));
@@ -57,8 +56,7 @@ int printPlayed(const PlayedMatch &played, const MatchPlan &plan, const QCommand
     } else {
         const auto boards =
             parser.isSet(QStringLiteral("board")) ? boardsOf(game, played) : Result<Boards>(Boards());
-        if (!boards)
-            return printError(streams, boards.error());
+        TOUCHLINE_TRY_ON(streams, boards);
         const Tellings tellings = tellingsOf(game);
         streams.out << matchText(
             played, game, parser.isSet(QStringLiteral("narrate")) ? tellings.full : tellings.brief, *boards);
@@ -108,21 +106,16 @@ int resumeMatch(const QCommandLineParser &parser, Streams &streams)
 {
     Streams prompts = parser.isSet(QStringLiteral("json")) ? promptsApart(streams) : streams;
     auto match = resumeMatchFile(parser.value(QStringLiteral("resume")));
-    if (!match)
-        return printError(streams, match.error());
+    TOUCHLINE_TRY_ON(streams, match);
     auto plan = resumedPlan(*match, parser);
-    if (!plan)
-        return printError(streams, plan.error());
+    TOUCHLINE_TRY_ON(streams, plan);
     const auto played = resumeInTerminal(*plan, std::move(*match), prompts);
-    if (!played)
-        return printError(streams, played.error());
+    TOUCHLINE_TRY_ON(streams, played);
     plan->typedDice = true;
     return printPlayed(*played, *plan, parser, streams);
 }
 
-} // namespace
-
-void MatchVerb::describe(ArgumentParser &parser) const
+void describeMatch(ArgumentParser &parser)
 {
     describeMatchOptions(parser);
     describePersonOptions(parser);
@@ -141,12 +134,7 @@ void MatchVerb::describe(ArgumentParser &parser) const
     describeForce(parser);
 }
 
-QStringList MatchVerb::outputFiles(const QCommandLineParser &parser) const
-{
-    return valuesOf(parser, {QStringLiteral("log")});
-}
-
-int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runMatch(const QCommandLineParser &parser, Streams &streams)
 {
     if (wantsOptionList(parser))
         return printOptionList(parser, streams);
@@ -162,8 +150,7 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     if (!seed)
         return wrongUsage;
     auto plan = matchPlan(parser, *seed);
-    if (!plan)
-        return printError(streams, plan.error());
+    TOUCHLINE_TRY_ON(streams, plan);
     seatPersons(parser, *plan);
     if (plan->needsTerminal() && readsStandardInput(parser))
         return refuseUsage(streams,
@@ -175,9 +162,18 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
     const bool isJson = parser.isSet(QStringLiteral("json"));
     Streams prompts = isJson ? promptsApart(streams) : streams;
     const auto played = plan->needsTerminal() ? playInTerminal(*plan, prompts) : playPlan(*plan);
-    if (!played)
-        return printError(streams, played.error());
+    TOUCHLINE_TRY_ON(streams, played);
     return printPlayed(*played, *plan, parser, streams);
 }
+
+} // namespace
+
+const Verb matchVerb{
+    "match",
+    "Plays one match and reports it.",
+    describeMatch,
+    runMatch,
+    {},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {QStringLiteral("log")}); }};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/replay_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/outputs.h"
 #include "app/cli/input/league_access.h"
@@ -11,7 +11,9 @@
 
 namespace touchline::cli {
 
-void ReplayVerb::describe(ArgumentParser &parser) const
+namespace {
+
+void describeReplay(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
@@ -22,16 +24,8 @@ void ReplayVerb::describe(ArgumentParser &parser) const
     describeStory(parser);
 }
 
-QStringList ReplayVerb::outputFiles(const QCommandLineParser &parser) const
+int runReplay(const QCommandLineParser &parser, Streams &streams)
 {
-    return valuesOf(parser, {storyOption()});
-}
-
-int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing FILE: a match log."));
     const QString path = parser.positionalArguments().constFirst();
     const bool isOfLeague = namesFixture(parser);
     if (parser.isSet(QStringLiteral("fixture")) + parser.isSet(QStringLiteral("competition")) > 0 &&
@@ -45,12 +39,9 @@ int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
     if (isOfLeague && !isLeaguePlace(path))
         return refuseUsage(streams, QStringLiteral("--fixture and --friendly need the PLACE of a league."));
     const auto replayed = isOfLeague ? replayedFixture(path, parser) : replayedLog(path);
-    if (!replayed)
-        return printError(streams, replayed.error(), path);
-    if (const auto saved =
-            saveStory(parser, replayed->match, *replayed->game, tellingsOf(*replayed->game).full, streams);
-        !saved)
-        return printError(streams, saved.error());
+    TOUCHLINE_TRY_ON(streams, replayed, path);
+    TOUCHLINE_TRY_ON(streams, saveStory(parser, replayed->match, *replayed->game,
+                                        tellingsOf(*replayed->game).full, streams));
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(playedMatchJson(replayed->match, *replayed->game));
     else
@@ -59,5 +50,14 @@ int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) cons
                                                                          : tellingsOf(*replayed->game).brief);
     return done;
 }
+
+} // namespace
+
+const Verb replayVerb{"replay",
+                      "Replays a match from its log.",
+                      describeReplay,
+                      runReplay,
+                      {1, 1, "Missing FILE: a match log."},
+                      [](const QCommandLineParser &parser) { return valuesOf(parser, {storyOption()}); }};
 
 } // namespace touchline::cli

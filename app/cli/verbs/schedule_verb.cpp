@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/schedule_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/base/options.h"
@@ -40,8 +40,6 @@ std::optional<std::size_t> wordOf(const QCommandLineParser &parser, const char *
 /// What contradicts itself on the command line; empty if nothing does.
 QString contradiction(const QCommandLineParser &parser)
 {
-    if (!parser.positionalArguments().isEmpty())
-        return QStringLiteral("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst());
     if (!has(parser, "teams"))
         return QStringLiteral("Choose the teams with --teams FILE.");
     if (has(parser, "json") && has(parser, "csv"))
@@ -87,11 +85,9 @@ Result<void> readInput(const QCommandLineParser &parser, ScheduleInput &input)
 int print(const ScheduleInput &input, const QCommandLineParser &parser, Streams &streams)
 {
     const auto schedule = makeSchedule(input.plan, input.teams);
-    if (!schedule)
-        return printError(streams, schedule.error(), valueOf(parser, "wishes"));
+    TOUCHLINE_TRY_ON(streams, schedule, valueOf(parser, "wishes"));
     auto times = matchTimes(input.calendar, input.dates, schedule->matchdays, input.teams);
-    if (!times)
-        return printError(streams, times.error(), valueOf(parser, "calendar"));
+    TOUCHLINE_TRY_ON(streams, times, valueOf(parser, "calendar"));
     const ScheduleOutput output{input, *schedule, std::move(*times)};
     if (has(parser, "json"))
         streams.out << writtenJson(scheduleJson(output));
@@ -101,9 +97,7 @@ int print(const ScheduleInput &input, const QCommandLineParser &parser, Streams 
     return done;
 }
 
-} // namespace
-
-void ScheduleVerb::describe(ArgumentParser &parser) const
+void describeSchedule(ArgumentParser &parser)
 {
     parser.addOptions({
         {QStringLiteral("teams"), QStringLiteral("The teams, one per line; # starts a comment."),
@@ -141,7 +135,7 @@ void ScheduleVerb::describe(ArgumentParser &parser) const
     });
 }
 
-int ScheduleVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runSchedule(const QCommandLineParser &parser, Streams &streams)
 {
     if (const QString why = contradiction(parser); !why.isEmpty())
         return refuseUsage(streams, why);
@@ -162,9 +156,16 @@ int ScheduleVerb::execute(const QCommandLineParser &parser, Streams &streams) co
     input.plan.seed = *seed;
     input.calendar.first = typedDate(valueOf(parser, "first"));
     input.calendar.every = static_cast<int>(*every);
-    if (const auto read = readInput(parser, input); !read)
-        return printError(streams, read.error());
+    TOUCHLINE_TRY_ON(streams, readInput(parser, input));
     return print(input, parser, streams);
 }
+
+} // namespace
+
+const Verb scheduleVerb{"schedule",
+                        "Makes the fixture list of a league or group, with wishes and dates.",
+                        describeSchedule,
+                        runSchedule,
+                        {0, 0}};
 
 } // namespace touchline::cli

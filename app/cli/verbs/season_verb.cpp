@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/season_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/outputs.h"
@@ -218,9 +218,7 @@ Result<void> keepInLeague(const Competition &next, const Competition &old, const
     return {};
 }
 
-} // namespace
-
-void SeasonVerb::describe(ArgumentParser &parser) const
+void describeSeason(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
@@ -250,44 +248,40 @@ void SeasonVerb::describe(ArgumentParser &parser) const
     describeForce(parser);
 }
 
-QStringList SeasonVerb::outputFiles(const QCommandLineParser &parser) const
+int runSeason(const QCommandLineParser &parser, Streams &streams)
 {
-    return valuesOf(parser, {QStringLiteral("out")});
-}
-
-int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing FILE: a finished competition."));
     const QString path = parser.positionalArguments().constFirst();
     const auto old = readCupFile(path, parser.value(QStringLiteral("competition")));
-    if (!old)
-        return printError(streams, old.error());
+    TOUCHLINE_TRY_ON(streams, old);
     auto wishes = seasonWishes(parser, *old, path);
-    if (!wishes)
-        return printError(streams, wishes.error());
+    TOUCHLINE_TRY_ON(streams, wishes);
     if (!parser.isSet(withWithdrawn))
-        if (const auto checked = checkNobodyHasWithdrawn(*old, *wishes); !checked)
-            return printError(streams, checked.error());
+        TOUCHLINE_TRY_ON(streams, checkNobodyHasWithdrawn(*old, *wishes));
     auto change = changeOfSeason(*old, std::move(*wishes), parser.value(QStringLiteral("name")));
-    if (!change)
-        return printError(streams, change.error());
+    TOUCHLINE_TRY_ON(streams, change);
     if (auto named = withPresentNames(std::move(change->next), path, parser); named)
         change->next = std::move(*named);
     else
         return printError(streams, named.error());
     if (parser.isSet(QStringLiteral("out")))
-        if (auto written = writeCupFile(parser.value(QStringLiteral("out")), change->next, parser, streams);
-            !written)
-            return printError(streams, written.error());
-    if (auto kept = keepInLeague(change->next, *old, parser); !kept)
-        return printError(streams, kept.error());
+        TOUCHLINE_TRY_ON(streams,
+                         writeCupFile(parser.value(QStringLiteral("out")), change->next, parser, streams));
+    TOUCHLINE_TRY_ON(streams, keepInLeague(change->next, *old, parser));
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(seasonJson(*change));
     else
         streams.out << seasonText(*change);
     return done;
 }
+
+} // namespace
+
+const Verb seasonVerb{
+    "season",
+    "Makes the next season, with promotion, relegation and carried-over bans.",
+    describeSeason,
+    runSeason,
+    {1, 1, "Missing FILE: a finished competition."},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {QStringLiteral("out")}); }};
 
 } // namespace touchline::cli

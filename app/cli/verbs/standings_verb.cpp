@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/standings_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/cups/cup_file.h"
@@ -72,8 +72,7 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
 {
     const QString path = parser.positionalArguments().constFirst();
     const auto competition = readCupFile(path, parser.value(QStringLiteral("competition")));
-    if (!competition)
-        return printError(streams, competition.error());
+    TOUCHLINE_TRY_ON(streams, competition);
     if (competition->tables().empty())
         return printError(
             streams,
@@ -101,9 +100,7 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
     return done;
 }
 
-} // namespace
-
-void StandingsVerb::describe(ArgumentParser &parser) const
+void describeStandings(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
@@ -124,7 +121,7 @@ void StandingsVerb::describe(ArgumentParser &parser) const
     });
 }
 
-int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runStandings(const QCommandLineParser &parser, Streams &streams)
 {
     const QString name = parser.value(QStringLiteral("rules"));
     if (name == QLatin1String("list"))
@@ -146,11 +143,9 @@ int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) c
             streams,
             QStringLiteral("Choose the rules with --rules NAME or FILE; --rules list prints the names."));
     const auto rules = tableRules(name);
-    if (!rules)
-        return printError(streams, rules.error());
+    TOUCHLINE_TRY_ON(streams, rules);
     const auto groups = groupsOf(parser, streams);
-    if (!groups)
-        return printError(streams, groups.error());
+    TOUCHLINE_TRY_ON(streams, groups);
     if (const auto fits = checkResults(*groups, *rules); !fits)
         return printError(streams, inFile(fits.error(), path));
     if (parser.isSet(QStringLiteral("json")))
@@ -159,5 +154,10 @@ int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) c
         streams.out << tablesText(*groups, *rules);
     return done;
 }
+
+} // namespace
+
+const Verb standingsVerb{"standings", "Shows the tables of a cup, a league or any list of results.",
+                         describeStandings, runStandings};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/statistics_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/output/statistics_json.h"
 #include "app/cli/output/statistics_text.h"
@@ -27,9 +27,7 @@ Result<StatisticsChoice> choiceOf(const QCommandLineParser &parser, const Severa
     return chosen(cups, std::move(*team), std::move(*against));
 }
 
-} // namespace
-
-void StatisticsVerb::describe(ArgumentParser &parser) const
+void describeStatistics(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE..."),
@@ -50,26 +48,30 @@ void StatisticsVerb::describe(ArgumentParser &parser) const
     });
 }
 
-int StatisticsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runStatistics(const QCommandLineParser &parser, Streams &streams)
 {
-    if (parser.positionalArguments().isEmpty())
-        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup or a league."));
     if (parser.isSet(QStringLiteral("against")) && !parser.isSet(QStringLiteral("team")))
         return refuseUsage(streams, QStringLiteral("--against needs --team."));
     const auto top = numberOption(parser, QStringLiteral("top"), rowsShown, streams);
     if (!top)
         return wrongUsage;
     const auto cups = readCups(parser.positionalArguments(), parser.value(QStringLiteral("competition")));
-    if (!cups)
-        return printError(streams, cups.error());
+    TOUCHLINE_TRY_ON(streams, cups);
     const auto choice = choiceOf(parser, *cups);
-    if (!choice)
-        return printError(streams, choice.error());
+    TOUCHLINE_TRY_ON(streams, choice);
     if (parser.isSet(QStringLiteral("json")))
         streams.out << writtenJson(statisticsJson(*choice));
     else
         streams.out << statisticsText(*choice, *top);
     return done;
 }
+
+} // namespace
+
+const Verb statisticsVerb{"statistics",
+                          "Shows records, runs, cards and averages of one or more competitions.",
+                          describeStatistics,
+                          runStatistics,
+                          {.least = 1, .missing = "Missing FILE: a cup or a league."}};
 
 } // namespace touchline::cli

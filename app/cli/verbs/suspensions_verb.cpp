@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/suspensions_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/base/options.h"
@@ -34,11 +34,9 @@ void print(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rule
 int printCup(const QString &path, const QCommandLineParser &parser, Streams &streams)
 {
     const auto competition = readCupFile(path, parser.value(QStringLiteral("competition")));
-    if (!competition)
-        return printError(streams, competition.error());
+    TOUCHLINE_TRY_ON(streams, competition);
     const auto found = disciplineOf(*competition);
-    if (!found)
-        return printError(streams, found.error(), path);
+    TOUCHLINE_TRY_ON(streams, found, path);
     if (found->has_value())
         print(suspensionsOf(*competition, **found), **found, parser, streams);
     else // the game carries nothing from match to match
@@ -76,8 +74,7 @@ bool bansNobody(const DisciplineRules &rules)
 int printEvents(const QString &path, const QCommandLineParser &parser, Streams &streams)
 {
     auto rules = disciplineOfWish(parser.value(QStringLiteral("rules")));
-    if (!rules)
-        return printError(streams, rules.error());
+    TOUCHLINE_TRY_ON(streams, rules);
     if (bansNobody(*rules))
         streams.err << QStringLiteral(
                            "By these rules (%1) no card brings a ban by itself. Give the organiser's "
@@ -87,8 +84,7 @@ int printEvents(const QString &path, const QCommandLineParser &parser, Streams &
         rules = forSeason(*rules, rules->seasonOutGames);
     rules = withYellowLimit(*rules, yellowLimit(parser).value_or(0));
     const auto bytes = readFile(path);
-    if (!bytes)
-        return printError(streams, bytes.error());
+    TOUCHLINE_TRY_ON(streams, bytes);
     const auto events = readEvents(*bytes, *rules);
     if (!events)
         return printError(streams, inFile(events.error(), path));
@@ -104,9 +100,7 @@ int printEvents(const QString &path, const QCommandLineParser &parser, Streams &
     return done;
 }
 
-} // namespace
-
-void SuspensionsVerb::describe(ArgumentParser &parser) const
+void describeSuspensions(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
@@ -139,7 +133,7 @@ void SuspensionsVerb::describe(ArgumentParser &parser) const
     });
 }
 
-int SuspensionsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runSuspensions(const QCommandLineParser &parser, Streams &streams)
 {
     if (parser.value(QStringLiteral("rules")) == QLatin1String("list"))
         return printRules(RulesKind::Discipline, parser.isSet(QStringLiteral("json")), streams);
@@ -177,5 +171,10 @@ int SuspensionsVerb::execute(const QCommandLineParser &parser, Streams &streams)
         return refuseUsage(streams, QStringLiteral("--yellow-limit is a number from 1 to 100."));
     return printEvents(path, parser, streams);
 }
+
+} // namespace
+
+const Verb suspensionsVerb{"suspensions", "Shows who is suspended or injured, and who is at risk.",
+                           describeSuspensions, runSuspensions};
 
 } // namespace touchline::cli
