@@ -63,24 +63,23 @@ void printVerbs(bool inLeague, Streams &streams)
     streams.out << "\nVerbs:\n";
     for (const Verb *verb : verbs)
         if (!wordOf(*verb, inLeague).isEmpty())
-            streams.out << wrappedText(
-                QStringLiteral("  %1 ").arg(QLatin1String(verb->name), inLeague ? -16 : -12),
-                QString::fromUtf8(verb->summary), streams.width);
+            streams.out << wrappedText(u"  %1 "_s.arg(QLatin1String(verb->name), inLeague ? -16 : -12),
+                                       QString::fromUtf8(verb->summary), streams.width);
     streams.out << '\n';
 }
 
 void printHelp(Streams &streams)
 {
     streams.out << wrappedText({},
-                               QStringLiteral("Touchline: tournaments and leagues of tabletop soccer, on the "
-                                              "command line."),
+                               u"Touchline: tournaments and leagues of tabletop soccer, on the "
+                               "command line."_s,
                                streams.width)
                 << "\nUsage: touchline-cli VERB ...\n"
                    "       touchline-cli help VERB\n";
     printVerbs(false, streams);
     streams.out << wrappedText({},
-                               QStringLiteral("Exit codes: 0 done, 1 refused (the reason is on stderr), "
-                                              "2 wrong usage."),
+                               u"Exit codes: 0 done, 1 refused (the reason is on stderr), "
+                               "2 wrong usage."_s,
                                streams.width);
 }
 
@@ -93,24 +92,24 @@ void printLeagueHelp(Streams &streams)
                    "       touchline-cli help league VERB\n";
     paragraph(QString::fromUtf8(leagueGroup.summary));
     streams.out << '\n';
-    paragraph(QStringLiteral("PLACE is a league file (name.touchline) or the address of a shared league "
-                             "(postgresql://user@host/database)."));
+    paragraph(u"PLACE is a league file (name.touchline) or the address of a shared league "
+              "(postgresql://user@host/database)."_s);
     printVerbs(true, streams);
-    paragraph(QStringLiteral("The history keeps who changed what: --as NAME, otherwise your login name. On a "
-                             "server it keeps the login, with the name given by --as before it."));
+    paragraph(u"The history keeps who changed what: --as NAME, otherwise your login name. On a "
+              "server it keeps the login, with the name given by --as before it."_s);
     streams.out << '\n';
-    paragraph(QStringLiteral("\"standings\", \"bracket\", \"suspensions\", \"statistics\", \"decide\", "
-                             "\"season\" and \"export\" take a PLACE too, with --competition NAME if it "
-                             "has several competitions; so do \"replay\" and \"explain\", with --fixture "
-                             "NUMBER or --friendly MATCH."));
+    paragraph(u"\"standings\", \"bracket\", \"suspensions\", \"statistics\", \"decide\", "
+              "\"season\" and \"export\" take a PLACE too, with --competition NAME if it "
+              "has several competitions; so do \"replay\" and \"explain\", with --fixture "
+              "NUMBER or --friendly MATCH."_s);
 }
 
 int refuseVerb(const QString &name, Streams &streams)
 {
     streams.err << (name.isEmpty()
-                        ? QStringLiteral("Missing command.")
-                        : QStringLiteral("There is no command \"%1\".%2")
-                              .arg(withoutPasswords(name), didYouMean(nearMisses(name, wordsOf(false)))))
+                        ? u"Missing command."_s
+                        : u"There is no command \"%1\".%2"_s.arg(
+                              withoutPasswords(name), didYouMean(nearMisses(name, wordsOf(false)))))
                 << '\n';
     printWhereHelpIs(streams);
     return wrongUsage;
@@ -118,7 +117,7 @@ int refuseVerb(const QString &name, Streams &streams)
 
 bool asksForHelp(const QString &word)
 {
-    return word == QLatin1String("--help") || word == QLatin1String("-h") || word == QLatin1String("help");
+    return word == "--help"_L1 || word == "-h"_L1 || word == "help"_L1;
 }
 
 int runLeague(const QStringList &arguments, Streams &streams)
@@ -138,13 +137,12 @@ int runLeague(const QStringList &arguments, Streams &streams)
         return done;
     }
     if (const Verb *verb = verbCalled(word, true))
-        return run(*verb, rest.mid(1) << (isForHelp ? QStringList{QStringLiteral("--help")} : QStringList()),
-                   streams);
+        return run(*verb, rest.mid(1) << (isForHelp ? QStringList{u"--help"_s} : QStringList()), streams);
     const QStringList words = wordsOf(true);
     if (const QString meant = didYouMean(nearMisses(word, words)); meant.isEmpty())
-        streams.err << QStringLiteral("League: %1.").arg(words.join(QStringLiteral(", ")));
+        streams.err << u"League: %1."_s.arg(words.join(u", "_s));
     else
-        streams.err << QStringLiteral("There is no command \"league %1\".").arg(word) << meant;
+        streams.err << u"There is no command \"league %1\"."_s.arg(word) << meant;
     streams.err << '\n';
     printWhereHelpIs(streams);
     return wrongUsage;
@@ -163,12 +161,12 @@ int runVerb(const QStringList &arguments, Streams &streams)
     const QString name = arguments.value(0);
     // "help league play" is "league play --help".
     if (asksForHelp(name) && arguments.size() > 1)
-        return runVerbCalled(arguments.at(1), arguments.mid(2) << QStringLiteral("--help"), streams);
+        return runVerbCalled(arguments.at(1), arguments.mid(2) << u"--help"_s, streams);
     if (asksForHelp(name)) {
         printHelp(streams);
         return done;
     }
-    if (name == QLatin1String("--version")) {
+    if (name == "--version"_L1) {
         streams.out << "touchline-cli " << version() << '\n';
         return done;
     }
@@ -190,7 +188,7 @@ int runCommandLine(const QStringList &arguments, Streams &streams)
     try {
         code = runVerb(arguments, visible);
     } catch (const std::bad_alloc &) {
-        err << QStringLiteral("There is not enough memory. Close other programs and try again.\n");
+        err << u"There is not enough memory. Close other programs and try again.\n"_s;
     }
     for (const QString &note : takeOpeningNotes())
         err << note << '\n';

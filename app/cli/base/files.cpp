@@ -113,7 +113,7 @@ Error inFile(Error error, const QString &path)
     if (error.problems.empty())
         error.problems.push_back({{}, error.message, {}});
     for (Problem &problem : error.problems)
-        problem.where = problem.where.isEmpty() ? path : path + QStringLiteral(": ") + problem.where;
+        problem.where = problem.where.isEmpty() ? path : path + u": "_s + problem.where;
     return error;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/base/text.h"
 #include "core/base/result.h"
 
 #include <QTextStream>

@@ -15,10 +15,10 @@ int executed(const Verb &verb, const QCommandLineParser &parser, Streams &stream
         count.missing == nullptr ? placeArguments(parser) : parser.positionalArguments();
     if (given.size() >= count.least && given.size() <= count.most)
         return verb.execute(parser, streams);
-    const QString missing = count.missing == nullptr
-                                ? QStringLiteral("Missing PLACE: touchline-cli %1 PLACE [COMPETITION].")
-                                      .arg(QLatin1String(verb.name))
-                                : QString::fromUtf8(count.missing);
+    const QString missing =
+        count.missing == nullptr
+            ? u"Missing PLACE: touchline-cli %1 PLACE [COMPETITION]."_s.arg(QLatin1String(verb.name))
+            : QString::fromUtf8(count.missing);
     return refuseArguments(streams, given, count.most, missing);
 }
 
@@ -43,11 +43,10 @@ int run(const Verb &verb, const QStringList &arguments, Streams &streams)
     streams.verb = QString::fromUtf8(verb.name);
     ArgumentParser parser;
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
-                                  QStringLiteral("Show this help."));
+    const QCommandLineOption help({u"h"_s, u"help"_s}, u"Show this help."_s);
     parser.addOption(help);
     verb.describe(parser);
-    const QString command = QStringLiteral("touchline-cli ") + streams.verb;
+    const QString command = u"touchline-cli "_s + streams.verb;
     if (!parser.parse(QStringList{command} + arguments))
         return refuseUsage(streams, parser.whatIsWrong());
     if (parser.isSet(help)) {
@@ -69,15 +68,15 @@ int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype mo
 {
     if (arguments.size() <= most)
         return refuseUsage(streams, missing);
-    const QString text = QStringLiteral("Unexpected argument \"%1\".").arg(arguments.at(most));
+    const QString text = u"Unexpected argument \"%1\"."_s.arg(arguments.at(most));
     return refuseUsage(streams, hint.isEmpty() ? text : text + u' ' + hint);
 }
 
 QStringList placeArguments(const QCommandLineParser &parser)
 {
     QStringList arguments = parser.positionalArguments();
-    if (!arguments.isEmpty() && parser.isSet(QStringLiteral("competition")))
-        arguments.insert(1, parser.value(QStringLiteral("competition")));
+    if (!arguments.isEmpty() && parser.isSet(u"competition"_s))
+        arguments.insert(1, parser.value(u"competition"_s));
     return arguments;
 }
 
@@ -91,8 +90,7 @@ std::optional<std::uint64_t> numberOption(const QCommandLineParser &parser, cons
     // JSON knows signed numbers only.
     if (isNumber && number <= static_cast<quint64>(std::numeric_limits<qint64>::max()))
         return number;
-    refuseUsage(streams,
-                QStringLiteral("--%1 takes a whole number, not \"%2\".").arg(option, parser.value(option)));
+    refuseUsage(streams, u"--%1 takes a whole number, not \"%2\"."_s.arg(option, parser.value(option)));
     return std::nullopt;
 }
 

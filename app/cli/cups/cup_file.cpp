@@ -31,7 +31,7 @@ Result<Competition> cupOfFile(const QString &path)
 
 bool isCup(const QString &path)
 {
-    return path.endsWith(QLatin1String(".json")) || isPipedJson(path) || isLeaguePlace(path);
+    return path.endsWith(".json"_L1) || isPipedJson(path) || isLeaguePlace(path);
 }
 
 Result<Competition> readCupFile(const QString &path, const QString &name)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/results_cup.h"
 
+#include "app/cli/base/text.h"
 #include "app/cli/input/results_teams.h"
 #include "core/base/json_reader.h"
 #include "core/competition/progress.h"
@@ -118,7 +119,7 @@ private:
 /// Every team of the starting places once.
 std::vector<Entrant> entrantsOf(const std::vector<QStringList> &places)
 {
-    static const QUuid space = QUuid::fromString(QStringLiteral("5b0e8a4e-1f0b-5c83-9f0e-6a35d1a2f3c4"));
+    static const QUuid space = QUuid::fromString(u"5b0e8a4e-1f0b-5c83-9f0e-6a35d1a2f3c4"_s);
     std::vector<Entrant> entrants;
     for (const QStringList &entry : places)
         for (const QString &name : entry)

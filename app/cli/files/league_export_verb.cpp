@@ -20,9 +20,9 @@ namespace touchline::cli {
 
 namespace {
 
-const QString outOption = QStringLiteral("out");
-const QString rulesOption = QStringLiteral("rules");
-const QString disciplineOption = QStringLiteral("discipline");
+const QString outOption = u"out"_s;
+const QString rulesOption = u"rules"_s;
+const QString disciplineOption = u"discipline"_s;
 
 Result<void> writeWhole(League &league, const QString &path, const QCommandLineParser &parser,
                         Streams &streams)
@@ -58,20 +58,17 @@ void describeLeagueExport(ArgumentParser &parser)
     describePlace(parser);
     describeCompetitionArgument(parser);
     parser.addOptions({
-        {QStringLiteral("all"),
-         QStringLiteral("Export the whole league with its history and match logs, for \"league import\".")},
-        {outOption,
-         QStringLiteral("The file to write, in the form of \"cup --out\"; by default it is printed."),
-         QStringLiteral("file")},
+        {u"all"_s, u"Export the whole league with its history and match logs, for \"league import\"."_s},
+        {outOption, u"The file to write, in the form of \"cup --out\"; by default it is printed."_s,
+         u"file"_s},
     });
     parser.addOptions({
-        {QStringLiteral("rules"),
-         QStringLiteral("Export points and tie-breaks of that name, the league's own or published ones, as a "
-                        "file for --rules."),
-         QStringLiteral("name")},
-        {QStringLiteral("discipline"),
-         QStringLiteral("The same for rules of cards and suspensions, as a file for --discipline."),
-         QStringLiteral("name")},
+        {u"rules"_s,
+         u"Export points and tie-breaks of that name, the league's own or published ones, as a "
+         "file for --rules."_s,
+         u"name"_s},
+        {u"discipline"_s, u"The same for rules of cards and suspensions, as a file for --discipline."_s,
+         u"name"_s},
     });
     describeListFiles(parser);
     describeForce(parser);
@@ -80,17 +77,17 @@ void describeLeagueExport(ArgumentParser &parser)
 int runLeagueExport(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    const bool isWhole = parser.isSet(QStringLiteral("all"));
+    const bool isWhole = parser.isSet(u"all"_s);
     if (isWhole && (arguments.size() > 1 || !parser.isSet(outOption)))
-        return refuseUsage(streams, QStringLiteral("--all needs --out FILE and takes no competition."));
+        return refuseUsage(streams, u"--all needs --out FILE and takes no competition."_s);
     const bool isLists = asksForListFile(parser);
     const bool isRules = parser.isSet(rulesOption) || parser.isSet(disciplineOption);
     if (isRules && (isWhole || isLists || arguments.size() > 1 ||
                     (parser.isSet(rulesOption) && parser.isSet(disciplineOption))))
-        return refuseUsage(streams, QStringLiteral("--rules and --discipline export one file of rules, and "
-                                                   "nothing else."));
+        return refuseUsage(streams, u"--rules and --discipline export one file of rules, and "
+                                    "nothing else."_s);
     if (isLists && (isWhole || parser.isSet(outOption)))
-        return refuseUsage(streams, QStringLiteral("--all and --out can't be used with a list."));
+        return refuseUsage(streams, u"--all and --out can't be used with a list."_s);
     const auto league = leagueToRead(arguments.constFirst());
     TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
     if (isRules) {
@@ -121,15 +118,14 @@ int runLeagueExport(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb leagueExportVerb{"league export",
-                            "Exports a competition or the whole league as JSON, or CSV lists.",
-                            describeLeagueExport,
-                            runLeagueExport,
-                            placeAndCompetition,
-                            [](const QCommandLineParser &parser) {
-                                return valuesOf(parser, {QStringLiteral("out"), QStringLiteral("teams"),
-                                                         QStringLiteral("squads"), QStringLiteral("fixtures"),
-                                                         QStringLiteral("results")});
-                            }};
+const Verb leagueExportVerb{
+    "league export",
+    "Exports a competition or the whole league as JSON, or CSV lists.",
+    describeLeagueExport,
+    runLeagueExport,
+    placeAndCompetition,
+    [](const QCommandLineParser &parser) {
+        return valuesOf(parser, {u"out"_s, u"teams"_s, u"squads"_s, u"fixtures"_s, u"results"_s});
+    }};
 
 } // namespace touchline::cli

@@ -32,7 +32,7 @@ int importWhole(const QByteArray &bytes, const QString &place, const QString &pa
                                                                              : imported.error());
     const auto league = leagueToRead(place);
     TOUCHLINE_TRY_ON(streams, league, place);
-    streams.out << QStringLiteral("%1: %2\n").arg((*league)->name(), place);
+    streams.out << u"%1: %2\n"_s.arg((*league)->name(), place);
     return done;
 }
 
@@ -57,12 +57,11 @@ int importCups(const QStringList &paths, League &league, Streams &streams)
 void describeLeagueImport(ArgumentParser &parser)
 {
     describePlace(parser);
-    parser.addPositionalArgument(
-        QStringLiteral("FILE"),
-        QStringLiteral("Cups saved by \"cup --out\", with their results; a CSV list, whose "
-                       "kind its headings show; or a whole league from \"league "
-                       "export --all\" for a new place."),
-        QStringLiteral("[FILE...]"));
+    parser.addPositionalArgument(u"FILE"_s,
+                                 u"Cups saved by \"cup --out\", with their results; a CSV list, whose "
+                                 "kind its headings show; or a whole league from \"league "
+                                 "export --all\" for a new place."_s,
+                                 u"[FILE...]"_s);
     describeLists(parser);
     describeWho(parser);
 }
@@ -75,14 +74,13 @@ int runLeagueImport(const QCommandLineParser &parser, Streams &streams)
     if (asksForList(parser) && arguments.size() == 1)
         return importListFile(parser, arguments.constFirst(), streams);
     if (arguments.size() < 2)
-        return refuseUsage(streams, QStringLiteral("Missing PLACE or FILE."));
+        return refuseUsage(streams, u"Missing PLACE or FILE."_s);
     const QString &place = arguments.constFirst();
     const auto first = readFile(arguments.at(1), mostLeagueBytes);
     TOUCHLINE_TRY_ON(streams, first);
     if (isWholeLeague(*first)) {
         if (arguments.size() > 2)
-            return refuseUsage(streams,
-                               QStringLiteral("A whole league is imported on its own, to a new place."));
+            return refuseUsage(streams, u"A whole league is imported on its own, to a new place."_s);
         return importWhole(*first, place, arguments.at(1), streams);
     }
     if (isList(arguments.at(1), *first)) {

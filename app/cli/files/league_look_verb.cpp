@@ -9,20 +9,19 @@ namespace touchline::cli {
 void describeLook(ArgumentParser &parser)
 {
     describePlace(parser);
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
+    parser.addOption({u"json"_s, u"Print JSON."_s});
 }
 
 int lookAtLeague(const QCommandLineParser &parser, Streams &streams, LeagueLook look)
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing PLACE of the league."));
+        return refuseArguments(streams, parser.positionalArguments(), 1, u"Missing PLACE of the league."_s);
     const QString place = parser.positionalArguments().constFirst();
     const auto league = leagueToInspect(place);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto found = look(**league, parser);
     TOUCHLINE_TRY_ON(streams, found, place);
-    if (parser.isSet(QStringLiteral("json")))
+    if (parser.isSet(u"json"_s))
         streams.out << writtenJson(found->json);
     else
         streams.out << found->text;

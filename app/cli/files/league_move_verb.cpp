@@ -12,12 +12,10 @@ namespace {
 
 void describeLeagueMove(ArgumentParser &parser)
 {
-    parser.addPositionalArgument(
-        QStringLiteral("FROM"),
-        QStringLiteral("A league file or the address of a shared league; it is not changed."));
-    parser.addPositionalArgument(
-        QStringLiteral("TO"),
-        QStringLiteral("A new file, or postgresql://user@host/database without a league."));
+    parser.addPositionalArgument(u"FROM"_s,
+                                 u"A league file or the address of a shared league; it is not changed."_s);
+    parser.addPositionalArgument(u"TO"_s,
+                                 u"A new file, or postgresql://user@host/database without a league."_s);
 }
 
 int runLeagueMove(const QCommandLineParser &parser, Streams &streams)
@@ -29,9 +27,8 @@ int runLeagueMove(const QCommandLineParser &parser, Streams &streams)
         withPassword(arguments[1], [&] { return moveLeague((*from)->database(), arguments[1]); });
     TOUCHLINE_TRY_ON(streams, moved, arguments[1]);
     streams.out
-        << QStringLiteral(
-               "%1 is now at %2. The league at %3 is unchanged; delete it when you no longer need it.\n")
-               .arg((*from)->name(), arguments[1], arguments[0]);
+        << u"%1 is now at %2. The league at %3 is unchanged; delete it when you no longer need it.\n"_s.arg(
+               (*from)->name(), arguments[1], arguments[0]);
     if (!isServerPlace(arguments[1]))
         return done;
     const auto there = leagueToRead(arguments[1]);

@@ -10,19 +10,18 @@ namespace {
 void describeLeagueNew(ArgumentParser &parser)
 {
     describePlace(parser);
-    parser.addOption(
-        {QStringLiteral("name"), QStringLiteral("The name of the league."), QStringLiteral("text")});
+    parser.addOption({u"name"_s, u"The name of the league."_s, u"text"_s});
     describeWho(parser);
 }
 
 int runLeagueNew(const QCommandLineParser &parser, Streams &streams)
 {
-    if (!parser.isSet(QStringLiteral("name")))
-        return refuseUsage(streams, QStringLiteral("Name the league with --name TEXT."));
+    if (!parser.isSet(u"name"_s))
+        return refuseUsage(streams, u"Name the league with --name TEXT."_s);
     const QString place = parser.positionalArguments().constFirst();
-    const auto league = newLeague(place, parser.value(QStringLiteral("name")), parser);
+    const auto league = newLeague(place, parser.value(u"name"_s), parser);
     TOUCHLINE_TRY_ON(streams, league, place);
-    streams.out << QStringLiteral("%1: %2\n").arg((*league)->name(), place);
+    streams.out << u"%1: %2\n"_s.arg((*league)->name(), place);
     if ((*league)->newRights())
         printAccess(*(*league)->newRights(), streams);
     return done;

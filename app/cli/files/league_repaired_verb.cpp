@@ -11,18 +11,17 @@ namespace {
 void describeLeagueRepaired(ArgumentParser &parser)
 {
     describePlace(parser);
-    parser.addOption({QStringLiteral("reason"), QStringLiteral("What was repaired, for the history."),
-                      QStringLiteral("text")});
-    parser.addOption({QStringLiteral("yes"), QStringLiteral("Note it; without this, only list it.")});
+    parser.addOption({u"reason"_s, u"What was repaired, for the history."_s, u"text"_s});
+    parser.addOption({u"yes"_s, u"Note it; without this, only list it."_s});
     describeWho(parser);
 }
 
 int runLeagueRepaired(const QCommandLineParser &parser, Streams &streams)
 {
-    const QString reason = parser.value(QStringLiteral("reason")).trimmed();
-    const bool isNoted = parser.isSet(QStringLiteral("yes"));
+    const QString reason = parser.value(u"reason"_s).trimmed();
+    const bool isNoted = parser.isSet(u"yes"_s);
     if (isNoted && reason.isEmpty())
-        return refuseUsage(streams, QStringLiteral("Say what was repaired with --reason TEXT."));
+        return refuseUsage(streams, u"Say what was repaired with --reason TEXT."_s);
     const QString place = parser.positionalArguments().constFirst();
     const auto league = isNoted ? leagueToRepair(place, parser) : leagueToInspect(place);
     TOUCHLINE_TRY_ON(streams, league, place);
@@ -31,8 +30,8 @@ int runLeagueRepaired(const QCommandLineParser &parser, Streams &streams)
     for (const Problem &problem : *found)
         streams.out << problem.where << ": " << problem.what.english() << '\n';
     if (!isNoted) {
-        streams.out << (found->empty() ? QStringLiteral("The league is as its history says.\n")
-                                       : QStringLiteral("Not noted yet: add --yes --reason TEXT.\n"));
+        streams.out << (found->empty() ? u"The league is as its history says.\n"_s
+                                       : u"Not noted yet: add --yes --reason TEXT.\n"_s);
         return done;
     }
     const auto entry = (*league)->history().noteRepair(reason);

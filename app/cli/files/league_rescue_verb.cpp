@@ -10,11 +10,9 @@ namespace {
 
 void describeLeagueRescue(ArgumentParser &parser)
 {
-    parser.addPositionalArgument(QStringLiteral("FROM"),
-                                 QStringLiteral("A damaged league; it is not changed."));
-    parser.addPositionalArgument(
-        QStringLiteral("TO"),
-        QStringLiteral("A new file, or postgresql://user@host/database without a league."));
+    parser.addPositionalArgument(u"FROM"_s, u"A damaged league; it is not changed."_s);
+    parser.addPositionalArgument(u"TO"_s,
+                                 u"A new file, or postgresql://user@host/database without a league."_s);
     describeWho(parser);
 }
 
@@ -25,9 +23,9 @@ int runLeagueRescue(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, from, arguments[0]);
     const auto rescue = saveWhatIsWhole(**from, arguments[1], accessOf(parser));
     TOUCHLINE_TRY_ON(streams, rescue, arguments[1]);
-    streams.out << QStringLiteral("Saved to %1: %2 teams").arg(arguments[1]).arg(rescue->teams);
+    streams.out << u"Saved to %1: %2 teams"_s.arg(arguments[1]).arg(rescue->teams);
     for (const QString &name : rescue->competitions)
-        streams.out << QStringLiteral(", %1").arg(name);
+        streams.out << u", %1"_s.arg(name);
     streams.out << '\n';
     for (const Message &one : leftOut(*rescue))
         streams.out << one.english() << '\n';

@@ -28,7 +28,7 @@ QCommandLineOption valued(const char *name, const char *help, const char *value)
 
 Result<void> readSeasonOutGames(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
-    const QString option = QStringLiteral("season-out-games");
+    const QString option = u"season-out-games"_s;
     if (!parser.isSet(option))
         return {};
     bool isNumber = false;
@@ -41,7 +41,7 @@ Result<void> readSeasonOutGames(const QCommandLineParser &parser, CompetitionWis
 
 Result<void> readSeeds(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
-    const QString option = QStringLiteral("seeds");
+    const QString option = u"seeds"_s;
     if (!parser.isSet(option))
         return {};
     bool isNumber = false;
@@ -88,8 +88,7 @@ void describeCompetitionOptions(ArgumentParser &parser)
                "equals "
                "meet in the first round).",
                "name"),
-        {QStringLiteral("relax-spread"),
-         QStringLiteral("Draw groups without limits on teams of one conference.")},
+        {u"relax-spread"_s, u"Draw groups without limits on teams of one conference."_s},
         valued("seed", "The same seed gives the same draw and the same matches.", "number"),
         valued("rules",
                "Points and tie-breaks instead of the format's own: a name (\"list\" prints them all) or a "
@@ -132,16 +131,16 @@ void describeCompetitionOptions(ArgumentParser &parser)
                "country"),
         valued("calendar", "Dates and times of the matchdays as JSON, as for \"schedule --calendar\".",
                "file"),
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"json"_s, u"Print JSON."_s},
     });
 }
 
 std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &streams, const OwnRules &own)
 {
     const auto asks = [&parser](const char *option) {
-        return parser.value(QLatin1String(option)) == QLatin1String("list");
+        return parser.value(QLatin1String(option)) == "list"_L1;
     };
-    const bool asJson = parser.isSet(QStringLiteral("json"));
+    const bool asJson = parser.isSet(u"json"_s);
     if (asks("template"))
         return printFormats(Qualifying::Listed, asJson, streams);
     if (wantsOptionList(parser))
@@ -157,18 +156,18 @@ Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, st
                                             const OwnRules &own)
 {
     CompetitionWishes wishes;
-    const bool isOfClubs = isClubTemplate(parser.value(QStringLiteral("template")));
+    const bool isOfClubs = isClubTemplate(parser.value(u"template"_s));
     auto choice = gameChoice(parser, isOfClubs ? competitionGames().back() : nullptr);
     TOUCHLINE_TRY(choice);
     wishes.choice = std::move(*choice);
     wishes.seed = seed;
     TOUCHLINE_TRY(chooseFormat(parser, wishes));
-    wishes.draw = parser.value(QStringLiteral("draw"));
-    wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
+    wishes.draw = parser.value(u"draw"_s);
+    wishes.relaxSpread = parser.isSet(u"relax-spread"_s);
     TOUCHLINE_TRY(chooseTableRules(parser, wishes, own));
     TOUCHLINE_TRY(chooseDiscipline(parser, wishes, own));
     TOUCHLINE_TRY(readSeeds(parser, wishes));
-    wishes.host = parser.value(QStringLiteral("host"));
+    wishes.host = parser.value(u"host"_s);
     TOUCHLINE_TRY(readSeasonOutGames(parser, wishes));
     auto matchRules = matchRulesFrom(parser);
     TOUCHLINE_TRY(matchRules);

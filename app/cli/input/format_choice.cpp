@@ -16,7 +16,7 @@ namespace {
 
 bool isFormatFile(const QString &name)
 {
-    return isPipe(name) || name.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+    return isPipe(name) || name.endsWith(".json"_L1, Qt::CaseInsensitive);
 }
 
 } // namespace
@@ -34,7 +34,7 @@ Result<Format> formatFor(const QString &name)
 
 Result<void> chooseFormat(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
-    const QString name = parser.value(QStringLiteral("template"));
+    const QString name = parser.value(u"template"_s);
     if (name.isEmpty())
         return {};
     wishes.format = name;
@@ -54,7 +54,7 @@ int printFormats(Qualifying qualifying, bool asJson, Streams &streams)
     QJsonArray list;
     TextTable table({TextTable::Align::Left, TextTable::Align::Left});
     const auto add = [&list, &table](const QString &name, const QString &title) {
-        list.append(QJsonObject{{QStringLiteral("name"), name}, {QStringLiteral("title"), title}});
+        list.append(QJsonObject{{u"name"_s, name}, {u"title"_s, title}});
         table.add({name, title});
     };
     for (const QString &name : formatTemplateNames()) {
@@ -63,11 +63,11 @@ int printFormats(Qualifying qualifying, bool asJson, Streams &streams)
         add(name, format->title);
     }
     if (qualifying == Qualifying::Listed)
-        add(qualifyingTemplate, QStringLiteral("World Cup with 32 teams, with qualifying"));
+        add(qualifyingTemplate, u"World Cup with 32 teams, with qualifying"_s);
     for (const BuiltTemplate &kind : builtTemplates())
         add(kind.example, kind.help);
     if (asJson)
-        streams.out << writtenJson({{QStringLiteral("formats"), list}});
+        streams.out << writtenJson({{u"formats"_s, list}});
     else
         streams.out << table.text();
     return done;

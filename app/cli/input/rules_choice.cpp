@@ -23,15 +23,15 @@ namespace touchline::cli {
 
 namespace {
 
-const QString bansServedIn = QStringLiteral("bans-served-in");
-const QString yellowBansServedIn = QStringLiteral("yellow-bans-served-in");
-const QString kindOption = QStringLiteral("kind");
-const QString categoryOption = QStringLiteral("category");
+const QString bansServedIn = u"bans-served-in"_s;
+const QString yellowBansServedIn = u"yellow-bans-served-in"_s;
+const QString kindOption = u"kind"_s;
+const QString categoryOption = u"category"_s;
 
 bool isRulesFile(const QString &wish)
 {
-    return isPipe(wish) || wish.contains(u'/') ||
-           wish.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) || QFileInfo(wish).isFile();
+    return isPipe(wish) || wish.contains(u'/') || wish.endsWith(".json"_L1, Qt::CaseInsensitive) ||
+           QFileInfo(wish).isFile();
 }
 
 /// What the rules of a file are called that says no name.
@@ -53,7 +53,7 @@ constexpr int mostTypedPoints = 99;
 Result<PointsScheme> pointsFrom(const QString &text, PointsScheme points)
 {
     static const QRegularExpression pattern(
-        QRegularExpression::anchoredPattern(QStringLiteral("([^-]+)-([^-]+)-([^-]+)")));
+        QRegularExpression::anchoredPattern(u"([^-]+)-([^-]+)-([^-]+)"_s));
     const QRegularExpressionMatch match = pattern.match(text);
     const auto win = tablePointsFrom(match.captured(1), mostTypedPoints);
     const auto draw = tablePointsFrom(match.captured(2), mostTypedPoints);
@@ -80,7 +80,7 @@ Result<std::vector<TieBreak>> tieBreaksFrom(const QString &text)
                 words << tieBreakWord(known);
             return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "There is no tie-break \"%1\". There are: %2."),
-                        {part.trimmed(), words.join(QStringLiteral(", "))});
+                        {part.trimmed(), words.join(u", "_s)});
         }
         if (*one != TieBreak::Points)
             order.push_back(*one);
@@ -91,9 +91,9 @@ Result<std::vector<TieBreak>> tieBreaksFrom(const QString &text)
 /// --points, --bonus and --tie-breaks, on top of the rules chosen, else of those of the format.
 Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
-    const bool hasPoints = parser.isSet(QStringLiteral("points"));
-    const bool hasOrder = parser.isSet(QStringLiteral("tie-breaks"));
-    const bool hasBonus = parser.isSet(QStringLiteral("bonus"));
+    const bool hasPoints = parser.isSet(u"points"_s);
+    const bool hasOrder = parser.isSet(u"tie-breaks"_s);
+    const bool hasBonus = parser.isSet(u"bonus"_s);
     if (!hasPoints && !hasOrder && !hasBonus)
         return {};
     if (!wishes.rules) {
@@ -104,17 +104,17 @@ Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishe
     }
     wishes.rules->name = ownCardRulesName;
     if (hasPoints) {
-        auto points = pointsFrom(parser.value(QStringLiteral("points")), wishes.rules->points);
+        auto points = pointsFrom(parser.value(u"points"_s), wishes.rules->points);
         TOUCHLINE_TRY(points);
         wishes.rules->points = *points;
     }
     if (hasOrder) {
-        auto order = tieBreaksFrom(parser.value(QStringLiteral("tie-breaks")));
+        auto order = tieBreaksFrom(parser.value(u"tie-breaks"_s));
         TOUCHLINE_TRY(order);
         wishes.rules->tieBreaks = std::move(*order);
     }
     if (hasBonus) {
-        auto points = withBonus(wishes.rules->points, parser.value(QStringLiteral("bonus")));
+        auto points = withBonus(wishes.rules->points, parser.value(u"bonus"_s));
         if (!points)
             return fail(asUsage(points.error()));
         wishes.rules->points = *points;
@@ -136,16 +136,15 @@ bool isPublishedDiscipline(const QString &name)
 
 QCommandLineOption rulesNameOption()
 {
-    return {QStringLiteral("rules-name"),
-            QStringLiteral(
-                "A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, "
-                "--red-games or --fines: other competitions of the file can choose them by it."),
-            QStringLiteral("name")};
+    return {u"rules-name"_s,
+            u"A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, "
+            "--red-games or --fines: other competitions of the file can choose them by it."_s,
+            u"name"_s};
 }
 
 Result<std::optional<QString>> rulesNameOf(const QCommandLineParser &parser)
 {
-    const QString option = QStringLiteral("rules-name");
+    const QString option = u"rules-name"_s;
     if (!parser.optionNames().contains(option))
         return std::optional<QString>();
     auto name = ownRulesName(parser.value(option));
@@ -184,24 +183,23 @@ Result<DisciplineRules> disciplineOfWish(const QString &wish)
 QList<QCommandLineOption> servedInOptions()
 {
     return {{bansServedIn,
-             QStringLiteral("Which matches of the team serve a ban for a red card, or by the organiser: "
-                            "same_competition, same_kind (leagues, or cups), same_category (first team, "
-                            "reserves, youth) or all_competitive."),
-             QStringLiteral("matches")},
-            {yellowBansServedIn, QStringLiteral("The same for bans for yellow cards in several matches."),
-             QStringLiteral("matches")}};
+             u"Which matches of the team serve a ban for a red card, or by the organiser: "
+             "same_competition, same_kind (leagues, or cups), same_category (first team, "
+             "reserves, youth) or all_competitive."_s,
+             u"matches"_s},
+            {yellowBansServedIn, u"The same for bans for yellow cards in several matches."_s, u"matches"_s}};
 }
 
 QList<QCommandLineOption> sortOptions()
 {
     return {{kindOption,
-             QStringLiteral("league, cup or friendly: for bans that are served in several competitions. A "
-                            "friendly neither brings nor serves bans. By default as the format has it."),
-             QStringLiteral("kind")},
+             u"league, cup or friendly: for bans that are served in several competitions. A "
+             "friendly neither brings nor serves bans. By default as the format has it."_s,
+             u"kind"_s},
             {categoryOption,
-             QStringLiteral("Whose competition it is, for the same: first_team (the default), reserves, "
-                            "youth or a word of your own."),
-             QStringLiteral("text")}};
+             u"Whose competition it is, for the same: first_team (the default), reserves, "
+             "youth or a word of your own."_s,
+             u"text"_s}};
 }
 
 Result<std::optional<CompetitionSort>> sortFrom(const QCommandLineParser &parser, CompetitionSort present)
@@ -233,9 +231,9 @@ namespace {
 /// --yellow-limits, --red-games, --fines and where bans are served, on top of the rules chosen.
 Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
-    const bool hasLimits = parser.isSet(QStringLiteral("yellow-limits"));
-    const bool hasRed = parser.isSet(QStringLiteral("red-games"));
-    const bool hasFines = parser.isSet(QStringLiteral("fines"));
+    const bool hasLimits = parser.isSet(u"yellow-limits"_s);
+    const bool hasRed = parser.isSet(u"red-games"_s);
+    const bool hasFines = parser.isSet(u"fines"_s);
     const bool hasServed = parser.isSet(bansServedIn) || parser.isSet(yellowBansServedIn);
     if (!hasLimits && !hasRed && !hasFines && !hasServed)
         return {};
@@ -246,20 +244,20 @@ Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wi
         return fail(asUsage(base.error()));
     OwnCards cards = ownCardsOf(*base);
     if (hasLimits) {
-        auto limits = yellowLimitsFrom(parser.value(QStringLiteral("yellow-limits")));
+        auto limits = yellowLimitsFrom(parser.value(u"yellow-limits"_s));
         if (!limits)
             return fail(asUsage(limits.error()));
         cards.yellows = std::move(*limits);
     }
     if (hasRed) {
         bool isNumber = false;
-        cards.redGames = parser.value(QStringLiteral("red-games")).toInt(&isNumber);
+        cards.redGames = parser.value(u"red-games"_s).toInt(&isNumber);
         if (!isNumber || cards.redGames < 0 || cards.redGames > mostCardGames)
             return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--red-games takes a number from 0 to %1."),
                         {QString::number(mostCardGames)});
     }
     if (hasFines) {
-        auto fines = finesFrom(parser.value(QStringLiteral("fines")));
+        auto fines = finesFrom(parser.value(u"fines"_s));
         if (!fines)
             return fail(asUsage(fines.error()));
         cards.fines = std::move(*fines);
@@ -286,7 +284,7 @@ Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wi
 Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes,
                                    const OwnRules &own)
 {
-    const QString wish = parser.value(QStringLiteral("discipline"));
+    const QString wish = parser.value(u"discipline"_s);
     if (wish.isEmpty())
         return {};
     wishes.discipline = wish;
@@ -294,7 +292,7 @@ Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, Competition
     if (known)
         return {};
     if (const OwnDiscipline *ofLeague = own.disciplineCalled(wish)) {
-        wishes.discipline = ofLeague->rules.value(QStringLiteral("name")).toString();
+        wishes.discipline = ofLeague->rules.value(u"name"_s).toString();
         wishes.ownDiscipline = ofLeague->rules;
         return {};
     }
@@ -302,7 +300,7 @@ Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, Competition
         return fail(asUsage(known.error()));
     auto object = disciplineFromFile(wish);
     TOUCHLINE_TRY(object);
-    wishes.discipline = object->value(QStringLiteral("name")).toString();
+    wishes.discipline = object->value(u"name"_s).toString();
     wishes.ownDiscipline = std::move(*object);
     return {};
 }
@@ -310,7 +308,7 @@ Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, Competition
 Result<void> chooseNamedTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes,
                                    const OwnRules &own)
 {
-    const QString wish = parser.value(QStringLiteral("rules"));
+    const QString wish = parser.value(u"rules"_s);
     if (wish.isEmpty())
         return {};
     auto rules = tableRules(wish, own);
@@ -358,7 +356,7 @@ Result<void> checkRulesAreNamed(const QCommandLineParser &parser, const std::opt
     const auto name = rulesNameOf(parser);
     TOUCHLINE_TRY(name);
     if (!*name || (tables && tables->name == **name) ||
-        (discipline && discipline->value(QStringLiteral("name")).toString() == **name))
+        (discipline && discipline->value(u"name"_s).toString() == **name))
         return {};
     return fail(Fault::Usage,
                 QT_TRANSLATE_NOOP(

@@ -19,8 +19,8 @@ namespace touchline::cli {
 
 namespace {
 
-const QString paidOption = QStringLiteral("paid");
-const QString unpaidOption = QStringLiteral("unpaid");
+const QString paidOption = u"paid"_s;
+const QString unpaidOption = u"unpaid"_s;
 
 Result<std::vector<Fine>> finesIn(const Competition &competition)
 {
@@ -33,8 +33,8 @@ Result<std::vector<Fine>> finesIn(const Competition &competition)
 std::vector<Fine> shownFines(std::vector<Fine> fines, const Competition &competition,
                              const QCommandLineParser &parser)
 {
-    const QString team = searchKey(parser.value(QStringLiteral("team")));
-    const bool onlyOpen = parser.isSet(QStringLiteral("open"));
+    const QString team = searchKey(parser.value(u"team"_s));
+    const bool onlyOpen = parser.isSet(u"open"_s);
     std::erase_if(fines, [&](const Fine &one) {
         return (onlyOpen && one.isPaid) ||
                (!team.isEmpty() && searchKey(competition.entrant(one.team).name) != team);
@@ -69,40 +69,39 @@ QJsonObject finesJson(const Competition &competition, const std::vector<Fine> &f
     };
     QJsonArray list;
     for (const Fine &one : fines)
-        list.append(
-            QJsonObject{{QStringLiteral("number"), one.code},
-                        {QStringLiteral("match"), one.match},
-                        {QStringLiteral("date"), day(one.day)},
-                        {QStringLiteral("team"), competition.entrant(one.team).name},
-                        {QStringLiteral("player"), one.name.isEmpty() ? QJsonValue() : QJsonValue(one.name)},
-                        {QStringLiteral("cause"), fineCauseWord(one.cause)},
-                        {QStringLiteral("amount"), moneyNumber(one.amount)},
-                        {QStringLiteral("currency"), one.currency},
-                        {QStringLiteral("paid"), one.isPaid},
-                        {QStringLiteral("paid_on"), day(one.paidOn)},
-                        {QStringLiteral("due"), one.isDue}});
+        list.append(QJsonObject{{u"number"_s, one.code},
+                                {u"match"_s, one.match},
+                                {u"date"_s, day(one.day)},
+                                {u"team"_s, competition.entrant(one.team).name},
+                                {u"player"_s, one.name.isEmpty() ? QJsonValue() : QJsonValue(one.name)},
+                                {u"cause"_s, fineCauseWord(one.cause)},
+                                {u"amount"_s, moneyNumber(one.amount)},
+                                {u"currency"_s, one.currency},
+                                {u"paid"_s, one.isPaid},
+                                {u"paid_on"_s, day(one.paidOn)},
+                                {u"due"_s, one.isDue}});
     QJsonArray sums;
     for (const QString &currency : fineCurrencies(fines)) {
         const FineSum sum = fineSum(fines, -1, currency);
-        sums.append(QJsonObject{{QStringLiteral("currency"), currency},
-                                {QStringLiteral("open"), moneyNumber(sum.open)},
-                                {QStringLiteral("paid"), moneyNumber(sum.paid)}});
+        sums.append(QJsonObject{{u"currency"_s, currency},
+                                {u"open"_s, moneyNumber(sum.open)},
+                                {u"paid"_s, moneyNumber(sum.paid)}});
     }
-    return {{QStringLiteral("fines"), list}, {QStringLiteral("sums"), sums}};
+    return {{u"fines"_s, list}, {u"sums"_s, sums}};
 }
 
 QString standingText(const Fine &fine)
 {
-    QString text = fine.isPaid ? QStringLiteral("paid") : QStringLiteral("open");
+    QString text = fine.isPaid ? u"paid"_s : u"open"_s;
     if (fine.paidOn.isValid())
         text += u' ' + fine.paidOn.toString(Qt::ISODate);
-    return fine.isDue ? text : text + QStringLiteral(", no longer due");
+    return fine.isDue ? text : text + u", no longer due"_s;
 }
 
 QString finesList(const Competition &competition, const std::vector<Fine> &fines)
 {
     if (fines.empty())
-        return QStringLiteral("No fines.\n");
+        return u"No fines.\n"_s;
     constexpr auto left = TextTable::Align::Left;
     TextTable table({left, left, left, left, left, TextTable::Align::Right, left});
     for (const Fine &one : fines)
@@ -112,8 +111,8 @@ QString finesList(const Competition &competition, const std::vector<Fine> &fines
     QString text = table.text();
     for (const QString &currency : fineCurrencies(fines)) {
         const FineSum sum = fineSum(fines, -1, currency);
-        text += QStringLiteral("Open: %1, paid: %2\n")
-                    .arg(fineAmountText(sum.open, currency), fineAmountText(sum.paid, currency));
+        text += u"Open: %1, paid: %2\n"_s.arg(fineAmountText(sum.open, currency),
+                                              fineAmountText(sum.paid, currency));
     }
     return text;
 }
@@ -137,14 +136,12 @@ void describeLeagueFines(ArgumentParser &parser)
     describePlace(parser);
     describeCompetitionArgument(parser);
     parser.addOptions({
-        {paidOption, QStringLiteral("Mark fines as paid, by the numbers of the list: 12.1,14.2."),
-         QStringLiteral("numbers")},
-        {unpaidOption, QStringLiteral("Mark fines as not paid after all."), QStringLiteral("numbers")},
-        {QStringLiteral("on"), QStringLiteral("The day of the payment; today by default."),
-         QStringLiteral("date")},
-        {QStringLiteral("team"), QStringLiteral("Only the fines of this team."), QStringLiteral("name")},
-        {QStringLiteral("open"), QStringLiteral("Only fines that are not paid.")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {paidOption, u"Mark fines as paid, by the numbers of the list: 12.1,14.2."_s, u"numbers"_s},
+        {unpaidOption, u"Mark fines as not paid after all."_s, u"numbers"_s},
+        {u"on"_s, u"The day of the payment; today by default."_s, u"date"_s},
+        {u"team"_s, u"Only the fines of this team."_s, u"name"_s},
+        {u"open"_s, u"Only fines that are not paid."_s},
+        {u"json"_s, u"Print JSON."_s},
     });
     describeWho(parser);
 }
@@ -155,12 +152,12 @@ int runLeagueFines(const QCommandLineParser &parser, Streams &streams)
     const bool isPaid = parser.isSet(paidOption);
     const bool marks = isPaid || parser.isSet(unpaidOption);
     if (isPaid && parser.isSet(unpaidOption))
-        return refuseUsage(streams, QStringLiteral("Use --paid or --unpaid, not both."));
+        return refuseUsage(streams, u"Use --paid or --unpaid, not both."_s);
     QDate day = QDate::currentDate();
-    if (parser.isSet(QStringLiteral("on"))) {
-        day = typedDate(parser.value(QStringLiteral("on")));
+    if (parser.isSet(u"on"_s)) {
+        day = typedDate(parser.value(u"on"_s));
         if (!isPaid || !day.isValid())
-            return refuseUsage(streams, QStringLiteral("--on takes a date (2026-11-28) and needs --paid."));
+            return refuseUsage(streams, u"--on takes a date (2026-11-28) and needs --paid."_s);
     }
     const QString &place = arguments.constFirst();
     const auto league = marks ? leagueToChange(place, parser) : leagueToRead(place);
@@ -169,18 +166,18 @@ int runLeagueFines(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, competition);
     auto fines = finesIn(*competition);
     TOUCHLINE_TRY_ON(streams, fines);
-    if (const QString team = parser.value(QStringLiteral("team")); !team.isEmpty()) {
+    if (const QString team = parser.value(u"team"_s); !team.isEmpty()) {
         const auto &entrants = competition->definition().entrants;
         if (std::none_of(entrants.begin(), entrants.end(),
                          [&team](const Entrant &one) { return searchKey(one.name) == searchKey(team); }))
-            return refuseUsage(streams, QStringLiteral("There is no team %1 in this competition.").arg(team));
+            return refuseUsage(streams, u"There is no team %1 in this competition."_s.arg(team));
     }
     if (marks) {
         const auto called = finesCalled(parser.value(isPaid ? paidOption : unpaidOption), *fines);
         TOUCHLINE_TRY_ON(streams, called);
         const auto entry = mark(**league, *competition, *called, isPaid, day);
         TOUCHLINE_TRY_ON(streams, entry);
-        if (!parser.isSet(QStringLiteral("json")))
+        if (!parser.isSet(u"json"_s))
             streams.out << entry->english() << '\n';
         competition = (*league)->competitions().find(competition->definition().id);
         TOUCHLINE_TRY_ON(streams, competition);
@@ -188,7 +185,7 @@ int runLeagueFines(const QCommandLineParser &parser, Streams &streams)
         TOUCHLINE_TRY_ON(streams, fines);
     }
     const std::vector<Fine> shown = shownFines(std::move(*fines), *competition, parser);
-    if (parser.isSet(QStringLiteral("json")))
+    if (parser.isSet(u"json"_s))
         streams.out << writtenJson(finesJson(*competition, shown));
     else
         streams.out << finesList(*competition, shown);

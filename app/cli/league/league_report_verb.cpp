@@ -27,7 +27,7 @@ namespace touchline::cli {
 
 namespace {
 
-const QString addPlayersOption = QStringLiteral("add-players");
+const QString addPlayersOption = u"add-players"_s;
 
 /// Players whom the sheet names and no list has.
 using NewPlayers = PerSide<std::vector<SquadEntry>>;
@@ -111,11 +111,11 @@ Result<void> carryOut(const Competition &competition, int index, MatchReport &re
 Result<MatchReport> reportFor(League &league, const Competition &competition, int index, const Asked &asked,
                               const QCommandLineParser &parser, NewPlayers &added)
 {
-    if (!parser.isSet(QStringLiteral("sheet"))) {
+    if (!parser.isSet(u"sheet"_s)) {
         const auto result = resultAsked(asked.score, parser);
         return result ? typedReport(competition, index, *result) : fail(result.error());
     }
-    const QString path = parser.value(QStringLiteral("sheet"));
+    const QString path = parser.value(u"sheet"_s);
     auto sheet = readJsonFile(path);
     if (!sheet)
         return fail(inFile(sheet.error(), path));
@@ -145,13 +145,10 @@ Result<void> warnOfFielded(const Competition &competition, int index, const Matc
     };
     const std::vector<FieldedPlayer> players = fieldedPlayers(competition, index, report, **rules);
     for (const FieldedPlayer &one : players)
-        streams.err << QStringLiteral("Warning: %1 (%2) is out and takes part: %3.\n")
-                           .arg(nameShown(one.name), nameShown(competition.entrant(one.team).name),
-                                joined(one.because, QStringLiteral("; ")));
-    if (const QString costs = joined(fieldingCosts(**rules), QStringLiteral(", "));
-        !players.empty() && !costs.isEmpty())
-        streams.err
-            << QStringLiteral("By the rules: %1. The organiser decides: correct --walkover.\n").arg(costs);
+        streams.err << u"Warning: %1 (%2) is out and takes part: %3.\n"_s.arg(
+            nameShown(one.name), nameShown(competition.entrant(one.team).name), joined(one.because, u"; "_s));
+    if (const QString costs = joined(fieldingCosts(**rules), u", "_s); !players.empty() && !costs.isEmpty())
+        streams.err << u"By the rules: %1. The organiser decides: correct --walkover.\n"_s.arg(costs);
     return {};
 }
 
@@ -171,14 +168,14 @@ Result<QString> enterNewPlayers(League &league, const Competition &competition, 
     QStringList names;
     for (const Side side : bothSides)
         for (const SquadEntry &entry : added[side])
-            names << QStringLiteral("%1 (%2)").arg(entry.person.name, report.teams[side].name);
+            names << u"%1 (%2)"_s.arg(entry.person.name, report.teams[side].name);
     if (names.isEmpty())
         return QString();
     if (const QDate deadline = closedFor(competition, index, league.today()); deadline.isValid())
         return fail(
             Fault::Refused,
             QT_TRANSLATE_NOOP("core", "The registration deadline was %1: new players may not play (%2)."),
-            {touchline::dayText(deadline), names.join(QStringLiteral(", "))});
+            {touchline::dayText(deadline), names.join(u", "_s)});
     PerSide<std::optional<Squad>> squads;
     for (const Side side : bothSides) {
         auto list = listedSquad(league, report.teams[side].team, competition.definition().id);
@@ -190,58 +187,52 @@ Result<QString> enterNewPlayers(League &league, const Competition &competition, 
     TOUCHLINE_TRY(match);
     TOUCHLINE_TRY(listsWithPlayers(league, competition.definition().id, *match, added));
     if (isShown)
-        return QStringLiteral("Would be added: %1\n").arg(names.join(QStringLiteral(", ")));
+        return u"Would be added: %1\n"_s.arg(names.join(u", "_s));
     const auto entry = addPlayers(league, competition.definition().id, *match, added);
     TOUCHLINE_TRY(entry);
-    return entry->english() + QStringLiteral("\n");
+    return entry->english() + u"\n"_s;
 }
 
 void describeLeagueReport(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
-    parser.addPositionalArgument(QStringLiteral("MATCH"), QStringLiteral("The number of the match."));
+    parser.addPositionalArgument(u"MATCH"_s, u"The number of the match."_s);
     parser.addPositionalArgument(
-        QStringLiteral("SCORE"),
-        QStringLiteral("The result: 2-1, \"2-1 aet\" or \"1-1 4-3p\"; not with --sheet."),
-        QStringLiteral("[SCORE]"));
+        u"SCORE"_s, u"The result: 2-1, \"2-1 aet\" or \"1-1 4-3p\"; not with --sheet."_s, u"[SCORE]"_s);
     parser.addOptions({
-        {QStringLiteral("aet"), QStringLiteral("The score includes extra time.")},
-        {QStringLiteral("pens"), QStringLiteral("The score of the penalty shoot-out."),
-         QStringLiteral("4-3")},
-        {QStringLiteral("show"),
-         QStringLiteral("Only say what would be entered, and who plays although suspended.")},
-        {QStringLiteral("sheet"),
-         QStringLiteral(
-             "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
-             "\"home\", \"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, ...], \"figures\": "
-             "[{\"name\": \"man_of_the_match\", \"side\": \"home\", \"player\": \"Pele\", \"value\": 1}]}. "
-             "A goal without \"player\" has an unknown scorer. \"completeness\" says what was recorded: "
-             "score, scorers (the default with goals), cards (all but the goals) or full. Bans and the "
-             "conduct score need cards or full."),
-         QStringLiteral("file")},
+        {u"aet"_s, u"The score includes extra time."_s},
+        {u"pens"_s, u"The score of the penalty shoot-out."_s, u"4-3"_s},
+        {u"show"_s, u"Only say what would be entered, and who plays although suspended."_s},
+        {u"sheet"_s,
+         u"A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
+         "\"home\", \"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, ...], \"figures\": "
+         "[{\"name\": \"man_of_the_match\", \"side\": \"home\", \"player\": \"Pele\", \"value\": 1}]}. "
+         "A goal without \"player\" has an unknown scorer. \"completeness\" says what was recorded: "
+         "score, scorers (the default with goals), cards (all but the goals) or full. Bans and the "
+         "conduct score need cards or full."_s,
+         u"file"_s},
         {addPlayersOption,
-         QStringLiteral("Put players of the sheet who are on no list on the list of their team, with number "
-                        "and position where the sheet has \"new_players\": [{\"side\": \"home\", \"name\": "
-                        "\"Pele\", \"shirt\": 10, \"position\": \"FW\"}, ...].")},
+         u"Put players of the sheet who are on no list on the list of their team, with number "
+         "and position where the sheet has \"new_players\": [{\"side\": \"home\", \"name\": "
+         "\"Pele\", \"shirt\": 10, \"position\": \"FW\"}, ...]."_s},
     });
     describeWho(parser);
 }
 
 int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
 {
-    const bool hasSheet = parser.isSet(QStringLiteral("sheet"));
+    const bool hasSheet = parser.isSet(u"sheet"_s);
     if (placeArguments(parser).isEmpty())
-        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
+        return refuseUsage(streams, u"Missing PLACE of the league."_s);
     const auto asked = askedFor(placeArguments(parser), hasSheet);
     if (!asked)
-        return refuseUsage(streams,
-                           hasSheet ? QStringLiteral("Missing MATCH: the number of the match on the sheet.")
-                                    : QStringLiteral("Missing MATCH or SCORE."));
-    if (hasSheet && (parser.isSet(QStringLiteral("aet")) || parser.isSet(QStringLiteral("pens"))))
-        return refuseUsage(streams, QStringLiteral("--aet and --pens can't be used with --sheet."));
+        return refuseUsage(streams, hasSheet ? u"Missing MATCH: the number of the match on the sheet."_s
+                                             : u"Missing MATCH or SCORE."_s);
+    if (hasSheet && (parser.isSet(u"aet"_s) || parser.isSet(u"pens"_s)))
+        return refuseUsage(streams, u"--aet and --pens can't be used with --sheet."_s);
     if (!hasSheet && parser.isSet(addPlayersOption))
-        return refuseUsage(streams, QStringLiteral("--add-players needs --sheet."));
+        return refuseUsage(streams, u"--add-players needs --sheet."_s);
     const QString place = placeArguments(parser).constFirst();
     const auto league = leagueToChange(place, parser);
     TOUCHLINE_TRY_ON(streams, league, place);
@@ -256,16 +247,15 @@ int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
     Competition tried = *competition;
     TOUCHLINE_TRY_ON(streams, tried.record(*report));
     TOUCHLINE_TRY_ON(streams, warnOfFielded(*competition, *index, *report, streams));
-    const bool isShown = parser.isSet(QStringLiteral("show"));
+    const bool isShown = parser.isSet(u"show"_s);
     const auto newPlayers = enterNewPlayers(**league, *competition, *index, *report, added, isShown);
     TOUCHLINE_TRY_ON(streams, newPlayers);
     streams.out << *newPlayers;
     const QString unknown = unknownScorersWords(*report, unknownScorers(*report), Language{});
-    const QString told =
-        (isShown ? QStringLiteral("Would be entered: %1 %2 %3\n") : QStringLiteral("Entered: %1 %2 %3\n"))
-            .arg(nameShown(report->teams[Side::Home].name), resultText(*report),
-                 nameShown(report->teams[Side::Away].name)) +
-        (unknown.isEmpty() ? QString() : nameShown(unknown) + u'\n');
+    const QString told = (isShown ? u"Would be entered: %1 %2 %3\n"_s : u"Entered: %1 %2 %3\n"_s)
+                             .arg(nameShown(report->teams[Side::Home].name), resultText(*report),
+                                  nameShown(report->teams[Side::Away].name)) +
+                         (unknown.isEmpty() ? QString() : nameShown(unknown) + u'\n');
     if (isShown) {
         streams.out << told;
         return done;

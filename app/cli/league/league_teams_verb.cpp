@@ -31,11 +31,11 @@ namespace touchline::cli {
 
 namespace {
 
-const QString rankingOption = QStringLiteral("ranking");
-const QString renameOption = QStringLiteral("rename");
-const QString enterOption = QStringLiteral("enter");
-const QString missedOption = QStringLiteral("missed");
-const QString nobody = QStringLiteral("none");
+const QString rankingOption = u"ranking"_s;
+const QString renameOption = u"rename"_s;
+const QString enterOption = u"enter"_s;
+const QString missedOption = u"missed"_s;
+const QString nobody = u"none"_s;
 
 /// Indices of the entrants, best of the ranking first; those that are not in it come last.
 std::vector<int> byRanking(const Competition &competition)
@@ -58,16 +58,15 @@ void print(const Competition &competition, bool asJson, Streams &streams)
     for (const int team : byRanking(competition)) {
         const Entrant &entrant = competition.entrant(team);
         const bool isRanked = entrant.ranking > 0;
-        table.add({isRanked ? QString::number(entrant.ranking) : QStringLiteral("\u2013"), entrant.name,
-                   entrant.agent});
-        list.append(QJsonObject{
-            {QStringLiteral("team"), entrant.name},
-            {QStringLiteral("code"), entrant.code},
-            {QStringLiteral("ranking"), isRanked ? QJsonValue(entrant.ranking) : QJsonValue()},
-            {QStringLiteral("agent"), entrant.agent.isEmpty() ? QJsonValue() : QJsonValue(entrant.agent)}});
+        table.add({isRanked ? QString::number(entrant.ranking) : u"\u2013"_s, entrant.name, entrant.agent});
+        list.append(
+            QJsonObject{{u"team"_s, entrant.name},
+                        {u"code"_s, entrant.code},
+                        {u"ranking"_s, isRanked ? QJsonValue(entrant.ranking) : QJsonValue()},
+                        {u"agent"_s, entrant.agent.isEmpty() ? QJsonValue() : QJsonValue(entrant.agent)}});
     }
     if (asJson)
-        streams.out << writtenJson({{QStringLiteral("teams"), list}});
+        streams.out << writtenJson({{u"teams"_s, list}});
     else
         streams.out << table.text();
 }
@@ -145,43 +144,39 @@ void describeLeagueTeams(ArgumentParser &parser)
     describeTeamAgents(parser);
     parser.addOptions({
         {rankingOption,
-         QStringLiteral("Rank these teams in this order, best first, with commas between; the others keep "
-                        "their places. Where the rules ask for a ranking, it decides between level teams."),
-         QStringLiteral("teams")},
-        {QStringLiteral("show"), QStringLiteral("With --ranking: only show what would change.")},
+         u"Rank these teams in this order, best first, with commas between; the others keep "
+         "their places. Where the rules ask for a ranking, it decides between level teams."_s,
+         u"teams"_s},
+        {u"show"_s, u"With --ranking: only show what would change."_s},
         {renameOption,
-         QStringLiteral(
-             "Give this team the name of --to: everywhere but in seasons that are over. Both names are "
-             "understood from then on."),
-         QStringLiteral("team")},
-        {QStringLiteral("to"), QStringLiteral("With --rename: the new name."), QStringLiteral("name")},
-        {QStringLiteral("from"),
-         QStringLiteral("With --rename: the first day of the new name; by default today."),
-         QStringLiteral("date")},
+         u"Give this team the name of --to: everywhere but in seasons that are over. Both names are "
+         "understood from then on."_s,
+         u"team"_s},
+        {u"to"_s, u"With --rename: the new name."_s, u"name"_s},
+        {u"from"_s, u"With --rename: the first day of the new name; by default today."_s, u"date"_s},
         {enterOption,
-         QStringLiteral(
-             "A team that joins after the start: in a Swiss from the next round on, in a league with "
-             "matches against everybody, in a cup against a team that has a bye."),
-         QStringLiteral("team")},
+         u"A team that joins after the start: in a Swiss from the next round on, in a league with "
+         "matches against everybody, in a cup against a team that has a bye."_s,
+         u"team"_s},
         {missedOption,
-         QStringLiteral("With --enter in a Swiss: what the team has for each round it has missed: loss (the "
-                        "default), half-bye (the points of a draw) or bye."),
-         QStringLiteral("how")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+         u"With --enter in a Swiss: what the team has for each round it has missed: loss (the "
+         "default), half-bye (the points of a draw) or bye."_s,
+         u"how"_s},
+        {u"json"_s, u"Print JSON."_s},
     });
     describeWho(parser);
 }
 
 int renameTeam(const QString &place, const QCommandLineParser &parser, Streams &streams)
 {
-    const QString name = parser.value(QStringLiteral("to")).simplified();
+    const QString name = parser.value(u"to"_s).simplified();
     if (name.isEmpty())
-        return refuseUsage(streams, QStringLiteral("--rename needs the new name: --to NAME."));
+        return refuseUsage(streams, u"--rename needs the new name: --to NAME."_s);
     QDate from;
-    if (const QString text = parser.value(QStringLiteral("from")); !text.isEmpty()) {
+    if (const QString text = parser.value(u"from"_s); !text.isEmpty()) {
         from = typedDate(text);
         if (!from.isValid())
-            return refuseUsage(streams, QStringLiteral("\"%1\" isn't a date. Try 2026-06-11.").arg(text));
+            return refuseUsage(streams, u"\"%1\" isn't a date. Try 2026-06-11."_s.arg(text));
     }
     const auto league = leagueToChange(place, parser);
     TOUCHLINE_TRY_ON(streams, league, place);
@@ -197,11 +192,10 @@ int renameTeam(const QString &place, const QCommandLineParser &parser, Streams &
 int enterTeam(const QString &place, const QString &competitionName, const QCommandLineParser &parser,
               Streams &streams)
 {
-    const QStringList words{QStringLiteral("loss"), QStringLiteral("half-bye"), QStringLiteral("bye")};
+    const QStringList words{u"loss"_s, u"half-bye"_s, u"bye"_s};
     const QString how = parser.isSet(missedOption) ? parser.value(missedOption) : words.front();
     if (!words.contains(how))
-        return refuseUsage(streams,
-                           QStringLiteral("--missed is loss, half-bye or bye, not \"%1\".").arg(how));
+        return refuseUsage(streams, u"--missed is loss, half-bye or bye, not \"%1\"."_s.arg(how));
     const auto league = leagueToChange(place, parser);
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto before = competitionOf(**league, competitionName);
@@ -226,25 +220,23 @@ int runLeagueTeams(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
     if (parser.isSet(renameOption) && parser.isSet(enterOption))
-        return refuseUsage(streams, QStringLiteral("Rename a team or enter one, not both."));
-    if (!parser.isSet(renameOption) &&
-        (parser.isSet(QStringLiteral("to")) || parser.isSet(QStringLiteral("from"))))
-        return refuseUsage(streams, QStringLiteral("--to and --from are for --rename."));
+        return refuseUsage(streams, u"Rename a team or enter one, not both."_s);
+    if (!parser.isSet(renameOption) && (parser.isSet(u"to"_s) || parser.isSet(u"from"_s)))
+        return refuseUsage(streams, u"--to and --from are for --rename."_s);
     if (!parser.isSet(enterOption) && parser.isSet(missedOption))
-        return refuseUsage(streams, QStringLiteral("--missed is for --enter."));
+        return refuseUsage(streams, u"--missed is for --enter."_s);
     if (parser.isSet(renameOption))
         return renameTeam(arguments.constFirst(), parser, streams);
     if (parser.isSet(enterOption))
         return enterTeam(arguments.constFirst(), arguments.value(1), parser, streams);
     const QString ranking = parser.value(rankingOption);
     if (parser.isSet(rankingOption) && ranking.count(u',') == 0)
-        return refuseUsage(
-            streams, QStringLiteral("--ranking names at least two teams, best first: Denmark,Slovenia."));
+        return refuseUsage(streams, u"--ranking names at least two teams, best first: Denmark,Slovenia."_s);
     const auto agents = teamAgents(parser);
     TOUCHLINE_TRY_ON(streams, agents);
-    const bool isShown = parser.isSet(QStringLiteral("show"));
+    const bool isShown = parser.isSet(u"show"_s);
     if (isShown && (!parser.isSet(rankingOption) || !agents->empty()))
-        return refuseUsage(streams, QStringLiteral("--show is for --ranking."));
+        return refuseUsage(streams, u"--show is for --ranking."_s);
     const bool isChange = !isShown && (parser.isSet(rankingOption) || !agents->empty());
     const QString &place = arguments.constFirst();
     const auto league = isChange ? leagueToChange(place, parser) : leagueToRead(place);
@@ -252,7 +244,7 @@ int runLeagueTeams(const QCommandLineParser &parser, Streams &streams)
     const auto before = competitionOf(**league, arguments.value(1));
     TOUCHLINE_TRY_ON(streams, before);
     if (isShown) {
-        const auto text = rankingShown(*before, ranking, parser.isSet(QStringLiteral("json")));
+        const auto text = rankingShown(*before, ranking, parser.isSet(u"json"_s));
         TOUCHLINE_TRY_ON(streams, text);
         streams.out << *text;
         return done;
@@ -269,7 +261,7 @@ int runLeagueTeams(const QCommandLineParser &parser, Streams &streams)
     }
     const auto after = (*league)->competitions().find(before->definition().id);
     TOUCHLINE_TRY_ON(streams, after);
-    print(*after, parser.isSet(QStringLiteral("json")), streams);
+    print(*after, parser.isSet(u"json"_s), streams);
     return done;
 }
 

@@ -13,18 +13,17 @@ namespace touchline::cli {
 
 namespace {
 
-const QString backToOption = QStringLiteral("back-to");
+const QString backToOption = u"back-to"_s;
 
 enum class Way { Undo, Redo };
 
 void describeWay(ArgumentParser &parser, Way way)
 {
     describePlace(parser);
-    parser.addOption({QStringLiteral("show"), QStringLiteral("Only show what would change.")});
+    parser.addOption({u"show"_s, u"Only show what would change."_s});
     if (way == Way::Undo)
-        parser.addOption({backToOption,
-                          QStringLiteral("Undo this entry of league log and all that you did after it."),
-                          QStringLiteral("number")});
+        parser.addOption(
+            {backToOption, u"Undo this entry of league log and all that you did after it."_s, u"number"_s});
     describeWho(parser);
 }
 
@@ -37,22 +36,20 @@ int show(League &league, Streams &streams, qlonglong backTo, Way way)
                       : isUndo   ? league.history().undoneStep()
                                  : league.history().redoneStep();
     TOUCHLINE_TRY_ON(streams, step);
-    const QString what = backTo > 0 ? QStringLiteral("Undo back to before")
-                         : isUndo   ? QStringLiteral("Undo")
-                                    : QStringLiteral("Redo");
-    QString text = QStringLiteral("%1: %2\n").arg(what, step->entry.english());
+    const QString what = backTo > 0 ? u"Undo back to before"_s : isUndo ? u"Undo"_s : u"Redo"_s;
+    QString text = u"%1: %2\n"_s.arg(what, step->entry.english());
     const auto told = foretold(*step);
     TOUCHLINE_TRY_ON(streams, told);
     for (const ForetoldTurn &one : *told) {
         const auto following = consequencesOutput(one.before, one.after, false);
         TOUCHLINE_TRY_ON(streams, following);
-        text += QStringLiteral("\n%1\n").arg(one.after.definition().name) + *following;
+        text += u"\n%1\n"_s.arg(one.after.definition().name) + *following;
     }
     if (told->empty())
-        text += QStringLiteral("Nothing else changes.\n");
+        text += u"Nothing else changes.\n"_s;
     streams.out << text
-                << QStringLiteral("\nNothing was changed yet. %1 without --show.\n")
-                       .arg(isUndo ? QStringLiteral("Undo it") : QStringLiteral("Redo it"));
+                << u"\nNothing was changed yet. %1 without --show.\n"_s.arg(isUndo ? u"Undo it"_s
+                                                                                   : u"Redo it"_s);
     return done;
 }
 
@@ -62,11 +59,10 @@ int returnBefore(League &league, Streams &streams, qlonglong backTo)
     if (!entries || entries->empty())
         return entries ? refused : printError(streams, entries.error());
     const HistoryReturn gone = returnToBefore(league, entries->front());
-    streams.out << (gone.steps == 1 ? QStringLiteral("1 step undone.")
-                                    : QStringLiteral("%1 steps undone.").arg(gone.steps))
+    streams.out << (gone.steps == 1 ? u"1 step undone."_s : u"%1 steps undone."_s.arg(gone.steps))
                 << (gone.steps > 0 ? " league redo restores them, one by one.\n" : "\n");
     if (!gone.ofOthers.empty())
-        streams.out << QStringLiteral("Later entries by others were kept: %1, such as \"%2\" by %3.\n")
+        streams.out << u"Later entries by others were kept: %1, such as \"%2\" by %3.\n"_s
                            .arg(gone.ofOthers.size())
                            .arg(gone.ofOthers.front().english(), gone.ofOthers.front().who);
     return gone.stopped ? printError(streams, *gone.stopped) : done;
@@ -82,9 +78,9 @@ int goWay(const QCommandLineParser &parser, Streams &streams, Way way)
         bool isNumber = false;
         backTo = parser.value(backToOption).toLongLong(&isNumber);
         if (!isNumber || backTo < 1)
-            return refuseUsage(
-                streams, QStringLiteral("--back-to takes the number of an entry of league log, not \"%1\".")
-                             .arg(parser.value(backToOption)));
+            return refuseUsage(streams,
+                               u"--back-to takes the number of an entry of league log, not \"%1\"."_s.arg(
+                                   parser.value(backToOption)));
         // The first entry made the league: there is nothing before it.
         const auto entries = (*league)->history().entries({1, backTo + 1, {}});
         TOUCHLINE_TRY_ON(streams, entries);
@@ -97,7 +93,7 @@ int goWay(const QCommandLineParser &parser, Streams &streams, Way way)
                                      {QString::number(backTo)}},
                                     {}});
     }
-    if (parser.isSet(QStringLiteral("show")))
+    if (parser.isSet(u"show"_s))
         return show(**league, streams, backTo, way);
     if (backTo > 0)
         return returnBefore(**league, streams, backTo);

@@ -32,15 +32,14 @@ Result<ListFile> listNamed(League &league, std::size_t place, const QString &com
 
 void describeListFiles(ArgumentParser &parser)
 {
-    const QString file = QStringLiteral("file.csv");
+    const QString file = u"file.csv"_s;
     parser.addOptions({
-        {QStringLiteral("teams"), QStringLiteral("Write all teams as CSV, for \"league import\"."), file},
-        {QStringLiteral("squads"),
-         QStringLiteral(
-             "Write the players as CSV: the competition's squads if one is named, otherwise the teams' own."),
+        {u"teams"_s, u"Write all teams as CSV, for \"league import\"."_s, file},
+        {u"squads"_s,
+         u"Write the players as CSV: the competition's squads if one is named, otherwise the teams' own."_s,
          file},
-        {QStringLiteral("fixtures"), QStringLiteral("Write the competition's fixtures as CSV."), file},
-        {QStringLiteral("results"), QStringLiteral("Write the competition's results as CSV."), file},
+        {u"fixtures"_s, u"Write the competition's fixtures as CSV."_s, file},
+        {u"results"_s, u"Write the competition's results as CSV."_s, file},
     });
 }
 

@@ -10,18 +10,18 @@ namespace {
 
 void describeAbout(ArgumentParser &parser)
 {
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
+    parser.addOption({u"json"_s, u"Print JSON."_s});
 }
 
 int runAbout(const QCommandLineParser &parser, Streams &streams)
 {
     if (!parser.positionalArguments().isEmpty())
-        return refuseUsage(streams, QStringLiteral("\"about\" takes no arguments."));
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson({{QStringLiteral("program"), QStringLiteral("touchline-cli")},
-                                    {QStringLiteral("version"), version()},
-                                    {QStringLiteral("licence"), QStringLiteral("GPL-3.0-or-later")},
-                                    {QStringLiteral("text"), aboutText()}});
+        return refuseUsage(streams, u"\"about\" takes no arguments."_s);
+    if (parser.isSet(u"json"_s))
+        streams.out << writtenJson({{u"program"_s, u"touchline-cli"_s},
+                                    {u"version"_s, version()},
+                                    {u"licence"_s, u"GPL-3.0-or-later"_s},
+                                    {u"text"_s, aboutText()}});
     else
         streams.out << aboutText();
     return done;

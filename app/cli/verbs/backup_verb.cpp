@@ -31,22 +31,20 @@ Result<QString> backedUp(store::Database &database, const QString &to, Existing 
 void describeBackup(ArgumentParser &parser)
 {
     describePlace(parser);
-    parser.addOption(
-        {QStringLiteral("to"),
-         QStringLiteral("The file for the copy; by default a numbered file in the folder PLACE.backups, of "
-                        "which the newest ten are kept. For a shared league: a new file."),
-         QStringLiteral("file")});
+    parser.addOption({u"to"_s,
+                      u"The file for the copy; by default a numbered file in the folder PLACE.backups, of "
+                      "which the newest ten are kept. For a shared league: a new file."_s,
+                      u"file"_s});
     describeForce(parser);
 }
 
 int runBackup(const QCommandLineParser &parser, Streams &streams)
 {
     const QString place = parser.positionalArguments().constFirst();
-    if (isServerPlace(place) && !parser.isSet(QStringLiteral("to")))
-        return refuseUsage(streams,
-                           QStringLiteral("Choose the file for the copy of a shared league with --to FILE."));
-    const QString to = parser.value(QStringLiteral("to"));
-    if (parser.isSet(QStringLiteral("to")))
+    if (isServerPlace(place) && !parser.isSet(u"to"_s))
+        return refuseUsage(streams, u"Choose the file for the copy of a shared league with --to FILE."_s);
+    const QString to = parser.value(u"to"_s);
+    if (parser.isSet(u"to"_s))
         TOUCHLINE_TRY_ON(streams, checkFile(to, parser, Output::League));
     // A look is enough, so that a league can be backed up while somebody works with it.
     const auto league = leagueToInspect(place);

@@ -21,9 +21,8 @@ int list(const Game &game, bool asJson, Streams &streams)
     if (asJson) {
         QJsonArray charts;
         for (const QString &name : names)
-            charts.append(QJsonObject{{QStringLiteral("name"), name},
-                                      {QStringLiteral("title"), game.chartTitle(name).english()}});
-        streams.out << writtenJson({{QStringLiteral("charts"), charts}});
+            charts.append(QJsonObject{{u"name"_s, name}, {u"title"_s, game.chartTitle(name).english()}});
+        streams.out << writtenJson({{u"charts"_s, charts}});
         return done;
     }
     streams.out << table.text();
@@ -45,19 +44,19 @@ int check(const Game &game, const QString &name, const QString &path, Streams &s
     const auto file = readFile(path);
     TOUCHLINE_TRY_ON(streams, file, path);
     TOUCHLINE_TRY_ON(streams, game.checkChart(name, *file), path);
-    streams.out << QStringLiteral("%1 is a valid chart \"%2\".\n").arg(path, name);
+    streams.out << u"%1 is a valid chart \"%2\".\n"_s.arg(path, name);
     return done;
 }
 
 void describeCharts(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
-        QStringLiteral("what"),
-        QStringLiteral("Without a name: lists the charts. With a name: prints that chart as CSV, to copy and "
-                       "change. check: checks a changed chart."),
-        QStringLiteral("[NAME|check NAME FILE]"));
+        u"what"_s,
+        u"Without a name: lists the charts. With a name: prints that chart as CSV, to copy and "
+        "change. check: checks a changed chart."_s,
+        u"[NAME|check NAME FILE]"_s);
     describeGameOption(parser);
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Without a name: print JSON.")});
+    parser.addOption({u"json"_s, u"Without a name: print JSON."_s});
 }
 
 int runCharts(const QCommandLineParser &parser, Streams &streams)
@@ -67,13 +66,13 @@ int runCharts(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, found);
     const Game &game = **found;
     if (words.isEmpty())
-        return list(game, parser.isSet(QStringLiteral("json")), streams);
-    const bool checks = words.at(0) == QLatin1String("check");
+        return list(game, parser.isSet(u"json"_s), streams);
+    const bool checks = words.at(0) == "check"_L1;
     if (!checks && words.size() == 1)
         return print(game, words.at(0), streams);
     if (checks && words.size() == 3)
         return check(game, words.at(1), words.at(2), streams);
-    return refuseUsage(streams, QStringLiteral("Usage: charts, charts NAME, or charts check NAME FILE."));
+    return refuseUsage(streams, u"Usage: charts, charts NAME, or charts check NAME FILE."_s);
 }
 
 } // namespace

@@ -17,15 +17,15 @@ namespace touchline::cli {
 
 namespace {
 
-const QString logOption = QStringLiteral("log");
-const QString fixtureOption = QStringLiteral("fixture");
-const QString competitionOption = QStringLiteral("competition");
-const QString friendlyOption = QStringLiteral("friendly");
+const QString logOption = u"log"_s;
+const QString fixtureOption = u"fixture"_s;
+const QString competitionOption = u"competition"_s;
+const QString friendlyOption = u"friendly"_s;
 
 int explain(const PlayedMatch &played, const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
     TOUCHLINE_TRY_ON(streams, saveStory(parser, played, game, tellingsOf(game).explained, streams));
-    if (parser.isSet(QStringLiteral("json")))
+    if (parser.isSet(u"json"_s))
         streams.out << writtenJson(playedMatchJson(played, game));
     else
         streams.out << matchText(played, game, tellingsOf(game).explained);
@@ -47,18 +47,17 @@ QString wrongKeptUsage(const QCommandLineParser &parser)
         isOfFile ? QStringList{logOption} : QStringList{fixtureOption, competitionOption, friendlyOption};
     const QStringList given = parser.optionNames();
     const bool hasOnlyItsOwn = std::all_of(given.begin(), given.end(), [&own](const QString &option) {
-        return own.contains(option) || option == QLatin1String("json") || option == storyOption() ||
-               option == QLatin1String("force");
+        return own.contains(option) || option == "json"_L1 || option == storyOption() || option == "force"_L1;
     });
     const QStringList arguments = parser.positionalArguments();
     if (!hasOnlyItsOwn || (isOfFile && !arguments.isEmpty()))
-        return QStringLiteral("--log has its own teams, rules and dice: leave out everything else.");
+        return u"--log has its own teams, rules and dice: leave out everything else."_s;
     if (!isOfFile && (arguments.size() != 1 || !isLeaguePlace(arguments.front())))
-        return QStringLiteral("--fixture, --friendly and --competition are only for the PLACE of a league.");
+        return u"--fixture, --friendly and --competition are only for the PLACE of a league."_s;
     if (parser.isSet(friendlyOption) && (parser.isSet(fixtureOption) || parser.isSet(competitionOption)))
-        return QStringLiteral("--friendly can't be used with --fixture and --competition.");
+        return u"--friendly can't be used with --fixture and --competition."_s;
     if (!isOfFile && !namesFixture(parser))
-        return QStringLiteral("Choose the match of the league with --fixture NUMBER or --friendly MATCH.");
+        return u"Choose the match of the league with --fixture NUMBER or --friendly MATCH."_s;
     return {};
 }
 
@@ -66,14 +65,12 @@ void describeExplain(ArgumentParser &parser)
 {
     describeMatchOptions(parser);
     parser.addOptions({
-        {logOption, QStringLiteral("Instead of HOME and AWAY: a match log saved by \"match --log\"."),
-         QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON, as \"match --json\" does.")},
+        {logOption, u"Instead of HOME and AWAY: a match log saved by \"match --log\"."_s, u"file"_s},
+        {u"json"_s, u"Print JSON, as \"match --json\" does."_s},
     });
     describeStory(parser);
-    describeFixture(
-        parser,
-        QStringLiteral("With the PLACE of a league instead of HOME and AWAY: the number of the match."));
+    describeFixture(parser,
+                    u"With the PLACE of a league instead of HOME and AWAY: the number of the match."_s);
 }
 
 int runExplain(const QCommandLineParser &parser, Streams &streams)
@@ -91,7 +88,7 @@ int runExplain(const QCommandLineParser &parser, Streams &streams)
     }
     if (const QString wrong = wrongMatchUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
-    const auto seed = numberOption(parser, QStringLiteral("seed"), seedWithoutWish(parser), streams);
+    const auto seed = numberOption(parser, u"seed"_s, seedWithoutWish(parser), streams);
     if (!seed)
         return wrongUsage;
     const auto plan = matchPlan(parser, *seed);

@@ -16,11 +16,10 @@ namespace {
 void describeReplay(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
-        QStringLiteral("FILE"),
-        QStringLiteral("A match log saved by \"match --log\"; with --fixture, the PLACE of a league."));
-    describeFixture(parser, QStringLiteral("The number of a match in the league."));
-    parser.addOptions({{QStringLiteral("narrate"), QStringLiteral("Show every attempt with its dice.")},
-                       {QStringLiteral("json"), QStringLiteral("Print JSON.")}});
+        u"FILE"_s, u"A match log saved by \"match --log\"; with --fixture, the PLACE of a league."_s);
+    describeFixture(parser, u"The number of a match in the league."_s);
+    parser.addOptions(
+        {{u"narrate"_s, u"Show every attempt with its dice."_s}, {u"json"_s, u"Print JSON."_s}});
     describeStory(parser);
 }
 
@@ -28,26 +27,23 @@ int runReplay(const QCommandLineParser &parser, Streams &streams)
 {
     const QString path = parser.positionalArguments().constFirst();
     const bool isOfLeague = namesFixture(parser);
-    if (parser.isSet(QStringLiteral("fixture")) + parser.isSet(QStringLiteral("competition")) > 0 &&
-        parser.isSet(QStringLiteral("friendly")))
+    if (parser.isSet(u"fixture"_s) + parser.isSet(u"competition"_s) > 0 && parser.isSet(u"friendly"_s))
+        return refuseUsage(streams, u"--friendly can't be used with --fixture and --competition."_s);
+    if (!isOfLeague && (isLeaguePlace(path) || parser.isSet(u"competition"_s)))
         return refuseUsage(streams,
-                           QStringLiteral("--friendly can't be used with --fixture and --competition."));
-    if (!isOfLeague && (isLeaguePlace(path) || parser.isSet(QStringLiteral("competition"))))
-        return refuseUsage(
-            streams,
-            QStringLiteral("Choose the match of the league with --fixture NUMBER or --friendly MATCH."));
+                           u"Choose the match of the league with --fixture NUMBER or --friendly MATCH."_s);
     if (isOfLeague && !isLeaguePlace(path))
-        return refuseUsage(streams, QStringLiteral("--fixture and --friendly need the PLACE of a league."));
+        return refuseUsage(streams, u"--fixture and --friendly need the PLACE of a league."_s);
     const auto replayed = isOfLeague ? replayedFixture(path, parser) : replayedLog(path);
     TOUCHLINE_TRY_ON(streams, replayed, path);
     TOUCHLINE_TRY_ON(streams, saveStory(parser, replayed->match, *replayed->game,
                                         tellingsOf(*replayed->game).full, streams));
-    if (parser.isSet(QStringLiteral("json")))
+    if (parser.isSet(u"json"_s))
         streams.out << writtenJson(playedMatchJson(replayed->match, *replayed->game));
     else
         streams.out << matchText(replayed->match, *replayed->game,
-                                 parser.isSet(QStringLiteral("narrate")) ? tellingsOf(*replayed->game).full
-                                                                         : tellingsOf(*replayed->game).brief);
+                                 parser.isSet(u"narrate"_s) ? tellingsOf(*replayed->game).full
+                                                            : tellingsOf(*replayed->game).brief);
     return done;
 }
 
