@@ -62,14 +62,12 @@ Result<KnownTeamPtr> teamFor(const QString &text)
 {
     if (!isFile(text))
         return historicTeamNamed(text);
-    const auto object = readJsonFile(text);
-    if (!object)
-        return fail(inFile(object.error(), text));
+    const auto object = inFile(readJsonFile(text), text);
+    TOUCHLINE_TRY(object);
     // The reader of the first game names every fault of a file that says nothing that is known.
     const Game &game = gameOfFile(*object, firstGameWithCards());
-    auto document = documentIn(*object, game);
-    if (!document)
-        return fail(inFile(document.error(), text));
+    auto document = inFile(documentIn(*object, game), text);
+    TOUCHLINE_TRY(document);
     return teamWith(std::move(*document), game);
 }
 

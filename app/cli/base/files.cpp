@@ -48,8 +48,7 @@ Result<QByteArray> readFile(const QString &path, qint64 most)
     if (isPipe(path)) {
         if (!pipedBytes().contains(path)) {
             auto bytes = path == standardStream ? readStandardInput(most) : readPipe(path, most);
-            if (!bytes)
-                return bytes;
+            TOUCHLINE_TRY(bytes);
             pipedBytes().insert(path, *std::move(bytes));
         }
         const QByteArray bytes = pipedBytes().value(path);

@@ -33,9 +33,8 @@ Result<std::vector<Column>> columnsOf(const QCommandLineParser &parser, const Ga
 {
     std::vector<const LevelSpec *> levels;
     if (parser.isSet(u"level"_s)) {
-        const auto level = findLevel(info.levels, parser.value(u"level"_s));
-        if (!level)
-            return fail(asUsage(level.error()));
+        const auto level = asUsage(findLevel(info.levels, parser.value(u"level"_s)));
+        TOUCHLINE_TRY(level);
         levels.push_back(*level);
     } else {
         for (const LevelSpec &level : info.levels)

@@ -44,8 +44,7 @@ Result<QString> agentName(const QCommandLineParser &parser, const QString &optio
 {
     if (!parser.isSet(option))
         return fromStatic(game.info().agents.front().name);
-    if (auto known = game.makeAgent(parser.value(option), Side::Home, Generator(0)); !known)
-        return fail(asUsage(known.error()));
+    TOUCHLINE_TRY(asUsage(game.makeAgent(parser.value(option), Side::Home, Generator(0))));
     return parser.value(option);
 }
 
@@ -60,8 +59,7 @@ Result<const Game *> namedGame(const QCommandLineParser &parser)
 {
     if (!parser.isSet(u"game"_s))
         return allGames().front();
-    auto game = findGame(parser.value(u"game"_s));
-    return game ? game : fail(asUsage(game.error()));
+    return asUsage(findGame(parser.value(u"game"_s)));
 }
 
 void describeGameOptions(ArgumentParser &parser, std::span<const Game *const> games)
@@ -92,30 +90,20 @@ Result<GameChoice> gameChoice(const QCommandLineParser &parser, const Game *usua
     choice.game = *game;
     const GameInfo &info = choice.game->info();
     choice.level = parser.isSet(u"level"_s) ? parser.value(u"level"_s) : fromStatic(info.levels.front().name);
-    const auto level = findLevel(info.levels, choice.level);
-    if (!level)
-        return fail(asUsage(level.error()));
-    const auto wishes = parseOptionWishes(parser.value(u"options"_s));
-    if (!wishes)
-        return fail(asUsage(wishes.error()));
-    auto options = resolveOptions(info.options, **level, *wishes);
-    if (!options)
-        return fail(asUsage(options.error()));
-    choice.options = std::move(*options);
-    auto agents = agentsFor(parser, *choice.game);
-    TOUCHLINE_TRY(agents);
-    choice.agents = std::move(*agents);
+    const auto level = asUsage(findLevel(info.levels, choice.level));
+    TOUCHLINE_TRY(level);
+    const auto wishes = asUsage(parseOptionWishes(parser.value(u"options"_s)));
+    TOUCHLINE_TRY(wishes);
+    TOUCHLINE_TRY(assign(choice.options, asUsage(resolveOptions(info.options, **level, *wishes))));
+    TOUCHLINE_TRY(assign(choice.agents, agentsFor(parser, *choice.game)));
     return choice;
 }
 
 Result<PerSide<QString>> agentsFor(const QCommandLineParser &parser, const Game &game)
 {
     PerSide<QString> agents;
-    for (const Side side : bothSides) {
-        auto agent = agentName(parser, sideWord(side) + u"-agent"_s, game);
-        TOUCHLINE_TRY(agent);
-        agents[side] = std::move(*agent);
-    }
+    for (const Side side : bothSides)
+        TOUCHLINE_TRY(assign(agents[side], agentName(parser, sideWord(side) + u"-agent"_s, game)));
     return agents;
 }
 

@@ -106,8 +106,7 @@ Result<void> checkFile(const QString &path, const QCommandLineParser &parser, Ou
                     QT_TRANSLATE_NOOP("core", "%1 is a device or a pipe, not a file. For standard output "
                                               "write \"-\"."),
                     {path});
-    if (auto good = checkOutput(path, Existing::Replace, output); !good)
-        return good;
+    TOUCHLINE_TRY(checkOutput(path, Existing::Replace, output));
     return existingOf(parser) == Existing::Keep && QFileInfo::exists(path) ? exists(path) : Result<void>();
 }
 

@@ -65,6 +65,20 @@ int printError(Streams &streams, const Error &error, const QString &subject = {}
 void printWhereHelpIs(Streams &streams);
 /// The same error, as one of the command line: what it names is not in the program, or not of its form.
 [[nodiscard]] Error asUsage(Error error);
+template <class T>
+[[nodiscard]] Result<T> asUsage(Result<T> result)
+{
+    return result ? std::move(result) : fail(asUsage(std::move(result.error())));
+}
+/// Puts the value of a result where it belongs. Errors: that of the result.
+template <class Place, class T>
+[[nodiscard]] Result<void> assign(Place &place, Result<T> result)
+{
+    if (!result)
+        return fail(std::move(result.error()));
+    place = std::move(*result);
+    return {};
+}
 /// Prints what a person should know of a file that was read all the same, one line each, on `streams.err`.
 void printNotes(Streams &streams, const Problems &notes, const QString &path);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/consequences_json.h"
 
-#include "app/cli/base/text.h"
+#include "app/cli/base/json.h"
 #include "core/competition/schedule/day_clashes.h"
 
 namespace touchline::cli {
@@ -202,14 +202,13 @@ QJsonObject consequencesJson(const Competition &before, const Competition &after
         object.insert(u"elsewhere"_s, elsewhere);
     QJsonArray fines;
     for (const FineChange &one : players.fines)
-        fines.append(
-            QJsonObject{{u"match"_s, one.fine.match},
-                        {u"team"_s, after.entrant(one.fine.team).name},
-                        {u"player"_s, one.fine.name.isEmpty() ? QJsonValue() : QJsonValue(one.fine.name)},
-                        {u"cause"_s, fineCauseWord(one.fine.cause)},
-                        {u"amount"_s, moneyNumber(one.fine.amount)},
-                        {u"currency"_s, one.fine.currency},
-                        {u"due"_s, one.isDue}});
+        fines.append(QJsonObject{{u"match"_s, one.fine.match},
+                                 {u"team"_s, after.entrant(one.fine.team).name},
+                                 {u"player"_s, orNull(one.fine.name)},
+                                 {u"cause"_s, fineCauseWord(one.fine.cause)},
+                                 {u"amount"_s, moneyNumber(one.fine.amount)},
+                                 {u"currency"_s, one.fine.currency},
+                                 {u"due"_s, one.isDue}});
     if (!fines.isEmpty())
         object.insert(u"fines"_s, fines);
     return object;

@@ -77,8 +77,7 @@ tl::unexpected<Error> badValue(const char *text, const QString &value)
 
 Result<Score> scoreFrom(const QString &text)
 {
-    auto goals = goalsFromText(text);
-    return goals ? std::move(goals) : fail(asUsage(goals.error()));
+    return asUsage(goalsFromText(text));
 }
 
 /// Null where the option is not set, or is "open".
@@ -163,9 +162,7 @@ Result<Change> lotFrom(const Competition &competition, const QCommandLineParser 
         lot.tie = competition.fixtures()[static_cast<std::size_t>(*index)].number;
         return lot;
     }
-    const auto table = tableOf(competition, parser, lot.order);
-    TOUCHLINE_TRY(table);
-    lot.table = *table;
+    TOUCHLINE_TRY(assign(lot.table, tableOf(competition, parser, lot.order)));
     return lot;
 }
 
@@ -223,22 +220,15 @@ Result<void> readAward(Ruling &ruling, const QString &word, const QCommandLinePa
     ruling.wholeTie = !parser.isSet(u"leg-only"_s);
     if (!parser.isSet(u"score"_s))
         return {};
-    const auto score = scoreFrom(parser.value(u"score"_s));
-    TOUCHLINE_TRY(score);
-    ruling.score = *score;
+    TOUCHLINE_TRY(assign(ruling.score, scoreFrom(parser.value(u"score"_s))));
     return {};
 }
 
 Result<void> readAbandoned(Ruling &ruling, const QCommandLineParser &parser)
 {
-    const auto score = scoreFrom(parser.value(u"abandoned"_s));
-    TOUCHLINE_TRY(score);
-    ruling.abandonedAt = *score;
-    if (parser.isSet(u"minute"_s)) {
-        const auto minute = numberFrom(parser.value(u"minute"_s), lastMinute);
-        TOUCHLINE_TRY(minute);
-        ruling.minute = *minute;
-    }
+    TOUCHLINE_TRY(assign(ruling.abandonedAt, scoreFrom(parser.value(u"abandoned"_s))));
+    if (parser.isSet(u"minute"_s))
+        TOUCHLINE_TRY(assign(ruling.minute, numberFrom(parser.value(u"minute"_s), lastMinute)));
     const QString then = parser.value(u"then"_s).toLower();
     const QStringList words{QString(), u"stands"_s, u"replay"_s};
     if (sideFrom(then)) {
@@ -271,9 +261,9 @@ Result<void> readCards(Ruling &ruling, const QCommandLineParser &parser)
 /// The new day of a match, its hour and its ground.
 Result<void> readDay(Ruling &ruling, const QCommandLineParser &parser)
 {
-    const auto newDay = dayOf(parser, ruling.kind == Ruling::Kind::Postponed ? u"postpone"_s : u"new-day"_s);
-    TOUCHLINE_TRY(newDay);
-    ruling.newDate = *newDay;
+    TOUCHLINE_TRY(
+        assign(ruling.newDate,
+               dayOf(parser, ruling.kind == Ruling::Kind::Postponed ? u"postpone"_s : u"new-day"_s)));
     const auto time = kickOffOf(parser);
     TOUCHLINE_TRY(time);
     if (time->isValid() && !ruling.newDate.isValid())
@@ -392,9 +382,8 @@ QStringList correctionsAsked(const QCommandLineParser &parser)
 
 Result<CorrectedScore> resultAsked(const QString &score, const QCommandLineParser &parser)
 {
-    auto result = scoreFromText(score);
-    if (!result)
-        return fail(asUsage(result.error()));
+    auto result = asUsage(scoreFromText(score));
+    TOUCHLINE_TRY(result);
     result->afterExtraTime = result->afterExtraTime || parser.isSet(u"aet"_s);
     if (parser.isSet(u"pens"_s)) {
         const auto shootOut = scoreFrom(parser.value(u"pens"_s));

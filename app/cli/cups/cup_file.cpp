@@ -18,13 +18,7 @@ namespace {
 
 Result<Competition> cupOfFile(const QString &path)
 {
-    const auto object = readJsonFile(path);
-    if (!object)
-        return fail(inFile(object.error(), path));
-    auto competition = competitionOfCupFile(*object);
-    if (!competition)
-        return fail(inFile(competition.error(), path));
-    return competition;
+    return inFile(readJsonFile(path).and_then(competitionOfCupFile), path);
 }
 
 } // namespace

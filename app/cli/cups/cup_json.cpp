@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/cup_json.h"
 
-#include "app/cli/base/text.h"
+#include "app/cli/base/json.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/home_side.h"
 #include "core/competition/standings/standings_words.h"
@@ -10,7 +10,6 @@
 #include "core/play/discipline/cup_totals.h"
 #include "models/words/competition/cup_text.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 namespace touchline::cli {
@@ -42,11 +41,6 @@ QJsonObject rowJson(const Table &table, std::size_t place, const RuleSet &rules,
     if (rules.points.hasBonus())
         object.insert(u"bonus"_s, pointsJson(row.tally.bonus));
     return object;
-}
-
-QJsonValue scoreJson(const std::optional<Score> &score)
-{
-    return score ? QJsonValue(QJsonArray{score->home, score->away}) : QJsonValue();
 }
 
 /// Only what is known of it.
@@ -178,13 +172,12 @@ QJsonObject matchJson(const Competition &competition, const Progress &now, int i
     if (const QJsonValue ruling = rulingJson(status); !ruling.isNull())
         object.insert(u"status"_s, ruling);
     if (const CountedResult *result = countedResult(competition, now, index); status.award >= 0) {
-        object.insert(u"score"_s, scoreJson(result->score));
+        object.insert(u"score"_s, orNull(result->score));
         object.insert(u"winner"_s, result->winner ? nameOf(*result->winner) : QJsonValue());
     } else if (const MatchReport *report = competition.report(index)) {
-        object.insert(u"score"_s,
-                      scoreJson(report->withoutScore ? std::nullopt : std::optional(report->score)));
+        object.insert(u"score"_s, orNull(report->withoutScore ? std::nullopt : std::optional(report->score)));
         object.insert(u"decided_by"_s, decidedByWord(report->decidedBy));
-        object.insert(u"shoot_out"_s, scoreJson(report->shootOut));
+        object.insert(u"shoot_out"_s, orNull(report->shootOut));
         object.insert(u"winner"_s, report->winner ? nameOf(*report->winner) : QJsonValue());
     }
     return object;

@@ -149,9 +149,7 @@ Result<Competition> competitionOfResults(const Format &format, const std::vector
     definition.format = format;
     definition.entrants = entrantsOf(*places);
     cupFacts.rank(definition.entrants);
-    auto draw = fixedDraw(*places, definition.entrants, entrySizes(format));
-    TOUCHLINE_TRY(draw);
-    definition.draw = std::move(*draw);
+    TOUCHLINE_TRY(assign(definition.draw, fixedDraw(*places, definition.entrants, entrySizes(format))));
     auto competition = Competition::create(std::move(definition));
     TOUCHLINE_TRY(competition);
     cupFacts.add(*competition);

@@ -31,8 +31,7 @@ Result<void> writeWhole(League &league, const QString &path, const QCommandLineP
         return writeWholeLeague(league, path, existingOf(parser));
     QBuffer bytes;
     bytes.open(QIODevice::WriteOnly);
-    if (auto written = exportLeague(league.database(), bytes); !written)
-        return written;
+    TOUCHLINE_TRY(exportLeague(league.database(), bytes));
     return writeFile(path, bytes.data(), parser, streams);
 }
 
@@ -49,8 +48,8 @@ Result<QJsonObject> rulesFileAsked(League &league, const QCommandLineParser &par
     if (const OwnDiscipline *ofLeague = own->disciplineCalled(name))
         return ofLeague->rules;
     const auto published = disciplineName(name);
-    auto rules = published ? disciplineRulesFile(*published) : Result<QJsonObject>(fail(published.error()));
-    return rules ? rules : fail(asUsage(rules.error()));
+    return asUsage(published ? disciplineRulesFile(*published)
+                             : Result<QJsonObject>(fail(published.error())));
 }
 
 void describeLeagueExport(ArgumentParser &parser)

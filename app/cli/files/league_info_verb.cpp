@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base/json.h"
 #include "app/cli/base/verbs.h"
 #include "app/cli/files/league_look_verb.h"
 #include "app/cli/input/league_access.h"
@@ -10,8 +11,6 @@
 #include "models/store/migrations.h"
 #include "models/store/sqlite/backup.h"
 #include "models/words/parts/text_table.h"
-
-#include <QJsonArray>
 
 namespace touchline::cli {
 
@@ -52,11 +51,8 @@ Result<Info> infoOf(League &league)
         info.backups = static_cast<int>(store::backupsOf(league.place()).size());
         info.backupFolder = store::backupFolder(league.place());
     }
-    if (league.backend() == store::Backend::Postgres) {
-        auto rights = store::serverRights(league.database());
-        TOUCHLINE_TRY(rights);
-        info.rights = std::move(*rights);
-    }
+    if (league.backend() == store::Backend::Postgres)
+        TOUCHLINE_TRY(assign(info.rights, store::serverRights(league.database())));
     if (!league.condition().empty())
         for (const CompetitionLine &line : info.competitions)
             if (league.competitions().find(line.id))
@@ -113,13 +109,12 @@ QJsonValue rightsJson(const std::optional<store::ServerRights> &rights)
     if (!rights)
         return {};
     const store::LeagueRoles roles = rights->roles.value_or(store::LeagueRoles());
-    const auto name = [](const QString &role) { return role.isEmpty() ? QJsonValue() : QJsonValue(role); };
     return QJsonObject{{u"login"_s, rights->login},
                        {u"owners"_s, QJsonArray::fromStringList(rights->owners)},
                        {u"closed"_s, rights->isClosed},
-                       {u"owner"_s, name(roles.owner)},
-                       {u"organiser"_s, name(roles.organiser)},
-                       {u"reader"_s, name(roles.reader)}};
+                       {u"owner"_s, orNull(roles.owner)},
+                       {u"organiser"_s, orNull(roles.organiser)},
+                       {u"reader"_s, orNull(roles.reader)}};
 }
 
 QJsonObject infoJson(const League &league, const Info &info)
@@ -144,7 +139,7 @@ QJsonObject infoJson(const League &league, const Info &info)
             {u"place"_s, league.place()},
             {u"backend"_s, backendWord(league.backend())},
             {u"backups"_s, info.backups},
-            {u"backup_folder"_s, info.backupFolder.isEmpty() ? QJsonValue() : QJsonValue(info.backupFolder)},
+            {u"backup_folder"_s, orNull(info.backupFolder)},
             {u"problems"_s, problems},
             {u"version"_s, info.version},
             {u"teams"_s, static_cast<qint64>(info.teams)},

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/files/league_look_verb.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/input/league_access.h"
-#include "core/base/json_reader.h"
 
 namespace touchline::cli {
 
@@ -21,10 +21,7 @@ int lookAtLeague(const QCommandLineParser &parser, Streams &streams, LeagueLook 
     TOUCHLINE_TRY_ON(streams, league, place);
     const auto found = look(**league, parser);
     TOUCHLINE_TRY_ON(streams, found, place);
-    if (parser.isSet(u"json"_s))
-        streams.out << writtenJson(found->json);
-    else
-        streams.out << found->text;
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(found->json) : found->text);
     return found->problems.empty() ? done : printError(streams, {Fault::Damaged, {}, found->problems});
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base/json.h"
 #include "app/cli/base/verbs.h"
 #include "app/cli/files/league_look_verb.h"
 #include "app/cli/input/league_access.h"
 #include "models/league/health/verification.h"
 
-#include <QJsonArray>
 #include <QRegularExpression>
 
 namespace touchline::cli {
@@ -110,7 +110,7 @@ Result<LeagueFinding> lookAtHealth(League &league, const QCommandLineParser &par
     QString text = verificationText(league, *found);
     QJsonObject json = verificationJson(league, *found);
     if (isNoted)
-        json.insert(u"noted_seal_entry"_s, found->notedEntry ? QJsonValue(*found->notedEntry) : QJsonValue());
+        json.insert(u"noted_seal_entry"_s, orNull(found->notedEntry));
     if (found->notedEntry && found->isSound())
         text += notedText(*found);
     return LeagueFinding{text, json, found->problems};

@@ -60,16 +60,12 @@ Result<void> readSeeds(const QCommandLineParser &parser, CompetitionWishes &wish
 Result<void> checkNames(const CompetitionWishes &wishes)
 {
     const Game &game = *wishes.choice.game;
-    if (const auto known = checkHostName(wishes); !known)
-        return fail(asUsage(known.error()));
+    TOUCHLINE_TRY(asUsage(checkHostName(wishes)));
     for (const MatchRules &rules : wishes.matchRules)
-        if (const auto known = levelChoiceOf(rules, wishes.choice.level,
-                                             toJson(wishes.choice.options, game.info().options), game.info());
-            !known)
-            return fail(asUsage(known.error()));
+        TOUCHLINE_TRY(asUsage(levelChoiceOf(
+            rules, wishes.choice.level, toJson(wishes.choice.options, game.info().options), game.info())));
     for (const auto &[team, agent] : wishes.agents)
-        if (const auto known = checkAgentName(game, agent); !known)
-            return fail(asUsage(known.error()));
+        TOUCHLINE_TRY(asUsage(checkAgentName(game, agent)));
     return {};
 }
 
@@ -169,18 +165,11 @@ Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, st
     TOUCHLINE_TRY(readSeeds(parser, wishes));
     wishes.host = parser.value(u"host"_s);
     TOUCHLINE_TRY(readSeasonOutGames(parser, wishes));
-    auto matchRules = matchRulesFrom(parser);
-    TOUCHLINE_TRY(matchRules);
-    wishes.matchRules = std::move(*matchRules);
-    auto agents = teamAgents(parser);
-    TOUCHLINE_TRY(agents);
-    wishes.agents = std::move(*agents);
+    TOUCHLINE_TRY(assign(wishes.matchRules, matchRulesFrom(parser)));
+    TOUCHLINE_TRY(assign(wishes.agents, teamAgents(parser)));
     TOUCHLINE_TRY(checkNames(wishes));
-    if (const auto known = checkDrawName(wishes); !known)
-        return fail(asUsage(known.error()));
-    auto charts = chartWishes(parser, *wishes.choice.game);
-    TOUCHLINE_TRY(charts);
-    wishes.charts = std::move(*charts);
+    TOUCHLINE_TRY(asUsage(checkDrawName(wishes)));
+    TOUCHLINE_TRY(assign(wishes.charts, chartWishes(parser, *wishes.choice.game)));
     return wishes;
 }
 

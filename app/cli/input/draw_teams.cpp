@@ -94,10 +94,7 @@ Result<DrawTeams> listedTeams(const QString &path)
     const auto bytes = readFile(path);
     TOUCHLINE_TRY(bytes);
     const ImportTable table(*bytes, teamColumns());
-    auto teams = TeamsReader(table).read();
-    if (!teams)
-        return fail(inFile(teams.error(), path));
-    return teams;
+    return inFile(TeamsReader(table).read(), path);
 }
 
 /// Historic teams rank by their strength. Where names of clubs are among them, the list is in the order of
@@ -145,9 +142,8 @@ Result<DrawTeams> drawTeams(const QString &path)
         return listedTeams(path);
     const auto names = linesOfFile(path);
     TOUCHLINE_TRY(names);
-    const auto teams = participantsNamed(*names, {}, teamFor);
-    if (!teams)
-        return fail(inFile(teams.error(), path));
+    const auto teams = inFile(participantsNamed(*names, {}, teamFor), path);
+    TOUCHLINE_TRY(teams);
     return teamsOf(*teams);
 }
 

@@ -65,9 +65,8 @@ Result<std::vector<int>> sizesOf(const QCommandLineParser &parser, DrawMethod me
 template <class Read>
 Result<void> readPlanFile(const QString &path, Read read)
 {
-    const auto object = readJsonFile(path);
-    if (!object)
-        return fail(inFile(object.error(), path));
+    const auto object = inFile(readJsonFile(path), path);
+    TOUCHLINE_TRY(object);
     Problems problems;
     JsonReader reader(*object, problems);
     read(reader);
@@ -88,8 +87,7 @@ Result<void> readFiles(const QCommandLineParser &parser, DrawPlan &plan)
                 reader.problem("pots", {QT_TRANSLATE_NOOP("core", "This key is missing."), {}});
             reader.refuseUnknownKeys();
         });
-        if (!read)
-            return read;
+        TOUCHLINE_TRY(read);
     }
     if (!parser.isSet(u"limits"_s))
         return {};
@@ -119,8 +117,6 @@ QString drawUsage(const QCommandLineParser &parser)
     const auto isSet = [&parser](const char *option) { return parser.isSet(QString::fromUtf8(option)); };
     const auto method = drawMethodFromWord(parser.value(methodOption));
     const bool hasGroups = isSet("groups") || isSet("sizes");
-    if (!parser.positionalArguments().isEmpty())
-        return u"Unexpected argument \"%1\"."_s.arg(parser.positionalArguments().constFirst());
     if (!isSet("teams"))
         return u"Choose the teams with --teams FILE."_s;
     if (!method)
@@ -150,19 +146,16 @@ Result<DrawWishes> drawWishes(const QCommandLineParser &parser)
     wishes.entrants = std::move(teams->entrants);
     wishes.notes = std::move(teams->notes);
     wishes.plan.method = *drawMethodFromWord(parser.value(methodOption));
-    auto sizes = sizesOf(parser, wishes.plan.method, static_cast<int>(wishes.entrants.size()));
-    TOUCHLINE_TRY(sizes);
-    wishes.sizes = std::move(*sizes);
+    TOUCHLINE_TRY(
+        assign(wishes.sizes, sizesOf(parser, wishes.plan.method, static_cast<int>(wishes.entrants.size()))));
     TOUCHLINE_TRY(readFiles(parser, wishes.plan));
     wishes.plan.limits.candidates.merge(teams->candidates); // what the limits say of a team counts
     TOUCHLINE_TRY(readFixed(parser.values(u"fixed"_s), wishes.plan));
-    if (parser.isSet(u"seeds"_s)) {
-        const auto seeds =
+    if (parser.isSet(u"seeds"_s))
+        TOUCHLINE_TRY(assign(
+            wishes.plan.seeds,
             wholeNumber(parser.value(u"seeds"_s), 0, 2 * mostGroups,
-                        QT_TRANSLATE_NOOP("core", "--seeds takes a number from %2 to %3, not \"%1\"."));
-        TOUCHLINE_TRY(seeds);
-        wishes.plan.seeds = *seeds;
-    }
+                        QT_TRANSLATE_NOOP("core", "--seeds takes a number from %2 to %3, not \"%1\"."))));
     return wishes;
 }
 

@@ -2,13 +2,11 @@
 #include "app/cli/input/format_choice.h"
 
 #include "app/cli/base/files.h"
-#include "core/base/json_reader.h"
+#include "app/cli/base/json.h"
 #include "core/competition/templates/built_templates.h"
 #include "core/competition/templates/templates.h"
 #include "core/play/qualifying_competition.h"
 #include "models/words/parts/text_table.h"
-
-#include <QJsonArray>
 
 namespace touchline::cli {
 
@@ -23,13 +21,10 @@ bool isFormatFile(const QString &name)
 
 Result<Format> formatFor(const QString &name)
 {
-    if (!isFormatFile(name)) {
-        auto format = formatTemplate(name);
-        return format ? std::move(format) : fail(asUsage(format.error()));
-    }
+    if (!isFormatFile(name))
+        return asUsage(formatTemplate(name));
     const auto object = readJsonFile(name);
-    auto format = object ? formatFromJson(*object) : Result<Format>(fail(object.error()));
-    return format ? std::move(format) : fail(inFile(format.error(), name));
+    return inFile(object ? formatFromJson(*object) : Result<Format>(fail(object.error())), name);
 }
 
 Result<void> chooseFormat(const QCommandLineParser &parser, CompetitionWishes &wishes)
@@ -66,10 +61,7 @@ int printFormats(Qualifying qualifying, bool asJson, Streams &streams)
         add(qualifyingTemplate, u"World Cup with 32 teams, with qualifying"_s);
     for (const BuiltTemplate &kind : builtTemplates())
         add(kind.example, kind.help);
-    if (asJson)
-        streams.out << writtenJson({{u"formats"_s, list}});
-    else
-        streams.out << table.text();
+    streams.out << (asJson ? jsonText({{u"formats"_s, list}}) : table.text());
     return done;
 }
 

@@ -148,13 +148,12 @@ Result<MatchPlan> friendlyPlan(const QCommandLineParser &parser, League &league)
     wishes.decision = decisionRules(parser);
     TOUCHLINE_TRY(refuseIdle(*choice, wishes.decision));
     const std::vector<Participant> clubs = clubsOf(&league);
-    for (const Side side : bothSides) {
-        auto team = friendlyTeam(
-            parser.positionalArguments().at(homePlace + static_cast<qsizetype>(index(side))).trimmed(),
-            *choice->game, league, clubs);
-        TOUCHLINE_TRY(team);
-        wishes.teams[side] = std::move(*team);
-    }
+    for (const Side side : bothSides)
+        TOUCHLINE_TRY(assign(
+            wishes.teams[side],
+            friendlyTeam(
+                parser.positionalArguments().at(homePlace + static_cast<qsizetype>(index(side))).trimmed(),
+                *choice->game, league, clubs)));
     const auto teamOf = [&](Side side) { return choice->game->sideFor(wishes.teams[side]).team.id; };
     if (teamOf(Side::Home) == teamOf(Side::Away))
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A team cannot play against itself."));
@@ -165,9 +164,7 @@ Result<MatchPlan> friendlyPlan(const QCommandLineParser &parser, League &league)
     for (const Side side : bothSides)
         if (plan.persons[side])
             wishes.choice.agents[side] = personAgent;
-    auto setup = friendlySetup(wishes, QUuid::createUuid(), plan.seed);
-    TOUCHLINE_TRY(setup);
-    plan.setup = std::move(*setup);
+    TOUCHLINE_TRY(assign(plan.setup, friendlySetup(wishes, QUuid::createUuid(), plan.seed)));
     return plan;
 }
 

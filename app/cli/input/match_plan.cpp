@@ -33,9 +33,7 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
     setup.decision = decisionRules(parser);
     if (parser.isSet(u"conference"_s))
         setup.conditions.insert(u"conference"_s, parser.value(u"conference"_s));
-    auto charts = chartWishes(parser, *choice.game);
-    TOUCHLINE_TRY(charts);
-    setup.charts = std::move(*charts);
+    TOUCHLINE_TRY(assign(setup.charts, chartWishes(parser, *choice.game)));
     return setup;
 }
 
@@ -51,10 +49,8 @@ Result<void> refuseIdleOptions(const QCommandLineParser &parser, const MatchPlan
                                       "have none: it has no effect."));
     if (parser.isSet(u"conference"_s)) {
         SeededDice dice{Generator(0)};
-        const auto known = choice.game->drawConferenceLocation(parser.value(u"conference"_s),
-                                                               plan.setup.charts, choice.options, dice);
-        if (!known)
-            return fail(asUsage(known.error()));
+        TOUCHLINE_TRY(asUsage(choice.game->drawConferenceLocation(parser.value(u"conference"_s),
+                                                                  plan.setup.charts, choice.options, dice)));
     }
     const auto level = findLevel(info.levels, choice.level);
     TOUCHLINE_TRY(level);
@@ -77,22 +73,17 @@ Result<std::vector<int>> rollsOfFile(const QString &path)
 {
     const auto bytes = readFile(path);
     TOUCHLINE_TRY(bytes);
-    auto rolls = parseRolls(*bytes);
-    if (!rolls)
-        return fail(inFile(rolls.error(), path));
-    return rolls;
+    return inFile(parseRolls(*bytes), path);
 }
 
 Result<PlayedMatch> playByAgents(const MatchPlan &plan, Dice &dice)
 {
     PerSide<std::unique_ptr<Agent>> agents;
-    for (const Side side : bothSides) {
-        auto agent = plan.choice.game->makeAgent(
-            plan.choice.agents[side], side,
-            stream(side == Side::Home ? "home agent" : "away agent", plan.seed, plan.setup.fixture));
-        TOUCHLINE_TRY(agent);
-        agents[side] = std::move(*agent);
-    }
+    for (const Side side : bothSides)
+        TOUCHLINE_TRY(assign(
+            agents[side], plan.choice.game->makeAgent(plan.choice.agents[side], side,
+                                                      stream(side == Side::Home ? "home agent" : "away agent",
+                                                             plan.seed, plan.setup.fixture))));
     return playMatch(*plan.choice.game, plan.setup, dice,
                      {{agents[Side::Home].get(), agents[Side::Away].get()}});
 }
@@ -224,15 +215,10 @@ Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed
     TOUCHLINE_TRY(setup);
     MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt, {}};
     TOUCHLINE_TRY(refuseIdleOptions(parser, plan));
-    if (parser.isSet(u"rolls"_s)) {
-        auto rolls = rollsOfFile(parser.value(u"rolls"_s));
-        TOUCHLINE_TRY(rolls);
-        plan.rolls = std::move(*rolls);
-    }
+    if (parser.isSet(u"rolls"_s))
+        TOUCHLINE_TRY(assign(plan.rolls, rollsOfFile(parser.value(u"rolls"_s))));
     if (parser.isSet(u"choices"_s)) {
-        auto choices = linesOfFile(parser.value(u"choices"_s));
-        TOUCHLINE_TRY(choices);
-        plan.choices = std::move(*choices);
+        TOUCHLINE_TRY(assign(plan.choices, linesOfFile(parser.value(u"choices"_s))));
         // Written down by persons, unless somebody says which computer player made them.
         for (const Side side : bothSides)
             if (!parser.isSet(side == Side::Home ? u"home-agent"_s : u"away-agent"_s))

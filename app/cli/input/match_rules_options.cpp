@@ -27,9 +27,8 @@ Result<MatchRules> matchRulesOf(const QString &wish)
                     QT_TRANSLATE_NOOP("core", "\"%1\" isn't a rule for matches. Try \"group stage=quick\", "
                                               "\"64=premier\" or \"final=premier:referees=off\"."),
                     {wish});
-    auto options = parseOptionWishes(list);
-    if (!options)
-        return fail(asUsage(options.error()));
+    auto options = asUsage(parseOptionWishes(list));
+    TOUCHLINE_TRY(options);
     MatchRules rules;
     bool isNumber = false;
     const int number = where.toInt(&isNumber);

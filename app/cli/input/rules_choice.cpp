@@ -42,9 +42,7 @@ QString nameOfFile(const QString &path)
 
 Result<QJsonObject> disciplineFromFile(const QString &path)
 {
-    const auto object = readJsonFile(path);
-    auto rules = object ? ownDiscipline(*object) : Result<QJsonObject>(fail(object.error()));
-    return rules ? rules : fail(inFile(rules.error(), path));
+    return inFile(readJsonFile(path).and_then(ownDiscipline), path);
 }
 
 constexpr int mostTypedPoints = 99;
@@ -103,22 +101,14 @@ Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishe
         wishes.rules = tables.empty() ? leagueRules() : *tables.front().rules;
     }
     wishes.rules->name = ownCardRulesName;
-    if (hasPoints) {
-        auto points = pointsFrom(parser.value(u"points"_s), wishes.rules->points);
-        TOUCHLINE_TRY(points);
-        wishes.rules->points = *points;
-    }
-    if (hasOrder) {
-        auto order = tieBreaksFrom(parser.value(u"tie-breaks"_s));
-        TOUCHLINE_TRY(order);
-        wishes.rules->tieBreaks = std::move(*order);
-    }
-    if (hasBonus) {
-        auto points = withBonus(wishes.rules->points, parser.value(u"bonus"_s));
-        if (!points)
-            return fail(asUsage(points.error()));
-        wishes.rules->points = *points;
-    }
+    if (hasPoints)
+        TOUCHLINE_TRY(
+            assign(wishes.rules->points, pointsFrom(parser.value(u"points"_s), wishes.rules->points)));
+    if (hasOrder)
+        TOUCHLINE_TRY(assign(wishes.rules->tieBreaks, tieBreaksFrom(parser.value(u"tie-breaks"_s))));
+    if (hasBonus)
+        TOUCHLINE_TRY(
+            assign(wishes.rules->points, asUsage(withBonus(wishes.rules->points, parser.value(u"bonus"_s)))));
     if (Problems problems = validate(*wishes.rules, {}); !problems.empty())
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "These points and tie-breaks cannot be used."),
                     {}, std::move(problems));
@@ -147,9 +137,8 @@ Result<std::optional<QString>> rulesNameOf(const QCommandLineParser &parser)
     const QString option = u"rules-name"_s;
     if (!parser.optionNames().contains(option))
         return std::optional<QString>();
-    auto name = ownRulesName(parser.value(option));
-    if (!name)
-        return fail(asUsage(name.error()));
+    auto name = asUsage(ownRulesName(parser.value(option)));
+    TOUCHLINE_TRY(name);
     return std::optional(std::move(*name));
 }
 
@@ -161,10 +150,8 @@ Result<RuleSet> tableRules(const QString &wish, const OwnRules &own)
         return ofLeague->rules;
     if (!isRulesFile(wish))
         return fail(asUsage(noRuleSet(wish)));
-    const auto object = readJsonFile(wish);
-    auto rules = object ? ruleSetFromJson(*object) : Result<RuleSet>(fail(object.error()));
-    if (!rules)
-        return fail(inFile(rules.error(), wish));
+    auto rules = inFile(readJsonFile(wish).and_then(ruleSetFromJson), wish);
+    TOUCHLINE_TRY(rules);
     if (rules->name.isEmpty())
         rules->name = nameOfFile(wish);
     return rules;
@@ -172,12 +159,10 @@ Result<RuleSet> tableRules(const QString &wish, const OwnRules &own)
 
 Result<DisciplineRules> disciplineOfWish(const QString &wish)
 {
-    const auto name = disciplineName(wish);
-    auto rules = name ? disciplineRules(*name) : Result<DisciplineRules>(fail(name.error()));
+    auto rules = disciplineName(wish).and_then(disciplineRules);
     if (rules || !isRulesFile(wish))
         return rules ? rules : fail(asUsage(rules.error()));
-    const auto object = disciplineFromFile(wish);
-    return object ? disciplineRulesFromJson(*object) : Result<DisciplineRules>(fail(object.error()));
+    return disciplineFromFile(wish).and_then(disciplineRulesFromJson);
 }
 
 QList<QCommandLineOption> servedInOptions()
@@ -239,16 +224,11 @@ Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wi
         return {};
     const QString usual = QString::fromUtf8(wishes.choice.game->info().discipline);
     const QString name = wishes.discipline.isEmpty() ? usual : wishes.discipline;
-    const auto base = disciplineFor(*wishes.choice.game, name, wishes.ownDiscipline);
-    if (!base)
-        return fail(asUsage(base.error()));
+    const auto base = asUsage(disciplineFor(*wishes.choice.game, name, wishes.ownDiscipline));
+    TOUCHLINE_TRY(base);
     OwnCards cards = ownCardsOf(*base);
-    if (hasLimits) {
-        auto limits = yellowLimitsFrom(parser.value(u"yellow-limits"_s));
-        if (!limits)
-            return fail(asUsage(limits.error()));
-        cards.yellows = std::move(*limits);
-    }
+    if (hasLimits)
+        TOUCHLINE_TRY(assign(cards.yellows, asUsage(yellowLimitsFrom(parser.value(u"yellow-limits"_s)))));
     if (hasRed) {
         bool isNumber = false;
         cards.redGames = parser.value(u"red-games"_s).toInt(&isNumber);
@@ -256,12 +236,8 @@ Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wi
             return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--red-games takes a number from 0 to %1."),
                         {QString::number(mostCardGames)});
     }
-    if (hasFines) {
-        auto fines = finesFrom(parser.value(u"fines"_s));
-        if (!fines)
-            return fail(asUsage(fines.error()));
-        cards.fines = std::move(*fines);
-    }
+    if (hasFines)
+        TOUCHLINE_TRY(assign(cards.fines, asUsage(finesFrom(parser.value(u"fines"_s)))));
     for (const auto &[option, place] : {std::pair(bansServedIn, &ServingRules::bans),
                                         std::pair(yellowBansServedIn, &ServingRules::bookingBans)}) {
         if (!parser.isSet(option))
@@ -311,9 +287,7 @@ Result<void> chooseNamedTableRules(const QCommandLineParser &parser, Competition
     const QString wish = parser.value(u"rules"_s);
     if (wish.isEmpty())
         return {};
-    auto rules = tableRules(wish, own);
-    TOUCHLINE_TRY(rules);
-    wishes.rules = std::move(*rules);
+    TOUCHLINE_TRY(assign(wishes.rules, tableRules(wish, own)));
     return {};
 }
 
@@ -322,10 +296,8 @@ Result<void> chooseNamedTableRules(const QCommandLineParser &parser, Competition
 Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes,
                               const OwnRules &own, const QUuid &competition)
 {
-    if (auto chosen = chooseNamedDiscipline(parser, wishes, own); !chosen)
-        return chosen;
-    if (auto changed = changeCards(parser, wishes); !changed)
-        return changed;
+    TOUCHLINE_TRY(chooseNamedDiscipline(parser, wishes, own));
+    TOUCHLINE_TRY(changeCards(parser, wishes));
     const auto name = rulesNameOf(parser);
     TOUCHLINE_TRY(name);
     if (!*name || !wishes.ownDiscipline || isPublishedDiscipline(wishes.discipline))
@@ -338,10 +310,8 @@ Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishe
 Result<void> chooseTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes,
                               const OwnRules &own, const QUuid &competition)
 {
-    if (auto chosen = chooseNamedTableRules(parser, wishes, own); !chosen)
-        return chosen;
-    if (auto changed = changeTableRules(parser, wishes); !changed)
-        return changed;
+    TOUCHLINE_TRY(chooseNamedTableRules(parser, wishes, own));
+    TOUCHLINE_TRY(changeTableRules(parser, wishes));
     const auto name = rulesNameOf(parser);
     TOUCHLINE_TRY(name);
     if (!*name || !wishes.rules || ruleSet(wishes.rules->name))

@@ -3,6 +3,7 @@
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/files.h"
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/wrapped_text.h"
 #include "app/cli/input/competition_options.h"
@@ -11,7 +12,6 @@
 #include "app/cli/input/rules_choice.h"
 #include "app/cli/input/schedule_input.h"
 #include "core/base/csv.h"
-#include "core/base/json_reader.h"
 #include "core/base/near_miss.h"
 #include "core/base/search_key.h"
 #include "core/competition/schedule/calendar_json.h"
@@ -90,9 +90,8 @@ Result<std::vector<std::pair<QString, QString>>> pairsOfFile(const QString &path
 {
     const auto bytes = readFile(path);
     TOUCHLINE_TRY(bytes);
-    const auto table = CsvTable::parse(*bytes);
-    if (!table)
-        return fail(inFile(table.error(), path));
+    const auto table = inFile(CsvTable::parse(*bytes), path);
+    TOUCHLINE_TRY(table);
     if (table->columns() != QStringList{first, second})
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1: the first line must be \"%2,%3\"."),
                     {path, first, second});
@@ -122,9 +121,8 @@ Result<std::vector<Participant>> placedParticipants(const QString &path, League 
         if (!away.isEmpty())
             names << away;
     }
-    auto teams = participantsNamed(names, clubsOf(league), teamFor);
-    if (!teams)
-        return fail(inFile(teams.error(), path));
+    auto teams = inFile(participantsNamed(names, clubsOf(league), teamFor), path);
+    TOUCHLINE_TRY(teams);
     std::vector<ListedTie> ties;
     std::size_t next = 0;
     for (const auto &[home, away] : *pairs) {
@@ -135,10 +133,7 @@ Result<std::vector<Participant>> placedParticipants(const QString &path, League 
     }
     const auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
     TOUCHLINE_TRY(format);
-    auto places = placesOf(*format, ties);
-    if (!places)
-        return fail(inFile(places.error(), path));
-    wishes.places = std::move(*places);
+    TOUCHLINE_TRY(assign(wishes.places, inFile(placesOf(*format, ties), path)));
     return teams;
 }
 
@@ -188,12 +183,10 @@ Result<void> takeDivisions(const std::vector<Participant> &participants, League 
 Result<QByteArray> listOfTeams(const QString &path, const QCommandLineParser &parser)
 {
     auto bytes = readFile(path);
-    if (!bytes)
-        return bytes;
+    TOUCHLINE_TRY(bytes);
     const auto named = namedColumns(parser, participantColumns().names());
     TOUCHLINE_TRY(named);
-    auto list = withNamedColumns(*bytes, *named, participantColumns());
-    return list ? list : fail(inFile(list.error(), path));
+    return inFile(withNamedColumns(*bytes, *named, participantColumns()), path);
 }
 
 /// `players`: becomes the list itself where it is one of players.
@@ -217,8 +210,7 @@ Result<std::vector<Participant>> participantsOf(const QCommandLineParser &parser
     }
     const auto names = linesOfFile(path);
     TOUCHLINE_TRY(names);
-    auto list = participantsNamed(*names, clubs, teamFor);
-    return list ? list : fail(inFile(list.error(), path));
+    return inFile(participantsNamed(*names, clubs, teamFor), path);
 }
 
 bool isKnownTo(const std::vector<Participant> &clubs, const QUuid &team)
@@ -252,8 +244,7 @@ void noteNearMisses(const std::vector<Team> &added, League *league, Streams &str
 Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint64_t seed, const OwnRules &own)
 {
     auto wishes = competitionWishes(parser, seed, own);
-    if (!wishes)
-        return wishes;
+    TOUCHLINE_TRY(wishes);
     TOUCHLINE_TRY(checkRulesAreNamed(parser, wishes->rules, wishes->ownDiscipline));
     wishes->name = asked(parser, "name").simplified();
     const auto sort = sortFrom(parser);
@@ -322,9 +313,9 @@ Result<Competition> withWishedPlaces(Competition competition, const std::optiona
     input.dates = std::move(*dates);
     TOUCHLINE_TRY(addWishes(input, path));
     onDays = dayWishes(input.plan.wishes, competition.definition().entrants, input.dates);
-    auto wished = withWishes(competition.definition(), input.plan.wishes, isSet(parser, "relax-wishes"));
-    if (!wished)
-        return fail(inFile(wished.error(), path));
+    auto wished =
+        inFile(withWishes(competition.definition(), input.plan.wishes, isSet(parser, "relax-wishes")), path);
+    TOUCHLINE_TRY(wished);
     for (const Message &broken : wished->broken)
         notes.push_back({QT_TRANSLATE_NOOP("core", "Not kept: %1"), {broken.english()}});
     return Competition::create(std::move(wished->definition));
@@ -407,9 +398,6 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
     const bool isPlacedByHand = definition.draw.kind == DrawKind::Fixed && definition.draw.source.isEmpty() &&
                                 isDrawnBracket(definition.format);
     if (asJson) {
-        const auto day = [](const QDate &date) {
-            return date.isValid() ? QJsonValue(date.toString(Qt::ISODate)) : QJsonValue();
-        };
         streams.out << writtenJson({{u"uuid"_s, definition.id.toString(QUuid::WithoutBraces)},
                                     {u"name"_s, definition.name},
                                     {u"format"_s, definition.format.name},
@@ -419,8 +407,8 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
                                     {u"divisions_known"_s, knownDivisions},
                                     {u"new_teams"_s, added},
                                     {u"matches"_s, matchesOf(made.competition)},
-                                    {u"first"_s, day(first)},
-                                    {u"last"_s, day(last)}});
+                                    {u"first"_s, orNull(first)},
+                                    {u"last"_s, orNull(last)}});
         return;
     }
     if (isPlacedByHand)

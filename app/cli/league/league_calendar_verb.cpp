@@ -2,17 +2,16 @@
 #include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/index.h"
-#include "core/base/json_reader.h"
 #include "core/competition/schedule/calendar_json.h"
 #include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/changes/league_days.h"
 #include "models/words/competition/days_text.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -55,14 +54,11 @@ QString contradiction(const QCommandLineParser &parser)
 
 Result<void> takeCalendar(const QString &path, const std::vector<Entrant> &teams, SeasonDays &days)
 {
-    const auto object = readJsonFile(path);
-    if (!object)
-        return fail(inFile(object.error(), path));
-    auto read = readSeasonDays(*object, teams);
-    if (!read)
-        return fail(inFile(read.error(), path));
-    if (const auto known = checkZones(read->calendar); !known)
-        return fail(inFile(known.error(), path));
+    const auto object = inFile(readJsonFile(path), path);
+    TOUCHLINE_TRY(object);
+    auto read = inFile(readSeasonDays(*object, teams), path);
+    TOUCHLINE_TRY(read);
+    TOUCHLINE_TRY(inFile(checkZones(read->calendar), path));
     const QDate first = days.calendar.first;
     days.calendar = std::move(read->calendar);
     if (!days.calendar.first.isValid() && days.calendar.dates.empty())
@@ -81,13 +77,9 @@ Result<SeasonDays> daysAsked(const Competition &competition, const QCommandLineP
     if (const QString path = parser.value(u"calendar"_s); !path.isEmpty())
         TOUCHLINE_TRY(takeCalendar(path, teams, days));
     if (const QString path = parser.value(u"wishes"_s); !path.isEmpty()) {
-        const auto object = readJsonFile(path);
-        if (!object)
-            return fail(inFile(object.error(), path));
-        auto wishes = readDayWishes(*object, teams);
-        if (!wishes)
-            return fail(inFile(wishes.error(), path));
-        days.wishes = std::move(*wishes);
+        const auto object = inFile(readJsonFile(path), path);
+        TOUCHLINE_TRY(object);
+        TOUCHLINE_TRY(assign(days.wishes, inFile(readDayWishes(*object, teams), path)));
     }
     if (parser.isSet(u"first"_s)) {
         days.calendar.first = typedDate(parser.value(u"first"_s));
@@ -101,26 +93,16 @@ Result<SeasonDays> daysAsked(const Competition &competition, const QCommandLineP
     return days;
 }
 
-QJsonValue dayJson(QDate day)
-{
-    return day.isValid() ? QJsonValue(day.toString(Qt::ISODate)) : QJsonValue();
-}
-
-QJsonValue hourJson(QTime time)
-{
-    return time.isValid() ? QJsonValue(time.toString(u"HH:mm"_s)) : QJsonValue();
-}
-
 QJsonArray movedJson(const Competition &before, const Competition &after)
 {
     QJsonArray moved;
     for (const DayMove &move : dayMoves(before, after))
         for (const int fixture : move.fixtures)
             moved.append(QJsonObject{{u"match"_s, after.fixtures()[at(fixture)].number},
-                                     {u"from"_s, dayJson(move.fromDay)},
-                                     {u"from_time"_s, hourJson(move.fromTime)},
-                                     {u"to"_s, dayJson(move.toDay)},
-                                     {u"to_time"_s, hourJson(move.toTime)}});
+                                     {u"from"_s, orNull(move.fromDay)},
+                                     {u"from_time"_s, orNull(move.fromTime)},
+                                     {u"to"_s, orNull(move.toDay)},
+                                     {u"to_time"_s, orNull(move.toTime)}});
     return moved;
 }
 

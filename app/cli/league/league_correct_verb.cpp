@@ -33,11 +33,8 @@ Result<Prepared> prepared(League &league, const QUuid &id, const QCommandLinePar
     const auto change = changeAsked(*before, parser, *note);
     TOUCHLINE_TRY(change);
     std::optional<Correction> correction;
-    if (*change) {
-        auto worked = league.results().correction(id, **change);
-        TOUCHLINE_TRY(worked);
-        correction = std::move(*worked);
-    }
+    if (*change)
+        TOUCHLINE_TRY(assign(correction, league.results().correction(id, **change)));
     auto after = *change ? withChange(*before, **change, *note) : replaced(*before, parser, *note);
     TOUCHLINE_TRY(after);
     return Prepared{*note, std::move(correction), *before, std::move(*after)};

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/input/league_access.h"
-#include "core/base/json_reader.h"
 #include "core/base/search_key.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/fines/fines.h"
 #include "models/league/league_competitions.h"
 #include "models/words/parts/text_table.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -64,21 +63,18 @@ Result<std::vector<Fine>> finesCalled(const QString &codes, const std::vector<Fi
 
 QJsonObject finesJson(const Competition &competition, const std::vector<Fine> &fines)
 {
-    const auto day = [](const QDate &date) {
-        return date.isValid() ? QJsonValue(date.toString(Qt::ISODate)) : QJsonValue();
-    };
     QJsonArray list;
     for (const Fine &one : fines)
         list.append(QJsonObject{{u"number"_s, one.code},
                                 {u"match"_s, one.match},
-                                {u"date"_s, day(one.day)},
+                                {u"date"_s, orNull(one.day)},
                                 {u"team"_s, competition.entrant(one.team).name},
-                                {u"player"_s, one.name.isEmpty() ? QJsonValue() : QJsonValue(one.name)},
+                                {u"player"_s, orNull(one.name)},
                                 {u"cause"_s, fineCauseWord(one.cause)},
                                 {u"amount"_s, moneyNumber(one.amount)},
                                 {u"currency"_s, one.currency},
                                 {u"paid"_s, one.isPaid},
-                                {u"paid_on"_s, day(one.paidOn)},
+                                {u"paid_on"_s, orNull(one.paidOn)},
                                 {u"due"_s, one.isDue}});
     QJsonArray sums;
     for (const QString &currency : fineCurrencies(fines)) {
@@ -121,14 +117,13 @@ QString finesList(const Competition &competition, const std::vector<Fine> &fines
 Result<JournalEntry> mark(League &league, const Competition &competition, const std::vector<Fine> &fines,
                           bool isPaid, const QDate &day)
 {
-    return league.competitions().update(
-        competition.definition().id, finePaidTitle(competition, fines, isPaid),
-        [&](Competition &changed) -> Result<void> {
-            for (const Fine &fine : fines)
-                if (auto done = setFinePaid(changed, fine, isPaid, day); !done)
-                    return done;
-            return {};
-        });
+    return league.competitions().update(competition.definition().id,
+                                        finePaidTitle(competition, fines, isPaid),
+                                        [&](Competition &changed) -> Result<void> {
+                                            for (const Fine &fine : fines)
+                                                TOUCHLINE_TRY(setFinePaid(changed, fine, isPaid, day));
+                                            return {};
+                                        });
 }
 
 void describeLeagueFines(ArgumentParser &parser)
@@ -185,10 +180,8 @@ int runLeagueFines(const QCommandLineParser &parser, Streams &streams)
         TOUCHLINE_TRY_ON(streams, fines);
     }
     const std::vector<Fine> shown = shownFines(std::move(*fines), *competition, parser);
-    if (parser.isSet(u"json"_s))
-        streams.out << writtenJson(finesJson(*competition, shown));
-    else
-        streams.out << finesList(*competition, shown);
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(finesJson(*competition, shown))
+                                            : finesList(*competition, shown));
     return done;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/base/option_list.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/input/friendly_match.h"
@@ -10,12 +11,10 @@
 #include "app/cli/output/person_at_terminal.h"
 #include "app/cli/output/story_output.h"
 #include "app/cli/output/terminal_match.h"
-#include "core/base/json_reader.h"
 #include "models/words/narrator.h"
 #include "models/words/parts/text_table.h"
 #include "models/words/played_match_json.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -162,9 +161,6 @@ Result<FriendlyLine> lineOf(League &league, const QUuid &id)
 QJsonObject lineJson(const FriendlyLine &line)
 {
     const Friendly &one = line.friendly;
-    const auto score = [](const std::optional<Score> &pair) {
-        return pair ? QJsonValue(QJsonArray{pair->home, pair->away}) : QJsonValue();
-    };
     const auto team = [&line](Side side) {
         return line.report ? QJsonValue(line.report->teams[side].name) : QJsonValue();
     };
@@ -181,9 +177,9 @@ QJsonObject lineJson(const FriendlyLine &line)
             {u"over"_s, !one.isUnderWay},
             {u"home"_s, team(Side::Home)},
             {u"away"_s, team(Side::Away)},
-            {u"score"_s, score(line.report ? std::optional(line.report->score) : std::nullopt)},
-            {u"shoot_out"_s, score(line.report ? line.report->shootOut : std::nullopt)},
-            {u"obstacle"_s, line.obstacle.isEmpty() ? QJsonValue() : QJsonValue(line.obstacle)}};
+            {u"score"_s, orNull(line.report ? std::optional(line.report->score) : std::nullopt)},
+            {u"shoot_out"_s, orNull(line.report ? line.report->shootOut : std::nullopt)},
+            {u"obstacle"_s, orNull(line.obstacle)}};
 }
 
 QString outcomeOf(const FriendlyLine &line)
@@ -353,9 +349,7 @@ Result<void> resume(League &league, const Friendly &friendly, const QCommandLine
     TOUCHLINE_TRY(match);
     MatchPlan plan;
     plan.choice.game = &match->game();
-    auto agents = agentsFor(parser, match->game());
-    TOUCHLINE_TRY(agents);
-    plan.choice.agents = std::move(*agents);
+    TOUCHLINE_TRY(assign(plan.choice.agents, agentsFor(parser, match->game())));
     plan.setup = match->match().setup();
     plan.choice.level = plan.setup.level;
     plan.choice.options = plan.setup.options;

@@ -160,8 +160,7 @@ Result<void> playOne(League &league, const Competition &competition, const QStri
          (waitsForPerson(competition, *index, teams, rules) ||
           isUnderWay(league, competition.fixtures()[static_cast<std::size_t>(*index)].id))))
         return playAtTerminal(league, competition, *index, rules, parser, streams);
-    if (const auto done = playFixtures(league, competition.definition().id, {*index}, rules); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(playFixtures(league, competition.definition().id, {*index}, rules));
     return {};
 }
 
@@ -179,8 +178,7 @@ Result<void> seatTeamAgents(const QCommandLineParser &parser, const Competition 
         if (found == entrants.end())
             return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 is not in %2."),
                         {team, competition.definition().name});
-        if (auto known = checkAgentName(*rules.choice.game, agent); !known)
-            return fail(asUsage(known.error()));
+        TOUCHLINE_TRY(asUsage(checkAgentName(*rules.choice.game, agent)));
         rules.agents[static_cast<std::size_t>(found - entrants.begin())] = agent;
     }
     return {};
@@ -191,9 +189,7 @@ Result<void> playWanted(League &league, const Competition &competition, const QC
 {
     auto rules = playRulesOf(competition);
     TOUCHLINE_TRY(rules);
-    auto agents = agentsFor(parser, *rules->choice.game);
-    TOUCHLINE_TRY(agents);
-    rules->choice.agents = std::move(*agents);
+    TOUCHLINE_TRY(assign(rules->choice.agents, agentsFor(parser, *rules->choice.game)));
     TOUCHLINE_TRY(seatTeamAgents(parser, competition, *rules));
     const QUuid id = competition.definition().id;
     if (parser.isSet(u"fixture"_s))

@@ -60,8 +60,7 @@ std::optional<Asked> askedFor(QStringList words, bool hasSheet)
 Result<int> openMatch(const Competition &competition, const QString &text)
 {
     auto index = matchNumbered(text, competition);
-    if (!index)
-        return index;
+    TOUCHLINE_TRY(index);
     const Progress now = progress(competition);
     for (const int round : now.roundsToDraw) {
         const std::vector<int> &waiting =
@@ -89,9 +88,8 @@ Result<PerSide<std::vector<Person>>> listedOf(League &league, const Competition 
     for (const Side side : bothSides) {
         if (teams[side] < 0)
             continue;
-        auto players = listedFor(league, competition.entrant(teams[side]).id, competition.definition().id);
-        TOUCHLINE_TRY(players);
-        listed[side] = std::move(*players);
+        TOUCHLINE_TRY(assign(listed[side], listedFor(league, competition.entrant(teams[side]).id,
+                                                     competition.definition().id)));
     }
     return listed;
 }
@@ -116,15 +114,14 @@ Result<MatchReport> reportFor(League &league, const Competition &competition, in
         return result ? typedReport(competition, index, *result) : fail(result.error());
     }
     const QString path = parser.value(u"sheet"_s);
-    auto sheet = readJsonFile(path);
-    if (!sheet)
-        return fail(inFile(sheet.error(), path));
+    auto sheet = inFile(readJsonFile(path), path);
+    TOUCHLINE_TRY(sheet);
     const auto listed = listedOf(league, competition, index);
     TOUCHLINE_TRY(listed);
-    auto report = reportOfSheet(std::move(*sheet), competition, index, *listed,
-                                parser.isSet(addPlayersOption) ? &added : nullptr);
-    if (!report)
-        return fail(inFile(report.error(), path));
+    auto report = inFile(reportOfSheet(std::move(*sheet), competition, index, *listed,
+                                       parser.isSet(addPlayersOption) ? &added : nullptr),
+                         path);
+    TOUCHLINE_TRY(report);
     TOUCHLINE_TRY(carryOut(competition, index, *report));
     return report;
 }
@@ -260,8 +257,7 @@ int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
         streams.out << told;
         return done;
     }
-    const auto entry = (*league)->results().record(competition->definition().id, std::move(*report));
-    TOUCHLINE_TRY_ON(streams, entry);
+    TOUCHLINE_TRY_ON(streams, (*league)->results().record(competition->definition().id, std::move(*report)));
     streams.out << told;
     return done;
 }

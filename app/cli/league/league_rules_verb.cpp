@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_rules_options.h"
 #include "app/cli/input/rules_choice.h"
 #include "app/cli/input/rules_list.h"
-#include "core/base/json_reader.h"
 #include "core/competition/rules/bonus_text.h"
 #include "core/competition/rules/named_rules.h"
 #include "core/discipline/discipline_rules_json.h"
@@ -22,7 +22,6 @@
 #include "models/words/competition/serving_text.h"
 #include "models/words/competition/table_rules_text.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -104,8 +103,7 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
     TOUCHLINE_TRY(name);
     if (*name && !isAnySet(parser, tableRulesOptions) && !isAnySet(parser, suspensionOptions)) {
         auto named = namedRules(competition, **name, own);
-        if (!named)
-            return named;
+        TOUCHLINE_TRY(named);
         wish = std::move(*named);
     }
     if (isAnySet(parser, tableRulesOptions)) {
@@ -114,11 +112,8 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
         TOUCHLINE_TRY(chooseTableRules(parser, wishes, own, competition.definition().id));
         wish.tables = wishes.rules;
     }
-    if (isAnySet(parser, suspensionOptions)) {
-        auto rules = disciplineAsked(competition, game, parser, own);
-        TOUCHLINE_TRY(rules);
-        wish.discipline = std::move(*rules);
-    }
+    if (isAnySet(parser, suspensionOptions))
+        TOUCHLINE_TRY(assign(wish.discipline, disciplineAsked(competition, game, parser, own)));
     if (parser.isSet(registrationOption)) {
         const QString text = parser.value(registrationOption);
         const QDate day = typedDate(text);
@@ -148,8 +143,7 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
     TOUCHLINE_TRY(matches);
     for (const MatchRules &rules : *matches)
         if (!rules.level.isEmpty())
-            if (const auto known = findLevel(game.info().levels, rules.level); !known)
-                return fail(asUsage(known.error()));
+            TOUCHLINE_TRY(asUsage(findLevel(game.info().levels, rules.level)));
     wish.matches = std::move(*matches);
     TOUCHLINE_TRY(checkRulesAreNamed(parser, wish.tables, wish.discipline));
     return wish;
@@ -223,23 +217,21 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
         if (tables != nullptr)
             points = QJsonArray{pointsJson(tables->points.win), pointsJson(tables->points.draw),
                                 pointsJson(tables->points.defeat)};
+        const auto ofBans = [hasBans](const QJsonValue &value) { return hasBans ? value : QJsonValue(); };
         streams.out << writtenJson(
-            {{u"rules"_s,
-              tables == nullptr || tables->name.isEmpty() ? QJsonValue() : QJsonValue(tables->name)},
+            {{u"rules"_s, tables == nullptr ? QJsonValue() : orNull(tables->name)},
              {u"points"_s, points},
              {u"bonus"_s, tables == nullptr ? QJsonValue() : QJsonValue(bonusText(tables->points))},
              {u"tie_breaks"_s, order},
-             {u"discipline"_s, hasBans ? QJsonValue(file.value(u"name"_s).toString()) : QJsonValue()},
-             {u"yellow_limits"_s, hasBans ? QJsonValue(yellowLimitsText(cards.yellows)) : QJsonValue()},
-             {u"fines"_s, hasBans ? QJsonValue(finesText(cards.fines)) : QJsonValue()},
+             {u"discipline"_s, ofBans(file.value(u"name"_s).toString())},
+             {u"yellow_limits"_s, ofBans(yellowLimitsText(cards.yellows))},
+             {u"fines"_s, ofBans(finesText(cards.fines))},
              {u"kind"_s, kindWord(competition)},
              {u"category"_s, categoryWord(competition)},
-             {u"bans_served_in"_s, hasBans ? QJsonValue(servedWord(cards.served.bans)) : QJsonValue()},
-             {u"yellow_card_bans_served_in"_s,
-              hasBans ? QJsonValue(servedWord(cards.served.bookingBans)) : QJsonValue()},
-             {u"red_games"_s, hasBans ? QJsonValue(cards.redGames) : QJsonValue()},
-             {u"registration_until"_s,
-              deadline.isValid() ? QJsonValue(deadline.toString(Qt::ISODate)) : QJsonValue()},
+             {u"bans_served_in"_s, ofBans(servedWord(cards.served.bans))},
+             {u"yellow_card_bans_served_in"_s, ofBans(servedWord(cards.served.bookingBans))},
+             {u"red_games"_s, ofBans(cards.redGames)},
+             {u"registration_until"_s, orNull(deadline)},
              {u"registered_late"_s, late},
              {u"taking_back"_s, takingBackWord(competition)},
              {u"note"_s, missing ? QJsonValue(missing->english()) : QJsonValue()}});

@@ -2,12 +2,12 @@
 #include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_rules_options.h"
-#include "core/base/json_reader.h"
 #include "core/competition/late_entry.h"
 #include "core/competition/progress.h"
 #include "core/games/registry.h"
@@ -21,7 +21,6 @@
 #include "models/words/competition/cup_text.h"
 #include "models/words/parts/text_table.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -59,16 +58,12 @@ void print(const Competition &competition, bool asJson, Streams &streams)
         const Entrant &entrant = competition.entrant(team);
         const bool isRanked = entrant.ranking > 0;
         table.add({isRanked ? QString::number(entrant.ranking) : u"\u2013"_s, entrant.name, entrant.agent});
-        list.append(
-            QJsonObject{{u"team"_s, entrant.name},
-                        {u"code"_s, entrant.code},
-                        {u"ranking"_s, isRanked ? QJsonValue(entrant.ranking) : QJsonValue()},
-                        {u"agent"_s, entrant.agent.isEmpty() ? QJsonValue() : QJsonValue(entrant.agent)}});
+        list.append(QJsonObject{{u"team"_s, entrant.name},
+                                {u"code"_s, entrant.code},
+                                {u"ranking"_s, isRanked ? QJsonValue(entrant.ranking) : QJsonValue()},
+                                {u"agent"_s, orNull(entrant.agent)}});
     }
-    if (asJson)
-        streams.out << writtenJson({{u"teams"_s, list}});
-    else
-        streams.out << table.text();
+    streams.out << (asJson ? jsonText({{u"teams"_s, list}}) : table.text());
 }
 
 /// What tables and ties would be by another ranking.
@@ -110,8 +105,7 @@ Result<std::vector<TeamSeat>> seatsOf(const Competition &competition,
         TOUCHLINE_TRY(team);
         seats.emplace_back(competition.entrant(*team).id, agent == nobody ? QString() : agent);
         if (agent != nobody)
-            if (auto good = checkAgentName(**game, agent); !good)
-                return fail(asUsage(good.error()));
+            TOUCHLINE_TRY(asUsage(checkAgentName(**game, agent)));
     }
     return seats;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/input/league_access.h"
-#include "core/base/json_reader.h"
 #include "core/base/plain_digits.h"
 #include "core/base/search_key.h"
 #include "models/league/league_competitions.h"
@@ -13,7 +13,6 @@
 #include "models/words/competition/availability_text.h"
 #include "models/words/parts/text_table.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -116,13 +115,9 @@ Result<void> takePlayer(League &league, const QString &name, const QCommandLineP
         const auto from = teamCalled(league, parser.value(u"from"_s));
         TOUCHLINE_TRY(from);
         move.from = {from->id, from->displayName()};
-        auto found = playerOfTeamCalled(league, *from, name);
-        TOUCHLINE_TRY(found);
-        player = *found;
+        TOUCHLINE_TRY(assign(player, playerOfTeamCalled(league, *from, name)));
     } else {
-        auto found = withoutTeam(league, name, parser.isSet(u"new"_s));
-        TOUCHLINE_TRY(found);
-        player = *found;
+        TOUCHLINE_TRY(assign(player, withoutTeam(league, name, parser.isSet(u"new"_s))));
     }
     move.player = player.person;
     move.position = player.position;
@@ -210,11 +205,8 @@ Result<PlayerMove> moveToCancel(League &league, const QString &name, const QComm
     const auto moves = movesOfLeague(league);
     TOUCHLINE_TRY(moves);
     std::optional<Team> from;
-    if (parser.isSet(u"from"_s)) {
-        auto team = teamCalled(league, parser.value(u"from"_s));
-        TOUCHLINE_TRY(team);
-        from = std::move(*team);
-    }
+    if (parser.isSet(u"from"_s))
+        TOUCHLINE_TRY(assign(from, teamCalled(league, parser.value(u"from"_s))));
     std::optional<PlayerMove> found;
     for (const PlayerMove &move : *moves) {
         if (!isCalledSo(move.player, name) || (day->isValid() && move.day != *day) ||
@@ -425,10 +417,8 @@ int runLeagueTransfer(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, told);
     if (isMade)
         TOUCHLINE_TRY_ON(streams, (*league)->moves().enter(*move));
-    if (asJson)
-        streams.out << writtenJson(moveJson(*move, *told, isMade));
-    else
-        streams.out << moveText(moveTitle(*move).english(), *told, isMade, u"Make this move"_s);
+    streams.out << (asJson ? jsonText(moveJson(*move, *told, isMade))
+                           : moveText(moveTitle(*move).english(), *told, isMade, u"Make this move"_s));
     return done;
 }
 

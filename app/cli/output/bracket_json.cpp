@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/bracket_json.h"
 
-#include "app/cli/base/text.h"
+#include "app/cli/base/json.h"
 #include "app/cli/cups/cup_json.h"
 #include "core/base/index.h"
 #include "core/competition/format/format_tables.h"
 #include "models/words/competition/tie_lines.h"
-
-#include <QJsonArray>
 
 namespace touchline::cli {
 
@@ -45,7 +43,7 @@ QJsonObject tieJson(const Competition &competition, const Progress &now, int ind
             {u"home_from"_s, slotJson(plan.slots[Side::Home], names)},
             {u"away_from"_s, slotJson(plan.slots[Side::Away], names)},
             {u"winner"_s, tie.winner ? nameOf(competition, tie.teams[*tie.winner]) : QJsonValue()},
-            {u"decided_by"_s, word.isEmpty() ? QJsonValue() : QJsonValue(word)},
+            {u"decided_by"_s, orNull(word)},
             {u"goals"_s, isPlayed ? QJsonValue(QJsonArray{tie.goals.home, tie.goals.away}) : QJsonValue()},
             {u"needs_lot"_s, tie.needsLot},
             {u"matches"_s, matches}};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/history_text.h"
 
-#include "app/cli/base/text.h"
+#include "app/cli/base/json.h"
 #include "models/words/competition/told_changes.h"
 #include "models/words/parts/text_table.h"
 
@@ -63,7 +63,7 @@ QJsonObject historyJson(const JournalEntry &entry)
             {u"at"_s, entry.at.toUTC().toString(Qt::ISODateWithMs)},
             {u"who"_s, entry.who},
             {u"kind"_s, QLatin1String(kindWords[static_cast<std::size_t>(entry.kind)])},
-            {u"subject"_s, entry.subject ? QJsonValue(*entry.subject) : QJsonValue()},
+            {u"subject"_s, orNull(entry.subject)},
             {u"state"_s, QLatin1String(stateWords[static_cast<std::size_t>(entry.state)])},
             {u"what"_s, entry.english()}};
 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/schedule_output.h"
 
-#include "app/cli/base/text.h"
+#include "app/cli/base/json.h"
 #include "core/base/json_values.h"
 #include "core/competition/schedule/schedule_figures.h"
 #include "core/exchange/csv/csv_writer.h"
 #include "models/words/parts/text_table.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 #include <numeric>
@@ -26,11 +24,6 @@ QString dateText(QDate date)
 QString timeText(QTime time)
 {
     return time.isValid() ? time.toString(u"HH:mm"_s) : QString();
-}
-
-QJsonValue orNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
 }
 
 int legOf(const ScheduleOutput &output, std::size_t matchday)
@@ -72,13 +65,13 @@ QJsonObject matchdayJson(const ScheduleOutput &output, std::size_t matchday)
         const MatchTime &time = output.times[matchday][i];
         matches.append(QJsonObject{{u"home"_s, output.input.teams.at(round[i].home)},
                                    {u"away"_s, output.input.teams.at(round[i].away)},
-                                   {u"date"_s, orNull(dateText(time.date))},
-                                   {u"time"_s, orNull(timeText(time.time))},
+                                   {u"date"_s, orNull(time.date)},
+                                   {u"time"_s, orNull(time.time)},
                                    {u"time_zone"_s, orNull(time.timeZone)}});
     }
     return {{u"matchday"_s, static_cast<int>(matchday) + 1},
             {u"leg"_s, legOf(output, matchday)},
-            {u"date"_s, orNull(dateText(output.input.dates[matchday].date))},
+            {u"date"_s, orNull(output.input.dates[matchday].date)},
             {u"matches"_s, matches},
             {u"free"_s, orNull(freeTeams(output, matchday).value(0))}};
 }

@@ -1,27 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/statistics_json.h"
 
-#include "app/cli/base/text.h"
+#include "app/cli/base/json.h"
 #include "core/competition/statistics/statistics_head_to_head.h"
 #include "core/competition/statistics/statistics_records.h"
 #include "core/competition/statistics/statistics_runs.h"
 #include "core/competition/statistics/statistics_totals.h"
 
-#include <QJsonArray>
-
 namespace touchline::cli {
 
 namespace {
-
-QJsonValue numberOrNull(const std::optional<double> &number)
-{
-    return number ? QJsonValue(*number) : QJsonValue();
-}
-
-QJsonValue scoreOrNull(const std::optional<Score> &score)
-{
-    return score ? QJsonValue(QJsonArray{score->home, score->away}) : QJsonValue();
-}
 
 QJsonValue nameOrNull(const std::optional<TeamOnTheDay> &team)
 {
@@ -31,14 +19,13 @@ QJsonValue nameOrNull(const std::optional<TeamOnTheDay> &team)
 QJsonObject matchJson(const MatchReport &report, const StatisticsChoice &choice)
 {
     const StatisticsChoice::Place place = choice.places.value(&report);
-    QJsonObject object{
-        {u"competition"_s, choice.competitions.at(place.competition)},
-        {u"number"_s, place.number},
-        {u"home"_s, report.teams[Side::Home].name},
-        {u"away"_s, report.teams[Side::Away].name},
-        {u"score"_s, scoreOrNull(report.withoutScore ? std::nullopt : std::optional(report.score))},
-        {u"shoot_out"_s, scoreOrNull(report.shootOut)},
-        {u"decided_by"_s, decidedByWord(report.decidedBy)}};
+    QJsonObject object{{u"competition"_s, choice.competitions.at(place.competition)},
+                       {u"number"_s, place.number},
+                       {u"home"_s, report.teams[Side::Home].name},
+                       {u"away"_s, report.teams[Side::Away].name},
+                       {u"score"_s, orNull(report.withoutScore ? std::nullopt : std::optional(report.score))},
+                       {u"shoot_out"_s, orNull(report.shootOut)},
+                       {u"decided_by"_s, decidedByWord(report.decidedBy)}};
     if (report.attendance)
         object.insert(u"attendance"_s, *report.attendance);
     return object;
@@ -63,24 +50,24 @@ QJsonObject totalsJson(const MatchTotals &totals)
 {
     QJsonObject object{{u"matches"_s, totals.matches},
                        {u"draws"_s, totals.draws},
-                       {u"draw_share"_s, numberOrNull(totals.drawShare())},
+                       {u"draw_share"_s, orNull(totals.drawShare())},
                        {u"extra_times"_s, totals.extraTimes},
                        {u"shoot_outs"_s, totals.shootOuts},
                        {u"with_score"_s, totals.withScore},
                        {u"goals"_s, totals.goals},
-                       {u"goals_per_match"_s, numberOrNull(totals.goalsPerMatch())},
+                       {u"goals_per_match"_s, orNull(totals.goalsPerMatch())},
                        {u"with_scorers"_s, totals.withScorers},
                        {u"penalty_goals"_s, totals.penaltyGoals},
-                       {u"penalty_goals_per_match"_s, numberOrNull(totals.penaltyGoalsPerMatch())},
+                       {u"penalty_goals_per_match"_s, orNull(totals.penaltyGoalsPerMatch())},
                        {u"own_goals"_s, totals.ownGoals},
                        {u"with_cards"_s, totals.withCards},
-                       {u"yellow_per_match"_s, numberOrNull(totals.yellowsPerMatch())},
-                       {u"sendings_off_per_match"_s, numberOrNull(totals.sendingsOffPerMatch())}};
+                       {u"yellow_per_match"_s, orNull(totals.yellowsPerMatch())},
+                       {u"sendings_off_per_match"_s, orNull(totals.sendingsOffPerMatch())}};
     insertCards(totals.cards, object);
     if (totals.withAttendance > 0) {
         object.insert(u"with_attendance"_s, totals.withAttendance);
         object.insert(u"attendance"_s, static_cast<qint64>(totals.attendance));
-        object.insert(u"attendance_per_match"_s, numberOrNull(totals.attendancePerMatch()));
+        object.insert(u"attendance_per_match"_s, orNull(totals.attendancePerMatch()));
     }
     return object;
 }

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/suspensions_on_day.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/index.h"
-#include "core/base/json_reader.h"
 #include "core/play/discipline/absences_on_day.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/parts/text_table.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -82,14 +81,6 @@ std::vector<Line> linesOf(const std::vector<Standing> &all, QDate day)
     return lines;
 }
 
-QStringList reasonsOf(const std::vector<Message> &messages)
-{
-    QStringList texts;
-    for (const Message &message : messages)
-        texts.append(message.english());
-    return texts;
-}
-
 QString missesText(const DayAbsence &absence)
 {
     const std::optional<int> left = absence.left;
@@ -140,11 +131,11 @@ QString matchText(const Line &line, bool isOneOfSeveral)
     const auto nameOf = [&one](const TeamOnDay &team) { return one.competition.entrant(team.team).name; };
     for (const TeamOnDay &team : line.match.teams)
         for (const DayAbsence &absence : team.out)
-            out.add({nameOf(team), absence.who.name, reasonsOf(absence.who.because).join(u"; "_s),
+            out.add({nameOf(team), absence.who.name, sentences(absence.who.because).join(u"; "_s),
                      u"misses "_s + missesText(absence)});
     for (const TeamOnDay &team : line.match.teams)
         for (const DayRisk &risk : team.atRisk)
-            out.add({nameOf(team), risk.name, reasonsOf(risk.because).join(u"; "_s), {}});
+            out.add({nameOf(team), risk.name, sentences(risk.because).join(u"; "_s), {}});
     const QString rows = out.text(u"  "_s);
     const QString before = beforeText(line);
     if (!rows.isEmpty())
@@ -163,13 +154,11 @@ QJsonObject matchJson(const Line &line)
     for (const TeamOnDay &team : line.match.teams) {
         const QString name = one.competition.entrant(team.team).name;
         const auto player = [&name](const QString &who, const std::vector<Message> &because) {
-            return QJsonObject{{u"team"_s, name},
-                               {u"player"_s, who},
-                               {u"because"_s, QJsonArray::fromStringList(reasonsOf(because))}};
+            return QJsonObject{{u"team"_s, name}, {u"player"_s, who}, {u"because"_s, sentencesJson(because)}};
         };
         for (const DayAbsence &absence : team.out) {
             QJsonObject object = player(absence.who.name, absence.who.because);
-            object.insert(u"misses"_s, absence.left ? QJsonValue(*absence.left) : QJsonValue());
+            object.insert(u"misses"_s, orNull(absence.left));
             if (absence.until.isValid())
                 object.insert(u"until"_s, absence.until.toString(Qt::ISODate));
             out.append(object);
@@ -185,7 +174,7 @@ QJsonObject matchJson(const Line &line)
     };
     return {{u"competition"_s, one.competition.definition().name},
             {u"match"_s, one.competition.fixtures()[at(line.match.fixture)].number},
-            {u"time"_s, line.time.isValid() ? QJsonValue(line.time.toString(u"HH:mm"_s)) : QJsonValue()},
+            {u"time"_s, orNull(line.time)},
             {u"home"_s, side(Side::Home)},
             {u"away"_s, side(Side::Away)},
             {u"out"_s, out},

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/suspensions_output.h"
 
-#include "app/cli/base/text.h"
+#include "app/cli/base/json.h"
 #include "core/discipline/availability.h"
 #include "core/discipline/discipline_words.h"
 #include "core/play/discipline/fielded_suspended.h"
 #include "models/words/parts/text_table.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 #include <set>
@@ -17,14 +15,6 @@ namespace touchline::cli {
 namespace {
 
 using Align = TextTable::Align;
-
-QStringList sentences(const std::vector<Message> &messages)
-{
-    QStringList texts;
-    for (const Message &message : messages)
-        texts.append(message.english());
-    return texts;
-}
 
 QString matchName(const TeamDiscipline &team, int match)
 {
@@ -59,11 +49,10 @@ QJsonArray matchesElsewhere(const TeamDiscipline &team, const std::set<int> &mat
         if (match.season.isEmpty())
             continue;
         const QString number = numberElsewhere(team, index);
-        all.append(QJsonObject{
-            {u"competition"_s, match.season},
-            {u"match"_s, number.isEmpty() ? QJsonValue() : QJsonValue(number)},
-            {u"date"_s, match.day.isValid() ? QJsonValue(match.day.toString(Qt::ISODate)) : QJsonValue()},
-            {u"opponent"_s, match.opponent}});
+        all.append(QJsonObject{{u"competition"_s, match.season},
+                               {u"match"_s, orNull(number)},
+                               {u"date"_s, orNull(match.day)},
+                               {u"opponent"_s, match.opponent}});
     }
     return all;
 }
@@ -88,7 +77,7 @@ QJsonObject servedJson(const TeamDiscipline &team, const MissedMatch &missed)
             std::find(one.missed.begin(), one.missed.end(), missed.match) != one.missed.end())
             broughtBy.insert(one.broughtBy.begin(), one.broughtBy.end());
     QJsonObject object = entry(team, missed.name, matchName(team, missed.match));
-    object.insert(u"because"_s, QJsonArray::fromStringList(sentences(missed.because)));
+    object.insert(u"because"_s, sentencesJson(missed.because));
     insertBroughtBy(object, team, broughtBy);
     if (const QJsonArray elsewhere = matchesElsewhere(team, {missed.match}); !elsewhere.isEmpty())
         object.insert(u"served_elsewhere"_s, elsewhere.first());
@@ -119,7 +108,7 @@ QJsonObject lateJson(const TeamDiscipline &team, const MissedLate &missed)
 {
     const Suspension &ban = *missed.ban;
     QJsonObject object = entry(team, ban.name, matchName(team, missed.match));
-    object.insert(u"because"_s, QJsonArray::fromStringList(sentences(allReasons(ban, team.ledger))));
+    object.insert(u"because"_s, sentencesJson(allReasons(ban, team.ledger)));
     insertBroughtBy(object, team, {ban.broughtBy.begin(), ban.broughtBy.end()});
     object.insert(u"served"_s, false);
     return object;
@@ -132,7 +121,7 @@ QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
         if (one.player == absentee.player && team.ledger.keepsOut(one))
             broughtBy.insert(one.broughtBy.begin(), one.broughtBy.end());
     QJsonObject object = entry(team, absentee.name, team.next ? QJsonValue(team.next->match) : QJsonValue());
-    object.insert(u"because"_s, QJsonArray::fromStringList(sentences(absentee.because)));
+    object.insert(u"because"_s, sentencesJson(absentee.because));
     insertBroughtBy(object, team, broughtBy);
     object.insert(u"served"_s, false);
     return object;
@@ -142,7 +131,7 @@ QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
 QJsonObject waitingJson(const TeamDiscipline &team, const Suspension &ban)
 {
     QJsonObject object = entry(team, ban.name, QJsonValue());
-    object.insert(u"because"_s, QJsonArray::fromStringList(sentences(allReasons(ban, team.ledger))));
+    object.insert(u"because"_s, sentencesJson(allReasons(ban, team.ledger)));
     insertBroughtBy(object, team, {ban.broughtBy.begin(), ban.broughtBy.end()});
     object.insert(u"served"_s, false);
     object.insert(u"from"_s, ban.from.toString(Qt::ISODate));
@@ -184,9 +173,9 @@ QJsonObject violationJson(const TeamDiscipline &team, const Violation &violation
 {
     QJsonObject object = entry(team, violation.name, matchName(team, violation.match));
     const QDate day = dayOf(team, violation.match);
-    object.insert(u"date"_s, day.isValid() ? QJsonValue(day.toString(Qt::ISODate)) : QJsonValue());
+    object.insert(u"date"_s, orNull(day));
     object.insert(u"opponent"_s, opponentOf(team, violation.match));
-    object.insert(u"because"_s, QJsonArray::fromStringList(sentences(violation.because)));
+    object.insert(u"because"_s, sentencesJson(violation.because));
     if (rules.fielding.losesMatch)
         object.insert(u"match_lost"_s, true);
     if (rules.fielding.points > 0)
@@ -210,7 +199,7 @@ QJsonObject threatJson(const TeamDiscipline &team, const Threat &threat)
     QJsonObject object = entry(team, threat.name, matchName(team, threat.bookings.back()));
     if (const QJsonArray elsewhere = matchesElsewhere(team, {threat.bookings.back()}); !elsewhere.isEmpty())
         object.insert(u"booked_elsewhere"_s, elsewhere.first());
-    object.insert(u"because"_s, QJsonArray::fromStringList(sentences(allRisks(team, threat))));
+    object.insert(u"because"_s, sentencesJson(allRisks(team, threat)));
     return object;
 }
 

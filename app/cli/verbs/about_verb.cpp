@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verbs.h"
 
-#include "core/base/json_reader.h"
+#include "app/cli/base/json.h"
 #include "models/words/about.h"
 
 namespace touchline::cli {
@@ -17,13 +17,11 @@ int runAbout(const QCommandLineParser &parser, Streams &streams)
 {
     if (!parser.positionalArguments().isEmpty())
         return refuseUsage(streams, u"\"about\" takes no arguments."_s);
-    if (parser.isSet(u"json"_s))
-        streams.out << writtenJson({{u"program"_s, u"touchline-cli"_s},
-                                    {u"version"_s, version()},
-                                    {u"licence"_s, u"GPL-3.0-or-later"_s},
-                                    {u"text"_s, aboutText()}});
-    else
-        streams.out << aboutText();
+    streams.out << (parser.isSet(u"json"_s) ? jsonText({{u"program"_s, u"touchline-cli"_s},
+                                                        {u"version"_s, version()},
+                                                        {u"licence"_s, u"GPL-3.0-or-later"_s},
+                                                        {u"text"_s, aboutText()}})
+                                            : aboutText());
     return done;
 }
 

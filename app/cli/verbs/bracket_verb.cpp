@@ -22,27 +22,18 @@ Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString
     const auto format = formatFor(parser.value(u"template"_s));
     TOUCHLINE_TRY(format);
     QStringList teams;
-    if (const QString list = parser.value(u"teams"_s); !list.isEmpty()) {
-        auto names = linesOfFile(list);
-        TOUCHLINE_TRY(names);
-        teams = std::move(*names);
-    }
+    if (const QString list = parser.value(u"teams"_s); !list.isEmpty())
+        TOUCHLINE_TRY(assign(teams, linesOfFile(list)));
     QJsonObject facts;
-    if (const QString file = parser.value(u"facts"_s); !file.isEmpty()) {
-        auto object = readJsonFile(file);
-        if (!object)
-            return fail(inFile(object.error(), file));
-        facts = std::move(*object);
-    }
+    if (const QString file = parser.value(u"facts"_s); !file.isEmpty())
+        TOUCHLINE_TRY(assign(facts, inFile(readJsonFile(file), file)));
     const auto bytes = readFile(path);
     TOUCHLINE_TRY(bytes);
     Problems notes;
-    const auto rows = readResultRows(*bytes, notes);
-    if (!rows)
-        return fail(inFile(rows.error(), path));
+    const auto rows = inFile(readResultRows(*bytes, notes), path);
+    TOUCHLINE_TRY(rows);
     printNotes(streams, notes, path);
-    auto competition = competitionOfResults(*format, *rows, teams, facts);
-    return competition ? std::move(competition) : fail(inFile(competition.error(), path));
+    return inFile(competitionOfResults(*format, *rows, teams, facts), path);
 }
 
 void describeBracket(ArgumentParser &parser)

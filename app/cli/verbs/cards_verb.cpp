@@ -3,15 +3,14 @@
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/files.h"
+#include "app/cli/base/json.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/output/card_text.h"
-#include "core/base/json_reader.h"
 #include "core/games/generators/document_generators.h"
 #include "core/games/registry.h"
 #include "core/play/squads/known_team.h"
 #include "core/teams/historic_teams.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -27,9 +26,8 @@ Result<const Game *> gameNamed(const QCommandLineParser &parser)
 {
     if (!parser.isSet(u"game"_s))
         return &firstGameWithCards();
-    auto game = findGame(parser.value(u"game"_s));
-    if (!game)
-        return fail(asUsage(game.error()));
+    auto game = asUsage(findGame(parser.value(u"game"_s)));
+    TOUCHLINE_TRY(game);
     if ((*game)->teamDocuments() == nullptr)
         return fail(asUsage(
             {Fault::Refused,
@@ -76,10 +74,9 @@ int list(const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
     const auto cards = cardsOfTeams(game, historicTeamIds(setNamed(parser.value(u"set"_s))));
     TOUCHLINE_TRY_ON(streams, cards);
-    if (parser.isSet(u"json"_s))
-        streams.out << writtenJson({{u"cards"_s, listJson(*cards, *game.teamDocuments())}});
-    else
-        streams.out << cardListText(*cards, *game.teamDocuments());
+    streams.out << (parser.isSet(u"json"_s)
+                        ? jsonText({{u"cards"_s, listJson(*cards, *game.teamDocuments())}})
+                        : cardListText(*cards, *game.teamDocuments()));
     return done;
 }
 
@@ -92,10 +89,7 @@ int show(const Game &wanted, const QString &id, bool asJson, Streams &streams)
         (*team)->game != nullptr && (*team)->game->teamDocuments() != nullptr ? *(*team)->game : wanted;
     const auto card = game.documentFor(sideOf(**team));
     TOUCHLINE_TRY_ON(streams, card);
-    if (asJson)
-        streams.out << writtenJson(game.writeTeam(**card));
-    else
-        streams.out << cardText(**card, *game.teamDocuments());
+    streams.out << (asJson ? jsonText(game.writeTeam(**card)) : cardText(**card, *game.teamDocuments()));
     return done;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/files.h"
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/cups/cup_file.h"
@@ -11,7 +12,6 @@
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/schedule_input.h"
 #include "app/cli/output/play_progress.h"
-#include "core/base/json_reader.h"
 #include "core/competition/editions/real_edition.h"
 #include "core/play/new_competition.h"
 #include "core/play/qualifying_competition.h"
@@ -29,8 +29,7 @@ const QString realTeams = u"real"_s;
 Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
 {
     auto wishes = competitionWishes(parser, seed);
-    if (!wishes)
-        return wishes;
+    TOUCHLINE_TRY(wishes);
     wishes->hostCompetes = parser.isSet(u"host-competes"_s);
     wishes->keepCards = parser.isSet(u"keep-cards"_s);
     wishes->isReal = parser.value(u"teams"_s) == realTeams;
@@ -45,9 +44,7 @@ Result<void> readTeams(const QCommandLineParser &parser, CompetitionWishes &wish
         return {};
     const auto names = linesOfFile(parser.value(u"teams"_s));
     TOUCHLINE_TRY(names);
-    auto teams = teamsNamed(*names, teamFor);
-    TOUCHLINE_TRY(teams);
-    wishes.teams = std::move(*teams);
+    TOUCHLINE_TRY(assign(wishes.teams, teamsNamed(*names, teamFor)));
     return {};
 }
 
@@ -84,10 +81,7 @@ Result<NewCompetition> datedCup(const CompetitionWishes &wishes, const QString &
         return cup;
     const auto calendar = readCalendarFile(path);
     TOUCHLINE_TRY(calendar);
-    auto dated = withDates(std::move(cup->competition), *calendar);
-    if (!dated)
-        return fail(inFile(dated.error(), path));
-    cup->competition = std::move(*dated);
+    TOUCHLINE_TRY(assign(cup->competition, inFile(withDates(std::move(cup->competition), *calendar), path)));
     return cup;
 }
 
@@ -101,9 +95,7 @@ Result<void> play(NewCompetition &cup, const QCommandLineParser &parser, Streams
     const QUuid id = cup.competition.definition().id;
     TOUCHLINE_TRY((*league)->competitions().add(cup.competition));
     TOUCHLINE_TRY(playToTheEnd(**league, id, cup.rules, progressOn(streams)));
-    auto kept = (*league)->competitions().find(id);
-    TOUCHLINE_TRY(kept);
-    cup.competition = std::move(*kept);
+    TOUCHLINE_TRY(assign(cup.competition, (*league)->competitions().find(id)));
     return {};
 }
 
@@ -145,20 +137,15 @@ int runCup(const QCommandLineParser &parser, Streams &streams)
     if (const QString wrong = misfit(*wishes, parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     if (wishes->isReal)
-        if (const auto edition = realEdition(wishes->format); !edition)
-            return printError(streams, asUsage(edition.error()));
+        TOUCHLINE_TRY_ON(streams, asUsage(realEdition(wishes->format)));
     TOUCHLINE_TRY_ON(streams, readTeams(parser, *wishes));
     auto cup = datedCup(*wishes, parser.value(u"calendar"_s));
     TOUCHLINE_TRY_ON(streams, cup);
     TOUCHLINE_TRY_ON(streams, play(*cup, parser, streams));
-    if (parser.isSet(u"out"_s)) {
-        const auto written = writeCupFile(parser.value(u"out"_s), cup->competition, parser, streams);
-        TOUCHLINE_TRY_ON(streams, written);
-    }
-    if (parser.isSet(u"json"_s))
-        streams.out << writtenJson(cupJson(cup->competition));
-    else
-        streams.out << cupText(cup->competition);
+    if (parser.isSet(u"out"_s))
+        TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(u"out"_s), cup->competition, parser, streams));
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(cupJson(cup->competition))
+                                            : cupText(cup->competition));
     return done;
 }
 

@@ -123,6 +123,7 @@ int runDraw(const QCommandLineParser &parser, Streams &streams)
 
 } // namespace
 
-const Verb drawVerb{"draw", "Draws groups, a cup or a league phase, with any limits.", describeDraw, runDraw};
+const Verb drawVerb{
+    "draw", "Draws groups, a cup or a league phase, with any limits.", describeDraw, runDraw, {0, 0}};
 
 } // namespace touchline::cli

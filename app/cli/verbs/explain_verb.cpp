@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/base/option_list.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_plan.h"
 #include "app/cli/input/replayed_log.h"
 #include "app/cli/output/story_output.h"
-#include "core/base/json_reader.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
 
@@ -25,10 +25,8 @@ const QString friendlyOption = u"friendly"_s;
 int explain(const PlayedMatch &played, const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
     TOUCHLINE_TRY_ON(streams, saveStory(parser, played, game, tellingsOf(game).explained, streams));
-    if (parser.isSet(u"json"_s))
-        streams.out << writtenJson(playedMatchJson(played, game));
-    else
-        streams.out << matchText(played, game, tellingsOf(game).explained);
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(playedMatchJson(played, game))
+                                            : matchText(played, game, tellingsOf(game).explained));
     return done;
 }
 

@@ -2,13 +2,11 @@
 #include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
+#include "app/cli/base/json.h"
 #include "app/cli/input/format_choice.h"
 #include "app/cli/output/format_summary.h"
-#include "core/base/json_reader.h"
 #include "core/competition/format/format_keys.h"
 #include "core/discipline/discipline_keys.h"
-
-#include <QJsonArray>
 
 #include <optional>
 
@@ -46,10 +44,7 @@ int check(const QString &path, bool json, Streams &streams)
     if (!format)
         return json ? printProblems(format.error(), streams) : printError(streams, format.error(), path);
     const FormatSummary summary = summaryOf(*format);
-    if (json)
-        streams.out << writtenJson(toJson(summary));
-    else
-        streams.out << summaryText(summary);
+    streams.out << (json ? jsonText(toJson(summary)) : summaryText(summary));
     return done;
 }
 

@@ -43,11 +43,9 @@ int printPlayed(const PlayedMatch &played, const MatchPlan &plan, const QCommand
                 Streams &streams)
 {
     const Game &game = *plan.choice.game;
-    if (parser.isSet(u"log"_s)) {
-        const auto written =
-            writeFile(parser.value(u"log"_s), writtenJson(toJson(played.log, game)), parser, streams);
-        TOUCHLINE_TRY_ON(streams, written);
-    }
+    if (parser.isSet(u"log"_s))
+        TOUCHLINE_TRY_ON(streams, writeFile(parser.value(u"log"_s), writtenJson(toJson(played.log, game)),
+                                            parser, streams));
     if (parser.isSet(u"json"_s)) {
         streams.out << writtenJson(playedMatchJson(played, game));
     } else if (plan.needsTerminal()) {
@@ -84,9 +82,7 @@ Result<MatchPlan> resumedPlan(LiveMatch &match, const QCommandLineParser &parser
 {
     MatchPlan plan;
     plan.choice.game = &match.game();
-    auto agents = agentsFor(parser, match.game());
-    TOUCHLINE_TRY(agents);
-    plan.choice.agents = std::move(*agents);
+    TOUCHLINE_TRY(assign(plan.choice.agents, agentsFor(parser, match.game())));
     plan.setup = match.match().setup();
     const QString seed = match.log().seed;
     // Real dice leave none; the computer may roll from here on.

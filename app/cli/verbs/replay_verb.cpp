@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/replayed_log.h"
 #include "app/cli/output/story_output.h"
-#include "core/base/json_reader.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
 
@@ -38,12 +38,11 @@ int runReplay(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, replayed, path);
     TOUCHLINE_TRY_ON(streams, saveStory(parser, replayed->match, *replayed->game,
                                         tellingsOf(*replayed->game).full, streams));
-    if (parser.isSet(u"json"_s))
-        streams.out << writtenJson(playedMatchJson(replayed->match, *replayed->game));
-    else
-        streams.out << matchText(replayed->match, *replayed->game,
-                                 parser.isSet(u"narrate"_s) ? tellingsOf(*replayed->game).full
-                                                            : tellingsOf(*replayed->game).brief);
+    streams.out << (parser.isSet(u"json"_s)
+                        ? jsonText(playedMatchJson(replayed->match, *replayed->game))
+                        : matchText(replayed->match, *replayed->game,
+                                    parser.isSet(u"narrate"_s) ? tellingsOf(*replayed->game).full
+                                                               : tellingsOf(*replayed->game).brief));
     return done;
 }
 

@@ -69,11 +69,8 @@ Result<void> readInput(const QCommandLineParser &parser, ScheduleInput &input)
     input.teams = std::move(*teams);
     input.plan.shape.teams = static_cast<int>(input.teams.size());
     const QString path = valueOf(parser, "calendar");
-    if (!path.isEmpty()) {
-        auto calendar = readCalendarFile(path);
-        TOUCHLINE_TRY(calendar);
-        input.calendar = std::move(*calendar);
-    }
+    if (!path.isEmpty())
+        TOUCHLINE_TRY(assign(input.calendar, readCalendarFile(path)));
     auto dates = matchdayDates(input.calendar, matchdayCount(input.plan.shape));
     if (!dates)
         return fail(path.isEmpty() ? dates.error() : inFile(dates.error(), path));

@@ -2,10 +2,10 @@
 #include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
+#include "app/cli/base/json.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
-#include "core/base/json_reader.h"
 #include "core/base/search_key.h"
 #include "core/games/registry.h"
 #include "core/play/changes/season_change.h"
@@ -14,7 +14,6 @@
 #include "models/league/people/participant.h"
 #include "models/words/parts/text_table.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -100,14 +99,6 @@ Result<SeasonWishes> seasonWishes(const QCommandLineParser &parser, const Compet
     return wishes;
 }
 
-QStringList reasonsOf(const SeasonChange::Suspended &suspended)
-{
-    QStringList reasons;
-    for (const Message &reason : suspended.player.because)
-        reasons.append(reason.english());
-    return reasons;
-}
-
 QString directionOf(const SeasonChange::Move &move)
 {
     if (move.from.isEmpty())
@@ -123,13 +114,13 @@ QJsonObject seasonJson(const SeasonChange &change)
     for (const SeasonChange::Move &move : change.moves)
         moves.append(QJsonObject{{u"team"_s, move.team},
                                  {u"direction"_s, directionOf(move)},
-                                 {u"from"_s, move.from.isEmpty() ? QJsonValue() : QJsonValue(move.from)},
-                                 {u"to"_s, move.to.isEmpty() ? QJsonValue() : QJsonValue(move.to)}});
+                                 {u"from"_s, orNull(move.from)},
+                                 {u"to"_s, orNull(move.to)}});
     QJsonArray suspended;
     for (const SeasonChange::Suspended &one : change.suspended)
         suspended.append(QJsonObject{{u"team"_s, one.team},
                                      {u"player"_s, one.player.name},
-                                     {u"because"_s, QJsonArray::fromStringList(reasonsOf(one))}});
+                                     {u"because"_s, sentencesJson(one.player.because)}});
     return {{u"name"_s, change.next.definition().name},
             {u"uuid"_s, change.next.definition().id.toString(QUuid::WithoutBraces)},
             {u"teams"_s, static_cast<int>(change.next.definition().entrants.size())},
@@ -165,7 +156,7 @@ QString seasonText(const SeasonChange &change)
     addMoves(u"Gone"_s, u"leaves"_s);
     TextTable suspended({Align::Left, Align::Left, Align::Left});
     for (const SeasonChange::Suspended &one : change.suspended)
-        suspended.add({one.team, one.player.name, reasonsOf(one).join(u"; "_s)});
+        suspended.add({one.team, one.player.name, sentences(one.player.because).join(u"; "_s)});
     const QString rows = suspended.text(u"  "_s);
     return text + (rows.isEmpty() ? u"\nNobody is suspended or injured.\n"_s
                                   : u"\nStill suspended or injured\n"_s + rows);
@@ -211,8 +202,7 @@ Result<void> keepInLeague(const Competition &next, const Competition &old, const
         return {};
     const auto league = leagueToChange(parser.value(u"league"_s), parser);
     TOUCHLINE_TRY(league);
-    if (const auto added = (*league)->competitions().add(next, {}, old.definition().id); !added)
-        return fail(added.error());
+    TOUCHLINE_TRY((*league)->competitions().add(next, {}, old.definition().id));
     return {};
 }
 
@@ -258,10 +248,7 @@ int runSeason(const QCommandLineParser &parser, Streams &streams)
     if (parser.isSet(u"out"_s))
         TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(u"out"_s), change->next, parser, streams));
     TOUCHLINE_TRY_ON(streams, keepInLeague(change->next, *old, parser));
-    if (parser.isSet(u"json"_s))
-        streams.out << writtenJson(seasonJson(*change));
-    else
-        streams.out << seasonText(*change);
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(seasonJson(*change)) : seasonText(*change));
     return done;
 }
 

@@ -2,17 +2,16 @@
 #include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
+#include "app/cli/base/json.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/rules_choice.h"
 #include "app/cli/input/rules_list.h"
 #include "core/base/index.h"
-#include "core/base/json_reader.h"
 #include "core/exchange/lists/results_file.h"
 #include "models/words/competition/cup_text.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 namespace touchline::cli {
@@ -53,18 +52,15 @@ Result<std::vector<ResultsGroup>> groupsOf(const QCommandLineParser &parser, Str
     const auto bytes = readFile(path);
     TOUCHLINE_TRY(bytes);
     Problems notes;
-    auto groups = readResults(*bytes, notes);
-    if (!groups)
-        return fail(inFile(groups.error(), path));
+    auto groups = inFile(readResults(*bytes, notes), path);
+    TOUCHLINE_TRY(groups);
     printNotes(streams, notes, path);
     if (!parser.isSet(u"facts"_s))
         return groups;
     const QString factsPath = parser.value(u"facts"_s);
-    const auto facts = readJsonFile(factsPath);
-    if (!facts)
-        return fail(inFile(facts.error(), factsPath));
-    if (auto added = addFacts(*groups, *facts); !added)
-        return fail(inFile(added.error(), factsPath));
+    const auto facts = inFile(readJsonFile(factsPath), factsPath);
+    TOUCHLINE_TRY(facts);
+    TOUCHLINE_TRY(inFile(addFacts(*groups, *facts), factsPath));
     return groups;
 }
 
@@ -139,12 +135,9 @@ int runStandings(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, rules);
     const auto groups = groupsOf(parser, streams);
     TOUCHLINE_TRY_ON(streams, groups);
-    if (const auto fits = checkResults(*groups, *rules); !fits)
-        return printError(streams, inFile(fits.error(), path));
-    if (parser.isSet(u"json"_s))
-        streams.out << writtenJson(tablesJson(*groups, *rules));
-    else
-        streams.out << tablesText(*groups, *rules);
+    TOUCHLINE_TRY_ON(streams, inFile(checkResults(*groups, *rules), path));
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(tablesJson(*groups, *rules))
+                                            : tablesText(*groups, *rules));
     return done;
 }
 

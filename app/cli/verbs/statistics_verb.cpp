@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/output/statistics_json.h"
 #include "app/cli/output/statistics_text.h"
-#include "core/base/json_reader.h"
 #include "core/competition/statistics/statistics_key.h"
 
 namespace touchline::cli {
@@ -54,10 +54,8 @@ int runStatistics(const QCommandLineParser &parser, Streams &streams)
     TOUCHLINE_TRY_ON(streams, cups);
     const auto choice = choiceOf(parser, *cups);
     TOUCHLINE_TRY_ON(streams, choice);
-    if (parser.isSet(u"json"_s))
-        streams.out << writtenJson(statisticsJson(*choice));
-    else
-        streams.out << statisticsText(*choice, *top);
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(statisticsJson(*choice))
+                                            : statisticsText(*choice, *top));
     return done;
 }
 

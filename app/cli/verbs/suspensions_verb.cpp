@@ -83,17 +83,14 @@ int printEvents(const QString &path, const QCommandLineParser &parser, Streams &
     rules = withYellowLimit(*rules, yellowLimit(parser).value_or(0));
     const auto bytes = readFile(path);
     TOUCHLINE_TRY_ON(streams, bytes);
-    const auto events = readEvents(*bytes, *rules);
-    if (!events)
-        return printError(streams, inFile(events.error(), path));
+    const auto events = inFile(readEvents(*bytes, *rules), path);
+    TOUCHLINE_TRY_ON(streams, events);
     printNotes(streams, events->notes, path);
     const QString facts = parser.value(u"facts"_s);
-    const auto decisions = decisionsFor(*events, facts);
-    if (!decisions)
-        return printError(streams, inFile(decisions.error(), facts));
-    const auto teams = suspensionsOf(*events, *decisions, *rules);
-    if (!teams)
-        return printError(streams, inFile(teams.error(), facts));
+    const auto decisions = inFile(decisionsFor(*events, facts), facts);
+    TOUCHLINE_TRY_ON(streams, decisions);
+    const auto teams = inFile(suspensionsOf(*events, *decisions, *rules), facts);
+    TOUCHLINE_TRY_ON(streams, teams);
     print(*teams, *rules, parser, streams);
     return done;
 }
