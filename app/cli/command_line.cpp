@@ -1,130 +1,115 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
+#include "app/cli/base/verbs.h"
 #include "app/cli/base/visible_output.h"
 #include "app/cli/base/wrapped_text.h"
-#include "app/cli/files/verify_verb.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/league_password.h"
-#include "app/cli/league/league_command.h"
-#include "app/cli/verbs/about_verb.h"
-#include "app/cli/verbs/backup_verb.h"
-#include "app/cli/verbs/bracket_verb.h"
-#include "app/cli/verbs/cards_verb.h"
-#include "app/cli/verbs/charts_verb.h"
-#include "app/cli/verbs/correct_verb.h"
-#include "app/cli/verbs/cup_verb.h"
-#include "app/cli/verbs/decide_verb.h"
-#include "app/cli/verbs/draw_verb.h"
-#include "app/cli/verbs/explain_verb.h"
-#include "app/cli/verbs/export_verb.h"
-#include "app/cli/verbs/format_verb.h"
-#include "app/cli/verbs/match_verb.h"
-#include "app/cli/verbs/replay_verb.h"
-#include "app/cli/verbs/schedule_verb.h"
-#include "app/cli/verbs/season_verb.h"
-#include "app/cli/verbs/standings_verb.h"
-#include "app/cli/verbs/statistics_verb.h"
-#include "app/cli/verbs/suspensions_verb.h"
 #include "core/base/near_miss.h"
 #include "core/base/visible_text.h"
 #include "models/words/about.h"
 
 #include <algorithm>
+#include <array>
 #include <new>
-#include <vector>
 
 namespace touchline::cli {
 
 namespace {
 
-using Verbs = std::vector<const Command *>;
+/// Leagues: "league new", "league play", ... each a verb of its own.
+constexpr Verb leagueGroup{"league", "Keeps competitions in a league file or on a server.", nullptr, nullptr};
 
-const Verbs &verbs()
+/// In the order of the help; those of leagues stand together.
+constexpr std::array verbs{&cardsVerb,          &chartsVerb,        &matchVerb,          &explainVerb,
+                           &replayVerb,         &cupVerb,           &formatVerb,         &drawVerb,
+                           &scheduleVerb,       &standingsVerb,     &bracketVerb,        &correctVerb,
+                           &decideVerb,         &seasonVerb,        &suspensionsVerb,    &statisticsVerb,
+                           &exportVerb,         &leagueGroup,       &leagueNewVerb,      &leagueInfoVerb,
+                           &leagueAddVerb,      &leagueTeamsVerb,   &leagueRulesVerb,    &leagueCalendarVerb,
+                           &leagueFixturesVerb, &leagueDrawVerb,    &leaguePlayVerb,     &leagueFriendlyVerb,
+                           &leagueReportVerb,   &leagueCorrectVerb, &leagueTransferVerb, &leagueFinesVerb,
+                           &leagueUndoVerb,     &leagueRedoVerb,    &leagueLogVerb,      &leagueImportVerb,
+                           &leagueExportVerb,   &leagueMoveVerb,    &leagueRepairedVerb, &leagueRescueVerb,
+                           &backupVerb,         &verifyVerb,        &aboutVerb};
+
+/// What is typed for a verb, behind "league" where `inLeague`; empty for a verb of the other list.
+QString wordOf(const Verb &verb, bool inLeague)
 {
-    static const CardsVerb cards;
-    static const ChartsVerb charts;
-    static const MatchVerb match;
-    static const ExplainVerb explainVerb;
-    static const ReplayVerb replayVerb;
-    static const CupVerb cup;
-    static const FormatVerb formatVerb;
-    static const DrawVerb draw;
-    static const ScheduleVerb schedule;
-    static const StandingsVerb standingsVerb;
-    static const BracketVerb bracketVerb;
-    static const CorrectVerb correct;
-    static const DecideVerb decideVerb;
-    static const SeasonVerb season;
-    static const SuspensionsVerb suspensions;
-    static const StatisticsVerb statistics;
-    static const ExportVerb exportVerb;
-    static const LeagueCommand league;
-    static const BackupVerb backup;
-    static const VerifyVerb verifyVerb;
-    static const AboutVerb about;
-    // One a line, so that verbs can be added side by side.
-    static const Verbs all{
-        // clang-format off
-        &cards,
-        &charts,
-        &match,
-        &explainVerb,
-        &replayVerb,
-        &cup,
-        &formatVerb,
-        &draw,
-        &schedule,
-        &standingsVerb,
-        &bracketVerb,
-        &correct,
-        &decideVerb,
-        &season,
-        &suspensions,
-        &statistics,
-        &exportVerb,
-        &league,
-        &backup,
-        &verifyVerb,
-        &about,
-        // clang-format on
-    };
-    return all;
+    const QStringList words = QString::fromUtf8(verb.name).split(u' ');
+    return inLeague ? words.value(1) : words.size() == 1 ? words.front() : QString();
+}
+
+QStringList wordsOf(bool inLeague)
+{
+    QStringList words;
+    for (const Verb *verb : verbs)
+        words << wordOf(*verb, inLeague);
+    words.removeAll(QString());
+    return words;
+}
+
+const Verb *verbCalled(const QString &word, bool inLeague)
+{
+    const auto *const found = std::find_if(verbs.begin(), verbs.end(), [&](const Verb *verb) {
+        return !word.isEmpty() && wordOf(*verb, inLeague) == word;
+    });
+    return found == verbs.end() ? nullptr : *found;
+}
+
+void printVerbs(bool inLeague, Streams &streams)
+{
+    streams.out << "\nVerbs:\n";
+    for (const Verb *verb : verbs)
+        if (!wordOf(*verb, inLeague).isEmpty())
+            streams.out << wrappedText(u"  %1 "_s.arg(QLatin1String(verb->name), inLeague ? -16 : -12),
+                                       QString::fromUtf8(verb->summary), streams.width);
+    streams.out << '\n';
 }
 
 void printHelp(Streams &streams)
 {
     streams.out << wrappedText({},
-                               QStringLiteral("Touchline: tournaments and leagues of tabletop soccer, on the "
-                                              "command line."),
+                               u"Touchline: tournaments and leagues of tabletop soccer, on the "
+                               "command line."_s,
                                streams.width)
                 << "\nUsage: touchline-cli VERB ...\n"
-                   "       touchline-cli help VERB\n\nVerbs:\n";
-    for (const Command *verb : verbs())
-        streams.out << wrappedText(QStringLiteral("  %1 ").arg(verb->name(), -12), verb->summary(),
-                                   streams.width);
-    streams.out << u'\n'
-                << wrappedText({},
-                               QStringLiteral("Exit codes: 0 done, 1 refused (the reason is on stderr), "
-                                              "2 wrong usage."),
+                   "       touchline-cli help VERB\n";
+    printVerbs(false, streams);
+    streams.out << wrappedText({},
+                               u"Exit codes: 0 done, 1 refused (the reason is on stderr), "
+                               "2 wrong usage."_s,
                                streams.width);
 }
 
-const Command *verbCalled(const QString &name)
+void printLeagueHelp(Streams &streams)
 {
-    const auto found = std::find_if(verbs().begin(), verbs().end(),
-                                    [&name](const Command *verb) { return verb->name() == name; });
-    return found == verbs().end() ? nullptr : *found;
+    const auto paragraph = [&streams](const QString &text) {
+        streams.out << wrappedText({}, text, streams.width);
+    };
+    streams.out << "Usage: touchline-cli league VERB PLACE ...\n"
+                   "       touchline-cli help league VERB\n";
+    paragraph(QString::fromUtf8(leagueGroup.summary));
+    streams.out << '\n';
+    paragraph(u"PLACE is a league file (name.touchline) or the address of a shared league "
+              "(postgresql://user@host/database)."_s);
+    printVerbs(true, streams);
+    paragraph(u"The history keeps who changed what: --as NAME, otherwise your login name. On a "
+              "server it keeps the login, with the name given by --as before it."_s);
+    streams.out << '\n';
+    paragraph(u"\"standings\", \"bracket\", \"suspensions\", \"statistics\", \"decide\", "
+              "\"season\" and \"export\" take a PLACE too, with --competition NAME if it "
+              "has several competitions; so do \"replay\" and \"explain\", with --fixture "
+              "NUMBER or --friendly MATCH."_s);
 }
 
 int refuseVerb(const QString &name, Streams &streams)
 {
-    QStringList names;
-    for (const Command *verb : verbs())
-        names << verb->name();
-    streams.err << (name.isEmpty() ? QStringLiteral("Missing command.")
-                                   : QStringLiteral("There is no command \"%1\".%2")
-                                         .arg(withoutPasswords(name), didYouMean(nearMisses(name, names))))
+    streams.err << (name.isEmpty()
+                        ? u"Missing command."_s
+                        : u"There is no command \"%1\".%2"_s.arg(
+                              withoutPasswords(name), didYouMean(nearMisses(name, wordsOf(false)))))
                 << '\n';
     printWhereHelpIs(streams);
     return wrongUsage;
@@ -132,32 +117,60 @@ int refuseVerb(const QString &name, Streams &streams)
 
 bool asksForHelp(const QString &word)
 {
-    return word == QLatin1String("--help") || word == QLatin1String("-h") || word == QLatin1String("help");
+    return word == "--help"_L1 || word == "-h"_L1 || word == "help"_L1;
 }
 
-} // namespace
+int runLeague(const QStringList &arguments, Streams &streams)
+{
+    streams.verb = QString::fromUtf8(leagueGroup.name);
+    QStringList rest = arguments;
+    bool isForHelp = false;
+    // "league help play" is "league play --help".
+    for (const char *word : {"help", "--help", "-h"})
+        if (rest.value(0) == QLatin1String(word)) {
+            isForHelp = true;
+            rest.removeFirst();
+        }
+    const QString word = rest.value(0);
+    if (isForHelp && word.isEmpty()) {
+        printLeagueHelp(streams);
+        return done;
+    }
+    if (const Verb *verb = verbCalled(word, true))
+        return run(*verb, rest.mid(1) << (isForHelp ? QStringList{u"--help"_s} : QStringList()), streams);
+    const QStringList words = wordsOf(true);
+    if (const QString meant = didYouMean(nearMisses(word, words)); meant.isEmpty())
+        streams.err << u"League: %1."_s.arg(words.join(u", "_s));
+    else
+        streams.err << u"There is no command \"league %1\"."_s.arg(word) << meant;
+    streams.err << '\n';
+    printWhereHelpIs(streams);
+    return wrongUsage;
+}
 
-namespace {
+int runVerbCalled(const QString &name, const QStringList &arguments, Streams &streams)
+{
+    const Verb *verb = verbCalled(name, false);
+    if (verb == nullptr)
+        return refuseVerb(name, streams);
+    return verb == &leagueGroup ? runLeague(arguments, streams) : run(*verb, arguments, streams);
+}
 
 int runVerb(const QStringList &arguments, Streams &streams)
 {
     const QString name = arguments.value(0);
-    if (asksForHelp(name) && arguments.size() > 1) {
-        // "help league play" is "league play --help".
-        if (const Command *verb = verbCalled(arguments.at(1)))
-            return verb->run(arguments.mid(2) << QStringLiteral("--help"), streams);
-        return refuseVerb(arguments.at(1), streams);
-    }
+    // "help league play" is "league play --help".
+    if (asksForHelp(name) && arguments.size() > 1)
+        return runVerbCalled(arguments.at(1), arguments.mid(2) << u"--help"_s, streams);
     if (asksForHelp(name)) {
         printHelp(streams);
         return done;
     }
-    if (name == QLatin1String("--version")) {
+    if (name == "--version"_L1) {
         streams.out << "touchline-cli " << version() << '\n';
         return done;
     }
-    const Command *verb = verbCalled(name);
-    return verb != nullptr ? verb->run(arguments.mid(1), streams) : refuseVerb(name, streams);
+    return runVerbCalled(name, arguments.mid(1), streams);
 }
 
 } // namespace
@@ -175,7 +188,7 @@ int runCommandLine(const QStringList &arguments, Streams &streams)
     try {
         code = runVerb(arguments, visible);
     } catch (const std::bad_alloc &) {
-        err << QStringLiteral("There is not enough memory. Close other programs and try again.\n");
+        err << u"There is not enough memory. Close other programs and try again.\n"_s;
     }
     for (const QString &note : takeOpeningNotes())
         err << note << '\n';

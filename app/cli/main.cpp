@@ -12,6 +12,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+using namespace touchline::cli;
+
 namespace {
 
 /// How many letters a line of the terminal has; nothing where a file or another program reads.
@@ -34,10 +36,10 @@ void dropMessageOfQt(QtMsgType type, const QMessageLogContext &, const QString &
 
 int main(int argc, char *argv[])
 {
-    touchline::cli::keepPlacesOfClosedStreams();
+    keepPlacesOfClosedStreams();
     qInstallMessageHandler(dropMessageOfQt);
     const QCoreApplication application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("touchline-cli"));
+    QCoreApplication::setApplicationName(u"touchline-cli"_s);
     QCoreApplication::setApplicationVersion(touchline::version());
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     QTextStream out(stdout);
@@ -46,24 +48,24 @@ int main(int argc, char *argv[])
     const std::optional<int> width = widthOfTerminal();
     const QByteArray kind = qgetenv("TERM");
     const bool isScreen = isatty(STDOUT_FILENO) != 0 && !kind.isEmpty() && kind != "dumb";
-    touchline::cli::Streams streams{out, err, isatty(STDERR_FILENO) != 0, &in};
+    Streams streams{out, err, isatty(STDERR_FILENO) != 0, &in};
     if (isatty(STDIN_FILENO) != 0)
-        streams.askPassword = touchline::cli::hiddenLineOfTerminal;
-    if (!width || !touchline::cli::isFoldedForPerson(arguments)) {
-        streams.width = width.value_or(touchline::cli::usualWidth);
+        streams.askPassword = hiddenLineOfTerminal;
+    if (!width || !isFoldedForPerson(arguments)) {
+        streams.width = width.value_or(usualWidth);
         streams.outIsScreen = isScreen;
-        streams.setEcho = isatty(STDIN_FILENO) != 0 ? touchline::cli::setTypingShown : nullptr;
-        const int code = touchline::cli::runCommandLine(arguments, streams);
-        return touchline::cli::finishedOutput(code, out, err);
+        streams.setEcho = isatty(STDIN_FILENO) != 0 ? setTypingShown : nullptr;
+        const int code = runCommandLine(arguments, streams);
+        return finishedOutput(code, out, err);
     }
     QString text;
     QTextStream lines(&text);
-    touchline::cli::Streams folded{lines, err, streams.errIsTerminal, &in, nullptr, *width};
+    Streams folded{lines, err, streams.errIsTerminal, &in, nullptr, *width};
     folded.askPassword = streams.askPassword;
-    const int code = touchline::cli::runCommandLine(arguments, folded);
+    const int code = runCommandLine(arguments, folded);
     lines.flush();
     const QStringList all = text.split(u'\n');
     for (qsizetype i = 0; i < all.size(); ++i)
-        out << (i == 0 ? "" : "\n") << touchline::cli::foldedLine(all.at(i), *width);
-    return touchline::cli::finishedOutput(code, out, err);
+        out << (i == 0 ? "" : "\n") << foldedLine(all.at(i), *width);
+    return finishedOutput(code, out, err);
 }

@@ -19,10 +19,9 @@ QString optionName(const QCommandLineOption &option)
 {
     QStringList names;
     for (const QString &name : option.names())
-        names << (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
+        names << (name.size() == 1 ? u"-"_s : u"--"_s) + name;
     const QString value = option.valueName();
-    return names.join(QStringLiteral(", ")) +
-           (value.isEmpty() ? QString() : QStringLiteral(" <%1>").arg(value));
+    return names.join(u", "_s) + (value.isEmpty() ? QString() : u" <%1>"_s.arg(value));
 }
 
 using Entry = std::pair<QString, QString>;
@@ -40,8 +39,8 @@ QString listText(const QString &title, const std::vector<Entry> &entries, int wi
     for (const auto &[name, explanation] : entries) {
         const bool hasOwnLine = displayWidth(name) > column;
         if (hasOwnLine)
-            text += QStringLiteral("  ") + name + u'\n';
-        const QString lead = hasOwnLine ? gap : QStringLiteral("  ") + padded(name, column + 2);
+            text += u"  "_s + name + u'\n';
+        const QString lead = hasOwnLine ? gap : u"  "_s + padded(name, column + 2);
         text += wrappedText(lead, explanation, width);
     }
     return text;
@@ -76,16 +75,16 @@ QString ArgumentParser::whatIsWrong() const
     QStringList names;
     for (const QCommandLineOption &option : m_options)
         names << option.names().constLast();
-    QString text = QStringLiteral("Unknown option --%1.").arg(unknown.constFirst());
+    QString text = u"Unknown option --%1."_s.arg(unknown.constFirst());
     QStringList meant = nearMisses(unknown.constFirst(), names);
     for (QString &name : meant)
-        name.prepend(QStringLiteral("--"));
+        name.prepend(u"--"_s);
     return text + didYouMean(meant);
 }
 
 QString ArgumentParser::help(const QString &command, const QString &summary, int width) const
 {
-    QString usage = command + QStringLiteral(" [options]");
+    QString usage = command + u" [options]"_s;
     std::vector<Entry> arguments;
     for (const Argument &argument : m_arguments) {
         usage += u' ' + argument.syntax;
@@ -94,9 +93,8 @@ QString ArgumentParser::help(const QString &command, const QString &summary, int
     std::vector<Entry> options;
     for (const QCommandLineOption &option : m_options)
         options.emplace_back(optionName(option), option.description());
-    return wrappedText(QStringLiteral("Usage: "), usage, width) + wrappedText({}, summary, width) +
-           listText(QStringLiteral("Arguments:"), arguments, width) +
-           listText(QStringLiteral("Options:"), options, width);
+    return wrappedText(u"Usage: "_s, usage, width) + wrappedText({}, summary, width) +
+           listText(u"Arguments:"_s, arguments, width) + listText(u"Options:"_s, options, width);
 }
 
 } // namespace touchline::cli

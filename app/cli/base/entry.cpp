@@ -2,6 +2,7 @@
 #include "app/cli/base/entry.h"
 
 #include "app/cli/base/files.h"
+#include "app/cli/base/text.h"
 #include "core/games/registry.h"
 
 #include <QtGlobal>
@@ -14,7 +15,7 @@ namespace {
 
 bool isFile(const QString &text)
 {
-    return text.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) || isPipe(text);
+    return text.endsWith(".json"_L1, Qt::CaseInsensitive) || isPipe(text);
 }
 
 /// The one document of a file.
@@ -38,12 +39,12 @@ Result<std::shared_ptr<const TeamDocument>> documentIn(const QJsonObject &object
 
 const Game &gameOfFile(const QJsonObject &object, const Game &otherwise)
 {
-    QString format = object.value(QStringLiteral("format")).toString();
+    QString format = object.value(u"format"_s).toString();
     // A file with several teams is called so in the plural.
     if (format.endsWith(u's'))
         format.chop(1);
     for (const Game *game : allGames())
-        if (format == QStringLiteral("touchline-%1-team").arg(QString::fromUtf8(game->info().id)) ||
+        if (format == u"touchline-%1-team"_s.arg(QString::fromUtf8(game->info().id)) ||
             (game->teamDocuments() != nullptr && game->teamDocuments()->fileFormat() == format))
             return *game;
     return otherwise;
@@ -61,14 +62,12 @@ Result<KnownTeamPtr> teamFor(const QString &text)
 {
     if (!isFile(text))
         return historicTeamNamed(text);
-    const auto object = readJsonFile(text);
-    if (!object)
-        return fail(inFile(object.error(), text));
+    const auto object = inFile(readJsonFile(text), text);
+    TOUCHLINE_TRY(object);
     // The reader of the first game names every fault of a file that says nothing that is known.
     const Game &game = gameOfFile(*object, firstGameWithCards());
-    auto document = documentIn(*object, game);
-    if (!document)
-        return fail(inFile(document.error(), text));
+    auto document = inFile(documentIn(*object, game), text);
+    TOUCHLINE_TRY(document);
     return teamWith(std::move(*document), game);
 }
 

@@ -48,8 +48,7 @@ Result<QByteArray> readFile(const QString &path, qint64 most)
     if (isPipe(path)) {
         if (!pipedBytes().contains(path)) {
             auto bytes = path == standardStream ? readStandardInput(most) : readPipe(path, most);
-            if (!bytes)
-                return bytes;
+            TOUCHLINE_TRY(bytes);
             pipedBytes().insert(path, *std::move(bytes));
         }
         const QByteArray bytes = pipedBytes().value(path);
@@ -113,7 +112,7 @@ Error inFile(Error error, const QString &path)
     if (error.problems.empty())
         error.problems.push_back({{}, error.message, {}});
     for (Problem &problem : error.problems)
-        problem.where = problem.where.isEmpty() ? path : path + QStringLiteral(": ") + problem.where;
+        problem.where = problem.where.isEmpty() ? path : path + u": "_s + problem.where;
     return error;
 }
 

@@ -27,5 +27,10 @@ namespace touchline::cli {
 /// The same error with the name of the file in front of every problem; what the computer says names it
 /// already.
 [[nodiscard]] Error inFile(Error error, const QString &path);
+template <class T>
+[[nodiscard]] Result<T> inFile(Result<T> result, const QString &path)
+{
+    return result ? std::move(result) : fail(inFile(std::move(result.error()), path));
+}
 
 } // namespace touchline::cli

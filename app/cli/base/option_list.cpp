@@ -32,10 +32,9 @@ struct Column
 Result<std::vector<Column>> columnsOf(const QCommandLineParser &parser, const GameInfo &info)
 {
     std::vector<const LevelSpec *> levels;
-    if (parser.isSet(QStringLiteral("level"))) {
-        const auto level = findLevel(info.levels, parser.value(QStringLiteral("level")));
-        if (!level)
-            return fail(asUsage(level.error()));
+    if (parser.isSet(u"level"_s)) {
+        const auto level = asUsage(findLevel(info.levels, parser.value(u"level"_s)));
+        TOUCHLINE_TRY(level);
         levels.push_back(*level);
     } else {
         for (const LevelSpec &level : info.levels)
@@ -53,7 +52,7 @@ Result<std::vector<Column>> columnsOf(const QCommandLineParser &parser, const Ga
 QStringList wordsOf(const OptionSpec &spec)
 {
     if (spec.type == OptionType::Switch)
-        return {QStringLiteral("on"), QStringLiteral("off")};
+        return {u"on"_s, u"off"_s};
     QStringList words;
     for (const char *word : spec.words)
         words << QString::fromUtf8(word);
@@ -68,16 +67,16 @@ QString valuesText(const OptionSpec &spec)
 {
     constexpr int longest = 10;
     if (spec.type == OptionType::Number && spec.maximum - spec.minimum > longest)
-        return QStringLiteral("%1 to %2").arg(spec.minimum).arg(spec.maximum);
-    return wordsOf(spec).join(QStringLiteral(", "));
+        return u"%1 to %2"_s.arg(spec.minimum).arg(spec.maximum);
+    return wordsOf(spec).join(u", "_s);
 }
 
 QString valueText(const QJsonValue &value)
 {
     if (value.isUndefined())
-        return QStringLiteral("–");
+        return u"–"_s;
     if (value.isBool())
-        return value.toBool() ? QStringLiteral("on") : QStringLiteral("off");
+        return value.toBool() ? u"on"_s : u"off"_s;
     return value.toVariant().toString();
 }
 
@@ -93,7 +92,7 @@ QString optionText(const GameInfo &info, const std::vector<Column> &columns)
 {
     std::vector<Align> aligns(columns.size() + 3, Align::Left);
     TextTable table(aligns);
-    QStringList head{QStringLiteral("option"), QStringLiteral("values")};
+    QStringList head{u"option"_s, u"values"_s};
     for (const Column &column : columns)
         head << QString::fromUtf8(column.level->name);
     table.add(head << QString());
@@ -106,8 +105,8 @@ QString optionText(const GameInfo &info, const std::vector<Column> &columns)
             row << valueText(column.values.value(name));
         table.add(row << QString::fromUtf8(spec.title));
     }
-    return QStringLiteral("Options of %1, and what each level has (– = not at this level):\n")
-               .arg(QString::fromUtf8(info.title)) +
+    return u"Options of %1, and what each level has (– = not at this level):\n"_s.arg(
+               QString::fromUtf8(info.title)) +
            table.text();
 }
 
@@ -119,20 +118,19 @@ QJsonObject optionJson(const OptionSpec &spec, const std::vector<Column> &column
     for (const Column &column : columns)
         if (column.values.contains(name))
             levels.insert(QString::fromUtf8(column.level->name), column.values.value(name));
-    QJsonObject object{
-        {QStringLiteral("name"), name},
-        {QStringLiteral("title"), QString::fromUtf8(spec.title)},
-        {QStringLiteral("help"), QString::fromUtf8(spec.help)},
-        {QStringLiteral("type"), QString::fromUtf8(types[static_cast<std::size_t>(spec.type)])},
-        {QStringLiteral("levels"), levels}};
+    QJsonObject object{{u"name"_s, name},
+                       {u"title"_s, QString::fromUtf8(spec.title)},
+                       {u"help"_s, QString::fromUtf8(spec.help)},
+                       {u"type"_s, QString::fromUtf8(types[static_cast<std::size_t>(spec.type)])},
+                       {u"levels"_s, levels}};
     if (spec.type == OptionType::Number) {
-        object.insert(QStringLiteral("minimum"), spec.minimum);
-        object.insert(QStringLiteral("maximum"), spec.maximum);
+        object.insert(u"minimum"_s, spec.minimum);
+        object.insert(u"maximum"_s, spec.maximum);
     } else if (spec.type == OptionType::Word) {
-        object.insert(QStringLiteral("words"), QJsonArray::fromStringList(wordsOf(spec)));
+        object.insert(u"words"_s, QJsonArray::fromStringList(wordsOf(spec)));
     }
     if (spec.needs != nullptr)
-        object.insert(QStringLiteral("needs"), QString::fromUtf8(spec.needs));
+        object.insert(u"needs"_s, QString::fromUtf8(spec.needs));
     return object;
 }
 
@@ -140,19 +138,17 @@ QJsonObject optionJson(const OptionSpec &spec, const std::vector<Column> &column
 
 bool wantsOptionList(const QCommandLineParser &parser)
 {
-    return parser.value(QStringLiteral("options")) == QLatin1String("list");
+    return parser.value(u"options"_s) == "list"_L1;
 }
 
 int printOptionList(const QCommandLineParser &parser, Streams &streams)
 {
     const auto game = namedGame(parser);
-    if (!game)
-        return printError(streams, game.error());
+    TOUCHLINE_TRY_ON(streams, game);
     const GameInfo &info = (*game)->info();
     const auto columns = columnsOf(parser, info);
-    if (!columns)
-        return printError(streams, columns.error());
-    if (!parser.isSet(QStringLiteral("json"))) {
+    TOUCHLINE_TRY_ON(streams, columns);
+    if (!parser.isSet(u"json"_s)) {
         streams.out << optionText(info, *columns);
         return done;
     }
@@ -160,8 +156,7 @@ int printOptionList(const QCommandLineParser &parser, Streams &streams)
     for (const OptionSpec &spec : info.options)
         if (isIn(*columns, QString::fromUtf8(spec.name)))
             options.append(optionJson(spec, *columns));
-    streams.out << writtenJson(
-        {{QStringLiteral("game"), QString::fromUtf8(info.id)}, {QStringLiteral("options"), options}});
+    streams.out << writtenJson({{u"game"_s, QString::fromUtf8(info.id)}, {u"options"_s, options}});
     return done;
 }
 

@@ -22,7 +22,7 @@ QString gameNames(std::span<const Game *const> games)
     QStringList names;
     for (const Game *game : games)
         names << fromStatic(game->info().id);
-    return names.join(QStringLiteral(", "));
+    return names.join(u", "_s);
 }
 
 /// "atcs: basic, advanced; fuba: standard, basic": names that each game has of its own.
@@ -34,9 +34,9 @@ QString namesOfGames(Specs GameInfo::*specs)
         QStringList names;
         for (const auto &spec : game->info().*specs)
             names << fromStatic(spec.name);
-        games << fromStatic(game->info().id) + QStringLiteral(": ") + names.join(QStringLiteral(", "));
+        games << fromStatic(game->info().id) + u": "_s + names.join(u", "_s);
     }
-    return games.join(QStringLiteral("; "));
+    return games.join(u"; "_s);
 }
 
 /// The computer player of one side: as asked for, else the game's first.
@@ -44,8 +44,7 @@ Result<QString> agentName(const QCommandLineParser &parser, const QString &optio
 {
     if (!parser.isSet(option))
         return fromStatic(game.info().agents.front().name);
-    if (auto known = game.makeAgent(parser.value(option), Side::Home, Generator(0)); !known)
-        return fail(asUsage(known.error()));
+    TOUCHLINE_TRY(asUsage(game.makeAgent(parser.value(option), Side::Home, Generator(0))));
     return parser.value(option);
 }
 
@@ -53,27 +52,22 @@ Result<QString> agentName(const QCommandLineParser &parser, const QString &optio
 
 void describeGameOption(ArgumentParser &parser, std::span<const Game *const> games)
 {
-    parser.addOption({QStringLiteral("game"), QStringLiteral("The game: %1.").arg(gameNames(games)),
-                      QStringLiteral("id")});
+    parser.addOption({u"game"_s, u"The game: %1."_s.arg(gameNames(games)), u"id"_s});
 }
 
 Result<const Game *> namedGame(const QCommandLineParser &parser)
 {
-    if (!parser.isSet(QStringLiteral("game")))
+    if (!parser.isSet(u"game"_s))
         return allGames().front();
-    auto game = findGame(parser.value(QStringLiteral("game")));
-    return game ? game : fail(asUsage(game.error()));
+    return asUsage(findGame(parser.value(u"game"_s)));
 }
 
 void describeGameOptions(ArgumentParser &parser, std::span<const Game *const> games)
 {
     describeGameOption(parser, games);
     parser.addOptions({
-        {QStringLiteral("level"),
-         QStringLiteral("The level of its rules: %1.").arg(namesOfGames(&GameInfo::levels)),
-         QStringLiteral("name")},
-        {QStringLiteral("options"), QStringLiteral("Optional rules: name=value,name=value; list prints all."),
-         QStringLiteral("list")},
+        {u"level"_s, u"The level of its rules: %1."_s.arg(namesOfGames(&GameInfo::levels)), u"name"_s},
+        {u"options"_s, u"Optional rules: name=value,name=value; list prints all."_s, u"list"_s},
     });
     describeAgentOptions(parser);
 }
@@ -81,63 +75,50 @@ void describeGameOptions(ArgumentParser &parser, std::span<const Game *const> ga
 void describeAgentOptions(ArgumentParser &parser)
 {
     parser.addOptions({
-        {QStringLiteral("home-agent"),
-         QStringLiteral("The computer player of the home side: %1.").arg(namesOfGames(&GameInfo::agents)),
-         QStringLiteral("name")},
-        {QStringLiteral("away-agent"), QStringLiteral("The computer player of the away side."),
-         QStringLiteral("name")},
+        {u"home-agent"_s, u"The computer player of the home side: %1."_s.arg(namesOfGames(&GameInfo::agents)),
+         u"name"_s},
+        {u"away-agent"_s, u"The computer player of the away side."_s, u"name"_s},
     });
 }
 
 Result<GameChoice> gameChoice(const QCommandLineParser &parser, const Game *usual)
 {
     GameChoice choice;
-    const bool isUsual = usual != nullptr && !parser.isSet(QStringLiteral("game"));
+    const bool isUsual = usual != nullptr && !parser.isSet(u"game"_s);
     const auto game = isUsual ? Result<const Game *>(usual) : namedGame(parser);
     TOUCHLINE_TRY(game);
     choice.game = *game;
     const GameInfo &info = choice.game->info();
-    choice.level = parser.isSet(QStringLiteral("level")) ? parser.value(QStringLiteral("level"))
-                                                         : fromStatic(info.levels.front().name);
-    const auto level = findLevel(info.levels, choice.level);
-    if (!level)
-        return fail(asUsage(level.error()));
-    const auto wishes = parseOptionWishes(parser.value(QStringLiteral("options")));
-    if (!wishes)
-        return fail(asUsage(wishes.error()));
-    auto options = resolveOptions(info.options, **level, *wishes);
-    if (!options)
-        return fail(asUsage(options.error()));
-    choice.options = std::move(*options);
-    auto agents = agentsFor(parser, *choice.game);
-    TOUCHLINE_TRY(agents);
-    choice.agents = std::move(*agents);
+    choice.level = parser.isSet(u"level"_s) ? parser.value(u"level"_s) : fromStatic(info.levels.front().name);
+    const auto level = asUsage(findLevel(info.levels, choice.level));
+    TOUCHLINE_TRY(level);
+    const auto wishes = asUsage(parseOptionWishes(parser.value(u"options"_s)));
+    TOUCHLINE_TRY(wishes);
+    TOUCHLINE_TRY(assign(choice.options, asUsage(resolveOptions(info.options, **level, *wishes))));
+    TOUCHLINE_TRY(assign(choice.agents, agentsFor(parser, *choice.game)));
     return choice;
 }
 
 Result<PerSide<QString>> agentsFor(const QCommandLineParser &parser, const Game &game)
 {
     PerSide<QString> agents;
-    for (const Side side : bothSides) {
-        auto agent = agentName(parser, sideWord(side) + QStringLiteral("-agent"), game);
-        TOUCHLINE_TRY(agent);
-        agents[side] = std::move(*agent);
-    }
+    for (const Side side : bothSides)
+        TOUCHLINE_TRY(assign(agents[side], agentName(parser, sideWord(side) + u"-agent"_s, game)));
     return agents;
 }
 
 void describeChartOption(ArgumentParser &parser)
 {
-    parser.addOption({QStringLiteral("chart"),
-                      QStringLiteral("A chart of your own instead of the game's (\"touchline-cli charts\" "
-                                     "lists and prints them); may be repeated."),
-                      QStringLiteral("name=file")});
+    parser.addOption({u"chart"_s,
+                      u"A chart of your own instead of the game's (\"touchline-cli charts\" "
+                      "lists and prints them); may be repeated."_s,
+                      u"name=file"_s});
 }
 
 Result<QJsonObject> chartWishes(const QCommandLineParser &parser, const Game &game)
 {
     QJsonObject charts;
-    const QStringList wishes = parser.values(QStringLiteral("chart"));
+    const QStringList wishes = parser.values(u"chart"_s);
     for (const QString &wish : wishes) {
         const QString name = wish.section(u'=', 0, 0).trimmed();
         const QString path = wish.section(u'=', 1).trimmed();
@@ -158,7 +139,7 @@ Result<QJsonObject> chartWishes(const QCommandLineParser &parser, const Game &ga
 
 QDate typedDate(const QString &text)
 {
-    for (const QString &form : {QStringLiteral("yyyy-MM-dd"), QStringLiteral("d.M.yyyy")})
+    for (const QString &form : {u"yyyy-MM-dd"_s, u"d.M.yyyy"_s})
         if (const QDate day = QDate::fromString(text, form); day.isValid())
             return day;
     return {};

@@ -13,7 +13,7 @@ namespace touchline::cli {
 
 namespace {
 
-const QString forceOption = QStringLiteral("force");
+const QString forceOption = u"force"_s;
 
 bool isStandard(const QString &path)
 {
@@ -29,7 +29,7 @@ qsizetype standardInputs(const QCommandLineParser &parser, const QStringList &ou
     for (const QString &name : names)
         values << parser.values(name);
     const auto inputs = std::count_if(values.cbegin(), values.cend(), [](const QString &value) {
-        return isStandard(value) || value.endsWith(QLatin1String("=-"));
+        return isStandard(value) || value.endsWith("=-"_L1);
     });
     return inputs - std::count_if(outputs.cbegin(), outputs.cend(), isStandard);
 }
@@ -61,8 +61,8 @@ Result<void> writeTo(QTextStream &stream, const QByteArray &bytes)
 
 void describeForce(ArgumentParser &parser)
 {
-    parser.addOption({forceOption, QStringLiteral("Overwrites a file that exists. A league file is never "
-                                                  "overwritten.")});
+    parser.addOption({forceOption, u"Overwrites a file that exists. A league file is never "
+                                   "overwritten."_s});
 }
 
 Existing existingOf(const QCommandLineParser &parser)
@@ -87,27 +87,26 @@ bool readsStandardInput(const QCommandLineParser &parser)
 QString wrongStreams(const QCommandLineParser &parser, const QStringList &outputs)
 {
     if (standardInputs(parser, outputs) > 1)
-        return QStringLiteral("Only one input can be \"-\" (standard input).");
+        return u"Only one input can be \"-\" (standard input)."_s;
     if (std::count_if(outputs.cbegin(), outputs.cend(), isStandard) > 1)
-        return QStringLiteral("Only one output can be \"-\" (standard output).");
-    if (outputs.contains(standardStream) && parser.optionNames().contains(QStringLiteral("json")))
-        return QStringLiteral("--json and \"-\" both need standard output.");
+        return u"Only one output can be \"-\" (standard output)."_s;
+    if (outputs.contains(standardStream) && parser.optionNames().contains(u"json"_s))
+        return u"--json and \"-\" both need standard output."_s;
     std::set<QString> places;
     for (const QString &path : outputs)
         if (!places.insert(realPath(path)).second)
-            return QStringLiteral("%1 is named for two outputs.").arg(path);
+            return u"%1 is named for two outputs."_s.arg(path);
     return {};
 }
 
 Result<void> checkFile(const QString &path, const QCommandLineParser &parser, Output output)
 {
-    if (path.startsWith(QLatin1String("/dev/")) && output == Output::File && !checkOutputName(path))
+    if (path.startsWith("/dev/"_L1) && output == Output::File && !checkOutputName(path))
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "%1 is a device or a pipe, not a file. For standard output "
                                               "write \"-\"."),
                     {path});
-    if (auto good = checkOutput(path, Existing::Replace, output); !good)
-        return good;
+    TOUCHLINE_TRY(checkOutput(path, Existing::Replace, output));
     return existingOf(parser) == Existing::Keep && QFileInfo::exists(path) ? exists(path) : Result<void>();
 }
 
@@ -120,8 +119,7 @@ Result<void> checkFiles(const QString &folder, const std::vector<NamedBytes> &fi
     return fail(Fault::Refused,
                 QT_TRANSLATE_NOOP("core", "%1 has files of that name already (%2). Add --force to overwrite "
                                           "them."),
-                {folder, there.size() > 3 ? there.mid(0, 3).join(QStringLiteral(", ")) + QStringLiteral(", …")
-                                          : there.join(QStringLiteral(", "))});
+                {folder, there.size() > 3 ? there.mid(0, 3).join(u", "_s) + u", …"_s : there.join(u", "_s)});
 }
 
 Result<void> writeFile(const QString &path, const QByteArray &bytes, const QCommandLineParser &parser,

@@ -11,7 +11,7 @@ namespace {
 
 QString wordsOf(const Problem &problem)
 {
-    QString words = problem.where.isEmpty() ? QString() : problem.where + QStringLiteral(": ");
+    QString words = problem.where.isEmpty() ? QString() : problem.where + u": "_s;
     words += problem.what.english();
     if (!problem.hint.isEmpty())
         words += u' ' + problem.hint.english();
@@ -22,7 +22,7 @@ QString wordsOf(const Problem &problem)
 
 int printError(Streams &streams, const Error &error, const QString &subject)
 {
-    const QString prefix = subject.isEmpty() ? QString() : withoutPasswords(subject) + QStringLiteral(": ");
+    const QString prefix = subject.isEmpty() ? QString() : withoutPasswords(subject) + u": "_s;
     const QString sentence = error.message.english();
     // Of a wrong command line the problems say it all.
     const bool isSaid =
@@ -57,7 +57,7 @@ Error asUsage(Error error)
 void printNotes(Streams &streams, const Problems &notes, const QString &path)
 {
     for (const Problem &note : notes)
-        streams.err << path << ": " << (note.where.isEmpty() ? QString() : note.where + QStringLiteral(": "))
+        streams.err << path << ": " << (note.where.isEmpty() ? QString() : note.where + u": "_s)
                     << note.what.english() << '\n';
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/base/text.h"
 #include "core/base/result.h"
 
 #include <QTextStream>
@@ -51,10 +52,33 @@ struct Streams
 /// `wrongUsage` for Fault::Usage, with where to find help, else `refused`. `subject` (a file name, may be
 /// empty) begins each line; passwords in it are not shown.
 int printError(Streams &streams, const Error &error, const QString &subject = {});
+/// As TOUCHLINE_TRY(), in a function that gives an exit code: prints the error, with a subject where one
+/// stands behind the result.
+///     const auto league = leagueToRead(place);
+///     TOUCHLINE_TRY_ON(streams, league, place);
+#define TOUCHLINE_TRY_ON(streams, result, ...)                                                               \
+    do {                                                                                                     \
+        if (auto &&touchlineTried = (result); !touchlineTried)                                               \
+            return ::touchline::cli::printError(streams, touchlineTried.error() __VA_OPT__(, ) __VA_ARGS__); \
+    } while (false)
 /// Where to find help about the verb that is run.
 void printWhereHelpIs(Streams &streams);
 /// The same error, as one of the command line: what it names is not in the program, or not of its form.
 [[nodiscard]] Error asUsage(Error error);
+template <class T>
+[[nodiscard]] Result<T> asUsage(Result<T> result)
+{
+    return result ? std::move(result) : fail(asUsage(std::move(result.error())));
+}
+/// Puts the value of a result where it belongs. Errors: that of the result.
+template <class Place, class T>
+[[nodiscard]] Result<void> assign(Place &place, Result<T> result)
+{
+    if (!result)
+        return fail(std::move(result.error()));
+    place = std::move(*result);
+    return {};
+}
 /// Prints what a person should know of a file that was read all the same, one line each, on `streams.err`.
 void printNotes(Streams &streams, const Problems &notes, const QString &path);
 

@@ -4,62 +4,84 @@
 #include "app/cli/base/outputs.h"
 #include "core/base/visible_text.h"
 
-#include <limits>
-
 namespace touchline::cli {
 
-int Verb::run(const QStringList &arguments, Streams &streams) const
+namespace {
+
+int executed(const Verb &verb, const QCommandLineParser &parser, Streams &streams)
 {
-    streams.verb = name();
-    ArgumentParser parser;
-    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
-                                  QStringLiteral("Show this help."));
-    parser.addOption(help);
-    describe(parser);
-    const QString command = QStringLiteral("touchline-cli ") + name();
-    if (!parser.parse(QStringList{command} + arguments))
-        return refuseUsage(streams, parser.whatIsWrong());
-    if (parser.isSet(help)) {
-        streams.out << parser.help(command, summary(), streams.width);
-        return done;
-    }
-    return executeOnFiles(parser, streams);
+    const ArgumentCount &count = verb.arguments;
+    const QStringList given =
+        count.missing == nullptr ? placeArguments(parser) : parser.positionalArguments();
+    if (given.size() >= count.least && given.size() <= count.most)
+        return verb.execute(parser, streams);
+    const QString missing =
+        count.missing == nullptr
+            ? u"Missing PLACE: touchline-cli %1 PLACE [COMPETITION]."_s.arg(QLatin1String(verb.name))
+            : QString::fromUtf8(count.missing);
+    return refuseArguments(streams, given, count.most, missing);
 }
 
-int Verb::executeOnFiles(const QCommandLineParser &parser, Streams &streams) const
+int executeOnFiles(const Verb &verb, const QCommandLineParser &parser, Streams &streams)
 {
-    const QStringList files = outputFiles(parser);
+    const QStringList files = verb.outputFiles == nullptr ? QStringList() : verb.outputFiles(parser);
     if (const QString wrong = wrongStreams(parser, files); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     for (const QString &path : files)
         if (path != standardStream)
-            if (const auto good = checkFile(path, parser); !good)
-                return printError(streams, good.error());
+            TOUCHLINE_TRY_ON(streams, checkFile(path, parser));
     if (!files.contains(standardStream))
-        return execute(parser, streams);
+        return executed(verb, parser, streams);
     Streams besides{streams.err, streams.err, streams.errIsTerminal, streams.in, &streams.exactOut()};
-    return execute(parser, besides);
+    return executed(verb, parser, besides);
 }
 
-int Verb::refuseUsage(Streams &streams, const QString &what) const
+} // namespace
+
+int run(const Verb &verb, const QStringList &arguments, Streams &streams)
+{
+    streams.verb = QString::fromUtf8(verb.name);
+    ArgumentParser parser;
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    const QCommandLineOption help({u"h"_s, u"help"_s}, u"Show this help."_s);
+    parser.addOption(help);
+    verb.describe(parser);
+    const QString command = u"touchline-cli "_s + streams.verb;
+    if (!parser.parse(QStringList{command} + arguments))
+        return refuseUsage(streams, parser.whatIsWrong());
+    if (parser.isSet(help)) {
+        streams.out << parser.help(command, QString::fromUtf8(verb.summary), streams.width);
+        return done;
+    }
+    return executeOnFiles(verb, parser, streams);
+}
+
+int refuseUsage(Streams &streams, const QString &what)
 {
     streams.err << withoutPasswords(what) << '\n';
     printWhereHelpIs(streams);
     return wrongUsage;
 }
 
-int Verb::refuseArguments(Streams &streams, const QStringList &arguments, qsizetype most,
-                          const QString &missing, const QString &hint) const
+int refuseArguments(Streams &streams, const QStringList &arguments, qsizetype most, const QString &missing,
+                    const QString &hint)
 {
     if (arguments.size() <= most)
         return refuseUsage(streams, missing);
-    const QString text = QStringLiteral("Unexpected argument \"%1\".").arg(arguments.at(most));
+    const QString text = u"Unexpected argument \"%1\"."_s.arg(arguments.at(most));
     return refuseUsage(streams, hint.isEmpty() ? text : text + u' ' + hint);
 }
 
-std::optional<std::uint64_t> Verb::numberOption(const QCommandLineParser &parser, const QString &option,
-                                                std::uint64_t fallback, Streams &streams) const
+QStringList placeArguments(const QCommandLineParser &parser)
+{
+    QStringList arguments = parser.positionalArguments();
+    if (!arguments.isEmpty() && parser.isSet(u"competition"_s))
+        arguments.insert(1, parser.value(u"competition"_s));
+    return arguments;
+}
+
+std::optional<std::uint64_t> numberOption(const QCommandLineParser &parser, const QString &option,
+                                          std::uint64_t fallback, Streams &streams)
 {
     if (!parser.isSet(option))
         return fallback;
@@ -68,8 +90,7 @@ std::optional<std::uint64_t> Verb::numberOption(const QCommandLineParser &parser
     // JSON knows signed numbers only.
     if (isNumber && number <= static_cast<quint64>(std::numeric_limits<qint64>::max()))
         return number;
-    refuseUsage(streams,
-                QStringLiteral("--%1 takes a whole number, not \"%2\".").arg(option, parser.value(option)));
+    refuseUsage(streams, u"--%1 takes a whole number, not \"%2\"."_s.arg(option, parser.value(option)));
     return std::nullopt;
 }
 

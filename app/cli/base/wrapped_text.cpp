@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/wrapped_text.h"
 
+#include "app/cli/base/text.h"
 #include "models/words/parts/text_table.h"
 
 #include <algorithm>
@@ -67,8 +68,7 @@ QString foldedLine(const QString &line, int width)
     const int blanks = leadingBlanks(line);
     qsizetype begin = blanks;
     // The last column that still leaves room for words.
-    for (qsizetype at = line.indexOf(QLatin1String("  "), blanks); at >= 0;
-         at = line.indexOf(QLatin1String("  "), at)) {
+    for (qsizetype at = line.indexOf("  "_L1, blanks); at >= 0; at = line.indexOf("  "_L1, at)) {
         while (at < line.size() && line.at(at) == QLatin1Char(' '))
             ++at;
         if (displayWidth(line.left(at)) + leastFold > width)
@@ -82,17 +82,15 @@ QString foldedLine(const QString &line, int width)
 
 bool isFoldedForPerson(const QStringList &arguments)
 {
-    const bool isLeaguesMatch =
-        arguments.value(0) == QLatin1String("league") && arguments.value(1) == QLatin1String("play");
-    const bool isFriendly =
-        arguments.value(0) == QLatin1String("league") && arguments.value(1) == QLatin1String("friendly");
-    const bool mayBePlayed = isLeaguesMatch || isFriendly || arguments.value(0) == QLatin1String("match");
+    const bool isLeaguesMatch = arguments.value(0) == "league"_L1 && arguments.value(1) == "play"_L1;
+    const bool isFriendly = arguments.value(0) == "league"_L1 && arguments.value(1) == "friendly"_L1;
+    const bool mayBePlayed = isLeaguesMatch || isFriendly || arguments.value(0) == "match"_L1;
     const auto begins = [&arguments](const char *option) {
         return std::any_of(arguments.begin(), arguments.end(), [option](const QString &argument) {
             return argument.startsWith(QLatin1String(option));
         });
     };
-    return !arguments.contains(QStringLiteral("--json")) &&
+    return !arguments.contains(u"--json"_s) &&
            !(mayBePlayed && (begins("--play") || begins("--dice") || begins("--resume"))) &&
            !(isFriendly && begins("--watch")) &&
            // Whose turn it is in a match of a league is in the league.
@@ -105,8 +103,8 @@ QString didYouMean(const QStringList &names)
         return {};
     QString list = names.constFirst();
     for (qsizetype i = 1; i < names.size(); ++i)
-        list += (i + 1 < names.size() ? QStringLiteral(", ") : QStringLiteral(" or ")) + names.at(i);
-    return QStringLiteral(" Did you mean %1?").arg(list);
+        list += (i + 1 < names.size() ? u", "_s : u" or "_s) + names.at(i);
+    return u" Did you mean %1?"_s.arg(list);
 }
 
 } // namespace touchline::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/consequences_json.h"
 
+#include "app/cli/base/json.h"
 #include "core/competition/schedule/day_clashes.h"
 
 namespace touchline::cli {
@@ -46,11 +47,11 @@ QJsonArray linesJson(const Competition &competition, const std::vector<TableLine
 {
     QJsonArray rows;
     for (const TableLine &line : lines)
-        rows.append(QJsonObject{{QStringLiteral("team"), teamJson(competition, line.team)},
-                                {QStringLiteral("played"), line.tally.played},
-                                {QStringLiteral("goals_for"), line.tally.goalsFor},
-                                {QStringLiteral("goals_against"), line.tally.goalsAgainst},
-                                {QStringLiteral("points"), pointsJson(line.tally.points)}});
+        rows.append(QJsonObject{{u"team"_s, teamJson(competition, line.team)},
+                                {u"played"_s, line.tally.played},
+                                {u"goals_for"_s, line.tally.goalsFor},
+                                {u"goals_against"_s, line.tally.goalsAgainst},
+                                {u"points"_s, pointsJson(line.tally.points)}});
     return rows;
 }
 
@@ -58,11 +59,11 @@ QJsonArray tablesJson(const Competition &competition, const std::vector<TableCha
 {
     QJsonArray array;
     for (const TableChange &change : tables)
-        array.append(QJsonObject{
-            {QStringLiteral("name"), competition.tables()[static_cast<std::size_t>(change.table)].name},
-            {QStringLiteral("changes_order"), change.changesOrder()},
-            {QStringLiteral("before"), linesJson(competition, change.before)},
-            {QStringLiteral("after"), linesJson(competition, change.after)}});
+        array.append(
+            QJsonObject{{u"name"_s, competition.tables()[static_cast<std::size_t>(change.table)].name},
+                        {u"changes_order"_s, change.changesOrder()},
+                        {u"before"_s, linesJson(competition, change.before)},
+                        {u"after"_s, linesJson(competition, change.after)}});
     return array;
 }
 
@@ -75,11 +76,11 @@ QJsonArray tiesJson(const Competition &competition, const std::vector<TieChange>
 {
     QJsonArray array;
     for (const TieChange &change : ties)
-        array.append(QJsonObject{
-            {QStringLiteral("tie"), competition.plan().ties[static_cast<std::size_t>(change.tie)].number},
-            {QStringLiteral("before"), winnerJson(competition, change.before)},
-            {QStringLiteral("after"), winnerJson(competition, change.after)},
-            {QStringLiteral("needs_lot"), change.after.needsLot}});
+        array.append(
+            QJsonObject{{u"tie"_s, competition.plan().ties[static_cast<std::size_t>(change.tie)].number},
+                        {u"before"_s, winnerJson(competition, change.before)},
+                        {u"after"_s, winnerJson(competition, change.after)},
+                        {u"needs_lot"_s, change.after.needsLot}});
     return array;
 }
 
@@ -87,10 +88,10 @@ QJsonArray sidesJson(const Competition &competition, const std::vector<SideChang
 {
     QJsonArray array;
     for (const SideChange &change : sides)
-        array.append(QJsonObject{{QStringLiteral("match"), numberOf(competition, change.fixture)},
-                                 {QStringLiteral("side"), sideWord(change.side)},
-                                 {QStringLiteral("before"), teamJson(competition, change.before)},
-                                 {QStringLiteral("after"), teamJson(competition, change.after)}});
+        array.append(QJsonObject{{u"match"_s, numberOf(competition, change.fixture)},
+                                 {u"side"_s, sideWord(change.side)},
+                                 {u"before"_s, teamJson(competition, change.before)},
+                                 {u"after"_s, teamJson(competition, change.after)}});
     return array;
 }
 
@@ -98,9 +99,9 @@ QJsonArray statesJson(const Competition &competition, const std::vector<StateCha
 {
     QJsonArray array;
     for (const StateChange &change : states)
-        array.append(QJsonObject{{QStringLiteral("match"), numberOf(competition, change.fixture)},
-                                 {QStringLiteral("before"), stateWord(change.before)},
-                                 {QStringLiteral("after"), stateWord(change.after)}});
+        array.append(QJsonObject{{u"match"_s, numberOf(competition, change.fixture)},
+                                 {u"before"_s, stateWord(change.before)},
+                                 {u"after"_s, stateWord(change.after)}});
     return array;
 }
 
@@ -108,9 +109,9 @@ QJsonArray placesJson(const Competition &competition, const std::vector<PlaceCha
 {
     QJsonArray array;
     for (const PlaceChange &change : places)
-        array.append(QJsonObject{{QStringLiteral("place"), change.place},
-                                 {QStringLiteral("before"), teamJson(competition, change.before)},
-                                 {QStringLiteral("after"), teamJson(competition, change.after)}});
+        array.append(QJsonObject{{u"place"_s, change.place},
+                                 {u"before"_s, teamJson(competition, change.before)},
+                                 {u"after"_s, teamJson(competition, change.after)}});
     return array;
 }
 
@@ -130,9 +131,9 @@ QJsonArray clashesJson(const Competition &competition, const std::vector<DayClas
 {
     QJsonArray array;
     for (const DayClash &clash : clashes)
-        array.append(QJsonObject{{QStringLiteral("match"), numberOf(competition, clash.fixture)},
-                                 {QStringLiteral("other"), numberOf(competition, clash.other)},
-                                 {QStringLiteral("team"), teamJson(competition, clash.team)}});
+        array.append(QJsonObject{{u"match"_s, numberOf(competition, clash.fixture)},
+                                 {u"other"_s, numberOf(competition, clash.other)},
+                                 {u"team"_s, teamJson(competition, clash.team)}});
     return array;
 }
 
@@ -143,16 +144,16 @@ QJsonArray availabilityJson(const Competition &competition, const std::vector<Av
         QJsonArray because;
         for (const Message &reason : one.change.because)
             because.append(reason.english());
-        QJsonObject row{{QStringLiteral("match"),
-                         one.fixture < 0 ? QJsonValue() : QJsonValue(numberOf(competition, one.fixture))},
-                        {QStringLiteral("team"), teamJson(competition, one.team)},
-                        {QStringLiteral("player"), one.change.name},
-                        {QStringLiteral("out"), one.change.isOut},
-                        {QStringLiteral("played"), one.isPlayed},
-                        {QStringLiteral("because"), because}};
+        QJsonObject row{
+            {u"match"_s, one.fixture < 0 ? QJsonValue() : QJsonValue(numberOf(competition, one.fixture))},
+            {u"team"_s, teamJson(competition, one.team)},
+            {u"player"_s, one.change.name},
+            {u"out"_s, one.change.isOut},
+            {u"played"_s, one.isPlayed},
+            {u"because"_s, because}};
         if (one.unserved > 0) {
-            row.insert(QStringLiteral("unserved"), one.unserved);
-            row.insert(QStringLiteral("next_season"), one.goesOn);
+            row.insert(u"unserved"_s, one.unserved);
+            row.insert(u"next_season"_s, one.goesOn);
         }
         array.append(row);
     }
@@ -168,11 +169,11 @@ QJsonArray conflictsJson(const Competition &competition, const std::vector<Confl
         QJsonArray remedies;
         for (const Remedy remedy : conflict.remedies)
             remedies.append(remedyWord(remedy));
-        array.append(QJsonObject{{QStringLiteral("match"), numberOf(competition, conflict.fixture)},
-                                 {QStringLiteral("why"), reasonWord(conflict.why)},
-                                 {QStringLiteral("entered"), teamsJson(competition, conflict.entered)},
-                                 {QStringLiteral("due"), teamsJson(competition, conflict.due)},
-                                 {QStringLiteral("remedies"), remedies}});
+        array.append(QJsonObject{{u"match"_s, numberOf(competition, conflict.fixture)},
+                                 {u"why"_s, reasonWord(conflict.why)},
+                                 {u"entered"_s, teamsJson(competition, conflict.entered)},
+                                 {u"due"_s, teamsJson(competition, conflict.due)},
+                                 {u"remedies"_s, remedies}});
     }
     return array;
 }
@@ -183,35 +184,33 @@ QJsonObject consequencesJson(const Competition &before, const Competition &after
     QJsonArray freed;
     for (const int fixture : found.freed)
         freed.append(numberOf(after, fixture));
-    QJsonObject object{{QStringLiteral("tables"), tablesJson(after, found.tables)},
-                       {QStringLiteral("ties"), tiesJson(after, found.ties)},
-                       {QStringLiteral("sides"), sidesJson(after, found.sides)},
-                       {QStringLiteral("matches"), statesJson(after, found.states)},
-                       {QStringLiteral("places"), placesJson(after, found.places)},
-                       {QStringLiteral("conflicts"), conflictsJson(after, found.conflicts)},
-                       {QStringLiteral("clashes"), clashesJson(after, dayClashes(before, after))},
-                       {QStringLiteral("freed"), freed},
-                       {QStringLiteral("idle_lots"), lotsJson(after, found.idleLots)},
-                       {QStringLiteral("availability"), availabilityJson(after, players.availability)}};
+    QJsonObject object{{u"tables"_s, tablesJson(after, found.tables)},
+                       {u"ties"_s, tiesJson(after, found.ties)},
+                       {u"sides"_s, sidesJson(after, found.sides)},
+                       {u"matches"_s, statesJson(after, found.states)},
+                       {u"places"_s, placesJson(after, found.places)},
+                       {u"conflicts"_s, conflictsJson(after, found.conflicts)},
+                       {u"clashes"_s, clashesJson(after, dayClashes(before, after))},
+                       {u"freed"_s, freed},
+                       {u"idle_lots"_s, lotsJson(after, found.idleLots)},
+                       {u"availability"_s, availabilityJson(after, players.availability)}};
     QJsonArray elsewhere;
     for (const ChangesBeside &one : players.beside)
-        elsewhere.append(
-            QJsonObject{{QStringLiteral("competition"), one.competition.definition().name},
-                        {QStringLiteral("availability"), availabilityJson(one.competition, one.changes)}});
+        elsewhere.append(QJsonObject{{u"competition"_s, one.competition.definition().name},
+                                     {u"availability"_s, availabilityJson(one.competition, one.changes)}});
     if (!elsewhere.isEmpty())
-        object.insert(QStringLiteral("elsewhere"), elsewhere);
+        object.insert(u"elsewhere"_s, elsewhere);
     QJsonArray fines;
     for (const FineChange &one : players.fines)
-        fines.append(QJsonObject{
-            {QStringLiteral("match"), one.fine.match},
-            {QStringLiteral("team"), after.entrant(one.fine.team).name},
-            {QStringLiteral("player"), one.fine.name.isEmpty() ? QJsonValue() : QJsonValue(one.fine.name)},
-            {QStringLiteral("cause"), fineCauseWord(one.fine.cause)},
-            {QStringLiteral("amount"), moneyNumber(one.fine.amount)},
-            {QStringLiteral("currency"), one.fine.currency},
-            {QStringLiteral("due"), one.isDue}});
+        fines.append(QJsonObject{{u"match"_s, one.fine.match},
+                                 {u"team"_s, after.entrant(one.fine.team).name},
+                                 {u"player"_s, orNull(one.fine.name)},
+                                 {u"cause"_s, fineCauseWord(one.fine.cause)},
+                                 {u"amount"_s, moneyNumber(one.fine.amount)},
+                                 {u"currency"_s, one.fine.currency},
+                                 {u"due"_s, one.isDue}});
     if (!fines.isEmpty())
-        object.insert(QStringLiteral("fines"), fines);
+        object.insert(u"fines"_s, fines);
     return object;
 }
 

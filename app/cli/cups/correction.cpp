@@ -77,15 +77,14 @@ tl::unexpected<Error> badValue(const char *text, const QString &value)
 
 Result<Score> scoreFrom(const QString &text)
 {
-    auto goals = goalsFromText(text);
-    return goals ? std::move(goals) : fail(asUsage(goals.error()));
+    return asUsage(goalsFromText(text));
 }
 
 /// Null where the option is not set, or is "open".
 Result<QDate> dayOf(const QCommandLineParser &parser, const QString &option)
 {
     const QString text = parser.value(option);
-    if (text.isEmpty() || text == QLatin1String("open"))
+    if (text.isEmpty() || text == "open"_L1)
         return QDate();
     const QDate date = typedDate(text);
     if (!date.isValid())
@@ -96,10 +95,10 @@ Result<QDate> dayOf(const QCommandLineParser &parser, const QString &option)
 /// Null where it is not set.
 Result<QTime> kickOffOf(const QCommandLineParser &parser)
 {
-    const QString text = parser.value(QStringLiteral("kick-off"));
-    if (!parser.isSet(QStringLiteral("kick-off")))
+    const QString text = parser.value(u"kick-off"_s);
+    if (!parser.isSet(u"kick-off"_s))
         return QTime();
-    const QTime time = QTime::fromString(text, QStringLiteral("H:mm"));
+    const QTime time = QTime::fromString(text, u"H:mm"_s);
     if (!time.isValid())
         return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" isn't a time. Try 19:30."), text);
     return time;
@@ -121,16 +120,16 @@ std::optional<Side> sideFrom(const QString &text)
 
 Result<int> matchOf(const Competition &competition, const QCommandLineParser &parser)
 {
-    if (!parser.isSet(QStringLiteral("match")))
+    if (!parser.isSet(u"match"_s))
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "Choose the match with --match NUMBER."));
-    return matchNumbered(parser.value(QStringLiteral("match")), competition);
+    return matchNumbered(parser.value(u"match"_s), competition);
 }
 
 /// The table that is named, else the only one with all these teams.
 Result<int> tableOf(const Competition &competition, const QCommandLineParser &parser,
                     const std::vector<int> &teams)
 {
-    const QString name = parser.value(QStringLiteral("group"));
+    const QString name = parser.value(u"group"_s);
     const Progress now = progress(competition);
     std::vector<int> found;
     for (std::size_t i = 0; i < now.tables.size(); ++i) {
@@ -152,20 +151,18 @@ Result<int> tableOf(const Competition &competition, const QCommandLineParser &pa
 Result<Change> lotFrom(const Competition &competition, const QCommandLineParser &parser)
 {
     Lot lot;
-    for (const QString &name : parser.value(QStringLiteral("lot")).split(u',')) {
+    for (const QString &name : parser.value(u"lot"_s).split(u',')) {
         const auto team = entrantCalled(name.trimmed(), competition);
         TOUCHLINE_TRY(team);
         lot.order.push_back(*team);
     }
-    if (parser.isSet(QStringLiteral("match"))) {
+    if (parser.isSet(u"match"_s)) {
         const auto index = matchOf(competition, parser);
         TOUCHLINE_TRY(index);
         lot.tie = competition.fixtures()[static_cast<std::size_t>(*index)].number;
         return lot;
     }
-    const auto table = tableOf(competition, parser, lot.order);
-    TOUCHLINE_TRY(table);
-    lot.table = *table;
+    TOUCHLINE_TRY(assign(lot.table, tableOf(competition, parser, lot.order)));
     return lot;
 }
 
@@ -177,9 +174,9 @@ Result<Change> pointsFrom(const Competition &competition, const QCommandLinePars
     TOUCHLINE_TRY(team);
     // "--deduct Wales 3" is how people write it: the number stands alone then, behind PLACE and COMPETITION.
     const QStringList arguments = parser.positionalArguments();
-    const QString number = parser.isSet(QStringLiteral("points")) ? parser.value(QStringLiteral("points"))
-                           : arguments.size() > 1                 ? arguments.constLast()
-                                                                  : QString();
+    const QString number = parser.isSet(u"points"_s) ? parser.value(u"points"_s)
+                           : arguments.size() > 1    ? arguments.constLast()
+                                                     : QString();
     const auto points = tablePointsFrom(number, mostPoints);
     if (!points || *points == 0)
         return fail(Fault::Usage,
@@ -187,9 +184,8 @@ Result<Change> pointsFrom(const Competition &competition, const QCommandLinePars
                     {number, QString::number(mostPoints)});
     const auto table = tableOf(competition, parser, {*team});
     TOUCHLINE_TRY(table);
-    Deduction made{*table, *team, asked == QLatin1String("bonus") ? -*points : *points,
-                   parser.value(QStringLiteral("reason"))};
-    if (parser.isSet(QStringLiteral("match"))) {
+    Deduction made{*table, *team, asked == "bonus"_L1 ? -*points : *points, parser.value(u"reason"_s)};
+    if (parser.isSet(u"match"_s)) {
         const auto index = matchOf(competition, parser);
         TOUCHLINE_TRY(index);
         made.match = competition.fixtures()[static_cast<std::size_t>(*index)].number;
@@ -204,10 +200,10 @@ Result<Change> pointsFrom(const Competition &competition, const QCommandLinePars
 Result<Change> withdrawalFrom(const Competition &competition, const QCommandLineParser &parser,
                               const Note &note)
 {
-    const auto team = entrantCalled(parser.value(QStringLiteral("withdraw")), competition);
+    const auto team = entrantCalled(parser.value(u"withdraw"_s), competition);
     TOUCHLINE_TRY(team);
-    const QString word = parser.value(QStringLiteral("results"));
-    const QStringList words{QStringLiteral("void"), QStringLiteral("counted"), QStringLiteral("revoked")};
+    const QString word = parser.value(u"results"_s);
+    const QStringList words{u"void"_s, u"counted"_s, u"revoked"_s};
     const auto index = words.indexOf(word);
     if (index < 0)
         return badValue(QT_TRANSLATE_NOOP("core", "--results is void, counted or revoked, not \"%1\"."),
@@ -219,34 +215,27 @@ Result<Change> withdrawalFrom(const Competition &competition, const QCommandLine
 Result<void> readAward(Ruling &ruling, const QString &word, const QCommandLineParser &parser)
 {
     ruling.winner = sideFrom(word);
-    if (!ruling.winner && word.toLower() != QLatin1String("both"))
+    if (!ruling.winner && word.toLower() != "both"_L1)
         return badValue(QT_TRANSLATE_NOOP("core", "--walkover is HOME, AWAY or BOTH, not \"%1\"."), word);
-    ruling.wholeTie = !parser.isSet(QStringLiteral("leg-only"));
-    if (!parser.isSet(QStringLiteral("score")))
+    ruling.wholeTie = !parser.isSet(u"leg-only"_s);
+    if (!parser.isSet(u"score"_s))
         return {};
-    const auto score = scoreFrom(parser.value(QStringLiteral("score")));
-    TOUCHLINE_TRY(score);
-    ruling.score = *score;
+    TOUCHLINE_TRY(assign(ruling.score, scoreFrom(parser.value(u"score"_s))));
     return {};
 }
 
 Result<void> readAbandoned(Ruling &ruling, const QCommandLineParser &parser)
 {
-    const auto score = scoreFrom(parser.value(QStringLiteral("abandoned")));
-    TOUCHLINE_TRY(score);
-    ruling.abandonedAt = *score;
-    if (parser.isSet(QStringLiteral("minute"))) {
-        const auto minute = numberFrom(parser.value(QStringLiteral("minute")), lastMinute);
-        TOUCHLINE_TRY(minute);
-        ruling.minute = *minute;
-    }
-    const QString then = parser.value(QStringLiteral("then")).toLower();
-    const QStringList words{QString(), QStringLiteral("stands"), QStringLiteral("replay")};
+    TOUCHLINE_TRY(assign(ruling.abandonedAt, scoreFrom(parser.value(u"abandoned"_s))));
+    if (parser.isSet(u"minute"_s))
+        TOUCHLINE_TRY(assign(ruling.minute, numberFrom(parser.value(u"minute"_s), lastMinute)));
+    const QString then = parser.value(u"then"_s).toLower();
+    const QStringList words{QString(), u"stands"_s, u"replay"_s};
     if (sideFrom(then)) {
         ruling.then = Ruling::Then::Awarded;
         return readAward(ruling, then, parser);
     }
-    const auto index = words.indexOf(then == QLatin1String("undecided") ? QString() : then);
+    const auto index = words.indexOf(then == "undecided"_L1 ? QString() : then);
     if (index < 0)
         return badValue(
             QT_TRANSLATE_NOOP("core", "--then is undecided, stands, replay, HOME or AWAY, not \"%1\"."),
@@ -257,25 +246,24 @@ Result<void> readAbandoned(Ruling &ruling, const QCommandLineParser &parser)
 
 Result<void> readCards(Ruling &ruling, const QCommandLineParser &parser)
 {
-    if (!parser.isSet(QStringLiteral("cards")))
+    if (!parser.isSet(u"cards"_s))
         return {};
-    const QString word = parser.value(QStringLiteral("cards")).toLower();
-    if (word != QLatin1String("stay") && word != QLatin1String("fall"))
+    const QString word = parser.value(u"cards"_s).toLower();
+    if (word != "stay"_L1 && word != "fall"_L1)
         return badValue(QT_TRANSLATE_NOOP("core", "--cards is stay or fall, not \"%1\"."), word);
     if (!ruling.mayRuleCards())
         return fail(Fault::Usage,
                     QT_TRANSLATE_NOOP("core", "--cards is only for --annul, --abandoned and --replay."));
-    ruling.cards = word == QLatin1String("stay") ? Ruling::Cards::Stay : Ruling::Cards::Fall;
+    ruling.cards = word == "stay"_L1 ? Ruling::Cards::Stay : Ruling::Cards::Fall;
     return {};
 }
 
 /// The new day of a match, its hour and its ground.
 Result<void> readDay(Ruling &ruling, const QCommandLineParser &parser)
 {
-    const auto newDay = dayOf(parser, ruling.kind == Ruling::Kind::Postponed ? QStringLiteral("postpone")
-                                                                             : QStringLiteral("new-day"));
-    TOUCHLINE_TRY(newDay);
-    ruling.newDate = *newDay;
+    TOUCHLINE_TRY(
+        assign(ruling.newDate,
+               dayOf(parser, ruling.kind == Ruling::Kind::Postponed ? u"postpone"_s : u"new-day"_s)));
     const auto time = kickOffOf(parser);
     TOUCHLINE_TRY(time);
     if (time->isValid() && !ruling.newDate.isValid())
@@ -283,8 +271,8 @@ Result<void> readDay(Ruling &ruling, const QCommandLineParser &parser)
             Fault::Usage,
             QT_TRANSLATE_NOOP("core", "--kick-off needs a new day: --postpone DAY or --new-day DAY."));
     ruling.newTime = *time;
-    ruling.newGround = parser.value(QStringLiteral("ground")).trimmed();
-    if (parser.isSet(QStringLiteral("ground")) && ruling.newGround.isEmpty())
+    ruling.newGround = parser.value(u"ground"_s).trimmed();
+    if (parser.isSet(u"ground"_s) && ruling.newGround.isEmpty())
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--ground needs the name of a ground."));
     return {};
 }
@@ -292,7 +280,7 @@ Result<void> readDay(Ruling &ruling, const QCommandLineParser &parser)
 /// Where the match is played is asked for only where it moves.
 Result<void> checkDay(const Ruling &ruling, const QCommandLineParser &parser)
 {
-    const bool isAsked = parser.isSet(QStringLiteral("kick-off")) || parser.isSet(QStringLiteral("ground"));
+    const bool isAsked = parser.isSet(u"kick-off"_s) || parser.isSet(u"ground"_s);
     if (isAsked && !ruling.movesDay())
         return fail(Fault::Usage,
                     QT_TRANSLATE_NOOP("core", "--kick-off and --ground are only for a match on a new day: "
@@ -302,10 +290,8 @@ Result<void> checkDay(const Ruling &ruling, const QCommandLineParser &parser)
 
 Ruling::Kind kindOf(const QString &asked)
 {
-    const QStringList names{QStringLiteral("postpone"), QStringLiteral("abandoned"),
-                            QStringLiteral("walkover"), QStringLiteral("annul"),
-                            QStringLiteral("replay"),   QStringLiteral("as-it-is"),
-                            QStringLiteral("lift")};
+    const QStringList names{u"postpone"_s, u"abandoned"_s, u"walkover"_s, u"annul"_s,
+                            u"replay"_s,   u"as-it-is"_s,  u"lift"_s};
     return static_cast<Ruling::Kind>(names.indexOf(asked));
 }
 
@@ -340,7 +326,7 @@ Result<Change> reportFrom(const Competition &competition, const QCommandLinePars
 {
     const auto index = matchOf(competition, parser);
     TOUCHLINE_TRY(index);
-    const auto result = resultAsked(parser.value(QStringLiteral("score")), parser);
+    const auto result = resultAsked(parser.value(u"score"_s), parser);
     TOUCHLINE_TRY(result);
     return typedReport(competition, *index, *result);
 }
@@ -348,15 +334,15 @@ Result<Change> reportFrom(const Competition &competition, const QCommandLinePars
 Result<Change> changeFrom(const Competition &competition, const QCommandLineParser &parser,
                           const QString &asked, const Note &note)
 {
-    if (asked == QLatin1String("score"))
+    if (asked == "score"_L1)
         return reportFrom(competition, parser);
-    if (asked == QLatin1String("withdraw"))
+    if (asked == "withdraw"_L1)
         return withdrawalFrom(competition, parser, note);
-    if (asked == QLatin1String("deduct") || asked == QLatin1String("bonus"))
+    if (asked == "deduct"_L1 || asked == "bonus"_L1)
         return pointsFrom(competition, parser, asked);
-    if (asked == QLatin1String("lot"))
+    if (asked == "lot"_L1)
         return lotFrom(competition, parser);
-    if (asked != QLatin1String("take-out"))
+    if (asked != "take-out"_L1)
         return rulingFrom(competition, parser, asked, note);
     const auto index = matchOf(competition, parser);
     TOUCHLINE_TRY(index);
@@ -389,19 +375,18 @@ QStringList correctionsAsked(const QCommandLineParser &parser)
         if (parser.isSet(QString::fromUtf8(option.name)))
             asked << QString::fromUtf8(option.name);
     // There it only says how many goals the winner is given.
-    if (asked.contains(QStringLiteral("walkover")) || asked.contains(QStringLiteral("abandoned")))
-        asked.removeOne(QStringLiteral("score"));
+    if (asked.contains(u"walkover"_s) || asked.contains(u"abandoned"_s))
+        asked.removeOne(u"score"_s);
     return asked;
 }
 
 Result<CorrectedScore> resultAsked(const QString &score, const QCommandLineParser &parser)
 {
-    auto result = scoreFromText(score);
-    if (!result)
-        return fail(asUsage(result.error()));
-    result->afterExtraTime = result->afterExtraTime || parser.isSet(QStringLiteral("aet"));
-    if (parser.isSet(QStringLiteral("pens"))) {
-        const auto shootOut = scoreFrom(parser.value(QStringLiteral("pens")));
+    auto result = asUsage(scoreFromText(score));
+    TOUCHLINE_TRY(result);
+    result->afterExtraTime = result->afterExtraTime || parser.isSet(u"aet"_s);
+    if (parser.isSet(u"pens"_s)) {
+        const auto shootOut = scoreFrom(parser.value(u"pens"_s));
         TOUCHLINE_TRY(shootOut);
         if (result->shootOut && *result->shootOut != *shootOut)
             return badValue(QT_TRANSLATE_NOOP("core", "\"%1\" already says how the shoot-out ended. Leave "
@@ -414,16 +399,16 @@ Result<CorrectedScore> resultAsked(const QString &score, const QCommandLineParse
 
 Result<Note> correctionNote(const QCommandLineParser &parser)
 {
-    const auto on = dayOf(parser, QStringLiteral("on"));
+    const auto on = dayOf(parser, u"on"_s);
     TOUCHLINE_TRY(on);
-    return Note{*on, parser.value(QStringLiteral("reason"))};
+    return Note{*on, parser.value(u"reason"_s)};
 }
 
 Result<std::optional<Change>> changeAsked(const Competition &competition, const QCommandLineParser &parser,
                                           const Note &note)
 {
     const QString asked = correctionsAsked(parser).constFirst();
-    if (asked == QLatin1String("replace"))
+    if (asked == "replace"_L1)
         return std::optional<Change>();
     auto change = changeFrom(competition, parser, asked, note);
     TOUCHLINE_TRY(change);
@@ -432,9 +417,9 @@ Result<std::optional<Change>> changeAsked(const Competition &competition, const 
 
 Result<Competition> replaced(Competition competition, const QCommandLineParser &parser, const Note &note)
 {
-    const auto team = entrantCalled(parser.value(QStringLiteral("replace")), competition);
+    const auto team = entrantCalled(parser.value(u"replace"_s), competition);
     TOUCHLINE_TRY(team);
-    const auto other = teamFor(parser.value(QStringLiteral("by")));
+    const auto other = teamFor(parser.value(u"by"_s));
     TOUCHLINE_TRY(other);
     // It takes the place in the ranking with it.
     auto in = entrantWith(**other, competition.entrant(*team).ranking, competition.definition().game);

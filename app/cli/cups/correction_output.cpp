@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/correction_output.h"
 
+#include "app/cli/base/text.h"
 #include "app/cli/cups/consequences_json.h"
 #include "core/base/json_reader.h"
 #include "core/play/discipline/competition_discipline.h"
@@ -32,19 +33,19 @@ QString optionHint(Remedy remedy)
     case Remedy::Wait:
         break;
     case Remedy::PlayAgain:
-        return QStringLiteral(" (--replay)");
+        return u" (--replay)"_s;
     case Remedy::EnterResult:
-        return QStringLiteral(" (--score)");
+        return u" (--score)"_s;
     case Remedy::Award:
-        return QStringLiteral(" (--walkover)");
+        return u" (--walkover)"_s;
     case Remedy::KeepAsItIs:
-        return QStringLiteral(" (--as-it-is)");
+        return u" (--as-it-is)"_s;
     case Remedy::TakeOut:
-        return QStringLiteral(" (--take-out)");
+        return u" (--take-out)"_s;
     case Remedy::Lift:
-        return QStringLiteral(" (--lift)");
+        return u" (--lift)"_s;
     case Remedy::DrawLots:
-        return QStringLiteral(" (--lot)");
+        return u" (--lot)"_s;
     }
     return {};
 }
@@ -55,10 +56,8 @@ QString conflictsOutput(const Competition &competition, bool asJson)
 {
     const std::vector<Conflict> conflicts = conflictsOf(competition, progress(competition));
     if (asJson)
-        return QString::fromUtf8(
-            writtenJson({{QStringLiteral("conflicts"), conflictsJson(competition, conflicts)}}));
-    return conflicts.empty() ? QStringLiteral("No conflicts.\n")
-                             : conflictsText(competition, conflicts, optionHint);
+        return QString::fromUtf8(writtenJson({{u"conflicts"_s, conflictsJson(competition, conflicts)}}));
+    return conflicts.empty() ? u"No conflicts.\n"_s : conflictsText(competition, conflicts, optionHint);
 }
 
 Result<QString> consequencesOutput(const Competition &before, const Competition &after, bool asJson)
@@ -74,20 +73,20 @@ Result<QString> consequencesOutput(const Competition &before, const Competition 
     QString text = consequencesText(before, after, found, optionHint);
     // A ban that moves is a change too, and so is a fine.
     if (text.isEmpty() && availability->empty() && beside.empty() && fines.empty())
-        return QStringLiteral("Nothing else changes.\n");
+        return u"Nothing else changes.\n"_s;
     if (!availability->empty())
-        text += QStringLiteral("Players:\n");
+        text += u"Players:\n"_s;
     for (const AvailabilityChange &change : *availability)
-        text += QStringLiteral("  %1\n").arg(availabilityText(after, change));
+        text += u"  %1\n"_s.arg(availabilityText(after, change));
     if (!fines.empty())
-        text += QStringLiteral("Fines:\n");
+        text += u"Fines:\n"_s;
     for (const FineChange &change : fines)
-        text += QStringLiteral("  %1\n").arg(
+        text += u"  %1\n"_s.arg(
             fineChangeText(after, change, fineCauseText(change.fine.cause).english()).english());
     for (const ChangesBeside &other : beside) {
-        text += QStringLiteral("Players in %1:\n").arg(other.competition.definition().name);
+        text += u"Players in %1:\n"_s.arg(other.competition.definition().name);
         for (const AvailabilityChange &change : other.changes)
-            text += QStringLiteral("  %1\n").arg(availabilityText(other.competition, change));
+            text += u"  %1\n"_s.arg(availabilityText(other.competition, change));
     }
     return text;
 }

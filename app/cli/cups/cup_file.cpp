@@ -18,20 +18,14 @@ namespace {
 
 Result<Competition> cupOfFile(const QString &path)
 {
-    const auto object = readJsonFile(path);
-    if (!object)
-        return fail(inFile(object.error(), path));
-    auto competition = competitionOfCupFile(*object);
-    if (!competition)
-        return fail(inFile(competition.error(), path));
-    return competition;
+    return inFile(readJsonFile(path).and_then(competitionOfCupFile), path);
 }
 
 } // namespace
 
 bool isCup(const QString &path)
 {
-    return path.endsWith(QLatin1String(".json")) || isPipedJson(path) || isLeaguePlace(path);
+    return path.endsWith(".json"_L1) || isPipedJson(path) || isLeaguePlace(path);
 }
 
 Result<Competition> readCupFile(const QString &path, const QString &name)

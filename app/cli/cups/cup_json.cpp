@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/cup_json.h"
 
+#include "app/cli/base/json.h"
 #include "core/competition/competition_json.h"
 #include "core/competition/home_side.h"
 #include "core/competition/standings/standings_words.h"
@@ -9,7 +10,6 @@
 #include "core/play/discipline/cup_totals.h"
 #include "models/words/competition/cup_text.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 namespace touchline::cli {
@@ -26,35 +26,30 @@ QJsonObject rowJson(const Table &table, std::size_t place, const RuleSet &rules,
     QStringList reasons;
     for (const Message &reason : why(table, place, rules, names))
         reasons << reason.english();
-    QJsonObject object{{QStringLiteral("position"), row.position},
-                       {QStringLiteral("team"), names[static_cast<std::size_t>(row.team)]},
-                       {QStringLiteral("played"), row.tally.played},
-                       {QStringLiteral("won"), row.tally.won},
-                       {QStringLiteral("drawn"), row.tally.drawn},
-                       {QStringLiteral("lost"), row.tally.lost},
-                       {QStringLiteral("goals_for"), row.tally.goalsFor},
-                       {QStringLiteral("goals_against"), row.tally.goalsAgainst},
-                       {QStringLiteral("goal_difference"), row.tally.goalDifference()},
-                       {QStringLiteral("points"), pointsJson(row.tally.points)},
-                       {QStringLiteral("level_with"), level},
-                       {QStringLiteral("why"), reasons.join(QStringLiteral("; "))}};
+    QJsonObject object{{u"position"_s, row.position},
+                       {u"team"_s, names[static_cast<std::size_t>(row.team)]},
+                       {u"played"_s, row.tally.played},
+                       {u"won"_s, row.tally.won},
+                       {u"drawn"_s, row.tally.drawn},
+                       {u"lost"_s, row.tally.lost},
+                       {u"goals_for"_s, row.tally.goalsFor},
+                       {u"goals_against"_s, row.tally.goalsAgainst},
+                       {u"goal_difference"_s, row.tally.goalDifference()},
+                       {u"points"_s, pointsJson(row.tally.points)},
+                       {u"level_with"_s, level},
+                       {u"why"_s, reasons.join(u"; "_s)}};
     if (rules.points.hasBonus())
-        object.insert(QStringLiteral("bonus"), pointsJson(row.tally.bonus));
+        object.insert(u"bonus"_s, pointsJson(row.tally.bonus));
     return object;
-}
-
-QJsonValue scoreJson(const std::optional<Score> &score)
-{
-    return score ? QJsonValue(QJsonArray{score->home, score->away}) : QJsonValue();
 }
 
 /// Only what is known of it.
 void insertAppointment(const Appointment &appointment, QJsonObject &object)
 {
     if (appointment.date.isValid())
-        object.insert(QStringLiteral("date"), appointment.date.toString(Qt::ISODate));
+        object.insert(u"date"_s, appointment.date.toString(Qt::ISODate));
     if (appointment.time.isValid())
-        object.insert(QStringLiteral("time"), appointment.time.toString(QStringLiteral("HH:mm")));
+        object.insert(u"time"_s, appointment.time.toString(u"HH:mm"_s));
     QJsonObject venue;
     for (const auto &[key, text] :
          {std::pair("stadium", appointment.stadium), std::pair("city", appointment.city),
@@ -62,23 +57,23 @@ void insertAppointment(const Appointment &appointment, QJsonObject &object)
         if (!text.isEmpty())
             venue.insert(QLatin1String(key), text);
     if (!venue.isEmpty())
-        object.insert(QStringLiteral("venue"), venue);
+        object.insert(u"venue"_s, venue);
 }
 
 /// "awarded", "void", "abandoned", "in_conflict", "not_needed"; null where nothing is out of the ordinary.
 QJsonValue rulingJson(const FixtureStatus &status)
 {
     if (status.award >= 0)
-        return QStringLiteral("awarded");
+        return u"awarded"_s;
     switch (status.state) {
     case FixtureState::Void:
-        return QStringLiteral("void");
+        return u"void"_s;
     case FixtureState::Undecided:
-        return QStringLiteral("abandoned");
+        return u"abandoned"_s;
     case FixtureState::InConflict:
-        return QStringLiteral("in_conflict");
+        return u"in_conflict"_s;
     case FixtureState::NotNeeded:
-        return QStringLiteral("not_needed");
+        return u"not_needed"_s;
     default:
         return {};
     }
@@ -88,10 +83,10 @@ QJsonArray scorersJson(const Competition &competition)
 {
     QJsonArray scorers;
     for (const Scorer &scorer : topScorers(competition))
-        scorers.append(QJsonObject{{QStringLiteral("player"), scorer.name},
-                                   {QStringLiteral("team"), scorer.teamName},
-                                   {QStringLiteral("goals"), scorer.goals},
-                                   {QStringLiteral("penalties"), scorer.penalties}});
+        scorers.append(QJsonObject{{u"player"_s, scorer.name},
+                                   {u"team"_s, scorer.teamName},
+                                   {u"goals"_s, scorer.goals},
+                                   {u"penalties"_s, scorer.penalties}});
     return scorers;
 }
 
@@ -104,17 +99,16 @@ QJsonValue hostJson(const CompetitionDefinition &definition)
     for (const int team : hostTeams(definition))
         teams.append(definition.entrants[static_cast<std::size_t>(team)].name);
     const int roll = definition.location->roll;
-    return QJsonObject{{QStringLiteral("country"), definition.location->country},
-                       {QStringLiteral("roll"), roll == 0 ? QJsonValue() : QJsonValue(roll)},
-                       {QStringLiteral("teams"), teams}};
+    return QJsonObject{{u"country"_s, definition.location->country},
+                       {u"roll"_s, roll == 0 ? QJsonValue() : QJsonValue(roll)},
+                       {u"teams"_s, teams}};
 }
 
 /// Adds what the cards and injuries of all matches come to.
 void insertTotals(const CupTotals &totals, QJsonObject &object)
 {
-    object.insert(QStringLiteral("bookings"), QJsonObject{{QStringLiteral("yellow"), totals.yellows},
-                                                          {QStringLiteral("red"), totals.reds}});
-    object.insert(QStringLiteral("injured_out"), totals.injuredOut);
+    object.insert(u"bookings"_s, QJsonObject{{u"yellow"_s, totals.yellows}, {u"red"_s, totals.reds}});
+    object.insert(u"injured_out"_s, totals.injuredOut);
 }
 
 } // namespace
@@ -125,7 +119,7 @@ QJsonObject tableJson(const QString &stage, const QString &name, const Table &ta
     QJsonArray rows;
     for (std::size_t place = 0; place < table.rows.size(); ++place)
         rows.append(rowJson(table, place, rules, names));
-    return {{QStringLiteral("stage"), stage}, {QStringLiteral("name"), name}, {QStringLiteral("rows"), rows}};
+    return {{u"stage"_s, stage}, {u"name"_s, name}, {u"rows"_s, rows}};
 }
 
 QJsonObject tableJson(const Competition &competition, const Progress &now, std::size_t table)
@@ -141,20 +135,19 @@ QJsonObject tableJson(const Competition &competition, const Progress &now, std::
         if (team >= 0 && competition.isWithdrawn(team))
             withdrawn.append(competition.entrant(team).name);
     if (!withdrawn.isEmpty())
-        object.insert(QStringLiteral("withdrawn"), withdrawn);
+        object.insert(u"withdrawn"_s, withdrawn);
     return object;
 }
 
 void insertDeduction(const QString &team, TablePoints points, const QString &reason, QJsonObject &table,
                      int match)
 {
-    const QString key = points < 0 ? QStringLiteral("bonus_points") : QStringLiteral("deductions");
+    const QString key = points < 0 ? u"bonus_points"_s : u"deductions"_s;
     QJsonArray all = table.value(key).toArray();
-    QJsonObject one{{QStringLiteral("team"), team},
-                    {QStringLiteral("points"), pointsJson(points.withoutSign())},
-                    {QStringLiteral("reason"), reason}};
+    QJsonObject one{
+        {u"team"_s, team}, {u"points"_s, pointsJson(points.withoutSign())}, {u"reason"_s, reason}};
     if (match != 0)
-        one.insert(QStringLiteral("match"), match);
+        one.insert(u"match"_s, match);
     all.append(one);
     table.insert(key, all);
 }
@@ -167,27 +160,25 @@ QJsonObject matchJson(const Competition &competition, const Progress &now, int i
         return status.teams[side] < 0 ? QJsonValue()
                                       : QJsonValue(competition.entrant(status.teams[side]).name);
     };
-    QJsonObject object{{QStringLiteral("number"), fixture.number},
-                       {QStringLiteral("stage"), fixture.stageName},
-                       {QStringLiteral("home"), nameOf(Side::Home)},
-                       {QStringLiteral("away"), nameOf(Side::Away)},
-                       {QStringLiteral("uuid"), fixture.id.toString(QUuid::WithoutBraces)}};
+    QJsonObject object{{u"number"_s, fixture.number},
+                       {u"stage"_s, fixture.stageName},
+                       {u"home"_s, nameOf(Side::Home)},
+                       {u"away"_s, nameOf(Side::Away)},
+                       {u"uuid"_s, fixture.id.toString(QUuid::WithoutBraces)}};
     if (fixture.table >= 0)
-        object.insert(QStringLiteral("group"),
-                      competition.tables()[static_cast<std::size_t>(fixture.table)].name);
+        object.insert(u"group"_s, competition.tables()[static_cast<std::size_t>(fixture.table)].name);
     if (const Appointment *appointment = competition.appointment(index))
         insertAppointment(*appointment, object);
     if (const QJsonValue ruling = rulingJson(status); !ruling.isNull())
-        object.insert(QStringLiteral("status"), ruling);
+        object.insert(u"status"_s, ruling);
     if (const CountedResult *result = countedResult(competition, now, index); status.award >= 0) {
-        object.insert(QStringLiteral("score"), scoreJson(result->score));
-        object.insert(QStringLiteral("winner"), result->winner ? nameOf(*result->winner) : QJsonValue());
+        object.insert(u"score"_s, orNull(result->score));
+        object.insert(u"winner"_s, result->winner ? nameOf(*result->winner) : QJsonValue());
     } else if (const MatchReport *report = competition.report(index)) {
-        object.insert(QStringLiteral("score"),
-                      scoreJson(report->withoutScore ? std::nullopt : std::optional(report->score)));
-        object.insert(QStringLiteral("decided_by"), decidedByWord(report->decidedBy));
-        object.insert(QStringLiteral("shoot_out"), scoreJson(report->shootOut));
-        object.insert(QStringLiteral("winner"), report->winner ? nameOf(*report->winner) : QJsonValue());
+        object.insert(u"score"_s, orNull(report->withoutScore ? std::nullopt : std::optional(report->score)));
+        object.insert(u"decided_by"_s, decidedByWord(report->decidedBy));
+        object.insert(u"shoot_out"_s, orNull(report->shootOut));
+        object.insert(u"winner"_s, report->winner ? nameOf(*report->winner) : QJsonValue());
     }
     return object;
 }
@@ -201,8 +192,7 @@ void insertPlaces(const Competition &competition, const Progress &now, QJsonObje
                       known ? QJsonValue(competition.entrant(now.finalPlaces[i]).name) : QJsonValue());
     }
     const bool isDecided = !now.finalPlaces.empty() && now.finalPlaces.front() != -1;
-    object.insert(QStringLiteral("title_awarded"),
-                  isDecided ? QJsonValue(!isTitleVacant(now.finalPlaces)) : QJsonValue());
+    object.insert(u"title_awarded"_s, isDecided ? QJsonValue(!isTitleVacant(now.finalPlaces)) : QJsonValue());
 }
 
 namespace {
@@ -212,13 +202,13 @@ QJsonArray matchRulesJson(const Format &format)
 {
     QJsonArray all;
     for (const MatchRules &rules : format.matchRules) {
-        QJsonObject one{{QStringLiteral("options"), rules.options}};
+        QJsonObject one{{u"options"_s, rules.options}};
         if (rules.match != 0)
-            one.insert(QStringLiteral("match"), rules.match);
+            one.insert(u"match"_s, rules.match);
         else
-            one.insert(QStringLiteral("stage"), rules.stage);
+            one.insert(u"stage"_s, rules.stage);
         if (!rules.level.isEmpty())
-            one.insert(QStringLiteral("level"), rules.level);
+            one.insert(u"level"_s, rules.level);
         all.append(one);
     }
     return all;
@@ -237,16 +227,16 @@ QJsonObject cupJson(const Competition &competition)
     for (std::size_t i = 0; i < now.fixtures.size(); ++i)
         if (now.fixtures[i].state != FixtureState::NotNeeded)
             matches.append(matchJson(competition, now, static_cast<int>(i)));
-    QJsonObject object{{QStringLiteral("template"), definition.format.name},
-                       {QStringLiteral("game"), definition.game},
-                       {QStringLiteral("level"), definition.level},
-                       {QStringLiteral("options"), definition.options},
-                       {QStringLiteral("match_rules"), matchRulesJson(definition.format)},
-                       {QStringLiteral("seed"), static_cast<qint64>(definition.seed)},
-                       {QStringLiteral("groups"), groups},
-                       {QStringLiteral("matches"), matches},
-                       {QStringLiteral("scorers"), scorersJson(competition)},
-                       {QStringLiteral("host"), hostJson(definition)}};
+    QJsonObject object{{u"template"_s, definition.format.name},
+                       {u"game"_s, definition.game},
+                       {u"level"_s, definition.level},
+                       {u"options"_s, definition.options},
+                       {u"match_rules"_s, matchRulesJson(definition.format)},
+                       {u"seed"_s, static_cast<qint64>(definition.seed)},
+                       {u"groups"_s, groups},
+                       {u"matches"_s, matches},
+                       {u"scorers"_s, scorersJson(competition)},
+                       {u"host"_s, hostJson(definition)}};
     insertTotals(cupTotals(competition), object);
     insertPlaces(competition, now, object);
     return object;
@@ -255,17 +245,17 @@ QJsonObject cupJson(const Competition &competition)
 QJsonObject cupFileJson(const Competition &competition)
 {
     QJsonObject object = cupJson(competition);
-    object.insert(QStringLiteral("competition"), toJson(competition));
+    object.insert(u"competition"_s, toJson(competition));
     return object;
 }
 
 Result<Competition> competitionOfCupFile(const QJsonObject &object)
 {
-    if (!object.contains(QStringLiteral("competition")))
+    if (!object.contains(u"competition"_s))
         return fail(Fault::BadInput,
                     QT_TRANSLATE_NOOP("core", "This file was not written by \"cup --out\"."));
     // What stands beside the facts is for readers; it is derived again from them.
-    return competitionFromJson(object.value(QStringLiteral("competition")).toObject());
+    return competitionFromJson(object.value(u"competition"_s).toObject());
 }
 
 } // namespace touchline::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cups/results_cup.h"
 
+#include "app/cli/base/text.h"
 #include "app/cli/input/results_teams.h"
 #include "core/base/json_reader.h"
 #include "core/competition/progress.h"
@@ -118,7 +119,7 @@ private:
 /// Every team of the starting places once.
 std::vector<Entrant> entrantsOf(const std::vector<QStringList> &places)
 {
-    static const QUuid space = QUuid::fromString(QStringLiteral("5b0e8a4e-1f0b-5c83-9f0e-6a35d1a2f3c4"));
+    static const QUuid space = QUuid::fromString(u"5b0e8a4e-1f0b-5c83-9f0e-6a35d1a2f3c4"_s);
     std::vector<Entrant> entrants;
     for (const QStringList &entry : places)
         for (const QString &name : entry)
@@ -148,9 +149,7 @@ Result<Competition> competitionOfResults(const Format &format, const std::vector
     definition.format = format;
     definition.entrants = entrantsOf(*places);
     cupFacts.rank(definition.entrants);
-    auto draw = fixedDraw(*places, definition.entrants, entrySizes(format));
-    TOUCHLINE_TRY(draw);
-    definition.draw = std::move(*draw);
+    TOUCHLINE_TRY(assign(definition.draw, fixedDraw(*places, definition.entrants, entrySizes(format))));
     auto competition = Competition::create(std::move(definition));
     TOUCHLINE_TRY(competition);
     cupFacts.add(*competition);

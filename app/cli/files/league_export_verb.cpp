@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/files/league_export_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/outputs.h"
 #include "app/cli/cups/cup_file.h"
@@ -20,9 +20,9 @@ namespace touchline::cli {
 
 namespace {
 
-const QString outOption = QStringLiteral("out");
-const QString rulesOption = QStringLiteral("rules");
-const QString disciplineOption = QStringLiteral("discipline");
+const QString outOption = u"out"_s;
+const QString rulesOption = u"rules"_s;
+const QString disciplineOption = u"discipline"_s;
 
 Result<void> writeWhole(League &league, const QString &path, const QCommandLineParser &parser,
                         Streams &streams)
@@ -31,8 +31,7 @@ Result<void> writeWhole(League &league, const QString &path, const QCommandLineP
         return writeWholeLeague(league, path, existingOf(parser));
     QBuffer bytes;
     bytes.open(QIODevice::WriteOnly);
-    if (auto written = exportLeague(league.database(), bytes); !written)
-        return written;
+    TOUCHLINE_TRY(exportLeague(league.database(), bytes));
     return writeFile(path, bytes.data(), parser, streams);
 }
 
@@ -49,67 +48,50 @@ Result<QJsonObject> rulesFileAsked(League &league, const QCommandLineParser &par
     if (const OwnDiscipline *ofLeague = own->disciplineCalled(name))
         return ofLeague->rules;
     const auto published = disciplineName(name);
-    auto rules = published ? disciplineRulesFile(*published) : Result<QJsonObject>(fail(published.error()));
-    return rules ? rules : fail(asUsage(rules.error()));
+    return asUsage(published ? disciplineRulesFile(*published)
+                             : Result<QJsonObject>(fail(published.error())));
 }
 
-} // namespace
-
-void LeagueExportVerb::describe(ArgumentParser &parser) const
+void describeLeagueExport(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
     parser.addOptions({
-        {QStringLiteral("all"),
-         QStringLiteral("Export the whole league with its history and match logs, for \"league import\".")},
-        {outOption,
-         QStringLiteral("The file to write, in the form of \"cup --out\"; by default it is printed."),
-         QStringLiteral("file")},
+        {u"all"_s, u"Export the whole league with its history and match logs, for \"league import\"."_s},
+        {outOption, u"The file to write, in the form of \"cup --out\"; by default it is printed."_s,
+         u"file"_s},
     });
     parser.addOptions({
-        {QStringLiteral("rules"),
-         QStringLiteral("Export points and tie-breaks of that name, the league's own or published ones, as a "
-                        "file for --rules."),
-         QStringLiteral("name")},
-        {QStringLiteral("discipline"),
-         QStringLiteral("The same for rules of cards and suspensions, as a file for --discipline."),
-         QStringLiteral("name")},
+        {u"rules"_s,
+         u"Export points and tie-breaks of that name, the league's own or published ones, as a "
+         "file for --rules."_s,
+         u"name"_s},
+        {u"discipline"_s, u"The same for rules of cards and suspensions, as a file for --discipline."_s,
+         u"name"_s},
     });
     describeListFiles(parser);
     describeForce(parser);
 }
 
-QStringList LeagueExportVerb::outputFiles(const QCommandLineParser &parser) const
-{
-    return valuesOf(parser, {QStringLiteral("out"), QStringLiteral("teams"), QStringLiteral("squads"),
-                             QStringLiteral("fixtures"), QStringLiteral("results")});
-}
-
-int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueExport(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league export PLACE [COMPETITION]."));
-    const bool isWhole = parser.isSet(QStringLiteral("all"));
+    const bool isWhole = parser.isSet(u"all"_s);
     if (isWhole && (arguments.size() > 1 || !parser.isSet(outOption)))
-        return refuseUsage(streams, QStringLiteral("--all needs --out FILE and takes no competition."));
+        return refuseUsage(streams, u"--all needs --out FILE and takes no competition."_s);
     const bool isLists = asksForListFile(parser);
     const bool isRules = parser.isSet(rulesOption) || parser.isSet(disciplineOption);
     if (isRules && (isWhole || isLists || arguments.size() > 1 ||
                     (parser.isSet(rulesOption) && parser.isSet(disciplineOption))))
-        return refuseUsage(streams, QStringLiteral("--rules and --discipline export one file of rules, and "
-                                                   "nothing else."));
+        return refuseUsage(streams, u"--rules and --discipline export one file of rules, and "
+                                    "nothing else."_s);
     if (isLists && (isWhole || parser.isSet(outOption)))
-        return refuseUsage(streams, QStringLiteral("--all and --out can't be used with a list."));
+        return refuseUsage(streams, u"--all and --out can't be used with a list."_s);
     const auto league = leagueToRead(arguments.constFirst());
-    if (!league)
-        return printError(streams, league.error(), arguments.constFirst());
+    TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
     if (isRules) {
         const auto rules = rulesFileAsked(**league, parser);
-        if (!rules)
-            return printError(streams, rules.error());
+        TOUCHLINE_TRY_ON(streams, rules);
         if (!parser.isSet(outOption)) {
             streams.out << writtenJson(*rules);
             return done;
@@ -124,15 +106,25 @@ int LeagueExportVerb::execute(const QCommandLineParser &parser, Streams &streams
     if (isLists)
         return writeListFiles(**league, arguments.value(1), parser, streams);
     const auto competition = competitionOf(**league, arguments.value(1));
-    if (!competition)
-        return printError(streams, competition.error());
+    TOUCHLINE_TRY_ON(streams, competition);
     if (!parser.isSet(outOption)) {
         streams.out << writtenJson(cupFileJson(*competition));
         return done;
     }
-    if (auto written = writeCupFile(parser.value(outOption), *competition, parser, streams); !written)
-        return printError(streams, written.error());
+    TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(outOption), *competition, parser, streams));
     return done;
 }
+
+} // namespace
+
+const Verb leagueExportVerb{
+    "league export",
+    "Exports a competition or the whole league as JSON, or CSV lists.",
+    describeLeagueExport,
+    runLeagueExport,
+    placeAndCompetition,
+    [](const QCommandLineParser &parser) {
+        return valuesOf(parser, {u"out"_s, u"teams"_s, u"squads"_s, u"fixtures"_s, u"results"_s});
+    }};
 
 } // namespace touchline::cli

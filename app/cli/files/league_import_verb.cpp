@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/files/league_import_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/cups/cup_file.h"
@@ -31,9 +31,8 @@ int importWhole(const QByteArray &bytes, const QString &place, const QString &pa
         return printError(streams, imported.error().fault == Fault::BadInput ? inFile(imported.error(), path)
                                                                              : imported.error());
     const auto league = leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
-    streams.out << QStringLiteral("%1: %2\n").arg((*league)->name(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
+    streams.out << u"%1: %2\n"_s.arg((*league)->name(), place);
     return done;
 }
 
@@ -43,8 +42,7 @@ int importCups(const QStringList &paths, League &league, Streams &streams)
     std::vector<Competition> competitions;
     for (const QString &path : paths) {
         auto one = readCupFile(path);
-        if (!one)
-            return printError(streams, one.error());
+        TOUCHLINE_TRY_ON(streams, one);
         competitions.push_back(std::move(*one));
     }
     for (std::size_t i = 0; i < competitions.size(); ++i) {
@@ -56,22 +54,19 @@ int importCups(const QStringList &paths, League &league, Streams &streams)
     return done;
 }
 
-} // namespace
-
-void LeagueImportVerb::describe(ArgumentParser &parser) const
+void describeLeagueImport(ArgumentParser &parser)
 {
     describePlace(parser);
-    parser.addPositionalArgument(
-        QStringLiteral("FILE"),
-        QStringLiteral("Cups saved by \"cup --out\", with their results; a CSV list, whose "
-                       "kind its headings show; or a whole league from \"league "
-                       "export --all\" for a new place."),
-        QStringLiteral("[FILE...]"));
+    parser.addPositionalArgument(u"FILE"_s,
+                                 u"Cups saved by \"cup --out\", with their results; a CSV list, whose "
+                                 "kind its headings show; or a whole league from \"league "
+                                 "export --all\" for a new place."_s,
+                                 u"[FILE...]"_s);
     describeLists(parser);
     describeWho(parser);
 }
 
-int LeagueImportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueImport(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
     if (const QString objection = objectionToLists(parser); !objection.isEmpty())
@@ -79,15 +74,13 @@ int LeagueImportVerb::execute(const QCommandLineParser &parser, Streams &streams
     if (asksForList(parser) && arguments.size() == 1)
         return importListFile(parser, arguments.constFirst(), streams);
     if (arguments.size() < 2)
-        return refuseUsage(streams, QStringLiteral("Missing PLACE or FILE."));
+        return refuseUsage(streams, u"Missing PLACE or FILE."_s);
     const QString &place = arguments.constFirst();
     const auto first = readFile(arguments.at(1), mostLeagueBytes);
-    if (!first)
-        return printError(streams, first.error());
+    TOUCHLINE_TRY_ON(streams, first);
     if (isWholeLeague(*first)) {
         if (arguments.size() > 2)
-            return refuseUsage(streams,
-                               QStringLiteral("A whole league is imported on its own, to a new place."));
+            return refuseUsage(streams, u"A whole league is imported on its own, to a new place."_s);
         return importWhole(*first, place, arguments.at(1), streams);
     }
     if (isList(arguments.at(1), *first)) {
@@ -96,9 +89,13 @@ int LeagueImportVerb::execute(const QCommandLineParser &parser, Streams &streams
                                    : refuseUsage(streams, objection);
     }
     const auto league = leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     return importCups(arguments.mid(1), **league, streams);
 }
+
+} // namespace
+
+const Verb leagueImportVerb{"league import", "Imports cups and CSV lists, or a whole league.",
+                            describeLeagueImport, runLeagueImport};
 
 } // namespace touchline::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/files/league_info_verb.h"
-
+#include "app/cli/base/json.h"
+#include "app/cli/base/verbs.h"
+#include "app/cli/files/league_look_verb.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/output/history_text.h"
 #include "models/league/access/server_access.h"
@@ -10,8 +11,6 @@
 #include "models/store/migrations.h"
 #include "models/store/sqlite/backup.h"
 #include "models/words/parts/text_table.h"
-
-#include <QJsonArray>
 
 namespace touchline::cli {
 
@@ -52,11 +51,8 @@ Result<Info> infoOf(League &league)
         info.backups = static_cast<int>(store::backupsOf(league.place()).size());
         info.backupFolder = store::backupFolder(league.place());
     }
-    if (league.backend() == store::Backend::Postgres) {
-        auto rights = store::serverRights(league.database());
-        TOUCHLINE_TRY(rights);
-        info.rights = std::move(*rights);
-    }
+    if (league.backend() == store::Backend::Postgres)
+        TOUCHLINE_TRY(assign(info.rights, store::serverRights(league.database())));
     if (!league.condition().empty())
         for (const CompetitionLine &line : info.competitions)
             if (league.competitions().find(line.id))
@@ -67,35 +63,30 @@ Result<Info> infoOf(League &league)
 /// What is damaged stands behind it, with the problems.
 QString conditionText(const Info &info)
 {
-    return QStringLiteral("Read-only: damaged, or changed without Touchline.\n") +
+    return u"Read-only: damaged, or changed without Touchline.\n"_s +
            (info.wholeCompetitions.isEmpty()
-                ? QStringLiteral("No competition can be read.\n")
-                : QStringLiteral("Competitions that can be read: %1. \"league rescue\" saves them.\n")
-                      .arg(info.wholeCompetitions.join(QStringLiteral(", "))));
+                ? u"No competition can be read.\n"_s
+                : u"Competitions that can be read: %1. \"league rescue\" saves them.\n"_s.arg(
+                      info.wholeCompetitions.join(u", "_s)));
 }
 
 QString gameText(const CompetitionLine &line)
 {
-    return line.game.isEmpty() ? QStringLiteral("score sheets")
-                               : QStringLiteral("%1, %2").arg(line.game, line.level);
+    return line.game.isEmpty() ? u"score sheets"_s : u"%1, %2"_s.arg(line.game, line.level);
 }
 
 QString infoText(const League &league, const Info &info)
 {
     const bool isFile = league.backend() == store::Backend::Sqlite;
-    QString text =
-        QStringLiteral("%1\n%2 %3, version %4, %5 teams\n")
-            .arg(league.name(), isFile ? QStringLiteral("League file") : QStringLiteral("Shared league"),
-                 league.place())
-            .arg(info.version)
-            .arg(info.teams);
+    QString text = u"%1\n%2 %3, version %4, %5 teams\n"_s
+                       .arg(league.name(), isFile ? u"League file"_s : u"Shared league"_s, league.place())
+                       .arg(info.version)
+                       .arg(info.teams);
     if (isFile && info.backups == 0)
-        text += QStringLiteral("No backup yet\n");
+        text += u"No backup yet\n"_s;
     else if (isFile)
-        text += QStringLiteral("%1 in %2\n")
-                    .arg(info.backups == 1 ? QStringLiteral("1 backup")
-                                           : QStringLiteral("%1 backups").arg(info.backups),
-                         info.backupFolder);
+        text += u"%1 in %2\n"_s.arg(info.backups == 1 ? u"1 backup"_s : u"%1 backups"_s.arg(info.backups),
+                                    info.backupFolder);
     if (info.rights)
         for (const Message &line : serverAccess(*info.rights))
             text += line.english() + u'\n';
@@ -104,13 +95,13 @@ QString infoText(const League &league, const Info &info)
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (std::size_t i = 0; i < info.competitions.size(); ++i) {
         const CompetitionLine &line = info.competitions[i];
-        const QString archived = line.isArchived ? QStringLiteral(", archived") : QString();
+        const QString archived = line.isArchived ? u", archived"_s : QString();
         table.add({QString::number(i + 1), line.name, gameText(line),
-                   QStringLiteral("%1 of %2 played").arg(line.played).arg(line.fixtures) + archived});
+                   u"%1 of %2 played"_s.arg(line.played).arg(line.fixtures) + archived});
     }
-    text += info.competitions.empty() ? QStringLiteral("\nNo competition yet.\n")
-                                      : QStringLiteral("\nCompetitions\n") + table.text(QStringLiteral("  "));
-    return text + QStringLiteral("\nLatest changes\n") + historyText(info.newest, QStringLiteral("  "));
+    text += info.competitions.empty() ? u"\nNo competition yet.\n"_s
+                                      : u"\nCompetitions\n"_s + table.text(u"  "_s);
+    return text + u"\nLatest changes\n"_s + historyText(info.newest, u"  "_s);
 }
 
 QJsonValue rightsJson(const std::optional<store::ServerRights> &rights)
@@ -118,55 +109,57 @@ QJsonValue rightsJson(const std::optional<store::ServerRights> &rights)
     if (!rights)
         return {};
     const store::LeagueRoles roles = rights->roles.value_or(store::LeagueRoles());
-    const auto name = [](const QString &role) { return role.isEmpty() ? QJsonValue() : QJsonValue(role); };
-    return QJsonObject{{QStringLiteral("login"), rights->login},
-                       {QStringLiteral("owners"), QJsonArray::fromStringList(rights->owners)},
-                       {QStringLiteral("closed"), rights->isClosed},
-                       {QStringLiteral("owner"), name(roles.owner)},
-                       {QStringLiteral("organiser"), name(roles.organiser)},
-                       {QStringLiteral("reader"), name(roles.reader)}};
+    return QJsonObject{{u"login"_s, rights->login},
+                       {u"owners"_s, QJsonArray::fromStringList(rights->owners)},
+                       {u"closed"_s, rights->isClosed},
+                       {u"owner"_s, orNull(roles.owner)},
+                       {u"organiser"_s, orNull(roles.organiser)},
+                       {u"reader"_s, orNull(roles.reader)}};
 }
 
 QJsonObject infoJson(const League &league, const Info &info)
 {
     QJsonArray competitions;
     for (const CompetitionLine &line : info.competitions)
-        competitions.append(QJsonObject{{QStringLiteral("uuid"), line.id.toString(QUuid::WithoutBraces)},
-                                        {QStringLiteral("name"), line.name},
-                                        {QStringLiteral("game"), line.game},
-                                        {QStringLiteral("level"), line.level},
-                                        {QStringLiteral("played"), line.played},
-                                        {QStringLiteral("matches"), line.fixtures},
-                                        {QStringLiteral("archived"), line.isArchived}});
+        competitions.append(QJsonObject{{u"uuid"_s, line.id.toString(QUuid::WithoutBraces)},
+                                        {u"name"_s, line.name},
+                                        {u"game"_s, line.game},
+                                        {u"level"_s, line.level},
+                                        {u"played"_s, line.played},
+                                        {u"matches"_s, line.fixtures},
+                                        {u"archived"_s, line.isArchived}});
     QJsonArray newest;
     for (const JournalEntry &entry : info.newest)
         newest.append(historyJson(entry));
     QJsonArray problems;
     for (const Problem &problem : league.condition())
-        problems.append(QJsonObject{{QStringLiteral("where"), problem.where},
-                                    {QStringLiteral("what"), problem.what.english()}});
-    return {{QStringLiteral("name"), league.name()},
-            {QStringLiteral("uuid"), league.id().toString(QUuid::WithoutBraces)},
-            {QStringLiteral("place"), league.place()},
-            {QStringLiteral("backend"), backendWord(league.backend())},
-            {QStringLiteral("backups"), info.backups},
-            {QStringLiteral("backup_folder"),
-             info.backupFolder.isEmpty() ? QJsonValue() : QJsonValue(info.backupFolder)},
-            {QStringLiteral("problems"), problems},
-            {QStringLiteral("version"), info.version},
-            {QStringLiteral("teams"), static_cast<qint64>(info.teams)},
-            {QStringLiteral("competitions"), competitions},
-            {QStringLiteral("roles"), rightsJson(info.rights)},
-            {QStringLiteral("history"), newest}};
+        problems.append(QJsonObject{{u"where"_s, problem.where}, {u"what"_s, problem.what.english()}});
+    return {{u"name"_s, league.name()},
+            {u"uuid"_s, league.id().toString(QUuid::WithoutBraces)},
+            {u"place"_s, league.place()},
+            {u"backend"_s, backendWord(league.backend())},
+            {u"backups"_s, info.backups},
+            {u"backup_folder"_s, orNull(info.backupFolder)},
+            {u"problems"_s, problems},
+            {u"version"_s, info.version},
+            {u"teams"_s, static_cast<qint64>(info.teams)},
+            {u"competitions"_s, competitions},
+            {u"roles"_s, rightsJson(info.rights)},
+            {u"history"_s, newest}};
 }
 
-} // namespace
-
-Result<LeagueFinding> LeagueInfoVerb::look(League &league, const QCommandLineParser & /*parser*/) const
+Result<LeagueFinding> lookAtInfo(League &league, const QCommandLineParser & /*parser*/)
 {
     const auto info = infoOf(league);
     TOUCHLINE_TRY(info);
     return LeagueFinding{infoText(league, *info), infoJson(league, *info), league.condition()};
 }
+
+} // namespace
+
+const Verb leagueInfoVerb{"league info", "Shows what is in a league: competitions and latest changes.",
+                          describeLook, [](const QCommandLineParser &parser, Streams &streams) {
+                              return lookAtLeague(parser, streams, lookAtInfo);
+                          }};
 
 } // namespace touchline::cli

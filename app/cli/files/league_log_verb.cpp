@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/files/league_log_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_number.h"
@@ -20,11 +20,11 @@ namespace {
 /// The match of --match, whose history is asked for; nothing without it.
 Result<std::optional<QUuid>> matchAsked(League &league, const QCommandLineParser &parser)
 {
-    if (!parser.isSet(QStringLiteral("match")))
+    if (!parser.isSet(u"match"_s))
         return std::optional<QUuid>();
-    const auto competition = competitionOf(league, parser.value(QStringLiteral("competition")));
+    const auto competition = competitionOf(league, parser.value(u"competition"_s));
     TOUCHLINE_TRY(competition);
-    const auto index = matchNumbered(parser.value(QStringLiteral("match")), *competition);
+    const auto index = matchNumbered(parser.value(u"match"_s), *competition);
     TOUCHLINE_TRY(index);
     return std::optional(competition->fixtures()[static_cast<std::size_t>(*index)].id);
 }
@@ -43,25 +43,22 @@ int printEntry(League &league, qlonglong seq, bool asJson, Streams &streams)
 {
     // The newest before the next one is that one, if there is such an entry.
     const auto entries = league.history().entries({1, seq + 1, {}});
-    if (!entries)
-        return printError(streams, entries.error());
+    TOUCHLINE_TRY_ON(streams, entries);
     if (entries->empty() || entries->front().seq != seq)
         return printError(streams, Error{Fault::NotFound,
                                          {QT_TRANSLATE_NOOP("core", "The history has no entry %1."),
                                           {QString::number(seq)}},
                                          {}});
     const auto changes = league.history().changesOf(seq);
-    if (!changes)
-        return printError(streams, changes.error());
+    TOUCHLINE_TRY_ON(streams, changes);
     const auto teams = teamNames(league);
-    if (!teams)
-        return printError(streams, teams.error());
+    TOUCHLINE_TRY_ON(streams, teams);
     if (!asJson) {
         streams.out << historyText(*entries) << changesText(*changes, *teams);
         return done;
     }
     QJsonObject object = historyJson(entries->front());
-    object.insert(QStringLiteral("changes"), changesJson(*changes));
+    object.insert(u"changes"_s, changesJson(*changes));
     streams.out << writtenJson(object);
     return done;
 }
@@ -69,8 +66,7 @@ int printEntry(League &league, qlonglong seq, bool asJson, Streams &streams)
 int printHistory(League &league, const JournalFilter &filter, bool asJson, Streams &streams)
 {
     const auto entries = league.history().entries(filter);
-    if (!entries)
-        return printError(streams, entries.error());
+    TOUCHLINE_TRY_ON(streams, entries);
     if (!asJson) {
         streams.out << historyText(*entries);
         return done;
@@ -78,50 +74,48 @@ int printHistory(League &league, const JournalFilter &filter, bool asJson, Strea
     QJsonArray array;
     for (const JournalEntry &entry : *entries)
         array.append(historyJson(entry));
-    streams.out << writtenJson({{QStringLiteral("entries"), array}});
+    streams.out << writtenJson({{u"entries"_s, array}});
     return done;
 }
 
-} // namespace
-
-void LeagueLogVerb::describe(ArgumentParser &parser) const
+void describeLeagueLog(ArgumentParser &parser)
 {
     describePlace(parser);
     parser.addOptions({
-        {QStringLiteral("match"), QStringLiteral("Show only changes to the match with this number."),
-         QStringLiteral("number")},
-        {QStringLiteral("entry"), QStringLiteral("Show one entry with everything it changed."),
-         QStringLiteral("number")},
-        {QStringLiteral("most"), QStringLiteral("Show at most N entries, newest first; by default all."),
-         QStringLiteral("number")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"match"_s, u"Show only changes to the match with this number."_s, u"number"_s},
+        {u"entry"_s, u"Show one entry with everything it changed."_s, u"number"_s},
+        {u"most"_s, u"Show at most N entries, newest first; by default all."_s, u"number"_s},
+        {u"json"_s, u"Print JSON."_s},
     });
     describeCompetition(parser);
 }
 
-int LeagueLogVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueLog(const QCommandLineParser &parser, Streams &streams)
 {
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing PLACE of the league."));
-    if (parser.isSet(QStringLiteral("entry")) && parser.isSet(QStringLiteral("match")))
-        return refuseUsage(streams, QStringLiteral("Use --match or --entry, not both."));
-    const auto entry = numberOption(parser, QStringLiteral("entry"), 0, streams);
-    const auto most = entry ? numberOption(parser, QStringLiteral("most"), 0, streams) : entry;
+    if (parser.isSet(u"entry"_s) && parser.isSet(u"match"_s))
+        return refuseUsage(streams, u"Use --match or --entry, not both."_s);
+    const auto entry = numberOption(parser, u"entry"_s, 0, streams);
+    const auto most = entry ? numberOption(parser, u"most"_s, 0, streams) : entry;
     if (!most)
         return wrongUsage;
     const QString place = parser.positionalArguments().constFirst();
     const auto league = leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
-    const bool asJson = parser.isSet(QStringLiteral("json"));
+    TOUCHLINE_TRY_ON(streams, league, place);
+    const bool asJson = parser.isSet(u"json"_s);
     constexpr std::uint64_t highest = 1'000'000'000;
-    if (parser.isSet(QStringLiteral("entry")))
+    if (parser.isSet(u"entry"_s))
         return printEntry(**league, static_cast<qlonglong>(std::min(*entry, highest)), asJson, streams);
     const auto match = matchAsked(**league, parser);
-    if (!match)
-        return printError(streams, match.error());
+    TOUCHLINE_TRY_ON(streams, match);
     return printHistory(**league, {static_cast<int>(std::min(*most, highest)), 0, *match}, asJson, streams);
 }
+
+} // namespace
+
+const Verb leagueLogVerb{"league log",
+                         "Shows the history: who changed what, and when.",
+                         describeLeagueLog,
+                         runLeagueLog,
+                         {1, 1, "Missing PLACE of the league."}};
 
 } // namespace touchline::cli

@@ -1,33 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/files/league_look_verb.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/input/league_access.h"
-#include "core/base/json_reader.h"
 
 namespace touchline::cli {
 
-void LeagueLookVerb::describe(ArgumentParser &parser) const
+void describeLook(ArgumentParser &parser)
 {
     describePlace(parser);
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
+    parser.addOption({u"json"_s, u"Print JSON."_s});
 }
 
-int LeagueLookVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int lookAtLeague(const QCommandLineParser &parser, Streams &streams, LeagueLook look)
 {
     if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing PLACE of the league."));
+        return refuseArguments(streams, parser.positionalArguments(), 1, u"Missing PLACE of the league."_s);
     const QString place = parser.positionalArguments().constFirst();
     const auto league = leagueToInspect(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto found = look(**league, parser);
-    if (!found)
-        return printError(streams, found.error(), place);
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(found->json);
-    else
-        streams.out << found->text;
+    TOUCHLINE_TRY_ON(streams, found, place);
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(found->json) : found->text);
     return found->problems.empty() ? done : printError(streams, {Fault::Damaged, {}, found->problems});
 }
 

@@ -8,7 +8,7 @@
 
 namespace touchline::cli {
 
-/// What a look at a league found, told in both ways.
+/// What a verb found out about a league.
 struct LeagueFinding
 {
     QString text;
@@ -17,15 +17,12 @@ struct LeagueFinding
     Problems problems{};
 };
 
-/// A verb that opens one league for reading, looks at it and prints what it finds, as text or with --json.
-class LeagueLookVerb : public Verb
-{
-protected:
-    void describe(ArgumentParser &parser) const override;
-    [[nodiscard]] int execute(const QCommandLineParser &parser, Streams &streams) const override;
-    /// Errors: what kept it from looking.
-    [[nodiscard]] virtual Result<LeagueFinding> look(League &league,
-                                                     const QCommandLineParser &parser) const = 0;
-};
+/// Errors: what kept it from looking.
+using LeagueLook = Result<LeagueFinding> (*)(League &league, const QCommandLineParser &parser);
+
+/// For a verb that opens one league for reading, looks at it and prints what it finds, as text or with
+/// --json.
+void describeLook(ArgumentParser &parser);
+[[nodiscard]] int lookAtLeague(const QCommandLineParser &parser, Streams &streams, LeagueLook look);
 
 } // namespace touchline::cli

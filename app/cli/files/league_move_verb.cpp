@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/files/league_move_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/league_password.h"
@@ -8,42 +8,43 @@
 
 namespace touchline::cli {
 
-void LeagueMoveVerb::describe(ArgumentParser &parser) const
+namespace {
+
+void describeLeagueMove(ArgumentParser &parser)
 {
-    parser.addPositionalArgument(
-        QStringLiteral("FROM"),
-        QStringLiteral("A league file or the address of a shared league; it is not changed."));
-    parser.addPositionalArgument(
-        QStringLiteral("TO"),
-        QStringLiteral("A new file, or postgresql://user@host/database without a league."));
+    parser.addPositionalArgument(u"FROM"_s,
+                                 u"A league file or the address of a shared league; it is not changed."_s);
+    parser.addPositionalArgument(u"TO"_s,
+                                 u"A new file, or postgresql://user@host/database without a league."_s);
 }
 
-int LeagueMoveVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueMove(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
-    if (arguments.size() != 2)
-        return refuseArguments(streams, arguments, 2, QStringLiteral("Missing FROM or TO."));
     const auto from = leagueToRead(arguments[0]);
-    if (!from)
-        return printError(streams, from.error(), arguments[0]);
+    TOUCHLINE_TRY_ON(streams, from, arguments[0]);
     const auto moved =
         withPassword(arguments[1], [&] { return moveLeague((*from)->database(), arguments[1]); });
-    if (!moved)
-        return printError(streams, moved.error(), arguments[1]);
+    TOUCHLINE_TRY_ON(streams, moved, arguments[1]);
     streams.out
-        << QStringLiteral(
-               "%1 is now at %2. The league at %3 is unchanged; delete it when you no longer need it.\n")
-               .arg((*from)->name(), arguments[1], arguments[0]);
+        << u"%1 is now at %2. The league at %3 is unchanged; delete it when you no longer need it.\n"_s.arg(
+               (*from)->name(), arguments[1], arguments[0]);
     if (!isServerPlace(arguments[1]))
         return done;
     const auto there = leagueToRead(arguments[1]);
-    if (!there)
-        return printError(streams, there.error(), arguments[1]);
+    TOUCHLINE_TRY_ON(streams, there, arguments[1]);
     const auto rights = store::serverRights((*there)->database());
-    if (!rights)
-        return printError(streams, rights.error(), arguments[1]);
+    TOUCHLINE_TRY_ON(streams, rights, arguments[1]);
     printAccess(*rights, streams);
     return done;
 }
+
+} // namespace
+
+const Verb leagueMoveVerb{"league move",
+                          "Copies a league to a server or a file and checks the copy.",
+                          describeLeagueMove,
+                          runLeagueMove,
+                          {2, 2, "Missing FROM or TO."}};
 
 } // namespace touchline::cli

@@ -1,33 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/files/league_new_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/input/league_access.h"
 
 namespace touchline::cli {
 
-void LeagueNewVerb::describe(ArgumentParser &parser) const
+namespace {
+
+void describeLeagueNew(ArgumentParser &parser)
 {
     describePlace(parser);
-    parser.addOption(
-        {QStringLiteral("name"), QStringLiteral("The name of the league."), QStringLiteral("text")});
+    parser.addOption({u"name"_s, u"The name of the league."_s, u"text"_s});
     describeWho(parser);
 }
 
-int LeagueNewVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueNew(const QCommandLineParser &parser, Streams &streams)
 {
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing PLACE for the new league."));
-    if (!parser.isSet(QStringLiteral("name")))
-        return refuseUsage(streams, QStringLiteral("Name the league with --name TEXT."));
+    if (!parser.isSet(u"name"_s))
+        return refuseUsage(streams, u"Name the league with --name TEXT."_s);
     const QString place = parser.positionalArguments().constFirst();
-    const auto league = newLeague(place, parser.value(QStringLiteral("name")), parser);
-    if (!league)
-        return printError(streams, league.error(), place);
-    streams.out << QStringLiteral("%1: %2\n").arg((*league)->name(), place);
+    const auto league = newLeague(place, parser.value(u"name"_s), parser);
+    TOUCHLINE_TRY_ON(streams, league, place);
+    streams.out << u"%1: %2\n"_s.arg((*league)->name(), place);
     if ((*league)->newRights())
         printAccess(*(*league)->newRights(), streams);
     return done;
 }
+
+} // namespace
+
+const Verb leagueNewVerb{"league new",
+                         "Makes a new league in a file or on a server.",
+                         describeLeagueNew,
+                         runLeagueNew,
+                         {1, 1, "Missing PLACE for the new league."}};
 
 } // namespace touchline::cli

@@ -1,48 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/files/league_repaired_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/input/league_access.h"
 #include "models/league/league_history.h"
 
 namespace touchline::cli {
 
-void LeagueRepairedVerb::describe(ArgumentParser &parser) const
+namespace {
+
+void describeLeagueRepaired(ArgumentParser &parser)
 {
     describePlace(parser);
-    parser.addOption({QStringLiteral("reason"), QStringLiteral("What was repaired, for the history."),
-                      QStringLiteral("text")});
-    parser.addOption({QStringLiteral("yes"), QStringLiteral("Note it; without this, only list it.")});
+    parser.addOption({u"reason"_s, u"What was repaired, for the history."_s, u"text"_s});
+    parser.addOption({u"yes"_s, u"Note it; without this, only list it."_s});
     describeWho(parser);
 }
 
-int LeagueRepairedVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueRepaired(const QCommandLineParser &parser, Streams &streams)
 {
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing PLACE of the league."));
-    const QString reason = parser.value(QStringLiteral("reason")).trimmed();
-    const bool isNoted = parser.isSet(QStringLiteral("yes"));
+    const QString reason = parser.value(u"reason"_s).trimmed();
+    const bool isNoted = parser.isSet(u"yes"_s);
     if (isNoted && reason.isEmpty())
-        return refuseUsage(streams, QStringLiteral("Say what was repaired with --reason TEXT."));
+        return refuseUsage(streams, u"Say what was repaired with --reason TEXT."_s);
     const QString place = parser.positionalArguments().constFirst();
     const auto league = isNoted ? leagueToRepair(place, parser) : leagueToInspect(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto found = (*league)->history().contradictions();
-    if (!found)
-        return printError(streams, found.error(), place);
+    TOUCHLINE_TRY_ON(streams, found, place);
     for (const Problem &problem : *found)
         streams.out << problem.where << ": " << problem.what.english() << '\n';
     if (!isNoted) {
-        streams.out << (found->empty() ? QStringLiteral("The league is as its history says.\n")
-                                       : QStringLiteral("Not noted yet: add --yes --reason TEXT.\n"));
+        streams.out << (found->empty() ? u"The league is as its history says.\n"_s
+                                       : u"Not noted yet: add --yes --reason TEXT.\n"_s);
         return done;
     }
     const auto entry = (*league)->history().noteRepair(reason);
-    if (!entry)
-        return printError(streams, entry.error(), place);
+    TOUCHLINE_TRY_ON(streams, entry, place);
     streams.out << entry->english() << '\n';
     return done;
 }
+
+} // namespace
+
+const Verb leagueRepairedVerb{"league repaired",
+                              "Notes a repair by hand in the history, so that the league holds again.",
+                              describeLeagueRepaired,
+                              runLeagueRepaired,
+                              {1, 1, "Missing PLACE of the league."}};
 
 } // namespace touchline::cli

@@ -28,7 +28,7 @@ QCommandLineOption valued(const char *name, const char *help, const char *value)
 
 Result<void> readSeasonOutGames(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
-    const QString option = QStringLiteral("season-out-games");
+    const QString option = u"season-out-games"_s;
     if (!parser.isSet(option))
         return {};
     bool isNumber = false;
@@ -41,7 +41,7 @@ Result<void> readSeasonOutGames(const QCommandLineParser &parser, CompetitionWis
 
 Result<void> readSeeds(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
-    const QString option = QStringLiteral("seeds");
+    const QString option = u"seeds"_s;
     if (!parser.isSet(option))
         return {};
     bool isNumber = false;
@@ -60,16 +60,12 @@ Result<void> readSeeds(const QCommandLineParser &parser, CompetitionWishes &wish
 Result<void> checkNames(const CompetitionWishes &wishes)
 {
     const Game &game = *wishes.choice.game;
-    if (const auto known = checkHostName(wishes); !known)
-        return fail(asUsage(known.error()));
+    TOUCHLINE_TRY(asUsage(checkHostName(wishes)));
     for (const MatchRules &rules : wishes.matchRules)
-        if (const auto known = levelChoiceOf(rules, wishes.choice.level,
-                                             toJson(wishes.choice.options, game.info().options), game.info());
-            !known)
-            return fail(asUsage(known.error()));
+        TOUCHLINE_TRY(asUsage(levelChoiceOf(
+            rules, wishes.choice.level, toJson(wishes.choice.options, game.info().options), game.info())));
     for (const auto &[team, agent] : wishes.agents)
-        if (const auto known = checkAgentName(game, agent); !known)
-            return fail(asUsage(known.error()));
+        TOUCHLINE_TRY(asUsage(checkAgentName(game, agent)));
     return {};
 }
 
@@ -88,8 +84,7 @@ void describeCompetitionOptions(ArgumentParser &parser)
                "equals "
                "meet in the first round).",
                "name"),
-        {QStringLiteral("relax-spread"),
-         QStringLiteral("Draw groups without limits on teams of one conference.")},
+        {u"relax-spread"_s, u"Draw groups without limits on teams of one conference."_s},
         valued("seed", "The same seed gives the same draw and the same matches.", "number"),
         valued("rules",
                "Points and tie-breaks instead of the format's own: a name (\"list\" prints them all) or a "
@@ -132,16 +127,16 @@ void describeCompetitionOptions(ArgumentParser &parser)
                "country"),
         valued("calendar", "Dates and times of the matchdays as JSON, as for \"schedule --calendar\".",
                "file"),
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"json"_s, u"Print JSON."_s},
     });
 }
 
 std::optional<int> printAskedList(const QCommandLineParser &parser, Streams &streams, const OwnRules &own)
 {
     const auto asks = [&parser](const char *option) {
-        return parser.value(QLatin1String(option)) == QLatin1String("list");
+        return parser.value(QLatin1String(option)) == "list"_L1;
     };
-    const bool asJson = parser.isSet(QStringLiteral("json"));
+    const bool asJson = parser.isSet(u"json"_s);
     if (asks("template"))
         return printFormats(Qualifying::Listed, asJson, streams);
     if (wantsOptionList(parser))
@@ -157,31 +152,24 @@ Result<CompetitionWishes> competitionWishes(const QCommandLineParser &parser, st
                                             const OwnRules &own)
 {
     CompetitionWishes wishes;
-    const bool isOfClubs = isClubTemplate(parser.value(QStringLiteral("template")));
+    const bool isOfClubs = isClubTemplate(parser.value(u"template"_s));
     auto choice = gameChoice(parser, isOfClubs ? competitionGames().back() : nullptr);
     TOUCHLINE_TRY(choice);
     wishes.choice = std::move(*choice);
     wishes.seed = seed;
     TOUCHLINE_TRY(chooseFormat(parser, wishes));
-    wishes.draw = parser.value(QStringLiteral("draw"));
-    wishes.relaxSpread = parser.isSet(QStringLiteral("relax-spread"));
+    wishes.draw = parser.value(u"draw"_s);
+    wishes.relaxSpread = parser.isSet(u"relax-spread"_s);
     TOUCHLINE_TRY(chooseTableRules(parser, wishes, own));
     TOUCHLINE_TRY(chooseDiscipline(parser, wishes, own));
     TOUCHLINE_TRY(readSeeds(parser, wishes));
-    wishes.host = parser.value(QStringLiteral("host"));
+    wishes.host = parser.value(u"host"_s);
     TOUCHLINE_TRY(readSeasonOutGames(parser, wishes));
-    auto matchRules = matchRulesFrom(parser);
-    TOUCHLINE_TRY(matchRules);
-    wishes.matchRules = std::move(*matchRules);
-    auto agents = teamAgents(parser);
-    TOUCHLINE_TRY(agents);
-    wishes.agents = std::move(*agents);
+    TOUCHLINE_TRY(assign(wishes.matchRules, matchRulesFrom(parser)));
+    TOUCHLINE_TRY(assign(wishes.agents, teamAgents(parser)));
     TOUCHLINE_TRY(checkNames(wishes));
-    if (const auto known = checkDrawName(wishes); !known)
-        return fail(asUsage(known.error()));
-    auto charts = chartWishes(parser, *wishes.choice.game);
-    TOUCHLINE_TRY(charts);
-    wishes.charts = std::move(*charts);
+    TOUCHLINE_TRY(asUsage(checkDrawName(wishes)));
+    TOUCHLINE_TRY(assign(wishes.charts, chartWishes(parser, *wishes.choice.game)));
     return wishes;
 }
 

@@ -10,23 +10,22 @@ namespace touchline::cli {
 
 namespace {
 
-const QString knockout = QStringLiteral("knockout");
-const QString firstLeg = QStringLiteral("first-leg");
-const QString awayGoals = QStringLiteral("away-goals");
-const QString noShootOut = QStringLiteral("no-shoot-out");
+const QString knockout = u"knockout"_s;
+const QString firstLeg = u"first-leg"_s;
+const QString awayGoals = u"away-goals"_s;
+const QString noShootOut = u"no-shoot-out"_s;
 
 using ExtraTime = DecisionRules::ExtraTime;
 
 /// The kinds of extra time that have an option of their own.
-const std::array<std::pair<QString, ExtraTime>, 3> extraTimes{
-    {{QStringLiteral("golden-goal"), ExtraTime::GoldenGoal},
-     {QStringLiteral("silver-goal"), ExtraTime::SilverGoal},
-     {QStringLiteral("no-extra-time"), ExtraTime::None}}};
+const std::array<std::pair<QString, ExtraTime>, 3> extraTimes{{{u"golden-goal"_s, ExtraTime::GoldenGoal},
+                                                               {u"silver-goal"_s, ExtraTime::SilverGoal},
+                                                               {u"no-extra-time"_s, ExtraTime::None}}};
 
 /// "1-2".
 std::optional<Score> scoreOf(const QString &text)
 {
-    static const QRegularExpression form(QStringLiteral("^(\\d{1,2})-(\\d{1,2})$"));
+    static const QRegularExpression form(u"^(\\d{1,2})-(\\d{1,2})$"_s);
     const auto found = form.match(text);
     if (!found.hasMatch())
         return std::nullopt;
@@ -38,8 +37,7 @@ QString wrongExtraTime(const QCommandLineParser &parser)
     int kinds = 0;
     for (const auto &[option, kind] : extraTimes)
         kinds += parser.isSet(option) ? 1 : 0;
-    return kinds > 1 ? QStringLiteral("Choose one of --golden-goal, --silver-goal and --no-extra-time.")
-                     : QString();
+    return kinds > 1 ? u"Choose one of --golden-goal, --silver-goal and --no-extra-time."_s : QString();
 }
 
 } // namespace
@@ -47,20 +45,17 @@ QString wrongExtraTime(const QCommandLineParser &parser)
 void describeDecisionOptions(ArgumentParser &parser)
 {
     parser.addOptions({
-        {knockout, QStringLiteral("The match needs a winner, by extra time and a shoot-out if necessary.")},
+        {knockout, u"The match needs a winner, by extra time and a shoot-out if necessary."_s},
         {firstLeg,
-         QStringLiteral("With --knockout: the score of the first leg, HOME's goals first. 1-2 means that "
-                        "HOME lost it away from home."),
-         QStringLiteral("score")},
-        {awayGoals, QStringLiteral("With --first-leg: away goals decide a tie that is level on aggregate, "
-                                   "also those of extra time.")},
-        {extraTimes[0].first,
-         QStringLiteral("With --knockout: the first goal of extra time ends the match.")},
-        {extraTimes[1].first,
-         QStringLiteral("With --knockout: extra time ends after its first half if a side leads.")},
-        {extraTimes[2].first, QStringLiteral("With --knockout: no extra time.")},
-        {noShootOut,
-         QStringLiteral("With --knockout: no shoot-out. The match may end level, for a replay or lots.")},
+         u"With --knockout: the score of the first leg, HOME's goals first. 1-2 means that "
+         "HOME lost it away from home."_s,
+         u"score"_s},
+        {awayGoals, u"With --first-leg: away goals decide a tie that is level on aggregate, "
+                    "also those of extra time."_s},
+        {extraTimes[0].first, u"With --knockout: the first goal of extra time ends the match."_s},
+        {extraTimes[1].first, u"With --knockout: extra time ends after its first half if a side leads."_s},
+        {extraTimes[2].first, u"With --knockout: no extra time."_s},
+        {noShootOut, u"With --knockout: no shoot-out. The match may end level, for a replay or lots."_s},
     });
 }
 
@@ -70,12 +65,11 @@ QString wrongDecisionUsage(const QCommandLineParser &parser)
         for (const QString &option :
              {firstLeg, awayGoals, extraTimes[0].first, extraTimes[1].first, extraTimes[2].first, noShootOut})
             if (parser.isSet(option))
-                return QStringLiteral("--%1 needs --knockout.").arg(option);
+                return u"--%1 needs --knockout."_s.arg(option);
     if (parser.isSet(awayGoals) && !parser.isSet(firstLeg))
-        return QStringLiteral("--away-goals needs --first-leg.");
+        return u"--away-goals needs --first-leg."_s;
     if (parser.isSet(firstLeg) && !scoreOf(parser.value(firstLeg)))
-        return QStringLiteral("--first-leg takes a score such as 1-2, not \"%1\".")
-            .arg(parser.value(firstLeg));
+        return u"--first-leg takes a score such as 1-2, not \"%1\"."_s.arg(parser.value(firstLeg));
     return wrongExtraTime(parser);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/files.h"
+#include "app/cli/base/text.h"
 #include "core/exchange/csv/import_table.h"
 #include "core/play/squads/known_team.h"
 #include "models/league/people/participant.h"
@@ -65,7 +66,7 @@ private:
     void readRanking(ImportLine &line, Entrant &team) const
     {
         team.ranking = static_cast<int>(m_teams.entrants.size()) + 1;
-        if (!m_table.hasColumn(QStringLiteral("ranking")))
+        if (!m_table.hasColumn(u"ranking"_s))
             return;
         bool isNumber = false;
         const QString text = line.text("ranking");
@@ -85,7 +86,7 @@ private:
 bool isPipedTable(const QString &path)
 {
     const auto bytes = isPipe(path) ? readFile(path) : Result<QByteArray>();
-    return bytes && !bytes->isEmpty() && ImportTable(*bytes, teamColumns()).hasColumn(QStringLiteral("name"));
+    return bytes && !bytes->isEmpty() && ImportTable(*bytes, teamColumns()).hasColumn(u"name"_s);
 }
 
 Result<DrawTeams> listedTeams(const QString &path)
@@ -93,10 +94,7 @@ Result<DrawTeams> listedTeams(const QString &path)
     const auto bytes = readFile(path);
     TOUCHLINE_TRY(bytes);
     const ImportTable table(*bytes, teamColumns());
-    auto teams = TeamsReader(table).read();
-    if (!teams)
-        return fail(inFile(teams.error(), path));
-    return teams;
+    return inFile(TeamsReader(table).read(), path);
 }
 
 /// Historic teams rank by their strength. Where names of clubs are among them, the list is in the order of
@@ -131,7 +129,7 @@ DrawTeams teamsOf(const std::vector<Participant> &participants)
             {{},
              {QT_TRANSLATE_NOOP("core", "These are no historic teams, and are drawn by their names: "
                                         "%1."),
-              {clubs.join(QStringLiteral(", "))}},
+              {clubs.join(u", "_s)}},
              {}});
     return teams;
 }
@@ -140,13 +138,12 @@ DrawTeams teamsOf(const std::vector<Participant> &participants)
 
 Result<DrawTeams> drawTeams(const QString &path)
 {
-    if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) || isPipedTable(path))
+    if (path.endsWith(".csv"_L1, Qt::CaseInsensitive) || isPipedTable(path))
         return listedTeams(path);
     const auto names = linesOfFile(path);
     TOUCHLINE_TRY(names);
-    const auto teams = participantsNamed(*names, {}, teamFor);
-    if (!teams)
-        return fail(inFile(teams.error(), path));
+    const auto teams = inFile(participantsNamed(*names, {}, teamFor), path);
+    TOUCHLINE_TRY(teams);
     return teamsOf(*teams);
 }
 

@@ -13,9 +13,9 @@ namespace {
 
 constexpr int mostGroups = 128;
 
-const QString groupsOption = QStringLiteral("groups");
-const QString sizesOption = QStringLiteral("sizes");
-const QString methodOption = QStringLiteral("method");
+const QString groupsOption = u"groups"_s;
+const QString sizesOption = u"sizes"_s;
+const QString methodOption = u"method"_s;
 
 Result<int> wholeNumber(const QString &text, int least, int most, const char *sentence)
 {
@@ -55,7 +55,7 @@ Result<std::vector<int>> givenSizes(const QString &text)
 
 Result<std::vector<int>> sizesOf(const QCommandLineParser &parser, DrawMethod method, int teams)
 {
-    if (method == DrawMethod::Open || parser.isSet(QStringLiteral("league-phase")))
+    if (method == DrawMethod::Open || parser.isSet(u"league-phase"_s))
         return std::vector<int>{teams};
     return parser.isSet(sizesOption) ? givenSizes(parser.value(sizesOption))
                                      : evenSizes(parser.value(groupsOption), teams);
@@ -65,9 +65,8 @@ Result<std::vector<int>> sizesOf(const QCommandLineParser &parser, DrawMethod me
 template <class Read>
 Result<void> readPlanFile(const QString &path, Read read)
 {
-    const auto object = readJsonFile(path);
-    if (!object)
-        return fail(inFile(object.error(), path));
+    const auto object = inFile(readJsonFile(path), path);
+    TOUCHLINE_TRY(object);
     Problems problems;
     JsonReader reader(*object, problems);
     read(reader);
@@ -80,20 +79,19 @@ Result<void> readPlanFile(const QString &path, Read read)
 
 Result<void> readFiles(const QCommandLineParser &parser, DrawPlan &plan)
 {
-    if (parser.isSet(QStringLiteral("pots"))) {
-        auto read = readPlanFile(parser.value(QStringLiteral("pots")), [&plan](JsonReader &reader) {
+    if (parser.isSet(u"pots"_s)) {
+        auto read = readPlanFile(parser.value(u"pots"_s), [&plan](JsonReader &reader) {
             if (reader.has("pots"))
                 plan.pots = readPots(reader);
             else
                 reader.problem("pots", {QT_TRANSLATE_NOOP("core", "This key is missing."), {}});
             reader.refuseUnknownKeys();
         });
-        if (!read)
-            return read;
+        TOUCHLINE_TRY(read);
     }
-    if (!parser.isSet(QStringLiteral("limits")))
+    if (!parser.isSet(u"limits"_s))
         return {};
-    return readPlanFile(parser.value(QStringLiteral("limits")),
+    return readPlanFile(parser.value(u"limits"_s),
                         [&plan](JsonReader &reader) { plan.limits = readDrawLimits(reader); });
 }
 
@@ -119,51 +117,45 @@ QString drawUsage(const QCommandLineParser &parser)
     const auto isSet = [&parser](const char *option) { return parser.isSet(QString::fromUtf8(option)); };
     const auto method = drawMethodFromWord(parser.value(methodOption));
     const bool hasGroups = isSet("groups") || isSet("sizes");
-    if (!parser.positionalArguments().isEmpty())
-        return QStringLiteral("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst());
     if (!isSet("teams"))
-        return QStringLiteral("Choose the teams with --teams FILE.");
+        return u"Choose the teams with --teams FILE."_s;
     if (!method)
-        return QStringLiteral("--method is sequential, uniform, open or ranking.");
+        return u"--method is sequential, uniform, open or ranking."_s;
     if (isSet("groups") && isSet("sizes"))
-        return QStringLiteral("Use --groups or --sizes, not both.");
+        return u"Use --groups or --sizes, not both."_s;
     if (isSet("seeds") && *method != DrawMethod::Open)
-        return QStringLiteral("--seeds needs --method open.");
+        return u"--seeds needs --method open."_s;
     if (isSet("league-phase")) {
         for (const char *option : {"groups", "sizes", "limits", "fixed", "method", "ceremony"})
             if (isSet(option))
-                return QStringLiteral("--%1 can't be used with --league-phase.")
-                    .arg(QString::fromUtf8(option));
+                return u"--%1 can't be used with --league-phase."_s.arg(QString::fromUtf8(option));
         return {};
     }
     if (hasGroups && *method == DrawMethod::Open)
-        return QStringLiteral("--groups and --sizes can't be used with --method open.");
+        return u"--groups and --sizes can't be used with --method open."_s;
     if (!hasGroups && *method != DrawMethod::Open)
-        return QStringLiteral("Choose the groups with --groups NUMBER or --sizes LIST.");
+        return u"Choose the groups with --groups NUMBER or --sizes LIST."_s;
     return {};
 }
 
 Result<DrawWishes> drawWishes(const QCommandLineParser &parser)
 {
-    auto teams = drawTeams(parser.value(QStringLiteral("teams")));
+    auto teams = drawTeams(parser.value(u"teams"_s));
     TOUCHLINE_TRY(teams);
     DrawWishes wishes;
     wishes.entrants = std::move(teams->entrants);
     wishes.notes = std::move(teams->notes);
     wishes.plan.method = *drawMethodFromWord(parser.value(methodOption));
-    auto sizes = sizesOf(parser, wishes.plan.method, static_cast<int>(wishes.entrants.size()));
-    TOUCHLINE_TRY(sizes);
-    wishes.sizes = std::move(*sizes);
+    TOUCHLINE_TRY(
+        assign(wishes.sizes, sizesOf(parser, wishes.plan.method, static_cast<int>(wishes.entrants.size()))));
     TOUCHLINE_TRY(readFiles(parser, wishes.plan));
     wishes.plan.limits.candidates.merge(teams->candidates); // what the limits say of a team counts
-    TOUCHLINE_TRY(readFixed(parser.values(QStringLiteral("fixed")), wishes.plan));
-    if (parser.isSet(QStringLiteral("seeds"))) {
-        const auto seeds =
-            wholeNumber(parser.value(QStringLiteral("seeds")), 0, 2 * mostGroups,
-                        QT_TRANSLATE_NOOP("core", "--seeds takes a number from %2 to %3, not \"%1\"."));
-        TOUCHLINE_TRY(seeds);
-        wishes.plan.seeds = *seeds;
-    }
+    TOUCHLINE_TRY(readFixed(parser.values(u"fixed"_s), wishes.plan));
+    if (parser.isSet(u"seeds"_s))
+        TOUCHLINE_TRY(assign(
+            wishes.plan.seeds,
+            wholeNumber(parser.value(u"seeds"_s), 0, 2 * mostGroups,
+                        QT_TRANSLATE_NOOP("core", "--seeds takes a number from %2 to %3, not \"%1\"."))));
     return wishes;
 }
 

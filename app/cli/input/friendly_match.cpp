@@ -29,7 +29,7 @@ QString numbersOf(const QString &key, const std::vector<Friendly> &all)
     for (std::size_t i = 0; i < all.size(); ++i)
         if (searchKey(all[i].name) == key)
             numbers << QString::number(i + 1);
-    return numbers.join(QStringLiteral(", "));
+    return numbers.join(u", "_s);
 }
 
 /// That of the newest competition; null where there is none whose game this program has.
@@ -120,15 +120,13 @@ Result<Friendly> friendlyCalled(const QString &text, League &league)
 void describeFriendlyOptions(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
-        QStringLiteral("HOME"),
-        QStringLiteral("To play one: a club of the league, a historic team (\"France 1998\", FRA-1998) or a "
-                       "card file. Without teams the friendlies are listed."),
-        QStringLiteral("[HOME"));
-    parser.addPositionalArgument(QStringLiteral("AWAY"),
-                                 QStringLiteral("The visiting team, in the same form."),
-                                 QStringLiteral("AWAY]"));
+        u"HOME"_s,
+        u"To play one: a club of the league, a historic team (\"France 1998\", FRA-1998) or a "
+        "card file. Without teams the friendlies are listed."_s,
+        u"[HOME"_s);
+    parser.addPositionalArgument(u"AWAY"_s, u"The visiting team, in the same form."_s, u"AWAY]"_s);
     describeGameOptions(parser);
-    parser.addOption({QStringLiteral("neutral"), QStringLiteral("Neutral ground: no home advantage.")});
+    parser.addOption({u"neutral"_s, u"Neutral ground: no home advantage."_s});
     describeDecisionOptions(parser);
 }
 
@@ -150,33 +148,30 @@ Result<MatchPlan> friendlyPlan(const QCommandLineParser &parser, League &league)
     wishes.decision = decisionRules(parser);
     TOUCHLINE_TRY(refuseIdle(*choice, wishes.decision));
     const std::vector<Participant> clubs = clubsOf(&league);
-    for (const Side side : bothSides) {
-        auto team = friendlyTeam(
-            parser.positionalArguments().at(homePlace + static_cast<qsizetype>(index(side))).trimmed(),
-            *choice->game, league, clubs);
-        TOUCHLINE_TRY(team);
-        wishes.teams[side] = std::move(*team);
-    }
+    for (const Side side : bothSides)
+        TOUCHLINE_TRY(assign(
+            wishes.teams[side],
+            friendlyTeam(
+                parser.positionalArguments().at(homePlace + static_cast<qsizetype>(index(side))).trimmed(),
+                *choice->game, league, clubs)));
     const auto teamOf = [&](Side side) { return choice->game->sideFor(wishes.teams[side]).team.id; };
     if (teamOf(Side::Home) == teamOf(Side::Away))
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A team cannot play against itself."));
-    if (!parser.isSet(QStringLiteral("neutral")))
+    if (!parser.isSet(u"neutral"_s))
         wishes.ground = Side::Home;
     MatchPlan plan{std::move(*choice), {}, freshSeed(), std::nullopt, std::nullopt, {}};
     seatPersons(parser, plan);
     for (const Side side : bothSides)
         if (plan.persons[side])
             wishes.choice.agents[side] = personAgent;
-    auto setup = friendlySetup(wishes, QUuid::createUuid(), plan.seed);
-    TOUCHLINE_TRY(setup);
-    plan.setup = std::move(*setup);
+    TOUCHLINE_TRY(assign(plan.setup, friendlySetup(wishes, QUuid::createUuid(), plan.seed)));
     return plan;
 }
 
 QString friendlyTitle(const FixtureSetup &setup)
 {
-    return QStringLiteral("%1 v %2").arg(setup.sides[Side::Home].team.displayName(),
-                                         setup.sides[Side::Away].team.displayName());
+    return u"%1 v %2"_s.arg(setup.sides[Side::Home].team.displayName(),
+                            setup.sides[Side::Away].team.displayName());
 }
 
 } // namespace touchline::cli

@@ -27,8 +27,8 @@ QString namesOf(const std::vector<CompetitionLine> &lines)
 {
     QStringList names;
     for (std::size_t i = 0; i < lines.size(); ++i)
-        names << QStringLiteral("%1 (%2)").arg(lines[i].name).arg(i + 1);
-    return names.join(QStringLiteral(", "));
+        names << u"%1 (%2)"_s.arg(lines[i].name).arg(i + 1);
+    return names.join(u", "_s);
 }
 
 tl::unexpected<Error> notOne(const QString &text, const std::vector<CompetitionLine> &lines, bool isSeveral)
@@ -76,10 +76,8 @@ Result<std::unique_ptr<League>> noted(Result<std::unique_ptr<League>> league)
 Result<std::unique_ptr<League>> withWarning(Result<std::unique_ptr<League>> league)
 {
     if (league && !(*league)->condition().empty())
-        openingNotes() << QStringLiteral(
-                              "%1 is damaged or was changed without Touchline: what is shown may be "
-                              "wrong. See: touchline-cli verify %1")
-                              .arg((*league)->place());
+        openingNotes() << u"%1 is damaged or was changed without Touchline: what is shown may be "
+                          "wrong. See: touchline-cli verify %1"_s.arg((*league)->place());
     return league;
 }
 
@@ -98,7 +96,7 @@ void printAccess(const store::ServerRights &rights, Streams &streams)
 
 bool isLeaguePlace(const QString &text)
 {
-    if (isServerPlace(text) || text.endsWith(QLatin1String(".touchline")))
+    if (isServerPlace(text) || text.endsWith(".touchline"_L1))
         return true;
     // Nothing is taken out of a pipe by looking at it.
     QFile file(text);
@@ -108,37 +106,36 @@ bool isLeaguePlace(const QString &text)
 
 QString backendWord(store::Backend backend)
 {
-    return backend == store::Backend::Sqlite ? QStringLiteral("sqlite") : QStringLiteral("postgresql");
+    return backend == store::Backend::Sqlite ? u"sqlite"_s : u"postgresql"_s;
 }
 
 void describePlace(ArgumentParser &parser)
 {
-    parser.addPositionalArgument(
-        QStringLiteral("PLACE"),
-        QStringLiteral("A league file (name.touchline) or postgresql://user@host/database."));
+    parser.addPositionalArgument(u"PLACE"_s,
+                                 u"A league file (name.touchline) or postgresql://user@host/database."_s);
 }
 
 void describeWho(ArgumentParser &parser)
 {
-    parser.addOption({QStringLiteral("as"),
-                      QStringLiteral("Your name in the history; by default your login name. On "
-                                     "a server, your login with this name before it."),
-                      QStringLiteral("name")});
+    parser.addOption({u"as"_s,
+                      u"Your name in the history; by default your login name. On "
+                      "a server, your login with this name before it."_s,
+                      u"name"_s});
 }
 
 LeagueAccess accessOf(const QCommandLineParser &parser)
 {
     LeagueAccess access{whoOf(parser)};
-    access.isNameChosen = parser.isSet(QStringLiteral("as"));
+    access.isNameChosen = parser.isSet(u"as"_s);
     return access;
 }
 
 QString whoOf(const QCommandLineParser &parser)
 {
-    for (const QString &name : {parser.value(QStringLiteral("as")), loginName()})
+    for (const QString &name : {parser.value(u"as"_s), loginName()})
         if (QString who = name.trimmed(); !who.isEmpty())
             return who;
-    return QStringLiteral("somebody");
+    return u"somebody"_s;
 }
 
 Result<std::unique_ptr<League>> leagueToRead(const QString &place)
@@ -149,9 +146,7 @@ Result<std::unique_ptr<League>> leagueToRead(const QString &place)
 Result<std::unique_ptr<League>> leagueToInspect(const QString &place)
 {
     TOUCHLINE_TRY(checkIsNoPipe(place));
-    return noted(withPassword(place, [&place] {
-        return League::open(place, {QStringLiteral("somebody"), true, {}});
-    }));
+    return noted(withPassword(place, [&place] { return League::open(place, {u"somebody"_s, true, {}}); }));
 }
 
 Result<std::unique_ptr<League>> leagueToChange(const QString &place, const QCommandLineParser &parser)
@@ -185,27 +180,16 @@ Result<std::unique_ptr<League>> leagueToFill(const QString &place, const QComman
 
 void describeCompetition(ArgumentParser &parser)
 {
-    parser.addOption({QStringLiteral("competition"),
-                      QStringLiteral("The competition, by name or number; optional if there is only one."),
-                      QStringLiteral("name")});
+    parser.addOption({u"competition"_s,
+                      u"The competition, by name or number; optional if there is only one."_s, u"name"_s});
 }
 
 void describeCompetitionArgument(ArgumentParser &parser)
 {
-    parser.addPositionalArgument(QStringLiteral("COMPETITION"),
-                                 QStringLiteral("By name or number; optional if there is only one."),
-                                 QStringLiteral("[COMPETITION]"));
-    parser.addOption({QStringLiteral("competition"),
-                      QStringLiteral("The same as COMPETITION, as with the other commands."),
-                      QStringLiteral("name")});
-}
-
-QStringList placeArguments(const QCommandLineParser &parser)
-{
-    QStringList arguments = parser.positionalArguments();
-    if (!arguments.isEmpty() && parser.isSet(QStringLiteral("competition")))
-        arguments.insert(1, parser.value(QStringLiteral("competition")));
-    return arguments;
+    parser.addPositionalArgument(u"COMPETITION"_s, u"By name or number; optional if there is only one."_s,
+                                 u"[COMPETITION]"_s);
+    parser.addOption(
+        {u"competition"_s, u"The same as COMPETITION, as with the other commands."_s, u"name"_s});
 }
 
 Result<CompetitionLine> competitionCalled(const QString &text, League &league)

@@ -53,8 +53,6 @@ void describeCompetition(ArgumentParser &parser);
 
 /// [COMPETITION] as the argument after PLACE, or as --competition NAME.
 void describeCompetitionArgument(ArgumentParser &parser);
-/// The arguments of a verb with describeCompetitionArgument(): one given as --competition stands after PLACE.
-[[nodiscard]] QStringList placeArguments(const QCommandLineParser &parser);
 /// The competition that is called so, in any spelling that searchKey() takes for the same, or that has this
 /// number in the list; the only one where `text` is empty. Errors: NotFound, with those that there are;
 /// BadInput (several are called so, or none is named where there are several).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/league_password.h"
 
+#include "app/cli/base/text.h"
 #include "models/store/database/server_address.h"
 
 namespace touchline::cli {
@@ -39,10 +40,9 @@ Result<void> askForPassword(const QString &place, const Error &why, int attempt)
         return fail(why);
     if (passwordQuestion() == nullptr)
         return withWhereToPutIt(why);
-    const QString host = address->host.isEmpty() ? QStringLiteral("localhost") : address->host;
-    const auto typed = passwordQuestion()(
-        QStringLiteral("%1Password of \"%2\" on %3: ")
-            .arg(attempt > 0 ? QStringLiteral("Wrong password. ") : QString(), address->user, host));
+    const QString host = address->host.isEmpty() ? u"localhost"_s : address->host;
+    const auto typed = passwordQuestion()(u"%1Password of \"%2\" on %3: "_s.arg(
+        attempt > 0 ? u"Wrong password. "_s : QString(), address->user, host));
     if (!typed)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "No password was typed."));
     store::setServerPassword(*address, *typed);

@@ -18,13 +18,13 @@ namespace {
 using Fate = ListImport::Fate;
 using Kind = ListImport::Kind;
 
-const QString preview = QStringLiteral("preview");
-const QString goodRows = QStringLiteral("good-rows");
-const QString columnsOption = QStringLiteral("columns");
-const QString competitionOption = QStringLiteral("competition");
-const QString datesOption = QStringLiteral("dates");
-const QString dayFirst = QStringLiteral("day-first");
-const QString monthFirst = QStringLiteral("month-first");
+const QString preview = u"preview"_s;
+const QString goodRows = u"good-rows"_s;
+const QString columnsOption = u"columns"_s;
+const QString competitionOption = u"competition"_s;
+const QString datesOption = u"dates"_s;
+const QString dayFirst = u"day-first"_s;
+const QString monthFirst = u"month-first"_s;
 
 /// A kind of list and its option.
 struct ListOption
@@ -70,7 +70,7 @@ void printDatesHint(const ListImport &list, const QCommandLineParser &parser, co
                     Streams &streams)
 {
     if (list.hasOpenDates && dayOrderAsked(parser) == DayOrder::Unknown)
-        streams.err << QStringLiteral("%1: Say --dates day-first or --dates month-first.\n").arg(path);
+        streams.err << u"%1: Say --dates day-first or --dates month-first.\n"_s.arg(path);
 }
 
 Result<ListImport> readList(League &league, const ImportedFile &list, const QCommandLineParser &parser)
@@ -92,14 +92,14 @@ Result<ListImport> readList(League &league, const ImportedFile &list, const QCom
 QString fateWord(const ListImport::Line &line)
 {
     if (line.isOpen && line.fate == Fate::Known)
-        return QStringLiteral("no result");
-    static const std::array words{QStringLiteral("new"), QStringLiteral("known"), QStringLiteral("left out")};
+        return u"no result"_s;
+    static const std::array words{u"new"_s, u"known"_s, u"left out"_s};
     return words[static_cast<std::size_t>(line.fate)];
 }
 
 void printLine(const ListImport::Line &line, QTextStream &out)
 {
-    out << QStringLiteral("line %1: %2").arg(line.line).arg(fateWord(line));
+    out << u"line %1: %2"_s.arg(line.line).arg(fateWord(line));
     if (!line.what.isEmpty())
         out << ": " << line.what;
     out << '\n';
@@ -108,11 +108,10 @@ void printLine(const ListImport::Line &line, QTextStream &out)
 QString sumsOf(const ListImport &list)
 {
     const int open = list.countOpen();
-    return QStringLiteral("%1 new, %2 known, %3 left out%4.")
-        .arg(list.count(Fate::New))
+    return u"%1 new, %2 known, %3 left out%4."_s.arg(list.count(Fate::New))
         .arg(list.count(Fate::Known) - open)
         .arg(list.count(Fate::LeftOut))
-        .arg(open == 0 ? QString() : QStringLiteral(", %1 without a result").arg(open));
+        .arg(open == 0 ? QString() : u", %1 without a result"_s.arg(open));
 }
 
 int showPreview(const ListImport &list, bool takesGoodRows, const QString &path, Streams &streams)
@@ -131,8 +130,7 @@ int take(League &league, const ListImport &list, bool takesGoodRows, const QStri
     if (!entry) {
         const int code = printError(streams, entry.error(), path);
         if (const int good = list.count(Fate::New); good > 0 && !list.isClean() && !takesGoodRows)
-            streams.err << QStringLiteral("%1: Nothing was imported. --good-rows imports %2 of %3 rows.\n")
-                               .arg(path)
+            streams.err << u"%1: Nothing was imported. --good-rows imports %2 of %3 rows.\n"_s.arg(path)
                                .arg(good)
                                .arg(list.lines.size());
         return code;
@@ -152,9 +150,9 @@ int take(League &league, const ListImport &list, bool takesGoodRows, const QStri
 QString objectionToKind(Kind kind, const QCommandLineParser &parser)
 {
     if (kind == Kind::Teams && parser.isSet(competitionOption))
-        return QStringLiteral("--competition can't be used with --teams.");
+        return u"--competition can't be used with --teams."_s;
     if (kind != Kind::Fixtures && parser.isSet(datesOption))
-        return QStringLiteral("--dates is for --fixtures.");
+        return u"--dates is for --fixtures."_s;
     return {};
 }
 
@@ -162,14 +160,11 @@ int importOne(const ImportedFile &file, const QCommandLineParser &parser, const 
               Streams &streams)
 {
     const bool isPreview = parser.isSet(preview);
-    if (const auto named = namedColumns(parser, columnsOf(file.kind).names()); !named)
-        return printError(streams, named.error());
+    TOUCHLINE_TRY_ON(streams, namedColumns(parser, columnsOf(file.kind).names()));
     const auto league = isPreview ? leagueToRead(place) : leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto list = readList(**league, file, parser);
-    if (!list)
-        return printError(streams, list.error());
+    TOUCHLINE_TRY_ON(streams, list);
     printNotes(streams, list->notes, file.path);
     printDatesHint(*list, parser, file.path, streams);
     const bool takesGoodRows = parser.isSet(goodRows);
@@ -182,9 +177,9 @@ int importOne(const ImportedFile &file, const QCommandLineParser &parser, const 
 void describeColumns(ArgumentParser &parser)
 {
     parser.addOption({columnsOption,
-                      QStringLiteral("Which heading of the list is which column, where it has others: "
-                                     "name=Player,shirt=No. Several times for headings with commas."),
-                      QStringLiteral("list")});
+                      u"Which heading of the list is which column, where it has others: "
+                      "name=Player,shirt=No. Several times for headings with commas."_s,
+                      u"list"_s});
 }
 
 Result<NamedColumns> namedColumns(const QCommandLineParser &parser, const QStringList &known)
@@ -204,7 +199,7 @@ Result<NamedColumns> namedColumns(const QCommandLineParser &parser, const QStrin
         if (!known.contains(name))
             return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "This kind of list has no column %1. Columns: %2."),
-                        {name, known.join(QStringLiteral(", "))});
+                        {name, known.join(u", "_s)});
         if (!named.emplace(name, heading).second)
             return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--columns names %1 twice."), {name});
     }
@@ -213,32 +208,29 @@ Result<NamedColumns> namedColumns(const QCommandLineParser &parser, const QStrin
 
 void describeLists(ArgumentParser &parser)
 {
-    const QString file = QStringLiteral("file.csv");
+    const QString file = u"file.csv"_s;
     parser.addOptions({
-        {QStringLiteral("teams"), QStringLiteral("Import teams from CSV: name, code, year, country, ..."),
+        {u"teams"_s, u"Import teams from CSV: name, code, year, country, ..."_s, file},
+        {u"squads"_s,
+         u"Import players from CSV: team, name, shirt, position, ... They are added to the "
+         "team's own squad or, with --competition, to its squad there."_s,
          file},
-        {QStringLiteral("squads"),
-         QStringLiteral("Import players from CSV: team, name, shirt, position, ... They are added to the "
-                        "team's own squad or, with --competition, to its squad there."),
+        {u"fixtures"_s,
+         u"Import a schedule from CSV: number or home and away, date, time, ground, ...; "
+         "before the season begins also its matchdays."_s,
          file},
-        {QStringLiteral("fixtures"),
-         QStringLiteral("Import a schedule from CSV: number or home and away, date, time, ground, ...; "
-                        "before the season begins also its matchdays."),
-         file},
-        {QStringLiteral("results"),
-         QStringLiteral("Import results from CSV: stage, group, home, away, home_goals, away_goals, ..."),
+        {u"results"_s, u"Import results from CSV: stage, group, home, away, home_goals, away_goals, ..."_s,
          file},
     });
     describeColumns(parser);
     parser.addOptions({
-        {preview,
-         QStringLiteral("Show what a list would change and every problem in it; nothing is imported.")},
+        {preview, u"Show what a list would change and every problem in it; nothing is imported."_s},
         {datesOption,
-         QStringLiteral("With --fixtures: whether 05/09/2026 is 5 September (day-first) or 9 May "
-                        "(month-first), where the list leaves it open."),
-         QStringLiteral("order")},
-        {goodRows, QStringLiteral("Import the good rows of a list and report the others; without it, one bad "
-                                  "row stops the import.")},
+         u"With --fixtures: whether 05/09/2026 is 5 September (day-first) or 9 May "
+         "(month-first), where the list leaves it open."_s,
+         u"order"_s},
+        {goodRows, u"Import the good rows of a list and report the others; without it, one bad "
+                   "row stops the import."_s},
     });
     describeCompetition(parser);
 }
@@ -255,19 +247,16 @@ QString objectionToLists(const QCommandLineParser &parser)
     const bool isByHeadings = asked.empty() && isListName(arguments.value(1));
     for (const QString &option : {preview, goodRows, columnsOption, competitionOption, datesOption})
         if (asked.empty() && !isByHeadings && parser.isSet(option))
-            return QStringLiteral("--%1 needs a list: --teams, --squads, --fixtures or --results.")
-                .arg(option);
+            return u"--%1 needs a list: --teams, --squads, --fixtures or --results."_s.arg(option);
     if (asked.size() > 1)
-        return QStringLiteral("Import one list at a time, not --%1 and --%2.")
-            .arg(nameOf(asked[0]), nameOf(asked[1]));
+        return u"Import one list at a time, not --%1 and --%2."_s.arg(nameOf(asked[0]), nameOf(asked[1]));
     if ((!asked.empty() && arguments.size() > 1) || (isByHeadings && arguments.size() > 2))
-        return QStringLiteral("A list is imported on its own, without other files.");
+        return u"A list is imported on its own, without other files."_s;
     if (!asked.empty())
         if (QString objection = objectionToKind(asked.front().kind, parser); !objection.isEmpty())
             return objection;
     if (parser.isSet(datesOption) && dayOrderAsked(parser) == DayOrder::Unknown)
-        return QStringLiteral("--dates is day-first or month-first, not \"%1\".")
-            .arg(parser.value(datesOption));
+        return u"--dates is day-first or month-first, not \"%1\"."_s.arg(parser.value(datesOption));
     return {};
 }
 
@@ -279,16 +268,15 @@ int importListFile(const QCommandLineParser &parser, const QString &place, Strea
 
 bool isListName(const QString &path)
 {
-    return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+    return path.endsWith(".csv"_L1, Qt::CaseInsensitive);
 }
 
 QString objectionToHeadings(const QCommandLineParser &parser, const QByteArray &csv)
 {
     if (const auto kind = kindByHeadings(csv))
         return objectionToKind(*kind, parser);
-    return QStringLiteral("The headings of %1 don't show what kind of list it is: name it with --teams, "
-                          "--squads, --fixtures or --results.")
-        .arg(parser.positionalArguments().value(1));
+    return u"The headings of %1 don't show what kind of list it is: name it with --teams, "
+           "--squads, --fixtures or --results."_s.arg(parser.positionalArguments().value(1));
 }
 
 int importListByHeadings(const QCommandLineParser &parser, const QByteArray &csv, Streams &streams)

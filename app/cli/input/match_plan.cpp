@@ -28,14 +28,12 @@ Result<FixtureSetup> setupFor(const QCommandLineParser &parser, const GameChoice
         QUuid::createUuidV5(setup.sides[Side::Home].team.id, setup.sides[Side::Away].team.id.toString());
     setup.level = choice.level;
     setup.options = choice.options;
-    if (!parser.isSet(QStringLiteral("neutral")))
+    if (!parser.isSet(u"neutral"_s))
         setup.ground = Side::Home;
     setup.decision = decisionRules(parser);
-    if (parser.isSet(QStringLiteral("conference")))
-        setup.conditions.insert(QStringLiteral("conference"), parser.value(QStringLiteral("conference")));
-    auto charts = chartWishes(parser, *choice.game);
-    TOUCHLINE_TRY(charts);
-    setup.charts = std::move(*charts);
+    if (parser.isSet(u"conference"_s))
+        setup.conditions.insert(u"conference"_s, parser.value(u"conference"_s));
+    TOUCHLINE_TRY(assign(setup.charts, chartWishes(parser, *choice.game)));
     return setup;
 }
 
@@ -44,27 +42,25 @@ Result<void> refuseIdleOptions(const QCommandLineParser &parser, const MatchPlan
 {
     const GameChoice &choice = plan.choice;
     const GameInfo &info = choice.game->info();
-    if (parser.isSet(QStringLiteral("conference")) && !choice.game->hasConferences(choice.options))
+    if (parser.isSet(u"conference"_s) && !choice.game->hasConferences(choice.options))
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core",
                                       "--conference says where the referee comes from, and these rules "
                                       "have none: it has no effect."));
-    if (parser.isSet(QStringLiteral("conference"))) {
+    if (parser.isSet(u"conference"_s)) {
         SeededDice dice{Generator(0)};
-        const auto known = choice.game->drawConferenceLocation(parser.value(QStringLiteral("conference")),
-                                                               plan.setup.charts, choice.options, dice);
-        if (!known)
-            return fail(asUsage(known.error()));
+        TOUCHLINE_TRY(asUsage(choice.game->drawConferenceLocation(parser.value(u"conference"_s),
+                                                                  plan.setup.charts, choice.options, dice)));
     }
     const auto level = findLevel(info.levels, choice.level);
     TOUCHLINE_TRY(level);
     const OptionUse use{QStringList{choice.agents[Side::Home], choice.agents[Side::Away]},
-                        plan.setup.decision.needsWinner, parser.isSet(QStringLiteral("conference"))};
+                        plan.setup.decision.needsWinner, parser.isSet(u"conference"_s)};
     Problems idle = choice.game->idleOptions(**level, choice.options, use);
     for (const QString &chart : plan.setup.charts.keys())
         if (!choice.game->usesChart(chart, **level, choice.options, use))
             idle.push_back(
-                {QStringLiteral("--chart ") + chart,
+                {u"--chart "_s + chart,
                  {QT_TRANSLATE_NOOP("core", "It has no effect: these rules never use this chart."), {}},
                  {}});
     if (!idle.empty())
@@ -77,22 +73,17 @@ Result<std::vector<int>> rollsOfFile(const QString &path)
 {
     const auto bytes = readFile(path);
     TOUCHLINE_TRY(bytes);
-    auto rolls = parseRolls(*bytes);
-    if (!rolls)
-        return fail(inFile(rolls.error(), path));
-    return rolls;
+    return inFile(parseRolls(*bytes), path);
 }
 
 Result<PlayedMatch> playByAgents(const MatchPlan &plan, Dice &dice)
 {
     PerSide<std::unique_ptr<Agent>> agents;
-    for (const Side side : bothSides) {
-        auto agent = plan.choice.game->makeAgent(
-            plan.choice.agents[side], side,
-            stream(side == Side::Home ? "home agent" : "away agent", plan.seed, plan.setup.fixture));
-        TOUCHLINE_TRY(agent);
-        agents[side] = std::move(*agent);
-    }
+    for (const Side side : bothSides)
+        TOUCHLINE_TRY(assign(
+            agents[side], plan.choice.game->makeAgent(plan.choice.agents[side], side,
+                                                      stream(side == Side::Home ? "home agent" : "away agent",
+                                                             plan.seed, plan.setup.fixture))));
     return playMatch(*plan.choice.game, plan.setup, dice,
                      {{agents[Side::Home].get(), agents[Side::Away].get()}});
 }
@@ -125,109 +116,95 @@ Result<PlayedMatch> playWithRolls(const MatchPlan &plan)
 
 std::optional<TerminalPace> terminalPace(const QString &word)
 {
-    if (word == QLatin1String("slow"))
+    if (word == "slow"_L1)
         return TerminalPace::Slow;
-    if (word == QLatin1String("fast"))
+    if (word == "fast"_L1)
         return TerminalPace::Fast;
-    if (word == QLatin1String("at-once") || word == QLatin1String("at once"))
+    if (word == "at-once"_L1 || word == "at once"_L1)
         return TerminalPace::AtOnce;
     return std::nullopt;
 }
 
 void describeMatchOptions(ArgumentParser &parser)
 {
-    parser.addPositionalArgument(
-        QStringLiteral("HOME"),
-        QStringLiteral("A card id (FRA-1998), a team (\"France 1998\"), or a card file."));
-    parser.addPositionalArgument(QStringLiteral("AWAY"),
-                                 QStringLiteral("The visiting team, in the same form."));
+    parser.addPositionalArgument(u"HOME"_s,
+                                 u"A card id (FRA-1998), a team (\"France 1998\"), or a card file."_s);
+    parser.addPositionalArgument(u"AWAY"_s, u"The visiting team, in the same form."_s);
     describeGameOptions(parser);
     describeChartOption(parser);
     parser.addOptions({
-        {QStringLiteral("neutral"), QStringLiteral("Neutral ground: no home advantage.")},
-        {QStringLiteral("conference"),
-         QStringLiteral("The conference of the match (UEFA), which provides the referee."),
-         QStringLiteral("name")},
+        {u"neutral"_s, u"Neutral ground: no home advantage."_s},
+        {u"conference"_s, u"The conference of the match (UEFA), which provides the referee."_s, u"name"_s},
     });
     describeDecisionOptions(parser);
     parser.addOptions({
-        {QStringLiteral("seed"), QStringLiteral("The same seed gives the same match."),
-         QStringLiteral("number")},
-        {QStringLiteral("rolls"),
-         QStringLiteral("Dice from a file: one number per line; # starts a comment."),
-         QStringLiteral("file")},
-        {QStringLiteral("choices"),
-         QStringLiteral(
-             "With --rolls: the choices of both sides from a file, one per line as --narrate prints them "
-             "after \">\"; # starts a comment. By default the computer players decide."),
-         QStringLiteral("file")},
+        {u"seed"_s, u"The same seed gives the same match."_s, u"number"_s},
+        {u"rolls"_s, u"Dice from a file: one number per line; # starts a comment."_s, u"file"_s},
+        {u"choices"_s,
+         u"With --rolls: the choices of both sides from a file, one per line as --narrate prints them "
+         "after \">\"; # starts a comment. By default the computer players decide."_s,
+         u"file"_s},
     });
 }
 
 void describePersonOptions(ArgumentParser &parser)
 {
     parser.addOptions({
-        {QStringLiteral("play"), QStringLiteral("Decide for home, away or both yourself, in this terminal."),
-         QStringLiteral("side")},
-        {QStringLiteral("dice"),
-         QStringLiteral("computer, or typed: roll your own dice and type what they show."),
-         QStringLiteral("source")},
-        {QStringLiteral("pace"),
-         QStringLiteral("How fast the computer's steps are shown: slow, fast (the default at a terminal) or "
-                        "at-once."),
-         QStringLiteral("pace")},
+        {u"play"_s, u"Decide for home, away or both yourself, in this terminal."_s, u"side"_s},
+        {u"dice"_s, u"computer, or typed: roll your own dice and type what they show."_s, u"source"_s},
+        {u"pace"_s,
+         u"How fast the computer's steps are shown: slow, fast (the default at a terminal) or "
+         "at-once."_s,
+         u"pace"_s},
     });
 }
 
 QString wrongPersonUsage(const QCommandLineParser &parser)
 {
-    const QString play = parser.value(QStringLiteral("play"));
-    const QString dice = parser.value(QStringLiteral("dice"));
-    if (parser.isSet(QStringLiteral("play")) && play != QLatin1String("home") &&
-        play != QLatin1String("away") && play != QLatin1String("both"))
-        return QStringLiteral("--play takes home, away or both.");
-    if (parser.isSet(QStringLiteral("dice")) && dice != QLatin1String("computer") &&
-        dice != QLatin1String("typed"))
-        return QStringLiteral("--dice takes computer or typed.");
-    if (parser.isSet(QStringLiteral("pace")) && !terminalPace(parser.value(QStringLiteral("pace"))))
-        return QStringLiteral("--pace takes slow, fast or at-once.");
+    const QString play = parser.value(u"play"_s);
+    const QString dice = parser.value(u"dice"_s);
+    if (parser.isSet(u"play"_s) && play != "home"_L1 && play != "away"_L1 && play != "both"_L1)
+        return u"--play takes home, away or both."_s;
+    if (parser.isSet(u"dice"_s) && dice != "computer"_L1 && dice != "typed"_L1)
+        return u"--dice takes computer or typed."_s;
+    if (parser.isSet(u"pace"_s) && !terminalPace(parser.value(u"pace"_s)))
+        return u"--pace takes slow, fast or at-once."_s;
     // Not every verb that a person plays with has these.
     const QStringList given = parser.optionNames();
-    if (dice == QLatin1String("typed") &&
-        (given.contains(QStringLiteral("seed")) || given.contains(QStringLiteral("rolls"))))
-        return QStringLiteral("--dice typed can't be used with --seed or --rolls.");
-    if (parser.isSet(QStringLiteral("play")) && given.contains(QStringLiteral("choices")))
-        return QStringLiteral("Use --play or --choices, not both.");
+    if (dice == "typed"_L1 && (given.contains(u"seed"_s) || given.contains(u"rolls"_s)))
+        return u"--dice typed can't be used with --seed or --rolls."_s;
+    if (parser.isSet(u"play"_s) && given.contains(u"choices"_s))
+        return u"Use --play or --choices, not both."_s;
     return {};
 }
 
 void seatPersons(const QCommandLineParser &parser, MatchPlan &plan)
 {
-    const QString play = parser.value(QStringLiteral("play"));
+    const QString play = parser.value(u"play"_s);
     for (const Side side : bothSides)
-        plan.persons[side] = play == sideWord(side) || play == QLatin1String("both");
+        plan.persons[side] = play == sideWord(side) || play == "both"_L1;
     // A person plays by the rules of persons, whoever runs the side otherwise.
     for (const Side side : bothSides)
         if (plan.persons[side])
             plan.setup.sides[side].runBy.clear();
-    plan.typedDice = parser.value(QStringLiteral("dice")) == QLatin1String("typed");
-    plan.pace = terminalPace(parser.value(QStringLiteral("pace")));
+    plan.typedDice = parser.value(u"dice"_s) == "typed"_L1;
+    plan.pace = terminalPace(parser.value(u"pace"_s));
 }
 
 QString wrongMatchUsage(const QCommandLineParser &parser)
 {
     if (parser.positionalArguments().size() != 2)
-        return QStringLiteral("A match has two teams: HOME and AWAY.");
-    if (parser.isSet(QStringLiteral("seed")) && parser.isSet(QStringLiteral("rolls")))
-        return QStringLiteral("Use --seed or --rolls, not both.");
-    if (parser.isSet(QStringLiteral("choices")) && !parser.isSet(QStringLiteral("rolls")))
-        return QStringLiteral("--choices needs --rolls.");
+        return u"A match has two teams: HOME and AWAY."_s;
+    if (parser.isSet(u"seed"_s) && parser.isSet(u"rolls"_s))
+        return u"Use --seed or --rolls, not both."_s;
+    if (parser.isSet(u"choices"_s) && !parser.isSet(u"rolls"_s))
+        return u"--choices needs --rolls."_s;
     return wrongDecisionUsage(parser);
 }
 
 std::uint64_t seedWithoutWish(const QCommandLineParser &parser)
 {
-    return parser.isSet(QStringLiteral("rolls")) ? 0 : freshSeed();
+    return parser.isSet(u"rolls"_s) ? 0 : freshSeed();
 }
 
 Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed)
@@ -238,19 +215,13 @@ Result<MatchPlan> matchPlan(const QCommandLineParser &parser, std::uint64_t seed
     TOUCHLINE_TRY(setup);
     MatchPlan plan{std::move(*choice), std::move(*setup), seed, std::nullopt, std::nullopt, {}};
     TOUCHLINE_TRY(refuseIdleOptions(parser, plan));
-    if (parser.isSet(QStringLiteral("rolls"))) {
-        auto rolls = rollsOfFile(parser.value(QStringLiteral("rolls")));
-        TOUCHLINE_TRY(rolls);
-        plan.rolls = std::move(*rolls);
-    }
-    if (parser.isSet(QStringLiteral("choices"))) {
-        auto choices = linesOfFile(parser.value(QStringLiteral("choices")));
-        TOUCHLINE_TRY(choices);
-        plan.choices = std::move(*choices);
+    if (parser.isSet(u"rolls"_s))
+        TOUCHLINE_TRY(assign(plan.rolls, rollsOfFile(parser.value(u"rolls"_s))));
+    if (parser.isSet(u"choices"_s)) {
+        TOUCHLINE_TRY(assign(plan.choices, linesOfFile(parser.value(u"choices"_s))));
         // Written down by persons, unless somebody says which computer player made them.
         for (const Side side : bothSides)
-            if (!parser.isSet(side == Side::Home ? QStringLiteral("home-agent")
-                                                 : QStringLiteral("away-agent")))
+            if (!parser.isSet(side == Side::Home ? u"home-agent"_s : u"away-agent"_s))
                 plan.setup.sides[side].runBy.clear();
     }
     return plan;

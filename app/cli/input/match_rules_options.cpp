@@ -12,8 +12,8 @@ namespace touchline::cli {
 
 namespace {
 
-const QString matchRulesName = QStringLiteral("match-rules");
-const QString teamAgentName = QStringLiteral("agent");
+const QString matchRulesName = u"match-rules"_s;
+const QString teamAgentName = u"agent"_s;
 
 Result<MatchRules> matchRulesOf(const QString &wish)
 {
@@ -27,9 +27,8 @@ Result<MatchRules> matchRulesOf(const QString &wish)
                     QT_TRANSLATE_NOOP("core", "\"%1\" isn't a rule for matches. Try \"group stage=quick\", "
                                               "\"64=premier\" or \"final=premier:referees=off\"."),
                     {wish});
-    auto options = parseOptionWishes(list);
-    if (!options)
-        return fail(asUsage(options.error()));
+    auto options = asUsage(parseOptionWishes(list));
+    TOUCHLINE_TRY(options);
     MatchRules rules;
     bool isNumber = false;
     const int number = where.toInt(&isNumber);
@@ -46,12 +45,11 @@ Result<MatchRules> matchRulesOf(const QString &wish)
 
 void describeMatchRules(ArgumentParser &parser)
 {
-    parser.addOption(
-        {matchRulesName,
-         QStringLiteral("Another level for some matches: a stage, a round or a match number, then the level "
-                        "and, after a colon, its options (\"group stage=quick\", "
-                        "\"64=premier:referees=off\"). Can be given several times; the closest counts."),
-         QStringLiteral("matches=level")});
+    parser.addOption({matchRulesName,
+                      u"Another level for some matches: a stage, a round or a match number, then the level "
+                      "and, after a colon, its options (\"group stage=quick\", "
+                      "\"64=premier:referees=off\"). Can be given several times; the closest counts."_s,
+                      u"matches=level"_s});
 }
 
 Result<std::vector<MatchRules>> matchRulesFrom(const QCommandLineParser &parser)
@@ -68,9 +66,9 @@ Result<std::vector<MatchRules>> matchRulesFrom(const QCommandLineParser &parser)
 void describeTeamAgents(ArgumentParser &parser)
 {
     parser.addOption({teamAgentName,
-                      QStringLiteral("Who decides for one team, in all its matches: a computer player or "
-                                     "person (FRA-1998=solo); can be given for several teams."),
-                      QStringLiteral("team=name")});
+                      u"Who decides for one team, in all its matches: a computer player or "
+                      "person (FRA-1998=solo); can be given for several teams."_s,
+                      u"team=name"_s});
 }
 
 Result<std::vector<std::pair<QString, QString>>> teamAgents(const QCommandLineParser &parser)

@@ -5,7 +5,7 @@ namespace touchline::cli {
 
 Result<void> changeSeats(LiveMatch &match, const QCommandLineParser &parser, MatchPlan &plan)
 {
-    if (parser.isSet(QStringLiteral("play")))
+    if (parser.isSet(u"play"_s))
         for (const Side side : bothSides) {
             const bool wasPerson = match.agent(side) == personAgent;
             if (plan.persons[side] != wasPerson)
@@ -14,10 +14,10 @@ Result<void> changeSeats(LiveMatch &match, const QCommandLineParser &parser, Mat
         }
     // Who is run by a computer player may get another one.
     for (const Side side : bothSides)
-        if (parser.isSet(sideWord(side) + QStringLiteral("-agent")) && match.agent(side) != personAgent &&
+        if (parser.isSet(sideWord(side) + u"-agent"_s) && match.agent(side) != personAgent &&
             match.agent(side) != plan.choice.agents[side])
             TOUCHLINE_TRY(match.setAgent(side, plan.choice.agents[side]));
-    if (parser.isSet(QStringLiteral("dice")))
+    if (parser.isSet(u"dice"_s))
         TOUCHLINE_TRY(match.setDice({{Side::Home, plan.typedDice, {}}, {Side::Away, plan.typedDice, {}}}));
     else
         plan.typedDice = match.log().seed.isEmpty();

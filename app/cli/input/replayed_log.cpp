@@ -15,8 +15,8 @@ namespace touchline::cli {
 
 namespace {
 
-const QString fixtureOption = QStringLiteral("fixture");
-const QString friendlyOption = QStringLiteral("friendly");
+const QString fixtureOption = u"fixture"_s;
+const QString friendlyOption = u"friendly"_s;
 
 Result<ReplayedLog> replayed(const Game &game, const MatchLog &log)
 {
@@ -72,12 +72,12 @@ Result<ReplayedLog> replayedLog(const QString &path)
 
 void describeFixture(ArgumentParser &parser, const QString &help)
 {
-    parser.addOption({fixtureOption, help, QStringLiteral("number")});
+    parser.addOption({fixtureOption, help, u"number"_s});
     describeCompetition(parser);
     parser.addOption({friendlyOption,
-                      QStringLiteral("Instead of --fixture: a friendly of the league, by its number in "
-                                     "\"league friendly\" or its name."),
-                      QStringLiteral("match")});
+                      u"Instead of --fixture: a friendly of the league, by its number in "
+                      "\"league friendly\" or its name."_s,
+                      u"match"_s});
 }
 
 bool namesFixture(const QCommandLineParser &parser)
@@ -98,7 +98,7 @@ Result<ReplayedLog> replayedFixture(const QString &place, const QCommandLinePars
     TOUCHLINE_TRY(league);
     if (parser.isSet(friendlyOption))
         return replayedFriendly(**league, parser.value(friendlyOption));
-    const auto competition = competitionOf(**league, parser.value(QStringLiteral("competition")));
+    const auto competition = competitionOf(**league, parser.value(u"competition"_s));
     TOUCHLINE_TRY(competition);
     const QString number = parser.value(fixtureOption);
     const auto report = reportOfMatch(*competition, number);

@@ -23,15 +23,15 @@ namespace touchline::cli {
 
 namespace {
 
-const QString bansServedIn = QStringLiteral("bans-served-in");
-const QString yellowBansServedIn = QStringLiteral("yellow-bans-served-in");
-const QString kindOption = QStringLiteral("kind");
-const QString categoryOption = QStringLiteral("category");
+const QString bansServedIn = u"bans-served-in"_s;
+const QString yellowBansServedIn = u"yellow-bans-served-in"_s;
+const QString kindOption = u"kind"_s;
+const QString categoryOption = u"category"_s;
 
 bool isRulesFile(const QString &wish)
 {
-    return isPipe(wish) || wish.contains(u'/') ||
-           wish.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) || QFileInfo(wish).isFile();
+    return isPipe(wish) || wish.contains(u'/') || wish.endsWith(".json"_L1, Qt::CaseInsensitive) ||
+           QFileInfo(wish).isFile();
 }
 
 /// What the rules of a file are called that says no name.
@@ -42,9 +42,7 @@ QString nameOfFile(const QString &path)
 
 Result<QJsonObject> disciplineFromFile(const QString &path)
 {
-    const auto object = readJsonFile(path);
-    auto rules = object ? ownDiscipline(*object) : Result<QJsonObject>(fail(object.error()));
-    return rules ? rules : fail(inFile(rules.error(), path));
+    return inFile(readJsonFile(path).and_then(ownDiscipline), path);
 }
 
 constexpr int mostTypedPoints = 99;
@@ -53,7 +51,7 @@ constexpr int mostTypedPoints = 99;
 Result<PointsScheme> pointsFrom(const QString &text, PointsScheme points)
 {
     static const QRegularExpression pattern(
-        QRegularExpression::anchoredPattern(QStringLiteral("([^-]+)-([^-]+)-([^-]+)")));
+        QRegularExpression::anchoredPattern(u"([^-]+)-([^-]+)-([^-]+)"_s));
     const QRegularExpressionMatch match = pattern.match(text);
     const auto win = tablePointsFrom(match.captured(1), mostTypedPoints);
     const auto draw = tablePointsFrom(match.captured(2), mostTypedPoints);
@@ -77,7 +75,7 @@ Result<std::vector<TieBreak>> tieBreaksFrom(const QString &text)
         if (!one)
             return fail(Fault::Usage,
                         QT_TRANSLATE_NOOP("core", "There is no tie-break \"%1\". There are: %2."),
-                        {part.trimmed(), tieBreakWords().join(QStringLiteral(", "))});
+                        {part.trimmed(), tieBreakWords().join(u", "_s)});
         if (*one != TieBreak::Points)
             order.push_back(*one);
     }
@@ -87,9 +85,9 @@ Result<std::vector<TieBreak>> tieBreaksFrom(const QString &text)
 /// --points, --bonus and --tie-breaks, on top of the rules chosen, else of those of the format.
 Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
-    const bool hasPoints = parser.isSet(QStringLiteral("points"));
-    const bool hasOrder = parser.isSet(QStringLiteral("tie-breaks"));
-    const bool hasBonus = parser.isSet(QStringLiteral("bonus"));
+    const bool hasPoints = parser.isSet(u"points"_s);
+    const bool hasOrder = parser.isSet(u"tie-breaks"_s);
+    const bool hasBonus = parser.isSet(u"bonus"_s);
     if (!hasPoints && !hasOrder && !hasBonus)
         return {};
     if (!wishes.rules) {
@@ -99,22 +97,14 @@ Result<void> changeTableRules(const QCommandLineParser &parser, CompetitionWishe
         wishes.rules = tables.empty() ? leagueRules() : *tables.front().rules;
     }
     wishes.rules->name = ownCardRulesName;
-    if (hasPoints) {
-        auto points = pointsFrom(parser.value(QStringLiteral("points")), wishes.rules->points);
-        TOUCHLINE_TRY(points);
-        wishes.rules->points = *points;
-    }
-    if (hasOrder) {
-        auto order = tieBreaksFrom(parser.value(QStringLiteral("tie-breaks")));
-        TOUCHLINE_TRY(order);
-        wishes.rules->tieBreaks = std::move(*order);
-    }
-    if (hasBonus) {
-        auto points = withBonus(wishes.rules->points, parser.value(QStringLiteral("bonus")));
-        if (!points)
-            return fail(asUsage(points.error()));
-        wishes.rules->points = *points;
-    }
+    if (hasPoints)
+        TOUCHLINE_TRY(
+            assign(wishes.rules->points, pointsFrom(parser.value(u"points"_s), wishes.rules->points)));
+    if (hasOrder)
+        TOUCHLINE_TRY(assign(wishes.rules->tieBreaks, tieBreaksFrom(parser.value(u"tie-breaks"_s))));
+    if (hasBonus)
+        TOUCHLINE_TRY(
+            assign(wishes.rules->points, asUsage(withBonus(wishes.rules->points, parser.value(u"bonus"_s)))));
     if (Problems problems = validate(*wishes.rules, {}); !problems.empty())
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "These points and tie-breaks cannot be used."),
                     {}, std::move(problems));
@@ -132,21 +122,19 @@ bool isPublishedDiscipline(const QString &name)
 
 QCommandLineOption rulesNameOption()
 {
-    return {QStringLiteral("rules-name"),
-            QStringLiteral(
-                "A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, "
-                "--red-games or --fines: other competitions of the file can choose them by it."),
-            QStringLiteral("name")};
+    return {u"rules-name"_s,
+            u"A name for rules of your own, made with --points, --bonus, --tie-breaks, --yellow-limits, "
+            "--red-games or --fines: other competitions of the file can choose them by it."_s,
+            u"name"_s};
 }
 
 Result<std::optional<QString>> rulesNameOf(const QCommandLineParser &parser)
 {
-    const QString option = QStringLiteral("rules-name");
+    const QString option = u"rules-name"_s;
     if (!parser.optionNames().contains(option))
         return std::optional<QString>();
-    auto name = ownRulesName(parser.value(option));
-    if (!name)
-        return fail(asUsage(name.error()));
+    auto name = asUsage(ownRulesName(parser.value(option)));
+    TOUCHLINE_TRY(name);
     return std::optional(std::move(*name));
 }
 
@@ -158,10 +146,8 @@ Result<RuleSet> tableRules(const QString &wish, const OwnRules &own)
         return ofLeague->rules;
     if (!isRulesFile(wish))
         return fail(asUsage(noRuleSet(wish)));
-    const auto object = readJsonFile(wish);
-    auto rules = object ? ruleSetFromJson(*object) : Result<RuleSet>(fail(object.error()));
-    if (!rules)
-        return fail(inFile(rules.error(), wish));
+    auto rules = inFile(readJsonFile(wish).and_then(ruleSetFromJson), wish);
+    TOUCHLINE_TRY(rules);
     if (rules->name.isEmpty())
         rules->name = nameOfFile(wish);
     return rules;
@@ -169,35 +155,32 @@ Result<RuleSet> tableRules(const QString &wish, const OwnRules &own)
 
 Result<DisciplineRules> disciplineOfWish(const QString &wish)
 {
-    const auto name = disciplineName(wish);
-    auto rules = name ? disciplineRules(*name) : Result<DisciplineRules>(fail(name.error()));
+    auto rules = disciplineName(wish).and_then(disciplineRules);
     if (rules || !isRulesFile(wish))
         return rules ? rules : fail(asUsage(rules.error()));
-    const auto object = disciplineFromFile(wish);
-    return object ? disciplineRulesFromJson(*object) : Result<DisciplineRules>(fail(object.error()));
+    return disciplineFromFile(wish).and_then(disciplineRulesFromJson);
 }
 
 QList<QCommandLineOption> servedInOptions()
 {
     return {{bansServedIn,
-             QStringLiteral("Which matches of the team serve a ban for a red card, or by the organiser: "
-                            "same_competition, same_kind (leagues, or cups), same_category (first team, "
-                            "reserves, youth) or all_competitive."),
-             QStringLiteral("matches")},
-            {yellowBansServedIn, QStringLiteral("The same for bans for yellow cards in several matches."),
-             QStringLiteral("matches")}};
+             u"Which matches of the team serve a ban for a red card, or by the organiser: "
+             "same_competition, same_kind (leagues, or cups), same_category (first team, "
+             "reserves, youth) or all_competitive."_s,
+             u"matches"_s},
+            {yellowBansServedIn, u"The same for bans for yellow cards in several matches."_s, u"matches"_s}};
 }
 
 QList<QCommandLineOption> sortOptions()
 {
     return {{kindOption,
-             QStringLiteral("league, cup or friendly: for bans that are served in several competitions. A "
-                            "friendly neither brings nor serves bans. By default as the format has it."),
-             QStringLiteral("kind")},
+             u"league, cup or friendly: for bans that are served in several competitions. A "
+             "friendly neither brings nor serves bans. By default as the format has it."_s,
+             u"kind"_s},
             {categoryOption,
-             QStringLiteral("Whose competition it is, for the same: first_team (the default), reserves, "
-                            "youth or a word of your own."),
-             QStringLiteral("text")}};
+             u"Whose competition it is, for the same: first_team (the default), reserves, "
+             "youth or a word of your own."_s,
+             u"text"_s}};
 }
 
 Result<std::optional<CompetitionSort>> sortFrom(const QCommandLineParser &parser, CompetitionSort present)
@@ -229,37 +212,28 @@ namespace {
 /// --yellow-limits, --red-games, --fines and where bans are served, on top of the rules chosen.
 Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
-    const bool hasLimits = parser.isSet(QStringLiteral("yellow-limits"));
-    const bool hasRed = parser.isSet(QStringLiteral("red-games"));
-    const bool hasFines = parser.isSet(QStringLiteral("fines"));
+    const bool hasLimits = parser.isSet(u"yellow-limits"_s);
+    const bool hasRed = parser.isSet(u"red-games"_s);
+    const bool hasFines = parser.isSet(u"fines"_s);
     const bool hasServed = parser.isSet(bansServedIn) || parser.isSet(yellowBansServedIn);
     if (!hasLimits && !hasRed && !hasFines && !hasServed)
         return {};
     const QString usual = QString::fromUtf8(wishes.choice.game->info().discipline);
     const QString name = wishes.discipline.isEmpty() ? usual : wishes.discipline;
-    const auto base = disciplineFor(*wishes.choice.game, name, wishes.ownDiscipline);
-    if (!base)
-        return fail(asUsage(base.error()));
+    const auto base = asUsage(disciplineFor(*wishes.choice.game, name, wishes.ownDiscipline));
+    TOUCHLINE_TRY(base);
     OwnCards cards = ownCardsOf(*base);
-    if (hasLimits) {
-        auto limits = yellowLimitsFrom(parser.value(QStringLiteral("yellow-limits")));
-        if (!limits)
-            return fail(asUsage(limits.error()));
-        cards.yellows = std::move(*limits);
-    }
+    if (hasLimits)
+        TOUCHLINE_TRY(assign(cards.yellows, asUsage(yellowLimitsFrom(parser.value(u"yellow-limits"_s)))));
     if (hasRed) {
         bool isNumber = false;
-        cards.redGames = parser.value(QStringLiteral("red-games")).toInt(&isNumber);
+        cards.redGames = parser.value(u"red-games"_s).toInt(&isNumber);
         if (!isNumber || cards.redGames < 0 || cards.redGames > mostCardGames)
             return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "--red-games takes a number from 0 to %1."),
                         {QString::number(mostCardGames)});
     }
-    if (hasFines) {
-        auto fines = finesFrom(parser.value(QStringLiteral("fines")));
-        if (!fines)
-            return fail(asUsage(fines.error()));
-        cards.fines = std::move(*fines);
-    }
+    if (hasFines)
+        TOUCHLINE_TRY(assign(cards.fines, asUsage(finesFrom(parser.value(u"fines"_s)))));
     for (const auto &[option, place] : {std::pair(bansServedIn, &ServingRules::bans),
                                         std::pair(yellowBansServedIn, &ServingRules::bookingBans)}) {
         if (!parser.isSet(option))
@@ -282,7 +256,7 @@ Result<void> changeCards(const QCommandLineParser &parser, CompetitionWishes &wi
 Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes,
                                    const OwnRules &own)
 {
-    const QString wish = parser.value(QStringLiteral("discipline"));
+    const QString wish = parser.value(u"discipline"_s);
     if (wish.isEmpty())
         return {};
     wishes.discipline = wish;
@@ -290,7 +264,7 @@ Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, Competition
     if (known)
         return {};
     if (const OwnDiscipline *ofLeague = own.disciplineCalled(wish)) {
-        wishes.discipline = ofLeague->rules.value(QStringLiteral("name")).toString();
+        wishes.discipline = ofLeague->rules.value(u"name"_s).toString();
         wishes.ownDiscipline = ofLeague->rules;
         return {};
     }
@@ -298,7 +272,7 @@ Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, Competition
         return fail(asUsage(known.error()));
     auto object = disciplineFromFile(wish);
     TOUCHLINE_TRY(object);
-    wishes.discipline = object->value(QStringLiteral("name")).toString();
+    wishes.discipline = object->value(u"name"_s).toString();
     wishes.ownDiscipline = std::move(*object);
     return {};
 }
@@ -306,12 +280,10 @@ Result<void> chooseNamedDiscipline(const QCommandLineParser &parser, Competition
 Result<void> chooseNamedTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes,
                                    const OwnRules &own)
 {
-    const QString wish = parser.value(QStringLiteral("rules"));
+    const QString wish = parser.value(u"rules"_s);
     if (wish.isEmpty())
         return {};
-    auto rules = tableRules(wish, own);
-    TOUCHLINE_TRY(rules);
-    wishes.rules = std::move(*rules);
+    TOUCHLINE_TRY(assign(wishes.rules, tableRules(wish, own)));
     return {};
 }
 
@@ -320,10 +292,8 @@ Result<void> chooseNamedTableRules(const QCommandLineParser &parser, Competition
 Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishes &wishes,
                               const OwnRules &own, const QUuid &competition)
 {
-    if (auto chosen = chooseNamedDiscipline(parser, wishes, own); !chosen)
-        return chosen;
-    if (auto changed = changeCards(parser, wishes); !changed)
-        return changed;
+    TOUCHLINE_TRY(chooseNamedDiscipline(parser, wishes, own));
+    TOUCHLINE_TRY(changeCards(parser, wishes));
     const auto name = rulesNameOf(parser);
     TOUCHLINE_TRY(name);
     if (!*name || !wishes.ownDiscipline || isPublishedDiscipline(wishes.discipline))
@@ -336,10 +306,8 @@ Result<void> chooseDiscipline(const QCommandLineParser &parser, CompetitionWishe
 Result<void> chooseTableRules(const QCommandLineParser &parser, CompetitionWishes &wishes,
                               const OwnRules &own, const QUuid &competition)
 {
-    if (auto chosen = chooseNamedTableRules(parser, wishes, own); !chosen)
-        return chosen;
-    if (auto changed = changeTableRules(parser, wishes); !changed)
-        return changed;
+    TOUCHLINE_TRY(chooseNamedTableRules(parser, wishes, own));
+    TOUCHLINE_TRY(changeTableRules(parser, wishes));
     const auto name = rulesNameOf(parser);
     TOUCHLINE_TRY(name);
     if (!*name || !wishes.rules || ruleSet(wishes.rules->name))
@@ -354,7 +322,7 @@ Result<void> checkRulesAreNamed(const QCommandLineParser &parser, const std::opt
     const auto name = rulesNameOf(parser);
     TOUCHLINE_TRY(name);
     if (!*name || (tables && tables->name == **name) ||
-        (discipline && discipline->value(QStringLiteral("name")).toString() == **name))
+        (discipline && discipline->value(u"name"_s).toString() == **name))
         return {};
     return fail(Fault::Usage,
                 QT_TRANSLATE_NOOP(

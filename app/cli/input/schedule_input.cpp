@@ -34,26 +34,20 @@ Result<QStringList> readTeams(const QString &path)
 
 Result<Calendar> readCalendarFile(const QString &path)
 {
-    const auto object = readJsonFile(path);
-    if (!object)
-        return fail(inFile(object.error(), path));
-    auto calendar = readCalendar(*object);
-    if (!calendar)
-        return fail(inFile(calendar.error(), path));
-    if (const auto known = checkZones(*calendar); !known)
-        return fail(inFile(known.error(), path));
+    const auto object = inFile(readJsonFile(path), path);
+    TOUCHLINE_TRY(object);
+    auto calendar = inFile(readCalendar(*object), path);
+    TOUCHLINE_TRY(calendar);
+    TOUCHLINE_TRY(inFile(checkZones(*calendar), path));
     return calendar;
 }
 
 Result<void> addWishes(ScheduleInput &input, const QString &path)
 {
-    const auto object = readJsonFile(path);
-    if (!object)
-        return fail(inFile(object.error(), path));
-    auto wishes = readWishes(*object, input.teams, input.plan.shape, input.dates);
-    if (!wishes)
-        return fail(inFile(wishes.error(), path));
-    input.plan.wishes = std::move(*wishes);
+    const auto object = inFile(readJsonFile(path), path);
+    TOUCHLINE_TRY(object);
+    TOUCHLINE_TRY(assign(input.plan.wishes,
+                         inFile(readWishes(*object, input.teams, input.plan.shape, input.dates), path)));
     return {};
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_add_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/files.h"
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/wrapped_text.h"
 #include "app/cli/input/competition_options.h"
@@ -11,7 +12,6 @@
 #include "app/cli/input/rules_choice.h"
 #include "app/cli/input/schedule_input.h"
 #include "core/base/csv.h"
-#include "core/base/json_reader.h"
 #include "core/base/near_miss.h"
 #include "core/base/search_key.h"
 #include "core/competition/schedule/calendar_json.h"
@@ -34,8 +34,8 @@ namespace touchline::cli {
 namespace {
 
 constexpr std::uint64_t mostDaysApart = 366;
-const QString leagueWord = QStringLiteral("league");
-const QString randomWord = QStringLiteral("random");
+const QString leagueWord = u"league"_s;
+const QString randomWord = u"random"_s;
 constexpr const char *withWithdrawn = "with-withdrawn";
 
 bool isSet(const QCommandLineParser &parser, const char *option)
@@ -53,36 +53,34 @@ QString objection(const QCommandLineParser &parser)
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() > 1)
-        return QStringLiteral("Unexpected argument \"%1\". The name goes with --name.").arg(arguments.at(1));
+        return u"Unexpected argument \"%1\". The name goes with --name."_s.arg(arguments.at(1));
     if (arguments.isEmpty())
-        return QStringLiteral("Missing PLACE: the league file or the address of a shared league.");
+        return u"Missing PLACE: the league file or the address of a shared league."_s;
     if (!isSet(parser, "template"))
-        return QStringLiteral("Choose a format with --template NAME or FILE; \"--template list\" "
-                              "prints the names.");
+        return u"Choose a format with --template NAME or FILE; \"--template list\" "
+               "prints the names."_s;
     const QString places = asked(parser, "places");
-    if (!places.isEmpty() && places != QLatin1String("drawn") && places != QLatin1String("listed"))
-        return QStringLiteral("--places is drawn or listed.");
-    if (places == QLatin1String("listed") && !isSet(parser, "teams"))
-        return QStringLiteral("--places listed needs --teams.");
+    if (!places.isEmpty() && places != "drawn"_L1 && places != "listed"_L1)
+        return u"--places is drawn or listed."_s;
+    if (places == "listed"_L1 && !isSet(parser, "teams"))
+        return u"--places listed needs --teams."_s;
     if (isSet(parser, "pairs"))
         for (const char *other : {"teams", "draw", "places", "seeds"})
             if (isSet(parser, other))
-                return QStringLiteral("--pairs names the teams and who meets whom: leave out --%1.")
-                    .arg(QLatin1String(other));
-    if (isSet(parser, "columns") &&
-        !asked(parser, "teams").endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
-        return QStringLiteral("--columns needs a CSV file in --teams.");
+                return u"--pairs names the teams and who meets whom: leave out --%1."_s.arg(
+                    QLatin1String(other));
+    if (isSet(parser, "columns") && !asked(parser, "teams").endsWith(".csv"_L1, Qt::CaseInsensitive))
+        return u"--columns needs a CSV file in --teams."_s;
     if (isSet(parser, "divisions") && !isSet(parser, "lower-division-home"))
-        return QStringLiteral("--divisions is for --lower-division-home.");
+        return u"--divisions is for --lower-division-home."_s;
     if (isSet(parser, "teams") && isSet(parser, "draw"))
-        return QStringLiteral("--draw names a ready-made draw, which has its own teams: leave out --teams.");
+        return u"--draw names a ready-made draw, which has its own teams: leave out --teams."_s;
     if (isSet(parser, "calendar") && (isSet(parser, "first") || isSet(parser, "every")))
-        return QStringLiteral("Use --calendar, or --first and --every, not both.");
+        return u"Use --calendar, or --first and --every, not both."_s;
     if (isSet(parser, "every") && !isSet(parser, "first"))
-        return QStringLiteral("--every counts from the date of --first.");
+        return u"--every counts from the date of --first."_s;
     if (isSet(parser, "first") && !typedDate(asked(parser, "first")).isValid())
-        return QStringLiteral("--first takes a date such as 2026-08-15, not \"%1\".")
-            .arg(asked(parser, "first"));
+        return u"--first takes a date such as 2026-08-15, not \"%1\"."_s.arg(asked(parser, "first"));
     return {};
 }
 
@@ -92,9 +90,8 @@ Result<std::vector<std::pair<QString, QString>>> pairsOfFile(const QString &path
 {
     const auto bytes = readFile(path);
     TOUCHLINE_TRY(bytes);
-    const auto table = CsvTable::parse(*bytes);
-    if (!table)
-        return fail(inFile(table.error(), path));
+    const auto table = inFile(CsvTable::parse(*bytes), path);
+    TOUCHLINE_TRY(table);
     if (table->columns() != QStringList{first, second})
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "%1: the first line must be \"%2,%3\"."),
                     {path, first, second});
@@ -113,7 +110,7 @@ QString handleOf(const Participant &one)
 Result<std::vector<Participant>> placedParticipants(const QString &path, League *league,
                                                     CompetitionWishes &wishes)
 {
-    const auto pairs = pairsOfFile(path, QStringLiteral("home"), QStringLiteral("away"));
+    const auto pairs = pairsOfFile(path, u"home"_s, u"away"_s);
     TOUCHLINE_TRY(pairs);
     QStringList names;
     for (const auto &[home, away] : *pairs) {
@@ -124,9 +121,8 @@ Result<std::vector<Participant>> placedParticipants(const QString &path, League 
         if (!away.isEmpty())
             names << away;
     }
-    auto teams = participantsNamed(names, clubsOf(league), teamFor);
-    if (!teams)
-        return fail(inFile(teams.error(), path));
+    auto teams = inFile(participantsNamed(names, clubsOf(league), teamFor), path);
+    TOUCHLINE_TRY(teams);
     std::vector<ListedTie> ties;
     std::size_t next = 0;
     for (const auto &[home, away] : *pairs) {
@@ -137,10 +133,7 @@ Result<std::vector<Participant>> placedParticipants(const QString &path, League 
     }
     const auto format = wishes.ownFormat ? Result<Format>(*wishes.ownFormat) : formatTemplate(wishes.format);
     TOUCHLINE_TRY(format);
-    auto places = placesOf(*format, ties);
-    if (!places)
-        return fail(inFile(places.error(), path));
-    wishes.places = std::move(*places);
+    TOUCHLINE_TRY(assign(wishes.places, inFile(placesOf(*format, ties), path)));
     return teams;
 }
 
@@ -153,7 +146,7 @@ Result<void> takeDivisions(const std::vector<Participant> &participants, League 
     if (league != nullptr)
         wishes.divisions = divisionsInLeague(*league);
     if (!path.isEmpty()) {
-        const auto rows = pairsOfFile(path, QStringLiteral("team"), QStringLiteral("division"));
+        const auto rows = pairsOfFile(path, u"team"_s, u"division"_s);
         TOUCHLINE_TRY(rows);
         Problems problems;
         for (const auto &[name, text] : *rows) {
@@ -190,12 +183,10 @@ Result<void> takeDivisions(const std::vector<Participant> &participants, League 
 Result<QByteArray> listOfTeams(const QString &path, const QCommandLineParser &parser)
 {
     auto bytes = readFile(path);
-    if (!bytes)
-        return bytes;
+    TOUCHLINE_TRY(bytes);
     const auto named = namedColumns(parser, participantColumns().names());
     TOUCHLINE_TRY(named);
-    auto list = withNamedColumns(*bytes, *named, participantColumns());
-    return list ? list : fail(inFile(list.error(), path));
+    return inFile(withNamedColumns(*bytes, *named, participantColumns()), path);
 }
 
 /// `players`: becomes the list itself where it is one of players.
@@ -209,7 +200,7 @@ Result<std::vector<Participant>> participantsOf(const QCommandLineParser &parser
             return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "The league has no clubs yet."));
         return clubs;
     }
-    if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
+    if (path.endsWith(".csv"_L1, Qt::CaseInsensitive)) {
         const auto bytes = listOfTeams(path, parser);
         TOUCHLINE_TRY(bytes);
         auto list = participantsFromCsv(*bytes, clubs);
@@ -219,8 +210,7 @@ Result<std::vector<Participant>> participantsOf(const QCommandLineParser &parser
     }
     const auto names = linesOfFile(path);
     TOUCHLINE_TRY(names);
-    auto list = participantsNamed(*names, clubs, teamFor);
-    return list ? list : fail(inFile(list.error(), path));
+    return inFile(participantsNamed(*names, clubs, teamFor), path);
 }
 
 bool isKnownTo(const std::vector<Participant> &clubs, const QUuid &team)
@@ -248,14 +238,13 @@ void noteNearMisses(const std::vector<Team> &added, League *league, Streams &str
         names << club.name();
     for (const Team &team : added)
         if (const QStringList meant = nearMisses(team.displayName(), names); !meant.isEmpty())
-            streams.err << QStringLiteral("%1 is a new team.%2\n").arg(team.displayName(), didYouMean(meant));
+            streams.err << u"%1 is a new team.%2\n"_s.arg(team.displayName(), didYouMean(meant));
 }
 
 Result<CompetitionWishes> wishesFor(const QCommandLineParser &parser, std::uint64_t seed, const OwnRules &own)
 {
     auto wishes = competitionWishes(parser, seed, own);
-    if (!wishes)
-        return wishes;
+    TOUCHLINE_TRY(wishes);
     TOUCHLINE_TRY(checkRulesAreNamed(parser, wishes->rules, wishes->ownDiscipline));
     wishes->name = asked(parser, "name").simplified();
     const auto sort = sortFrom(parser);
@@ -324,9 +313,9 @@ Result<Competition> withWishedPlaces(Competition competition, const std::optiona
     input.dates = std::move(*dates);
     TOUCHLINE_TRY(addWishes(input, path));
     onDays = dayWishes(input.plan.wishes, competition.definition().entrants, input.dates);
-    auto wished = withWishes(competition.definition(), input.plan.wishes, isSet(parser, "relax-wishes"));
-    if (!wished)
-        return fail(inFile(wished.error(), path));
+    auto wished =
+        inFile(withWishes(competition.definition(), input.plan.wishes, isSet(parser, "relax-wishes")), path);
+    TOUCHLINE_TRY(wished);
     for (const Message &broken : wished->broken)
         notes.push_back({QT_TRANSLATE_NOOP("core", "Not kept: %1"), {broken.english()}});
     return Competition::create(std::move(wished->definition));
@@ -359,7 +348,7 @@ Result<Made> make(const QCommandLineParser &parser, League *league, CompetitionW
         newTeams = newClubs(*participants, league);
         TOUCHLINE_TRY(addParticipants(*participants, league, wishes));
         wishes.draw = randomWord;
-        if (asked(parser, "places") == QLatin1String("listed"))
+        if (asked(parser, "places") == "listed"_L1)
             for (const Participant &one : *participants)
                 wishes.places << handleOf(one);
     }
@@ -409,20 +398,17 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
     const bool isPlacedByHand = definition.draw.kind == DrawKind::Fixed && definition.draw.source.isEmpty() &&
                                 isDrawnBracket(definition.format);
     if (asJson) {
-        const auto day = [](const QDate &date) {
-            return date.isValid() ? QJsonValue(date.toString(Qt::ISODate)) : QJsonValue();
-        };
-        streams.out << writtenJson({{QStringLiteral("uuid"), definition.id.toString(QUuid::WithoutBraces)},
-                                    {QStringLiteral("name"), definition.name},
-                                    {QStringLiteral("format"), definition.format.name},
-                                    {QStringLiteral("seed"), static_cast<qint64>(definition.seed)},
-                                    {QStringLiteral("teams"), teams},
-                                    {QStringLiteral("placed_by_hand"), isPlacedByHand},
-                                    {QStringLiteral("divisions_known"), knownDivisions},
-                                    {QStringLiteral("new_teams"), added},
-                                    {QStringLiteral("matches"), matchesOf(made.competition)},
-                                    {QStringLiteral("first"), day(first)},
-                                    {QStringLiteral("last"), day(last)}});
+        streams.out << writtenJson({{u"uuid"_s, definition.id.toString(QUuid::WithoutBraces)},
+                                    {u"name"_s, definition.name},
+                                    {u"format"_s, definition.format.name},
+                                    {u"seed"_s, static_cast<qint64>(definition.seed)},
+                                    {u"teams"_s, teams},
+                                    {u"placed_by_hand"_s, isPlacedByHand},
+                                    {u"divisions_known"_s, knownDivisions},
+                                    {u"new_teams"_s, added},
+                                    {u"matches"_s, matchesOf(made.competition)},
+                                    {u"first"_s, orNull(first)},
+                                    {u"last"_s, orNull(last)}});
         return;
     }
     if (isPlacedByHand)
@@ -430,101 +416,87 @@ void print(const Made &made, const JournalEntry &entry, bool asJson, Streams &st
     if (isLowerAtHome)
         streams.out
             << "In ties of one match the team of the lower division is at home; of the same, as drawn. "
-            << QStringLiteral("Divisions known: %1 of %2.\n").arg(knownDivisions).arg(teams);
+            << u"Divisions known: %1 of %2.\n"_s.arg(knownDivisions).arg(teams);
     streams.out << entry.english() << '\n'
-                << QStringLiteral("%1 teams (%2 new), %3 matches, %4\n")
-                       .arg(teams)
+                << u"%1 teams (%2 new), %3 matches, %4\n"_s.arg(teams)
                        .arg(added)
                        .arg(matchesOf(made.competition))
                        .arg(first.isValid()
-                                ? QStringLiteral("%1 to %2")
-                                      .arg(first.toString(Qt::ISODate), last.toString(Qt::ISODate))
-                                : QStringLiteral("no dates yet"));
+                                ? u"%1 to %2"_s.arg(first.toString(Qt::ISODate), last.toString(Qt::ISODate))
+                                : u"no dates yet"_s);
 }
 
-} // namespace
-
-void LeagueAddVerb::describe(ArgumentParser &parser) const
+void describeLeagueAdd(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionOptions(parser);
     parser.addOption(rulesNameOption());
     parser.addOptions(sortOptions());
     parser.addOptions({
-        {QStringLiteral("template"),
-         QStringLiteral("The format: a name (\"list\" prints them all) or a .json file of your own."),
-         QStringLiteral("name")},
-        {QStringLiteral("name"),
-         QStringLiteral("The name of the competition; without it, the title of the format."),
-         QStringLiteral("text")},
-        {QStringLiteral("teams"),
-         QStringLiteral(
-             "Who takes part: a text file with one team a line (a club, a card id such as FRA-1998, "
-             "or a card file), a .csv file of teams or players as for \"league import\", or \"league\" for "
-             "all clubs the league has. Unknown names become new clubs. Without it, historic teams."),
-         QStringLiteral("file")},
+        {u"template"_s, u"The format: a name (\"list\" prints them all) or a .json file of your own."_s,
+         u"name"_s},
+        {u"name"_s, u"The name of the competition; without it, the title of the format."_s, u"text"_s},
+        {u"teams"_s,
+         u"Who takes part: a text file with one team a line (a club, a card id such as FRA-1998, "
+         "or a card file), a .csv file of teams or players as for \"league import\", or \"league\" for "
+         "all clubs the league has. Unknown names become new clubs. Without it, historic teams."_s,
+         u"file"_s},
     });
     describeColumns(parser);
     parser.addOptions({
-        {QStringLiteral("places"),
-         QStringLiteral("drawn (the default), or listed: the teams take their places in the order of the "
-                        "list, group by group."),
-         QStringLiteral("how")},
-        {QStringLiteral("pairs"),
-         QStringLiteral("The first round of a cup as you place it: a CSV file with the columns home,away; an "
-                        "empty away is a bye. It names the teams."),
-         QStringLiteral("file")},
-        {QStringLiteral("lower-division-home"),
-         QStringLiteral("In ties of one match the team of the lower division is at home; of the same, as "
-                        "drawn.")},
-        {QStringLiteral("divisions"),
-         QStringLiteral("Which division each team plays in, 1 = the highest: a CSV file with the columns "
-                        "team,division. Without it, as the leagues of the league file have them."),
-         QStringLiteral("file")},
+        {u"places"_s,
+         u"drawn (the default), or listed: the teams take their places in the order of the "
+         "list, group by group."_s,
+         u"how"_s},
+        {u"pairs"_s,
+         u"The first round of a cup as you place it: a CSV file with the columns home,away; an "
+         "empty away is a bye. It names the teams."_s,
+         u"file"_s},
+        {u"lower-division-home"_s,
+         u"In ties of one match the team of the lower division is at home; of the same, as "
+         "drawn."_s},
+        {u"divisions"_s,
+         u"Which division each team plays in, 1 = the highest: a CSV file with the columns "
+         "team,division. Without it, as the leagues of the league file have them."_s,
+         u"file"_s},
         {QString::fromLatin1(withWithdrawn),
-         QStringLiteral("Also take clubs that have withdrawn from the last competition they were in.")},
-        {QStringLiteral("first"), QStringLiteral("The date of the first matchday."), QStringLiteral("date")},
-        {QStringLiteral("wishes"),
-         QStringLiteral("Shared grounds, derbies, home dates in a league, as JSON: as for \"schedule "
-                        "--wishes\"."),
-         QStringLiteral("file")},
-        {QStringLiteral("relax-wishes"),
-         QStringLiteral("If not all wishes can be kept, keep the first ones.")},
-        {QStringLiteral("every"), QStringLiteral("Days from one matchday to the next; 7 by default."),
-         QStringLiteral("days")},
+         u"Also take clubs that have withdrawn from the last competition they were in."_s},
+        {u"first"_s, u"The date of the first matchday."_s, u"date"_s},
+        {u"wishes"_s,
+         u"Shared grounds, derbies, home dates in a league, as JSON: as for \"schedule "
+         "--wishes\"."_s,
+         u"file"_s},
+        {u"relax-wishes"_s, u"If not all wishes can be kept, keep the first ones."_s},
+        {u"every"_s, u"Days from one matchday to the next; 7 by default."_s, u"days"_s},
     });
     describeWho(parser);
 }
 
-int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueAdd(const QCommandLineParser &parser, Streams &streams)
 {
     const auto own = rulesOfPlace(parser);
-    if (!own)
-        return printError(streams, own.error(), parser.positionalArguments().constFirst());
+    TOUCHLINE_TRY_ON(streams, own, parser.positionalArguments().constFirst());
     if (const auto printed = printAskedList(parser, streams, *own))
         return *printed;
     if (const QString wrong = objection(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
-    const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
-    const auto every = numberOption(parser, QStringLiteral("every"), 7, streams);
+    const auto seed = numberOption(parser, u"seed"_s, freshSeed(), streams);
+    const auto every = numberOption(parser, u"every"_s, 7, streams);
     if (!seed || !every)
         return wrongUsage;
     if (*every < 1 || *every > mostDaysApart)
-        return refuseUsage(streams, QStringLiteral("--every is a number from 1 to %1.").arg(mostDaysApart));
+        return refuseUsage(streams, u"--every is a number from 1 to %1."_s.arg(mostDaysApart));
     auto wishes = wishesFor(parser, *seed, *own);
-    if (!wishes)
-        return printError(streams, wishes.error());
+    TOUCHLINE_TRY_ON(streams, wishes);
     const auto calendar = calendarFor(parser, *every);
-    if (!calendar)
-        return printError(streams, calendar.error());
+    TOUCHLINE_TRY_ON(streams, calendar);
     const QString place = parser.positionalArguments().constFirst();
     auto league = leagueToChange(place, parser);
     if (!league && league.error().fault != Fault::NotFound)
         return printError(streams, league.error(), place);
     League *there = league ? league->get() : nullptr;
     const auto made = make(parser, there, std::move(*wishes), *calendar);
-    if (!made)
-        return printError(streams, made.error());
+    TOUCHLINE_TRY_ON(streams, made);
     noteNearMisses(made->newTeams, there, streams);
     for (const Message &note : made->notes)
         streams.err << note.english() << '\n';
@@ -533,19 +505,21 @@ int LeagueAddVerb::execute(const QCommandLineParser &parser, Streams &streams) c
     // A new league is made only when there is something to put into it.
     if (!league)
         league = leagueToFill(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     if (!made->players.isEmpty()) {
         const auto added = addClubsWithPlayers(**league, made->newTeams, made->players);
-        if (!added)
-            return printError(streams, added.error(), place);
+        TOUCHLINE_TRY_ON(streams, added, place);
         printNotes(streams, *added, asked(parser, "teams"));
     }
     const auto entry = (*league)->competitions().add(made->competition, made->newTeams);
-    if (!entry)
-        return printError(streams, entry.error(), place);
+    TOUCHLINE_TRY_ON(streams, entry, place);
     print(*made, *entry, isSet(parser, "json"), streams);
     return done;
 }
+
+} // namespace
+
+const Verb leagueAddVerb{"league add", "Adds a new competition, with its fixtures; nothing is played yet.",
+                         describeLeagueAdd, runLeagueAdd};
 
 } // namespace touchline::cli

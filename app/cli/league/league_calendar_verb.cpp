@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_calendar_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/index.h"
-#include "core/base/json_reader.h"
 #include "core/competition/schedule/calendar_json.h"
 #include "models/league/changes/clashes_elsewhere.h"
 #include "models/league/changes/league_days.h"
 #include "models/words/competition/days_text.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -22,8 +21,7 @@ namespace touchline::cli {
 namespace {
 
 constexpr int mostDaysBetweenMatchdays = 366;
-const QStringList daysOptions{QStringLiteral("calendar"), QStringLiteral("wishes"), QStringLiteral("first"),
-                              QStringLiteral("every")};
+const QStringList daysOptions{u"calendar"_s, u"wishes"_s, u"first"_s, u"every"_s};
 
 bool isAnyAsked(const QCommandLineParser &parser)
 {
@@ -34,42 +32,39 @@ bool isAnyAsked(const QCommandLineParser &parser)
 /// What contradicts itself on the command line; empty if nothing does.
 QString contradiction(const QCommandLineParser &parser)
 {
-    const QString first = parser.value(QStringLiteral("first"));
-    if (parser.isSet(QStringLiteral("yes")) && parser.isSet(QStringLiteral("show")))
-        return QStringLiteral("Use --yes or --show, not both.");
-    if (parser.isSet(QStringLiteral("yes")) && !isAnyAsked(parser))
-        return QStringLiteral("Choose what to change, such as --first 2027-01-16.");
+    const QString first = parser.value(u"first"_s);
+    if (parser.isSet(u"yes"_s) && parser.isSet(u"show"_s))
+        return u"Use --yes or --show, not both."_s;
+    if (parser.isSet(u"yes"_s) && !isAnyAsked(parser))
+        return u"Choose what to change, such as --first 2027-01-16."_s;
     if (!first.isEmpty() && !typedDate(first).isValid())
-        return QStringLiteral("--first takes a date such as 2026-08-15, not \"%1\".").arg(first);
-    if (parser.isSet(QStringLiteral("first")) && first.isEmpty())
-        return QStringLiteral("--first takes a date such as 2026-08-15.");
-    if (parser.isSet(QStringLiteral("calendar")) && parser.isSet(QStringLiteral("every")))
-        return QStringLiteral("Use --calendar, or --first and --every, not both.");
-    if (!parser.isSet(QStringLiteral("every")))
+        return u"--first takes a date such as 2026-08-15, not \"%1\"."_s.arg(first);
+    if (parser.isSet(u"first"_s) && first.isEmpty())
+        return u"--first takes a date such as 2026-08-15."_s;
+    if (parser.isSet(u"calendar"_s) && parser.isSet(u"every"_s))
+        return u"Use --calendar, or --first and --every, not both."_s;
+    if (!parser.isSet(u"every"_s))
         return {};
     bool isNumber = false;
-    const int every = parser.value(QStringLiteral("every")).toInt(&isNumber);
+    const int every = parser.value(u"every"_s).toInt(&isNumber);
     return isNumber && every >= 1 && every <= mostDaysBetweenMatchdays
                ? QString()
-               : QStringLiteral("--every is a number from 1 to %1.").arg(mostDaysBetweenMatchdays);
+               : u"--every is a number from 1 to %1."_s.arg(mostDaysBetweenMatchdays);
 }
 
 Result<void> takeCalendar(const QString &path, const std::vector<Entrant> &teams, SeasonDays &days)
 {
-    const auto object = readJsonFile(path);
-    if (!object)
-        return fail(inFile(object.error(), path));
-    auto read = readSeasonDays(*object, teams);
-    if (!read)
-        return fail(inFile(read.error(), path));
-    if (const auto known = checkZones(read->calendar); !known)
-        return fail(inFile(known.error(), path));
+    const auto object = inFile(readJsonFile(path), path);
+    TOUCHLINE_TRY(object);
+    auto read = inFile(readSeasonDays(*object, teams), path);
+    TOUCHLINE_TRY(read);
+    TOUCHLINE_TRY(inFile(checkZones(read->calendar), path));
     const QDate first = days.calendar.first;
     days.calendar = std::move(read->calendar);
     if (!days.calendar.first.isValid() && days.calendar.dates.empty())
         days.calendar.first = first;
     // A file without wishes leaves those that there are.
-    if (object->contains(QStringLiteral("wishes")))
+    if (object->contains(u"wishes"_s))
         days.wishes = std::move(read->wishes);
     return {};
 }
@@ -79,37 +74,23 @@ Result<SeasonDays> daysAsked(const Competition &competition, const QCommandLineP
 {
     SeasonDays days = seasonDaysOf(competition);
     const std::vector<Entrant> &teams = competition.definition().entrants;
-    if (const QString path = parser.value(QStringLiteral("calendar")); !path.isEmpty())
+    if (const QString path = parser.value(u"calendar"_s); !path.isEmpty())
         TOUCHLINE_TRY(takeCalendar(path, teams, days));
-    if (const QString path = parser.value(QStringLiteral("wishes")); !path.isEmpty()) {
-        const auto object = readJsonFile(path);
-        if (!object)
-            return fail(inFile(object.error(), path));
-        auto wishes = readDayWishes(*object, teams);
-        if (!wishes)
-            return fail(inFile(wishes.error(), path));
-        days.wishes = std::move(*wishes);
+    if (const QString path = parser.value(u"wishes"_s); !path.isEmpty()) {
+        const auto object = inFile(readJsonFile(path), path);
+        TOUCHLINE_TRY(object);
+        TOUCHLINE_TRY(assign(days.wishes, inFile(readDayWishes(*object, teams), path)));
     }
-    if (parser.isSet(QStringLiteral("first"))) {
-        days.calendar.first = typedDate(parser.value(QStringLiteral("first")));
+    if (parser.isSet(u"first"_s)) {
+        days.calendar.first = typedDate(parser.value(u"first"_s));
         days.calendar.dates.clear();
     }
-    if (parser.isSet(QStringLiteral("every"))) {
-        days.calendar.every = parser.value(QStringLiteral("every")).toInt();
+    if (parser.isSet(u"every"_s)) {
+        days.calendar.every = parser.value(u"every"_s).toInt();
         days.calendar.weekdays.clear();
         days.calendar.dates.clear();
     }
     return days;
-}
-
-QJsonValue dayJson(QDate day)
-{
-    return day.isValid() ? QJsonValue(day.toString(Qt::ISODate)) : QJsonValue();
-}
-
-QJsonValue hourJson(QTime time)
-{
-    return time.isValid() ? QJsonValue(time.toString(QStringLiteral("HH:mm"))) : QJsonValue();
 }
 
 QJsonArray movedJson(const Competition &before, const Competition &after)
@@ -117,11 +98,11 @@ QJsonArray movedJson(const Competition &before, const Competition &after)
     QJsonArray moved;
     for (const DayMove &move : dayMoves(before, after))
         for (const int fixture : move.fixtures)
-            moved.append(QJsonObject{{QStringLiteral("match"), after.fixtures()[at(fixture)].number},
-                                     {QStringLiteral("from"), dayJson(move.fromDay)},
-                                     {QStringLiteral("from_time"), hourJson(move.fromTime)},
-                                     {QStringLiteral("to"), dayJson(move.toDay)},
-                                     {QStringLiteral("to_time"), hourJson(move.toTime)}});
+            moved.append(QJsonObject{{u"match"_s, after.fixtures()[at(fixture)].number},
+                                     {u"from"_s, orNull(move.fromDay)},
+                                     {u"from_time"_s, orNull(move.fromTime)},
+                                     {u"to"_s, orNull(move.toDay)},
+                                     {u"to_time"_s, orNull(move.toTime)}});
     return moved;
 }
 
@@ -137,67 +118,55 @@ Result<QString> changeOutput(const Competition &before, const SeasonDays &days, 
         QJsonArray broken;
         for (const CalendarWish &wish : rest.broken)
             broken.append(wishSentence(wish, teams).english());
-        object->insert(QStringLiteral("days"), toJson(days, teams));
-        object->insert(QStringLiteral("moved"), movedJson(before, rest.after));
-        object->insert(QStringLiteral("not_kept"), broken);
-        object->insert(QStringLiteral("off_home_day"), rest.offHomeDay);
-        object->insert(QStringLiteral("begun"), rest.begun);
-        object->insert(QStringLiteral("postponed"), rest.putOff);
+        object->insert(u"days"_s, toJson(days, teams));
+        object->insert(u"moved"_s, movedJson(before, rest.after));
+        object->insert(u"not_kept"_s, broken);
+        object->insert(u"off_home_day"_s, rest.offHomeDay);
+        object->insert(u"begun"_s, rest.begun);
+        object->insert(u"postponed"_s, rest.putOff);
         return QString::fromUtf8(writtenJson(*object));
     }
     const QStringList moves = dayMoveLines(before, rest.after, Language{});
-    QString text = moves.isEmpty() ? QStringLiteral("No match moves.\n") : QString();
+    QString text = moves.isEmpty() ? u"No match moves.\n"_s : QString();
     for (const QString &line : moves + restOfSeasonLines(rest, Language{}))
         text += line + u'\n';
     return text + *following;
 }
 
-} // namespace
-
-void LeagueCalendarVerb::describe(ArgumentParser &parser) const
+void describeLeagueCalendar(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
     parser.addOptions({
-        {QStringLiteral("calendar"),
-         QStringLiteral("Rhythm, weekdays, kick-off times, breaks and home days as JSON, as for \"schedule "
-                        "--calendar\" and as --json prints them; \"wishes\" may stand in it too."),
-         QStringLiteral("file")},
-        {QStringLiteral("wishes"),
-         QStringLiteral("Shared grounds, derbies and home dates as JSON, with dates instead of matchdays."),
-         QStringLiteral("file")},
-        {QStringLiteral("first"), QStringLiteral("The date of the next matchday that has not begun."),
-         QStringLiteral("date")},
-        {QStringLiteral("every"), QStringLiteral("Days from one matchday to the next."),
-         QStringLiteral("days")},
-        {QStringLiteral("yes"), QStringLiteral("Change the days; without it, only show what would change.")},
-        {QStringLiteral("show"), QStringLiteral("Only show what would change (the default).")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"calendar"_s,
+         u"Rhythm, weekdays, kick-off times, breaks and home days as JSON, as for \"schedule "
+         "--calendar\" and as --json prints them; \"wishes\" may stand in it too."_s,
+         u"file"_s},
+        {u"wishes"_s, u"Shared grounds, derbies and home dates as JSON, with dates instead of matchdays."_s,
+         u"file"_s},
+        {u"first"_s, u"The date of the next matchday that has not begun."_s, u"date"_s},
+        {u"every"_s, u"Days from one matchday to the next."_s, u"days"_s},
+        {u"yes"_s, u"Change the days; without it, only show what would change."_s},
+        {u"show"_s, u"Only show what would change (the default)."_s},
+        {u"json"_s, u"Print JSON."_s},
     });
     describeWho(parser);
 }
 
-int LeagueCalendarVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueCalendar(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league calendar PLACE [COMPETITION]."));
     if (const QString wrong = contradiction(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
-    const bool isMade = parser.isSet(QStringLiteral("yes"));
-    const bool asJson = parser.isSet(QStringLiteral("json"));
+    const bool isMade = parser.isSet(u"yes"_s);
+    const bool asJson = parser.isSet(u"json"_s);
     const QString &place = arguments.constFirst();
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto before = competitionOf(**league, arguments.value(1));
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     const auto days = daysAsked(*before, parser);
-    if (!days)
-        return printError(streams, days.error());
+    TOUCHLINE_TRY_ON(streams, days);
     const std::vector<Entrant> &teams = before->definition().entrants;
     if (!isAnyAsked(parser)) {
         if (asJson) {
@@ -209,20 +178,23 @@ int LeagueCalendarVerb::execute(const QCommandLineParser &parser, Streams &strea
         return done;
     }
     const auto rest = withOtherDays(**league, *before, *days);
-    if (!rest)
-        return printError(streams, rest.error());
+    TOUCHLINE_TRY_ON(streams, rest);
     const auto text = changeOutput(*before, *days, *rest, asJson);
-    if (!text)
-        return printError(streams, text.error());
+    TOUCHLINE_TRY_ON(streams, text);
     for (const Message &clash : clashesElsewhere(**league, *before, rest->after))
         streams.err << clash.english() << '\n';
     if (isMade)
-        if (const auto entry = changeDays(**league, before->definition().id, *days); !entry)
-            return printError(streams, entry.error());
+        TOUCHLINE_TRY_ON(streams, changeDays(**league, before->definition().id, *days));
     streams.out << *text;
     if (!isMade && !asJson)
         streams.out << "Nothing was changed yet. Change the calendar with --yes.\n";
     return done;
 }
+
+} // namespace
+
+const Verb leagueCalendarVerb{"league calendar",
+                              "Shows the days of a season, or changes them for the rest of it.",
+                              describeLeagueCalendar, runLeagueCalendar, placeAndCompetition};
 
 } // namespace touchline::cli

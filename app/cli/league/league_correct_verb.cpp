@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_correct_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/cups/correction.h"
 #include "app/cli/cups/correction_output.h"
@@ -33,11 +33,8 @@ Result<Prepared> prepared(League &league, const QUuid &id, const QCommandLinePar
     const auto change = changeAsked(*before, parser, *note);
     TOUCHLINE_TRY(change);
     std::optional<Correction> correction;
-    if (*change) {
-        auto worked = league.results().correction(id, **change);
-        TOUCHLINE_TRY(worked);
-        correction = std::move(*worked);
-    }
+    if (*change)
+        TOUCHLINE_TRY(assign(correction, league.results().correction(id, **change)));
     auto after = *change ? withChange(*before, **change, *note) : replaced(*before, parser, *note);
     TOUCHLINE_TRY(after);
     return Prepared{*note, std::move(correction), *before, std::move(*after)};
@@ -49,7 +46,7 @@ Result<JournalEntry> made(League &league, const QUuid &id, const Prepared &prepa
     if (prepared.correction)
         return league.results().correct(*prepared.correction, prepared.note);
     const Message title{QT_TRANSLATE_NOOP("core", "Replace team: %1 by %2"),
-                        {parser.value(QStringLiteral("replace")), parser.value(QStringLiteral("by"))}};
+                        {parser.value(u"replace"_s), parser.value(u"by"_s)}};
     return league.competitions().update(id, title, [&prepared](Competition &competition) {
         competition = prepared.after;
         return Result<void>();
@@ -59,75 +56,69 @@ Result<JournalEntry> made(League &league, const QUuid &id, const Prepared &prepa
 int printConflicts(League &league, const QUuid &id, bool asJson, Streams &streams)
 {
     const auto competition = league.competitions().find(id);
-    if (!competition)
-        return printError(streams, competition.error());
+    TOUCHLINE_TRY_ON(streams, competition);
     streams.out << conflictsOutput(*competition, asJson);
     return done;
 }
 
-} // namespace
-
-void LeagueCorrectVerb::describe(ArgumentParser &parser) const
+void describeLeagueCorrect(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
     describeCorrections(parser);
     parser.addOptions({
-        {QStringLiteral("yes"),
-         QStringLiteral("Make the correction; without it, only show what would change.")},
-        {QStringLiteral("show"), QStringLiteral("Only show what would change (the default).")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"yes"_s, u"Make the correction; without it, only show what would change."_s},
+        {u"show"_s, u"Only show what would change (the default)."_s},
+        {u"json"_s, u"Print JSON."_s},
     });
     describeWho(parser);
 }
 
-int LeagueCorrectVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueCorrect(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList asked = correctionsAsked(parser);
-    const bool mayHavePoints =
-        asked == QStringList{QStringLiteral("deduct")} && !parser.isSet(QStringLiteral("points"));
+    const bool mayHavePoints = asked == QStringList{u"deduct"_s} && !parser.isSet(u"points"_s);
     // "--deduct Wales 3" is how people write it: the number is the last argument then.
     const QStringList arguments = placeArguments(parser);
     const int most = mayHavePoints ? 3 : 2;
     if (arguments.isEmpty() || arguments.size() > most)
-        return refuseArguments(streams, arguments, most, QStringLiteral("Missing PLACE of the league."),
-                               QStringLiteral("The number of the match goes with --match."));
+        return refuseArguments(streams, arguments, most, u"Missing PLACE of the league."_s,
+                               u"The number of the match goes with --match."_s);
     if (asked.size() > 1)
-        return refuseUsage(
-            streams,
-            QStringLiteral("Make one correction at a time, not --%1 and --%2.").arg(asked[0], asked[1]));
-    const bool isMade = parser.isSet(QStringLiteral("yes"));
-    if (isMade && parser.isSet(QStringLiteral("show")))
-        return refuseUsage(streams, QStringLiteral("Use --yes or --show, not both."));
+        return refuseUsage(streams,
+                           u"Make one correction at a time, not --%1 and --%2."_s.arg(asked[0], asked[1]));
+    const bool isMade = parser.isSet(u"yes"_s);
+    if (isMade && parser.isSet(u"show"_s))
+        return refuseUsage(streams, u"Use --yes or --show, not both."_s);
     if (isMade && asked.isEmpty())
-        return refuseUsage(streams, QStringLiteral("Choose a correction, such as --score 2-1."));
+        return refuseUsage(streams, u"Choose a correction, such as --score 2-1."_s);
     const QString &place = arguments.constFirst();
-    const bool asJson = parser.isSet(QStringLiteral("json"));
+    const bool asJson = parser.isSet(u"json"_s);
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
-    const bool isNamed = arguments.size() == 3 || (arguments.size() == 2 && !mayHavePoints) ||
-                         parser.isSet(QStringLiteral("competition"));
+    TOUCHLINE_TRY_ON(streams, league, place);
+    const bool isNamed =
+        arguments.size() == 3 || (arguments.size() == 2 && !mayHavePoints) || parser.isSet(u"competition"_s);
     const auto line = competitionCalled(isNamed ? arguments.at(1) : QString(), **league);
-    if (!line)
-        return printError(streams, line.error());
+    TOUCHLINE_TRY_ON(streams, line);
     if (asked.isEmpty())
         return printConflicts(**league, line->id, asJson, streams);
     const auto worked = prepared(**league, line->id, parser);
-    if (!worked)
-        return printError(streams, worked.error());
+    TOUCHLINE_TRY_ON(streams, worked);
     const auto text = consequencesOutput(worked->before, worked->after, asJson);
-    if (!text)
-        return printError(streams, text.error());
+    TOUCHLINE_TRY_ON(streams, text);
     for (const Message &clash : clashesElsewhere(**league, worked->before, worked->after))
         streams.err << clash.english() << '\n';
     if (isMade)
-        if (const auto entry = made(**league, line->id, *worked, parser); !entry)
-            return printError(streams, entry.error());
+        TOUCHLINE_TRY_ON(streams, made(**league, line->id, *worked, parser));
     streams.out << *text;
     if (!isMade && !asJson)
         streams.out << "Nothing was changed yet. Make this correction with --yes.\n";
     return done;
 }
+
+} // namespace
+
+const Verb leagueCorrectVerb{"league correct", "Previews a correction, and makes it with --yes.",
+                             describeLeagueCorrect, runLeagueCorrect};
 
 } // namespace touchline::cli

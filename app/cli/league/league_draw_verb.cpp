@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_draw_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/input/league_access.h"
 #include "core/base/index.h"
@@ -28,31 +28,22 @@ QString drawnMatches(const Competition &competition, const std::vector<int> &rou
     return text;
 }
 
-} // namespace
-
-void LeagueDrawVerb::describe(ArgumentParser &parser) const
+void describeLeagueDraw(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
     describeWho(parser);
 }
 
-int LeagueDrawVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueDraw(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league draw PLACE [COMPETITION]."));
     const auto league = leagueToChange(arguments.constFirst(), parser);
-    if (!league)
-        return printError(streams, league.error(), arguments.constFirst());
+    TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
     const auto before = competitionOf(**league, arguments.value(1));
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     const auto drawn = drawWhatIsDue(**league, before->definition().id);
-    if (!drawn)
-        return printError(streams, drawn.error());
+    TOUCHLINE_TRY_ON(streams, drawn);
     if (!*drawn)
         return printError(streams, Error{Fault::Refused,
                                          {QT_TRANSLATE_NOOP("core", "There is nothing to draw yet in %1: the "
@@ -60,10 +51,14 @@ int LeagueDrawVerb::execute(const QCommandLineParser &parser, Streams &streams) 
                                           {before->definition().name}},
                                          {}});
     const auto after = (*league)->competitions().find(before->definition().id);
-    if (!after)
-        return printError(streams, after.error());
+    TOUCHLINE_TRY_ON(streams, after);
     streams.out << (*drawn)->english() << '\n' << drawnMatches(*after, progress(*before).roundsToDraw);
     return done;
 }
+
+} // namespace
+
+const Verb leagueDrawVerb{"league draw", "Draws the next round, and lots where they are due.",
+                          describeLeagueDraw, runLeagueDraw, placeAndCompetition};
 
 } // namespace touchline::cli

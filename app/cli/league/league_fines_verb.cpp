@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_fines_verb.h"
+#include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/input/league_access.h"
-#include "core/base/json_reader.h"
 #include "core/base/search_key.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "core/play/fines/fines.h"
 #include "models/league/league_competitions.h"
 #include "models/words/parts/text_table.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -19,8 +18,8 @@ namespace touchline::cli {
 
 namespace {
 
-const QString paidOption = QStringLiteral("paid");
-const QString unpaidOption = QStringLiteral("unpaid");
+const QString paidOption = u"paid"_s;
+const QString unpaidOption = u"unpaid"_s;
 
 Result<std::vector<Fine>> finesIn(const Competition &competition)
 {
@@ -33,8 +32,8 @@ Result<std::vector<Fine>> finesIn(const Competition &competition)
 std::vector<Fine> shownFines(std::vector<Fine> fines, const Competition &competition,
                              const QCommandLineParser &parser)
 {
-    const QString team = searchKey(parser.value(QStringLiteral("team")));
-    const bool onlyOpen = parser.isSet(QStringLiteral("open"));
+    const QString team = searchKey(parser.value(u"team"_s));
+    const bool onlyOpen = parser.isSet(u"open"_s);
     std::erase_if(fines, [&](const Fine &one) {
         return (onlyOpen && one.isPaid) ||
                (!team.isEmpty() && searchKey(competition.entrant(one.team).name) != team);
@@ -64,45 +63,41 @@ Result<std::vector<Fine>> finesCalled(const QString &codes, const std::vector<Fi
 
 QJsonObject finesJson(const Competition &competition, const std::vector<Fine> &fines)
 {
-    const auto day = [](const QDate &date) {
-        return date.isValid() ? QJsonValue(date.toString(Qt::ISODate)) : QJsonValue();
-    };
     QJsonArray list;
     for (const Fine &one : fines)
-        list.append(
-            QJsonObject{{QStringLiteral("number"), one.code},
-                        {QStringLiteral("match"), one.match},
-                        {QStringLiteral("date"), day(one.day)},
-                        {QStringLiteral("team"), competition.entrant(one.team).name},
-                        {QStringLiteral("player"), one.name.isEmpty() ? QJsonValue() : QJsonValue(one.name)},
-                        {QStringLiteral("cause"), fineCauseWord(one.cause)},
-                        {QStringLiteral("amount"), moneyNumber(one.amount)},
-                        {QStringLiteral("currency"), one.currency},
-                        {QStringLiteral("paid"), one.isPaid},
-                        {QStringLiteral("paid_on"), day(one.paidOn)},
-                        {QStringLiteral("due"), one.isDue}});
+        list.append(QJsonObject{{u"number"_s, one.code},
+                                {u"match"_s, one.match},
+                                {u"date"_s, orNull(one.day)},
+                                {u"team"_s, competition.entrant(one.team).name},
+                                {u"player"_s, orNull(one.name)},
+                                {u"cause"_s, fineCauseWord(one.cause)},
+                                {u"amount"_s, moneyNumber(one.amount)},
+                                {u"currency"_s, one.currency},
+                                {u"paid"_s, one.isPaid},
+                                {u"paid_on"_s, orNull(one.paidOn)},
+                                {u"due"_s, one.isDue}});
     QJsonArray sums;
     for (const QString &currency : fineCurrencies(fines)) {
         const FineSum sum = fineSum(fines, -1, currency);
-        sums.append(QJsonObject{{QStringLiteral("currency"), currency},
-                                {QStringLiteral("open"), moneyNumber(sum.open)},
-                                {QStringLiteral("paid"), moneyNumber(sum.paid)}});
+        sums.append(QJsonObject{{u"currency"_s, currency},
+                                {u"open"_s, moneyNumber(sum.open)},
+                                {u"paid"_s, moneyNumber(sum.paid)}});
     }
-    return {{QStringLiteral("fines"), list}, {QStringLiteral("sums"), sums}};
+    return {{u"fines"_s, list}, {u"sums"_s, sums}};
 }
 
 QString standingText(const Fine &fine)
 {
-    QString text = fine.isPaid ? QStringLiteral("paid") : QStringLiteral("open");
+    QString text = fine.isPaid ? u"paid"_s : u"open"_s;
     if (fine.paidOn.isValid())
         text += u' ' + fine.paidOn.toString(Qt::ISODate);
-    return fine.isDue ? text : text + QStringLiteral(", no longer due");
+    return fine.isDue ? text : text + u", no longer due"_s;
 }
 
 QString finesList(const Competition &competition, const std::vector<Fine> &fines)
 {
     if (fines.empty())
-        return QStringLiteral("No fines.\n");
+        return u"No fines.\n"_s;
     constexpr auto left = TextTable::Align::Left;
     TextTable table({left, left, left, left, left, TextTable::Align::Right, left});
     for (const Fine &one : fines)
@@ -112,8 +107,8 @@ QString finesList(const Competition &competition, const std::vector<Fine> &fines
     QString text = table.text();
     for (const QString &currency : fineCurrencies(fines)) {
         const FineSum sum = fineSum(fines, -1, currency);
-        text += QStringLiteral("Open: %1, paid: %2\n")
-                    .arg(fineAmountText(sum.open, currency), fineAmountText(sum.paid, currency));
+        text += u"Open: %1, paid: %2\n"_s.arg(fineAmountText(sum.open, currency),
+                                              fineAmountText(sum.paid, currency));
     }
     return text;
 }
@@ -122,90 +117,77 @@ QString finesList(const Competition &competition, const std::vector<Fine> &fines
 Result<JournalEntry> mark(League &league, const Competition &competition, const std::vector<Fine> &fines,
                           bool isPaid, const QDate &day)
 {
-    return league.competitions().update(
-        competition.definition().id, finePaidTitle(competition, fines, isPaid),
-        [&](Competition &changed) -> Result<void> {
-            for (const Fine &fine : fines)
-                if (auto done = setFinePaid(changed, fine, isPaid, day); !done)
-                    return done;
-            return {};
-        });
+    return league.competitions().update(competition.definition().id,
+                                        finePaidTitle(competition, fines, isPaid),
+                                        [&](Competition &changed) -> Result<void> {
+                                            for (const Fine &fine : fines)
+                                                TOUCHLINE_TRY(setFinePaid(changed, fine, isPaid, day));
+                                            return {};
+                                        });
 }
 
-} // namespace
-
-void LeagueFinesVerb::describe(ArgumentParser &parser) const
+void describeLeagueFines(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
     parser.addOptions({
-        {paidOption, QStringLiteral("Mark fines as paid, by the numbers of the list: 12.1,14.2."),
-         QStringLiteral("numbers")},
-        {unpaidOption, QStringLiteral("Mark fines as not paid after all."), QStringLiteral("numbers")},
-        {QStringLiteral("on"), QStringLiteral("The day of the payment; today by default."),
-         QStringLiteral("date")},
-        {QStringLiteral("team"), QStringLiteral("Only the fines of this team."), QStringLiteral("name")},
-        {QStringLiteral("open"), QStringLiteral("Only fines that are not paid.")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {paidOption, u"Mark fines as paid, by the numbers of the list: 12.1,14.2."_s, u"numbers"_s},
+        {unpaidOption, u"Mark fines as not paid after all."_s, u"numbers"_s},
+        {u"on"_s, u"The day of the payment; today by default."_s, u"date"_s},
+        {u"team"_s, u"Only the fines of this team."_s, u"name"_s},
+        {u"open"_s, u"Only fines that are not paid."_s},
+        {u"json"_s, u"Print JSON."_s},
     });
     describeWho(parser);
 }
 
-int LeagueFinesVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueFines(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league fines PLACE [COMPETITION]."));
     const bool isPaid = parser.isSet(paidOption);
     const bool marks = isPaid || parser.isSet(unpaidOption);
     if (isPaid && parser.isSet(unpaidOption))
-        return refuseUsage(streams, QStringLiteral("Use --paid or --unpaid, not both."));
+        return refuseUsage(streams, u"Use --paid or --unpaid, not both."_s);
     QDate day = QDate::currentDate();
-    if (parser.isSet(QStringLiteral("on"))) {
-        day = typedDate(parser.value(QStringLiteral("on")));
+    if (parser.isSet(u"on"_s)) {
+        day = typedDate(parser.value(u"on"_s));
         if (!isPaid || !day.isValid())
-            return refuseUsage(streams, QStringLiteral("--on takes a date (2026-11-28) and needs --paid."));
+            return refuseUsage(streams, u"--on takes a date (2026-11-28) and needs --paid."_s);
     }
     const QString &place = arguments.constFirst();
     const auto league = marks ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     auto competition = competitionOf(**league, arguments.value(1));
-    if (!competition)
-        return printError(streams, competition.error());
+    TOUCHLINE_TRY_ON(streams, competition);
     auto fines = finesIn(*competition);
-    if (!fines)
-        return printError(streams, fines.error());
-    if (const QString team = parser.value(QStringLiteral("team")); !team.isEmpty()) {
+    TOUCHLINE_TRY_ON(streams, fines);
+    if (const QString team = parser.value(u"team"_s); !team.isEmpty()) {
         const auto &entrants = competition->definition().entrants;
         if (std::none_of(entrants.begin(), entrants.end(),
                          [&team](const Entrant &one) { return searchKey(one.name) == searchKey(team); }))
-            return refuseUsage(streams, QStringLiteral("There is no team %1 in this competition.").arg(team));
+            return refuseUsage(streams, u"There is no team %1 in this competition."_s.arg(team));
     }
     if (marks) {
         const auto called = finesCalled(parser.value(isPaid ? paidOption : unpaidOption), *fines);
-        if (!called)
-            return printError(streams, called.error());
+        TOUCHLINE_TRY_ON(streams, called);
         const auto entry = mark(**league, *competition, *called, isPaid, day);
-        if (!entry)
-            return printError(streams, entry.error());
-        if (!parser.isSet(QStringLiteral("json")))
+        TOUCHLINE_TRY_ON(streams, entry);
+        if (!parser.isSet(u"json"_s))
             streams.out << entry->english() << '\n';
         competition = (*league)->competitions().find(competition->definition().id);
-        if (!competition)
-            return printError(streams, competition.error());
+        TOUCHLINE_TRY_ON(streams, competition);
         fines = finesIn(*competition);
-        if (!fines)
-            return printError(streams, fines.error());
+        TOUCHLINE_TRY_ON(streams, fines);
     }
     const std::vector<Fine> shown = shownFines(std::move(*fines), *competition, parser);
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(finesJson(*competition, shown));
-    else
-        streams.out << finesList(*competition, shown);
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(finesJson(*competition, shown))
+                                            : finesList(*competition, shown));
     return done;
 }
+
+} // namespace
+
+const Verb leagueFinesVerb{"league fines", "Lists the fines of a competition and marks them as paid.",
+                           describeLeagueFines, runLeagueFines, placeAndCompetition};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_fixtures_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
@@ -28,8 +28,8 @@ QString headingOf(const Competition &competition, const Fixture &fixture)
     const bool isOneStage = competition.definition().format.stages.size() == 1;
     if (!fixture.isGroupMatch())
         return fixture.stageName;
-    return isOneStage ? QStringLiteral("Matchday %1").arg(fixture.round + 1)
-                      : QStringLiteral("%1, matchday %2").arg(fixture.stageName).arg(fixture.round + 1);
+    return isOneStage ? u"Matchday %1"_s.arg(fixture.round + 1)
+                      : u"%1, matchday %2"_s.arg(fixture.stageName).arg(fixture.round + 1);
 }
 
 /// Those of one matchday or round as they kick off.
@@ -66,10 +66,10 @@ Result<InPlay> inPlayOf(League &league, const Competition &competition)
         if (!match)
             continue;
         const Score score = match->report().score;
-        text = QStringLiteral("%1-%2").arg(score.home).arg(score.away);
+        text = u"%1-%2"_s.arg(score.home).arg(score.away);
         if (!match->events().empty() && match->events().back().minute > 0)
-            text += QStringLiteral(", %1'").arg(
-                minuteFigure(match->events().back().minute, match->events().back().stoppage));
+            text +=
+                u", %1'"_s.arg(minuteFigure(match->events().back().minute, match->events().back().stoppage));
     }
     return inPlay;
 }
@@ -90,15 +90,14 @@ QString listText(const Competition &competition, const Progress &now, const std:
     for (const int index : matches) {
         if (const QString round = headingOf(competition, competition.fixtures()[at(index)]);
             round != heading) {
-            text += (heading.isEmpty() ? QString() : QStringLiteral("\n")) + round + u'\n';
+            text += (heading.isEmpty() ? QString() : u"\n"_s) + round + u'\n';
             heading = round;
         }
         text += fixtureText(competition, now, index, widths);
         if (const auto played = inPlay.find(index); played != inPlay.end()) {
             text.chop(1);
-            text += (played->second.isEmpty() ? QStringLiteral("  in play")
-                                              : QStringLiteral("  in play: %1").arg(played->second)) +
-                    u'\n';
+            text +=
+                (played->second.isEmpty() ? u"  in play"_s : u"  in play: %1"_s.arg(played->second)) + u'\n';
         }
     }
     return text;
@@ -130,7 +129,7 @@ Result<Listed> listedAt(const QString &place, const QString &name)
 QJsonObject withPlay(QJsonObject match, const InPlay &inPlay, int index)
 {
     if (const auto played = inPlay.find(index); played != inPlay.end())
-        match.insert(QStringLiteral("in_play"), played->second);
+        match.insert(u"in_play"_s, played->second);
     return match;
 }
 
@@ -148,67 +147,64 @@ bool isOpen(const Competition &competition, const Progress &now, int index)
            status.state != FixtureState::NotNeeded;
 }
 
-} // namespace
-
-void LeagueFixturesVerb::describe(ArgumentParser &parser) const
+void describeLeagueFixtures(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
     parser.addOptions({
-        {QStringLiteral("next"), QStringLiteral("Only the next matchday or round.")},
-        {QStringLiteral("open"), QStringLiteral("Only matches still to be played.")},
-        {QStringLiteral("team"), QStringLiteral("Only matches of this team."), QStringLiteral("name")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"next"_s, u"Only the next matchday or round."_s},
+        {u"open"_s, u"Only matches still to be played."_s},
+        {u"team"_s, u"Only matches of this team."_s, u"name"_s},
+        {u"json"_s, u"Print JSON."_s},
     });
 }
 
-int LeagueFixturesVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueFixtures(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(streams, arguments, 2,
-                               QStringLiteral("Missing PLACE: touchline-cli league fixtures PLACE "
-                                              "[COMPETITION]."));
     const auto listed = listedAt(arguments.constFirst(), arguments.value(1));
-    if (!listed)
-        return printError(streams, listed.error(), arguments.constFirst());
+    TOUCHLINE_TRY_ON(streams, listed, arguments.constFirst());
     const Competition &competition = listed->competition;
     const InPlay &inPlay = listed->inPlay;
     const Progress now = progress(competition);
     int team = -1;
-    if (const QString name = parser.value(QStringLiteral("team")); !name.isEmpty()) {
+    if (const QString name = parser.value(u"team"_s); !name.isEmpty()) {
         const auto found = entrantCalled(name, competition);
-        if (!found)
-            return printError(streams, found.error());
+        TOUCHLINE_TRY_ON(streams, found);
         team = *found;
     }
     std::vector<int> matches;
-    if (parser.isSet(QStringLiteral("next"))) {
+    if (parser.isSet(u"next"_s)) {
         matches = nextMatchday(competition, now);
     } else {
         for (int i = 0; i < static_cast<int>(now.fixtures.size()); ++i)
             // Whoever reads numbers looks for a number; people need not see what is not played.
-            if (now.fixtures[at(i)].state != FixtureState::NotNeeded || parser.isSet(QStringLiteral("json")))
+            if (now.fixtures[at(i)].state != FixtureState::NotNeeded || parser.isSet(u"json"_s))
                 matches.push_back(i);
     }
     std::erase_if(matches, [&](int index) {
         return (team >= 0 && !takesPart(now, index, team)) ||
-               (parser.isSet(QStringLiteral("open")) && !isOpen(competition, now, index));
+               (parser.isSet(u"open"_s) && !isOpen(competition, now, index));
     });
-    if (parser.isSet(QStringLiteral("json"))) {
+    if (parser.isSet(u"json"_s)) {
         QJsonArray list;
         for (const int index : matches)
             list.append(withPlay(matchJson(competition, now, index), inPlay, index));
-        streams.out << writtenJson({{QStringLiteral("matches"), list}});
+        streams.out << writtenJson({{u"matches"_s, list}});
         return done;
     }
-    if (matches.empty() && parser.isSet(QStringLiteral("next")) && !now.roundsToDraw.empty()) {
+    if (matches.empty() && parser.isSet(u"next"_s) && !now.roundsToDraw.empty()) {
         streams.out << "The next round is ready to be drawn: \"league draw\" draws it.\n";
         return done;
     }
-    streams.out << (matches.empty() ? QStringLiteral("No fixtures.\n")
+    streams.out << (matches.empty() ? u"No fixtures.\n"_s
                                     : listText(competition, now, asPlayed(competition, matches), inPlay));
     return done;
 }
+
+} // namespace
+
+const Verb leagueFixturesVerb{"league fixtures", "Lists the fixtures with their numbers, dates and results.",
+                              describeLeagueFixtures, runLeagueFixtures, placeAndCompetition};
 
 } // namespace touchline::cli

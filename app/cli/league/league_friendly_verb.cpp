@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_friendly_verb.h"
+#include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/base/option_list.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/input/friendly_match.h"
@@ -10,12 +11,10 @@
 #include "app/cli/output/person_at_terminal.h"
 #include "app/cli/output/story_output.h"
 #include "app/cli/output/terminal_match.h"
-#include "core/base/json_reader.h"
 #include "models/words/narrator.h"
 #include "models/words/parts/text_table.h"
 #include "models/words/played_match_json.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -82,15 +81,15 @@ QString wrongPlaying(const QCommandLineParser &parser)
     constexpr qsizetype whole = 3;
     const qsizetype arguments = parser.positionalArguments().size();
     if (arguments != 1 && arguments != whole)
-        return QStringLiteral("A match has two teams: HOME and AWAY.");
+        return u"A match has two teams: HOME and AWAY."_s;
     for (const QString &option : parser.optionNames()) {
-        const bool isOfList = option == QLatin1String("json") || option == QLatin1String("as");
-        if (arguments == 1 && option == QLatin1String("name"))
-            return QStringLiteral("--name needs HOME and AWAY, or --rename.");
+        const bool isOfList = option == "json"_L1 || option == "as"_L1;
+        if (arguments == 1 && option == "name"_L1)
+            return u"--name needs HOME and AWAY, or --rename."_s;
         if (arguments == 1 && !isOfList)
-            return QStringLiteral("--%1 needs HOME and AWAY.").arg(option);
-        if (option == QLatin1String("story") || option == QLatin1String("force"))
-            return QStringLiteral("--%1 needs --watch.").arg(option);
+            return u"--%1 needs HOME and AWAY."_s.arg(option);
+        if (option == "story"_L1 || option == "force"_L1)
+            return u"--%1 needs --watch."_s.arg(option);
     }
     return wrongFriendlyUsage(parser);
 }
@@ -98,13 +97,13 @@ QString wrongPlaying(const QCommandLineParser &parser)
 QString wrongAction(const QCommandLineParser &parser, const ActionOption &action)
 {
     if (parser.positionalArguments().size() != 1)
-        return QStringLiteral("--%1 takes the teams from the match: leave out HOME and AWAY.")
-            .arg(QLatin1String(action.option));
+        return u"--%1 takes the teams from the match: leave out HOME and AWAY."_s.arg(
+            QLatin1String(action.option));
     for (const QString &option : parser.optionNames())
         if (option != QLatin1String(action.option) && !isAmong(action.others, option))
-            return QStringLiteral("--%1 can't be used with --%2.").arg(option, QLatin1String(action.option));
-    if (action.action == Action::Rename && !parser.isSet(QStringLiteral("name")))
-        return QStringLiteral("--rename needs the new name: --name NAME.");
+            return u"--%1 can't be used with --%2."_s.arg(option, QLatin1String(action.option));
+    if (action.action == Action::Rename && !parser.isSet(u"name"_s))
+        return u"--rename needs the new name: --name NAME."_s;
     return wrongPersonUsage(parser);
 }
 
@@ -162,37 +161,34 @@ Result<FriendlyLine> lineOf(League &league, const QUuid &id)
 QJsonObject lineJson(const FriendlyLine &line)
 {
     const Friendly &one = line.friendly;
-    const auto score = [](const std::optional<Score> &pair) {
-        return pair ? QJsonValue(QJsonArray{pair->home, pair->away}) : QJsonValue();
-    };
     const auto team = [&line](Side side) {
         return line.report ? QJsonValue(line.report->teams[side].name) : QJsonValue();
     };
     QJsonValue from;
     if (one.from)
-        from = QJsonObject{{QStringLiteral("match"), one.from->match.toString(QUuid::WithoutBraces)},
-                           {QStringLiteral("inputs"), one.from->inputs}};
-    return {{QStringLiteral("number"), line.number},
-            {QStringLiteral("uuid"), one.id.toString(QUuid::WithoutBraces)},
-            {QStringLiteral("name"), one.name},
-            {QStringLiteral("game"), one.game},
-            {QStringLiteral("begun"), one.begun.toUTC().toString(Qt::ISODate)},
-            {QStringLiteral("what_if_of"), from},
-            {QStringLiteral("over"), !one.isUnderWay},
-            {QStringLiteral("home"), team(Side::Home)},
-            {QStringLiteral("away"), team(Side::Away)},
-            {QStringLiteral("score"), score(line.report ? std::optional(line.report->score) : std::nullopt)},
-            {QStringLiteral("shoot_out"), score(line.report ? line.report->shootOut : std::nullopt)},
-            {QStringLiteral("obstacle"), line.obstacle.isEmpty() ? QJsonValue() : QJsonValue(line.obstacle)}};
+        from = QJsonObject{{u"match"_s, one.from->match.toString(QUuid::WithoutBraces)},
+                           {u"inputs"_s, one.from->inputs}};
+    return {{u"number"_s, line.number},
+            {u"uuid"_s, one.id.toString(QUuid::WithoutBraces)},
+            {u"name"_s, one.name},
+            {u"game"_s, one.game},
+            {u"begun"_s, one.begun.toUTC().toString(Qt::ISODate)},
+            {u"what_if_of"_s, from},
+            {u"over"_s, !one.isUnderWay},
+            {u"home"_s, team(Side::Home)},
+            {u"away"_s, team(Side::Away)},
+            {u"score"_s, orNull(line.report ? std::optional(line.report->score) : std::nullopt)},
+            {u"shoot_out"_s, orNull(line.report ? line.report->shootOut : std::nullopt)},
+            {u"obstacle"_s, orNull(line.obstacle)}};
 }
 
 QString outcomeOf(const FriendlyLine &line)
 {
     if (!line.report)
-        return QStringLiteral("cannot be resumed");
+        return u"cannot be resumed"_s;
     if (!line.friendly.isUnderWay)
         return resultText(*line.report);
-    return QStringLiteral("%1–%2, not over").arg(line.report->score.home).arg(line.report->score.away);
+    return u"%1–%2, not over"_s.arg(line.report->score.home).arg(line.report->score.away);
 }
 
 QString titleOf(const QString &game)
@@ -204,14 +200,14 @@ QString titleOf(const QString &game)
 QString friendlyList(const std::vector<FriendlyLine> &lines)
 {
     if (lines.empty())
-        return QStringLiteral("No friendlies.\n");
+        return u"No friendlies.\n"_s;
     constexpr auto left = TextTable::Align::Left;
     TextTable table({TextTable::Align::Right, left, left, left, left, left});
     for (const FriendlyLine &line : lines)
         table.add({QString::number(line.number), line.friendly.name, outcomeOf(line),
                    titleOf(line.friendly.game),
                    line.friendly.begun.toLocalTime().date().toString(Qt::ISODate),
-                   line.friendly.from ? QStringLiteral("what-if") : QString()});
+                   line.friendly.from ? u"what-if"_s : QString()});
     return table.text();
 }
 
@@ -219,14 +215,14 @@ Result<void> printList(League &league, const QCommandLineParser &parser, Streams
 {
     const auto lines = linesOf(league);
     TOUCHLINE_TRY(lines);
-    if (!parser.isSet(QStringLiteral("json"))) {
+    if (!parser.isSet(u"json"_s)) {
         streams.out << friendlyList(*lines);
         return {};
     }
     QJsonArray list;
     for (const FriendlyLine &line : *lines)
         list.append(lineJson(line));
-    streams.out << writtenJson({{QStringLiteral("friendlies"), list}});
+    streams.out << writtenJson({{u"friendlies"_s, list}});
     return {};
 }
 
@@ -237,20 +233,19 @@ QString underWayText(const FriendlyLine &line, const LiveMatch *live)
         return line.obstacle + u'\n';
     QString text = line.standing + u'\n';
     for (const Side side : bothSides)
-        text += QStringLiteral("%1: %2\n").arg(line.report->teams[side].name, live->agent(side));
-    return text + QStringLiteral("Go on with --resume %1.\n").arg(line.number);
+        text += u"%1: %2\n"_s.arg(line.report->teams[side].name, live->agent(side));
+    return text + u"Go on with --resume %1.\n"_s.arg(line.number);
 }
 
 Result<void> printOne(League &league, const QUuid &id, const QCommandLineParser &parser, Streams &streams)
 {
     const auto line = lineOf(league, id);
     TOUCHLINE_TRY(line);
-    const bool isJson = parser.isSet(QStringLiteral("json"));
+    const bool isJson = parser.isSet(u"json"_s);
     if (line->friendly.isUnderWay) {
         const auto live = Friendlies(league).resume(id);
         if (isJson)
-            streams.out << writtenJson(
-                {{QStringLiteral("friendly"), lineJson(*line)}, {QStringLiteral("match"), QJsonValue()}});
+            streams.out << writtenJson({{u"friendly"_s, lineJson(*line)}, {u"match"_s, QJsonValue()}});
         else
             streams.out << nameShown(line->friendly.name) << '\n'
                         << underWayText(*line, live ? &*live : nullptr);
@@ -261,9 +256,8 @@ Result<void> printOne(League &league, const QUuid &id, const QCommandLineParser 
     const auto replayed = replayedMatch(*log);
     TOUCHLINE_TRY(replayed);
     if (isJson)
-        streams.out << writtenJson(
-            {{QStringLiteral("friendly"), lineJson(*line)},
-             {QStringLiteral("match"), playedMatchJson(replayed->match, *replayed->game)}});
+        streams.out << writtenJson({{u"friendly"_s, lineJson(*line)},
+                                    {u"match"_s, playedMatchJson(replayed->match, *replayed->game)}});
     else
         streams.out << nameShown(line->friendly.name) << '\n'
                     << matchText(replayed->match, *replayed->game, tellingsOf(*replayed->game).brief);
@@ -284,7 +278,7 @@ Result<void> watch(League &league, const Friendly &friendly, const QCommandLineP
     TOUCHLINE_TRY(replayed);
     const Telling &telling = tellingsOf(*replayed->game).full;
     TOUCHLINE_TRY(saveStory(parser, replayed->match, *replayed->game, telling, streams));
-    const TerminalPace pace = paceOn(streams, terminalPace(parser.value(QStringLiteral("pace"))));
+    const TerminalPace pace = paceOn(streams, terminalPace(parser.value(u"pace"_s)));
     for (const QString &line : matchText(replayed->match, *replayed->game, telling).split(u'\n')) {
         streams.out << line << Qt::endl;
         waitAt(pace);
@@ -297,7 +291,7 @@ Result<void> playOn(League &league, const MatchPlan &plan, LiveMatch match, cons
                     Streams &streams)
 {
     const QUuid id = match.match().setup().fixture;
-    Streams prompts = parser.isSet(QStringLiteral("json")) ? promptsApart(streams) : streams;
+    Streams prompts = parser.isSet(u"json"_s) ? promptsApart(streams) : streams;
     const auto over = playOnInTerminal(plan, std::move(match), TakingBack::Free, prompts);
     if (!over && over.error().fault == Fault::Exhausted) {
         const auto line = lineOf(league, id);
@@ -331,9 +325,8 @@ Result<void> play(League &league, const QCommandLineParser &parser, Streams &str
 {
     auto plan = friendlyPlan(parser, league);
     TOUCHLINE_TRY(plan);
-    const bool isNamed = parser.isSet(QStringLiteral("name"));
-    const QString name =
-        isNamed ? parser.value(QStringLiteral("name")).trimmed() : friendlyTitle(plan->setup);
+    const bool isNamed = parser.isSet(u"name"_s);
+    const QString name = isNamed ? parser.value(u"name"_s).trimmed() : friendlyTitle(plan->setup);
     if (name.isEmpty())
         return fail(Fault::BadInput, QT_TRANSLATE_NOOP("core", "A friendly needs a name."));
     if (plan->needsTerminal())
@@ -356,9 +349,7 @@ Result<void> resume(League &league, const Friendly &friendly, const QCommandLine
     TOUCHLINE_TRY(match);
     MatchPlan plan;
     plan.choice.game = &match->game();
-    auto agents = agentsFor(parser, match->game());
-    TOUCHLINE_TRY(agents);
-    plan.choice.agents = std::move(*agents);
+    TOUCHLINE_TRY(assign(plan.choice.agents, agentsFor(parser, match->game())));
     plan.setup = match->match().setup();
     plan.choice.level = plan.setup.level;
     plan.choice.options = plan.setup.options;
@@ -376,7 +367,7 @@ Result<void> remove(League &league, const Friendly &friendly, const QCommandLine
                     QT_TRANSLATE_NOOP("core", "\"%1\" is not over. --discard discards it for good."),
                     {friendly.name});
     TOUCHLINE_TRY(Friendlies(league).remove(friendly.id));
-    if (parser.isSet(QStringLiteral("json")))
+    if (parser.isSet(u"json"_s))
         return printList(league, parser, streams);
     streams.out << "Deleted: " << nameShown(friendly.name) << '\n';
     return {};
@@ -389,7 +380,7 @@ Result<void> discard(League &league, const Friendly &friendly, const QCommandLin
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "\"%1\" is over. --delete deletes it."),
                     {friendly.name});
     TOUCHLINE_TRY(Friendlies(league).abandon(friendly.id));
-    if (parser.isSet(QStringLiteral("json")))
+    if (parser.isSet(u"json"_s))
         return printList(league, parser, streams);
     streams.out << "Discarded: " << nameShown(friendly.name) << '\n';
     return {};
@@ -398,9 +389,9 @@ Result<void> discard(League &league, const Friendly &friendly, const QCommandLin
 Result<void> rename(League &league, const Friendly &friendly, const QCommandLineParser &parser,
                     Streams &streams)
 {
-    const QString name = parser.value(QStringLiteral("name")).trimmed();
+    const QString name = parser.value(u"name"_s).trimmed();
     TOUCHLINE_TRY(Friendlies(league).rename(friendly.id, name));
-    if (parser.isSet(QStringLiteral("json")))
+    if (parser.isSet(u"json"_s))
         return printList(league, parser, streams);
     streams.out << "Renamed: " << nameShown(friendly.name) << " is now " << nameShown(name) << '\n';
     return {};
@@ -428,38 +419,28 @@ Result<void> doWith(League &league, const ActionOption &action, const QCommandLi
     return printOne(league, friendly->id, parser, streams);
 }
 
-} // namespace
-
-void LeagueFriendlyVerb::describe(ArgumentParser &parser) const
+void describeLeagueFriendly(ArgumentParser &parser)
 {
     describePlace(parser);
     describeFriendlyOptions(parser);
     describePersonOptions(parser);
-    parser.addOption({QStringLiteral("name"), QStringLiteral("A name for the match; by default its teams."),
-                      QStringLiteral("name")});
+    parser.addOption({u"name"_s, u"A name for the match; by default its teams."_s, u"name"_s});
     for (const ActionOption &one : actionOptions())
-        parser.addOption(
-            {QString::fromUtf8(one.option),
-             QString::fromUtf8(one.help) + QStringLiteral(" By its number in the list or its name."),
-             QStringLiteral("match")});
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
+        parser.addOption({QString::fromUtf8(one.option),
+                          QString::fromUtf8(one.help) + u" By its number in the list or its name."_s,
+                          u"match"_s});
+    parser.addOption({u"json"_s, u"Print JSON."_s});
     describeStory(parser);
     describeWho(parser);
 }
 
-QStringList LeagueFriendlyVerb::outputFiles(const QCommandLineParser &parser) const
-{
-    return valuesOf(parser, {storyOption()});
-}
-
-int LeagueFriendlyVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueFriendly(const QCommandLineParser &parser, Streams &streams)
 {
     if (wantsOptionList(parser))
         return printOptionList(parser, streams);
     const QStringList arguments = parser.positionalArguments();
     if (arguments.isEmpty())
-        return refuseUsage(streams,
-                           QStringLiteral("Missing PLACE: touchline-cli league friendly PLACE [HOME AWAY]."));
+        return refuseUsage(streams, u"Missing PLACE: touchline-cli league friendly PLACE [HOME AWAY]."_s);
     const ActionOption *action = actionAsked(parser);
     if (const QString wrong = action == nullptr ? wrongPlaying(parser) : wrongAction(parser, *action);
         !wrong.isEmpty())
@@ -469,12 +450,21 @@ int LeagueFriendlyVerb::execute(const QCommandLineParser &parser, Streams &strea
         action == nullptr ? !isPlayed : action->action == Action::Show || action->action == Action::Watch;
     const QString &place = arguments.constFirst();
     const auto league = onlyReads ? leagueToRead(place) : leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto worked = action != nullptr ? doWith(**league, *action, parser, streams)
                         : isPlayed        ? play(**league, parser, streams)
                                           : printList(**league, parser, streams);
     return worked ? done : printError(streams, worked.error());
 }
+
+} // namespace
+
+const Verb leagueFriendlyVerb{
+    "league friendly",
+    "Plays, lists, shows and deletes friendlies.",
+    describeLeagueFriendly,
+    runLeagueFriendly,
+    {},
+    [](const QCommandLineParser &parser) { return valuesOf(parser, {storyOption()}); }};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_play_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/options.h"
 #include "app/cli/cups/cup_json.h"
@@ -35,7 +35,7 @@ std::optional<Message> whatWaits(const Competition &competition, const Progress 
         QStringList numbers;
         for (const int index : fixtures)
             numbers << QString::number(competition.fixtures()[static_cast<std::size_t>(index)].number);
-        return numbers.join(QStringLiteral(", "));
+        return numbers.join(u", "_s);
     };
     const auto numbersIn = [&](FixtureState state) { return numbersOf(fixturesIn(state, now)); };
     if (const QString numbers = numbersIn(FixtureState::InConflict); !numbers.isEmpty())
@@ -155,13 +155,12 @@ Result<void> playOne(League &league, const Competition &competition, const QStri
     const auto index = matchNumbered(number, competition);
     TOUCHLINE_TRY(index);
     const PerSide<int> teams = progress(competition).fixtures[static_cast<std::size_t>(*index)].teams;
-    if (parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice")) ||
+    if (parser.isSet(u"play"_s) || parser.isSet(u"dice"_s) ||
         (streams.in != nullptr &&
          (waitsForPerson(competition, *index, teams, rules) ||
           isUnderWay(league, competition.fixtures()[static_cast<std::size_t>(*index)].id))))
         return playAtTerminal(league, competition, *index, rules, parser, streams);
-    if (const auto done = playFixtures(league, competition.definition().id, {*index}, rules); !done)
-        return fail(done.error());
+    TOUCHLINE_TRY(playFixtures(league, competition.definition().id, {*index}, rules));
     return {};
 }
 
@@ -179,8 +178,7 @@ Result<void> seatTeamAgents(const QCommandLineParser &parser, const Competition 
         if (found == entrants.end())
             return fail(Fault::NotFound, QT_TRANSLATE_NOOP("core", "%1 is not in %2."),
                         {team, competition.definition().name});
-        if (auto known = checkAgentName(*rules.choice.game, agent); !known)
-            return fail(asUsage(known.error()));
+        TOUCHLINE_TRY(asUsage(checkAgentName(*rules.choice.game, agent)));
         rules.agents[static_cast<std::size_t>(found - entrants.begin())] = agent;
     }
     return {};
@@ -191,14 +189,12 @@ Result<void> playWanted(League &league, const Competition &competition, const QC
 {
     auto rules = playRulesOf(competition);
     TOUCHLINE_TRY(rules);
-    auto agents = agentsFor(parser, *rules->choice.game);
-    TOUCHLINE_TRY(agents);
-    rules->choice.agents = std::move(*agents);
+    TOUCHLINE_TRY(assign(rules->choice.agents, agentsFor(parser, *rules->choice.game)));
     TOUCHLINE_TRY(seatTeamAgents(parser, competition, *rules));
     const QUuid id = competition.definition().id;
-    if (parser.isSet(QStringLiteral("fixture")))
-        return playOne(league, competition, parser.value(QStringLiteral("fixture")), *rules, parser, streams);
-    if (!parser.isSet(QStringLiteral("to-end")))
+    if (parser.isSet(u"fixture"_s))
+        return playOne(league, competition, parser.value(u"fixture"_s), *rules, parser, streams);
+    if (!parser.isSet(u"to-end"_s))
         return playMatchday(league, id, *rules);
     const auto played = playToTheEnd(league, id, *rules, progressOn(streams));
     TOUCHLINE_TRY(played);
@@ -250,21 +246,18 @@ void print(const Competition &competition, const std::vector<int> &played, bool 
     QJsonArray matches;
     for (const int index : played)
         matches.append(matchJson(competition, now, index));
-    streams.out << writtenJson({{QStringLiteral("matches"), matches}});
+    streams.out << writtenJson({{u"matches"_s, matches}});
 }
 
-} // namespace
-
-void LeaguePlayVerb::describe(ArgumentParser &parser) const
+void describeLeaguePlay(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
     parser.addOptions({
-        {QStringLiteral("matchday"), QStringLiteral("Play the next matchday or round (the default).")},
-        {QStringLiteral("fixture"), QStringLiteral("Play the match with this number."),
-         QStringLiteral("number")},
-        {QStringLiteral("to-end"), QStringLiteral("Play all remaining matches.")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"matchday"_s, u"Play the next matchday or round (the default)."_s},
+        {u"fixture"_s, u"Play the match with this number."_s, u"number"_s},
+        {u"to-end"_s, u"Play all remaining matches."_s},
+        {u"json"_s, u"Print JSON."_s},
     });
     describeAgentOptions(parser);
     describeTeamAgents(parser);
@@ -272,41 +265,38 @@ void LeaguePlayVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-int LeaguePlayVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeaguePlay(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league play PLACE [COMPETITION]."));
-    if (parser.isSet(QStringLiteral("fixture")) + parser.isSet(QStringLiteral("matchday")) +
-            parser.isSet(QStringLiteral("to-end")) >
-        1)
-        return refuseUsage(streams, QStringLiteral("Choose one of --fixture, --matchday and --to-end."));
-    const bool isByPerson = parser.isSet(QStringLiteral("play")) || parser.isSet(QStringLiteral("dice"));
-    if (isByPerson && !parser.isSet(QStringLiteral("fixture")))
-        return refuseUsage(streams, QStringLiteral("--play and --dice need --fixture."));
+    if (parser.isSet(u"fixture"_s) + parser.isSet(u"matchday"_s) + parser.isSet(u"to-end"_s) > 1)
+        return refuseUsage(streams, u"Choose one of --fixture, --matchday and --to-end."_s);
+    const bool isByPerson = parser.isSet(u"play"_s) || parser.isSet(u"dice"_s);
+    if (isByPerson && !parser.isSet(u"fixture"_s))
+        return refuseUsage(streams, u"--play and --dice need --fixture."_s);
     if (const QString wrong = wrongPersonUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     const auto league = leagueToChange(arguments.constFirst(), parser);
-    if (!league)
-        return printError(streams, league.error(), arguments.constFirst());
+    TOUCHLINE_TRY_ON(streams, league, arguments.constFirst());
     const auto before = competitionOf(**league, arguments.value(1));
-    if (!before)
-        return printError(streams, before.error());
-    Streams prompts = parser.isSet(QStringLiteral("json")) ? promptsApart(streams) : streams;
+    TOUCHLINE_TRY_ON(streams, before);
+    Streams prompts = parser.isSet(u"json"_s) ? promptsApart(streams) : streams;
     const auto played = playWanted(**league, *before, parser, prompts);
     // What was played before something went wrong is kept, and told.
     const auto after = (*league)->competitions().find(before->definition().id);
-    if (!after)
-        return printError(streams, after.error());
+    TOUCHLINE_TRY_ON(streams, after);
     if (const std::vector<int> matches = newlyPlayed(*before, *after); played || !matches.empty())
-        print(*after, matches, parser.isSet(QStringLiteral("json")), streams);
+        print(*after, matches, parser.isSet(u"json"_s), streams);
     // The computer does not play the matches of persons, nor past what somebody has to settle.
-    if (played && parser.isSet(QStringLiteral("to-end")))
+    if (played && parser.isSet(u"to-end"_s))
         if (const auto waits = whatWaits(*after, progress(*after)))
             streams.err << waits->english() << '\n';
     return played ? done : printError(streams, played.error());
 }
+
+} // namespace
+
+const Verb leaguePlayVerb{"league play",
+                          "Lets the computer play a match, a matchday or all remaining matches.",
+                          describeLeaguePlay, runLeaguePlay, placeAndCompetition};
 
 } // namespace touchline::cli

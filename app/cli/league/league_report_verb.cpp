@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_report_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/cups/correction.h"
@@ -27,7 +27,7 @@ namespace touchline::cli {
 
 namespace {
 
-const QString addPlayersOption = QStringLiteral("add-players");
+const QString addPlayersOption = u"add-players"_s;
 
 /// Players whom the sheet names and no list has.
 using NewPlayers = PerSide<std::vector<SquadEntry>>;
@@ -60,8 +60,7 @@ std::optional<Asked> askedFor(QStringList words, bool hasSheet)
 Result<int> openMatch(const Competition &competition, const QString &text)
 {
     auto index = matchNumbered(text, competition);
-    if (!index)
-        return index;
+    TOUCHLINE_TRY(index);
     const Progress now = progress(competition);
     for (const int round : now.roundsToDraw) {
         const std::vector<int> &waiting =
@@ -89,9 +88,8 @@ Result<PerSide<std::vector<Person>>> listedOf(League &league, const Competition 
     for (const Side side : bothSides) {
         if (teams[side] < 0)
             continue;
-        auto players = listedFor(league, competition.entrant(teams[side]).id, competition.definition().id);
-        TOUCHLINE_TRY(players);
-        listed[side] = std::move(*players);
+        TOUCHLINE_TRY(assign(listed[side], listedFor(league, competition.entrant(teams[side]).id,
+                                                     competition.definition().id)));
     }
     return listed;
 }
@@ -111,20 +109,19 @@ Result<void> carryOut(const Competition &competition, int index, MatchReport &re
 Result<MatchReport> reportFor(League &league, const Competition &competition, int index, const Asked &asked,
                               const QCommandLineParser &parser, NewPlayers &added)
 {
-    if (!parser.isSet(QStringLiteral("sheet"))) {
+    if (!parser.isSet(u"sheet"_s)) {
         const auto result = resultAsked(asked.score, parser);
         return result ? typedReport(competition, index, *result) : fail(result.error());
     }
-    const QString path = parser.value(QStringLiteral("sheet"));
-    auto sheet = readJsonFile(path);
-    if (!sheet)
-        return fail(inFile(sheet.error(), path));
+    const QString path = parser.value(u"sheet"_s);
+    auto sheet = inFile(readJsonFile(path), path);
+    TOUCHLINE_TRY(sheet);
     const auto listed = listedOf(league, competition, index);
     TOUCHLINE_TRY(listed);
-    auto report = reportOfSheet(std::move(*sheet), competition, index, *listed,
-                                parser.isSet(addPlayersOption) ? &added : nullptr);
-    if (!report)
-        return fail(inFile(report.error(), path));
+    auto report = inFile(reportOfSheet(std::move(*sheet), competition, index, *listed,
+                                       parser.isSet(addPlayersOption) ? &added : nullptr),
+                         path);
+    TOUCHLINE_TRY(report);
     TOUCHLINE_TRY(carryOut(competition, index, *report));
     return report;
 }
@@ -145,13 +142,10 @@ Result<void> warnOfFielded(const Competition &competition, int index, const Matc
     };
     const std::vector<FieldedPlayer> players = fieldedPlayers(competition, index, report, **rules);
     for (const FieldedPlayer &one : players)
-        streams.err << QStringLiteral("Warning: %1 (%2) is out and takes part: %3.\n")
-                           .arg(nameShown(one.name), nameShown(competition.entrant(one.team).name),
-                                joined(one.because, QStringLiteral("; ")));
-    if (const QString costs = joined(fieldingCosts(**rules), QStringLiteral(", "));
-        !players.empty() && !costs.isEmpty())
-        streams.err
-            << QStringLiteral("By the rules: %1. The organiser decides: correct --walkover.\n").arg(costs);
+        streams.err << u"Warning: %1 (%2) is out and takes part: %3.\n"_s.arg(
+            nameShown(one.name), nameShown(competition.entrant(one.team).name), joined(one.because, u"; "_s));
+    if (const QString costs = joined(fieldingCosts(**rules), u", "_s); !players.empty() && !costs.isEmpty())
+        streams.err << u"By the rules: %1. The organiser decides: correct --walkover.\n"_s.arg(costs);
     return {};
 }
 
@@ -171,14 +165,14 @@ Result<QString> enterNewPlayers(League &league, const Competition &competition, 
     QStringList names;
     for (const Side side : bothSides)
         for (const SquadEntry &entry : added[side])
-            names << QStringLiteral("%1 (%2)").arg(entry.person.name, report.teams[side].name);
+            names << u"%1 (%2)"_s.arg(entry.person.name, report.teams[side].name);
     if (names.isEmpty())
         return QString();
     if (const QDate deadline = closedFor(competition, index, league.today()); deadline.isValid())
         return fail(
             Fault::Refused,
             QT_TRANSLATE_NOOP("core", "The registration deadline was %1: new players may not play (%2)."),
-            {touchline::dayText(deadline), names.join(QStringLiteral(", "))});
+            {touchline::dayText(deadline), names.join(u", "_s)});
     PerSide<std::optional<Squad>> squads;
     for (const Side side : bothSides) {
         auto list = listedSquad(league, report.teams[side].team, competition.definition().id);
@@ -190,100 +184,87 @@ Result<QString> enterNewPlayers(League &league, const Competition &competition, 
     TOUCHLINE_TRY(match);
     TOUCHLINE_TRY(listsWithPlayers(league, competition.definition().id, *match, added));
     if (isShown)
-        return QStringLiteral("Would be added: %1\n").arg(names.join(QStringLiteral(", ")));
+        return u"Would be added: %1\n"_s.arg(names.join(u", "_s));
     const auto entry = addPlayers(league, competition.definition().id, *match, added);
     TOUCHLINE_TRY(entry);
-    return entry->english() + QStringLiteral("\n");
+    return entry->english() + u"\n"_s;
 }
 
-} // namespace
-
-void LeagueReportVerb::describe(ArgumentParser &parser) const
+void describeLeagueReport(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
-    parser.addPositionalArgument(QStringLiteral("MATCH"), QStringLiteral("The number of the match."));
+    parser.addPositionalArgument(u"MATCH"_s, u"The number of the match."_s);
     parser.addPositionalArgument(
-        QStringLiteral("SCORE"),
-        QStringLiteral("The result: 2-1, \"2-1 aet\" or \"1-1 4-3p\"; not with --sheet."),
-        QStringLiteral("[SCORE]"));
+        u"SCORE"_s, u"The result: 2-1, \"2-1 aet\" or \"1-1 4-3p\"; not with --sheet."_s, u"[SCORE]"_s);
     parser.addOptions({
-        {QStringLiteral("aet"), QStringLiteral("The score includes extra time.")},
-        {QStringLiteral("pens"), QStringLiteral("The score of the penalty shoot-out."),
-         QStringLiteral("4-3")},
-        {QStringLiteral("show"),
-         QStringLiteral("Only say what would be entered, and who plays although suspended.")},
-        {QStringLiteral("sheet"),
-         QStringLiteral(
-             "A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
-             "\"home\", \"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, ...], \"figures\": "
-             "[{\"name\": \"man_of_the_match\", \"side\": \"home\", \"player\": \"Pele\", \"value\": 1}]}. "
-             "A goal without \"player\" has an unknown scorer. \"completeness\" says what was recorded: "
-             "score, scorers (the default with goals), cards (all but the goals) or full. Bans and the "
-             "conduct score need cards or full."),
-         QStringLiteral("file")},
+        {u"aet"_s, u"The score includes extra time."_s},
+        {u"pens"_s, u"The score of the penalty shoot-out."_s, u"4-3"_s},
+        {u"show"_s, u"Only say what would be entered, and who plays although suspended."_s},
+        {u"sheet"_s,
+         u"A score sheet as JSON: {\"score\": [2, 1], \"events\": [{\"kind\": \"goal\", \"side\": "
+         "\"home\", \"player\": \"Pele\", \"minute\": 12, \"second\": \"Vava\"}, ...], \"figures\": "
+         "[{\"name\": \"man_of_the_match\", \"side\": \"home\", \"player\": \"Pele\", \"value\": 1}]}. "
+         "A goal without \"player\" has an unknown scorer. \"completeness\" says what was recorded: "
+         "score, scorers (the default with goals), cards (all but the goals) or full. Bans and the "
+         "conduct score need cards or full."_s,
+         u"file"_s},
         {addPlayersOption,
-         QStringLiteral("Put players of the sheet who are on no list on the list of their team, with number "
-                        "and position where the sheet has \"new_players\": [{\"side\": \"home\", \"name\": "
-                        "\"Pele\", \"shirt\": 10, \"position\": \"FW\"}, ...].")},
+         u"Put players of the sheet who are on no list on the list of their team, with number "
+         "and position where the sheet has \"new_players\": [{\"side\": \"home\", \"name\": "
+         "\"Pele\", \"shirt\": 10, \"position\": \"FW\"}, ...]."_s},
     });
     describeWho(parser);
 }
 
-int LeagueReportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueReport(const QCommandLineParser &parser, Streams &streams)
 {
-    const bool hasSheet = parser.isSet(QStringLiteral("sheet"));
+    const bool hasSheet = parser.isSet(u"sheet"_s);
     if (placeArguments(parser).isEmpty())
-        return refuseUsage(streams, QStringLiteral("Missing PLACE of the league."));
+        return refuseUsage(streams, u"Missing PLACE of the league."_s);
     const auto asked = askedFor(placeArguments(parser), hasSheet);
     if (!asked)
-        return refuseUsage(streams,
-                           hasSheet ? QStringLiteral("Missing MATCH: the number of the match on the sheet.")
-                                    : QStringLiteral("Missing MATCH or SCORE."));
-    if (hasSheet && (parser.isSet(QStringLiteral("aet")) || parser.isSet(QStringLiteral("pens"))))
-        return refuseUsage(streams, QStringLiteral("--aet and --pens can't be used with --sheet."));
+        return refuseUsage(streams, hasSheet ? u"Missing MATCH: the number of the match on the sheet."_s
+                                             : u"Missing MATCH or SCORE."_s);
+    if (hasSheet && (parser.isSet(u"aet"_s) || parser.isSet(u"pens"_s)))
+        return refuseUsage(streams, u"--aet and --pens can't be used with --sheet."_s);
     if (!hasSheet && parser.isSet(addPlayersOption))
-        return refuseUsage(streams, QStringLiteral("--add-players needs --sheet."));
+        return refuseUsage(streams, u"--add-players needs --sheet."_s);
     const QString place = placeArguments(parser).constFirst();
     const auto league = leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto competition = competitionOf(**league, asked->competition);
-    if (!competition)
-        return printError(streams, competition.error());
+    TOUCHLINE_TRY_ON(streams, competition);
     const auto index = openMatch(*competition, asked->match);
-    if (!index)
-        return printError(streams, index.error());
+    TOUCHLINE_TRY_ON(streams, index);
     NewPlayers added;
     auto report = reportFor(**league, *competition, *index, *asked, parser, added);
-    if (!report)
-        return printError(streams, report.error());
+    TOUCHLINE_TRY_ON(streams, report);
     // What would be refused is refused before anything is said or put on a list.
     Competition tried = *competition;
-    if (auto kept = tried.record(*report); !kept)
-        return printError(streams, kept.error());
-    if (auto warned = warnOfFielded(*competition, *index, *report, streams); !warned)
-        return printError(streams, warned.error());
-    const bool isShown = parser.isSet(QStringLiteral("show"));
+    TOUCHLINE_TRY_ON(streams, tried.record(*report));
+    TOUCHLINE_TRY_ON(streams, warnOfFielded(*competition, *index, *report, streams));
+    const bool isShown = parser.isSet(u"show"_s);
     const auto newPlayers = enterNewPlayers(**league, *competition, *index, *report, added, isShown);
-    if (!newPlayers)
-        return printError(streams, newPlayers.error());
+    TOUCHLINE_TRY_ON(streams, newPlayers);
     streams.out << *newPlayers;
     const QString unknown = unknownScorersWords(*report, unknownScorers(*report), Language{});
-    const QString told =
-        (isShown ? QStringLiteral("Would be entered: %1 %2 %3\n") : QStringLiteral("Entered: %1 %2 %3\n"))
-            .arg(nameShown(report->teams[Side::Home].name), resultText(*report),
-                 nameShown(report->teams[Side::Away].name)) +
-        (unknown.isEmpty() ? QString() : nameShown(unknown) + u'\n');
+    const QString told = (isShown ? u"Would be entered: %1 %2 %3\n"_s : u"Entered: %1 %2 %3\n"_s)
+                             .arg(nameShown(report->teams[Side::Home].name), resultText(*report),
+                                  nameShown(report->teams[Side::Away].name)) +
+                         (unknown.isEmpty() ? QString() : nameShown(unknown) + u'\n');
     if (isShown) {
         streams.out << told;
         return done;
     }
-    const auto entry = (*league)->results().record(competition->definition().id, std::move(*report));
-    if (!entry)
-        return printError(streams, entry.error());
+    TOUCHLINE_TRY_ON(streams, (*league)->results().record(competition->definition().id, std::move(*report)));
     streams.out << told;
     return done;
 }
+
+} // namespace
+
+const Verb leagueReportVerb{"league report", "Enters a result or a score sheet.", describeLeagueReport,
+                            runLeagueReport};
 
 } // namespace touchline::cli

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_rules_verb.h"
+#include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_rules_options.h"
 #include "app/cli/input/rules_choice.h"
 #include "app/cli/input/rules_list.h"
-#include "core/base/json_reader.h"
 #include "core/competition/rules/bonus_text.h"
 #include "core/competition/rules/named_rules.h"
 #include "core/discipline/discipline_rules_json.h"
@@ -22,7 +22,6 @@
 #include "models/words/competition/serving_text.h"
 #include "models/words/competition/table_rules_text.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -31,17 +30,15 @@ namespace touchline::cli {
 
 namespace {
 
-const QStringList tableRulesOptions{QStringLiteral("rules"), QStringLiteral("points"),
-                                    QStringLiteral("tie-breaks"), QStringLiteral("bonus")};
-const QStringList suspensionOptions{
-    QStringLiteral("discipline"), QStringLiteral("yellow-limits"),  QStringLiteral("red-games"),
-    QStringLiteral("fines"),      QStringLiteral("bans-served-in"), QStringLiteral("yellow-bans-served-in")};
-const QString gameWord = QStringLiteral("game");
-const QString registrationOption = QStringLiteral("registration-until");
-const QString takingBackOption = QStringLiteral("taking-back");
-const QString noneWord = QStringLiteral("none");
-const QString listWord = QStringLiteral("list");
-const QString forgetOption = QStringLiteral("forget");
+const QStringList tableRulesOptions{u"rules"_s, u"points"_s, u"tie-breaks"_s, u"bonus"_s};
+const QStringList suspensionOptions{u"discipline"_s, u"yellow-limits"_s,  u"red-games"_s,
+                                    u"fines"_s,      u"bans-served-in"_s, u"yellow-bans-served-in"_s};
+const QString gameWord = u"game"_s;
+const QString registrationOption = u"registration-until"_s;
+const QString takingBackOption = u"taking-back"_s;
+const QString noneWord = u"none"_s;
+const QString listWord = u"list"_s;
+const QString forgetOption = u"forget"_s;
 
 bool isAnySet(const QCommandLineParser &parser, const QStringList &options)
 {
@@ -62,7 +59,7 @@ QJsonObject disciplineFileOf(const Competition &competition, const Game &game)
 Result<QJsonObject> disciplineAsked(const Competition &competition, const Game &game,
                                     const QCommandLineParser &parser, const OwnRules &own)
 {
-    const bool isGames = parser.value(QStringLiteral("discipline")) == gameWord;
+    const bool isGames = parser.value(u"discipline"_s) == gameWord;
     if (isGames && !isAnySet(parser, suspensionOptions.mid(1)))
         return QJsonObject();
     if (QString::fromUtf8(game.info().discipline).isEmpty())
@@ -70,8 +67,8 @@ Result<QJsonObject> disciplineAsked(const Competition &competition, const Game &
     CompetitionWishes wishes;
     wishes.choice.game = &game;
     const QJsonObject present = disciplineFileOf(competition, game);
-    if (!parser.isSet(QStringLiteral("discipline")) && !present.isEmpty()) {
-        wishes.discipline = present.value(QStringLiteral("name")).toString();
+    if (!parser.isSet(u"discipline"_s) && !present.isEmpty()) {
+        wishes.discipline = present.value(u"name"_s).toString();
         wishes.ownDiscipline = present;
     }
     TOUCHLINE_TRY(chooseDiscipline(parser, wishes, own, competition.definition().id));
@@ -90,7 +87,7 @@ Result<RulesWish> namedRules(const Competition &competition, const QString &name
         TOUCHLINE_TRY(checkNotTaken(own, *wish.tables, id));
     }
     const QJsonObject &discipline = competition.definition().discipline;
-    if (const QString present = discipline.value(QStringLiteral("name")).toString();
+    if (const QString present = discipline.value(u"name"_s).toString();
         present == ownCardRulesName || hasOwnName(discipline)) {
         wish.discipline = withRulesName(discipline, name);
         TOUCHLINE_TRY(checkNotTaken(own, *wish.discipline, id));
@@ -106,8 +103,7 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
     TOUCHLINE_TRY(name);
     if (*name && !isAnySet(parser, tableRulesOptions) && !isAnySet(parser, suspensionOptions)) {
         auto named = namedRules(competition, **name, own);
-        if (!named)
-            return named;
+        TOUCHLINE_TRY(named);
         wish = std::move(*named);
     }
     if (isAnySet(parser, tableRulesOptions)) {
@@ -116,11 +112,8 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
         TOUCHLINE_TRY(chooseTableRules(parser, wishes, own, competition.definition().id));
         wish.tables = wishes.rules;
     }
-    if (isAnySet(parser, suspensionOptions)) {
-        auto rules = disciplineAsked(competition, game, parser, own);
-        TOUCHLINE_TRY(rules);
-        wish.discipline = std::move(*rules);
-    }
+    if (isAnySet(parser, suspensionOptions))
+        TOUCHLINE_TRY(assign(wish.discipline, disciplineAsked(competition, game, parser, own)));
     if (parser.isSet(registrationOption)) {
         const QString text = parser.value(registrationOption);
         const QDate day = typedDate(text);
@@ -150,8 +143,7 @@ Result<RulesWish> rulesAskedFor(const Competition &competition, const Game &game
     TOUCHLINE_TRY(matches);
     for (const MatchRules &rules : *matches)
         if (!rules.level.isEmpty())
-            if (const auto known = findLevel(game.info().levels, rules.level); !known)
-                return fail(asUsage(known.error()));
+            TOUCHLINE_TRY(asUsage(findLevel(game.info().levels, rules.level)));
     wish.matches = std::move(*matches);
     TOUCHLINE_TRY(checkRulesAreNamed(parser, wish.tables, wish.discipline));
     return wish;
@@ -162,9 +154,9 @@ void printRegistration(const Competition &competition, Streams &streams)
 {
     const QDate deadline = registrationDeadline(competition);
     if (deadline.isValid())
-        streams.out << QStringLiteral("Registration deadline: %1.\n").arg(touchline::dayText(deadline));
+        streams.out << u"Registration deadline: %1.\n"_s.arg(touchline::dayText(deadline));
     for (const Message &one : lateRegistrations(competition))
-        streams.out << QStringLiteral("Not eligible: %1.\n").arg(one.english());
+        streams.out << u"Not eligible: %1.\n"_s.arg(one.english());
 }
 
 QString takingBackWord(const Competition &competition)
@@ -225,49 +217,42 @@ void printRules(const Competition &competition, const Game &game, bool asJson, S
         if (tables != nullptr)
             points = QJsonArray{pointsJson(tables->points.win), pointsJson(tables->points.draw),
                                 pointsJson(tables->points.defeat)};
+        const auto ofBans = [hasBans](const QJsonValue &value) { return hasBans ? value : QJsonValue(); };
         streams.out << writtenJson(
-            {{QStringLiteral("rules"),
-              tables == nullptr || tables->name.isEmpty() ? QJsonValue() : QJsonValue(tables->name)},
-             {QStringLiteral("points"), points},
-             {QStringLiteral("bonus"),
-              tables == nullptr ? QJsonValue() : QJsonValue(bonusText(tables->points))},
-             {QStringLiteral("tie_breaks"), order},
-             {QStringLiteral("discipline"),
-              hasBans ? QJsonValue(file.value(QStringLiteral("name")).toString()) : QJsonValue()},
-             {QStringLiteral("yellow_limits"),
-              hasBans ? QJsonValue(yellowLimitsText(cards.yellows)) : QJsonValue()},
-             {QStringLiteral("fines"), hasBans ? QJsonValue(finesText(cards.fines)) : QJsonValue()},
-             {QStringLiteral("kind"), kindWord(competition)},
-             {QStringLiteral("category"), categoryWord(competition)},
-             {QStringLiteral("bans_served_in"),
-              hasBans ? QJsonValue(servedWord(cards.served.bans)) : QJsonValue()},
-             {QStringLiteral("yellow_card_bans_served_in"),
-              hasBans ? QJsonValue(servedWord(cards.served.bookingBans)) : QJsonValue()},
-             {QStringLiteral("red_games"), hasBans ? QJsonValue(cards.redGames) : QJsonValue()},
-             {QStringLiteral("registration_until"),
-              deadline.isValid() ? QJsonValue(deadline.toString(Qt::ISODate)) : QJsonValue()},
-             {QStringLiteral("registered_late"), late},
-             {QStringLiteral("taking_back"), takingBackWord(competition)},
-             {QStringLiteral("note"), missing ? QJsonValue(missing->english()) : QJsonValue()}});
+            {{u"rules"_s, tables == nullptr ? QJsonValue() : orNull(tables->name)},
+             {u"points"_s, points},
+             {u"bonus"_s, tables == nullptr ? QJsonValue() : QJsonValue(bonusText(tables->points))},
+             {u"tie_breaks"_s, order},
+             {u"discipline"_s, ofBans(file.value(u"name"_s).toString())},
+             {u"yellow_limits"_s, ofBans(yellowLimitsText(cards.yellows))},
+             {u"fines"_s, ofBans(finesText(cards.fines))},
+             {u"kind"_s, kindWord(competition)},
+             {u"category"_s, categoryWord(competition)},
+             {u"bans_served_in"_s, ofBans(servedWord(cards.served.bans))},
+             {u"yellow_card_bans_served_in"_s, ofBans(servedWord(cards.served.bookingBans))},
+             {u"red_games"_s, ofBans(cards.redGames)},
+             {u"registration_until"_s, orNull(deadline)},
+             {u"registered_late"_s, late},
+             {u"taking_back"_s, takingBackWord(competition)},
+             {u"note"_s, missing ? QJsonValue(missing->english()) : QJsonValue()}});
         return;
     }
     if (tables != nullptr)
         streams.out << tableRulesLine(*tables, Language{}) << '\n';
     if (hasBans)
-        streams.out << QStringLiteral("Suspensions: %1.\n")
-                           .arg((*rules)->title.isEmpty() ? (*rules)->name : (*rules)->title);
+        streams.out << u"Suspensions: %1.\n"_s.arg((*rules)->title.isEmpty() ? (*rules)->name
+                                                                             : (*rules)->title);
     else
         streams.out << "No suspensions.\n";
     const CompetitionSort &sort = competition.definition().sort;
     const bool doReach = hasBans && (*rules)->served.reachOthers();
     if (doReach || !(sort == CompetitionSort{}))
-        streams.out << QStringLiteral("Kind: %1. Category: %2.\n")
-                           .arg(kindText(kindOf(competition), Language{}),
-                                categoryText(sort.category, Language{}));
+        streams.out << u"Kind: %1. Category: %2.\n"_s.arg(kindText(kindOf(competition), Language{}),
+                                                          categoryText(sort.category, Language{}));
     if (doReach)
         streams.out << servedText((*rules)->served, Language{}) << '\n';
     if (hasBans && !cards.fines.isNothing())
-        streams.out << QStringLiteral("Fines: %1.\n").arg(finesText(cards.fines));
+        streams.out << u"Fines: %1.\n"_s.arg(finesText(cards.fines));
     if (missing)
         streams.out << missing->english() << '\n';
     printRegistration(competition, streams);
@@ -287,63 +272,54 @@ int forgetRules(League &league, const QString &name, const OwnRules &own, bool i
         return done;
     }
     const auto entry = league.rules().forget(name);
-    if (!entry)
-        return printError(streams, entry.error());
+    TOUCHLINE_TRY_ON(streams, entry);
     streams.out << entry->english() << '\n';
     return done;
 }
 
-} // namespace
-
-void LeagueRulesVerb::describe(ArgumentParser &parser) const
+void describeLeagueRules(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
     parser.addOptions({
-        {QStringLiteral("rules"),
-         QStringLiteral("Points and tie-breaks: a name (\"list\" prints them all, those of this league "
-                        "too) or a JSON file of your own."),
-         QStringLiteral("name")},
-        {QStringLiteral("points"),
-         QStringLiteral("Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0."),
-         QStringLiteral("numbers")},
-        {QStringLiteral("tie-breaks"),
-         QStringLiteral("What separates teams level on points, in this order: "
-                        "goal_difference,goals_for,lots."),
-         QStringLiteral("list")},
-        {QStringLiteral("bonus"),
-         QStringLiteral(
-             "Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 "
-             "for two points; or none."),
-         QStringLiteral("list")},
-        {QStringLiteral("discipline"),
-         QStringLiteral("Rules for suspensions: a name (\"list\" prints them all, those of this league too), "
-                        "a JSON file of "
-                        "your own, or \"game\" for the game's."),
-         QStringLiteral("name")},
-        {QStringLiteral("yellow-limits"),
-         QStringLiteral("Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its "
-                        "matches, or none."),
-         QStringLiteral("list")},
-        {QStringLiteral("red-games"), QStringLiteral("Matches missed after a red card."),
-         QStringLiteral("number")},
+        {u"rules"_s,
+         u"Points and tie-breaks: a name (\"list\" prints them all, those of this league "
+         "too) or a JSON file of your own."_s,
+         u"name"_s},
+        {u"points"_s, u"Points for a win, a draw and a defeat in all tables: 3-1-0, 2-1-0."_s, u"numbers"_s},
+        {u"tie-breaks"_s,
+         u"What separates teams level on points, in this order: "
+         "goal_difference,goals_for,lots."_s,
+         u"list"_s},
+        {u"bonus"_s,
+         u"Bonus points in all tables: goals=4 for 4 goals or more, win_by=3, lose_by=1; goals=4:2 "
+         "for two points; or none."_s,
+         u"list"_s},
+        {u"discipline"_s,
+         u"Rules for suspensions: a name (\"list\" prints them all, those of this league too), "
+         "a JSON file of "
+         "your own, or \"game\" for the game's."_s,
+         u"name"_s},
+        {u"yellow-limits"_s,
+         u"Yellow cards that bring a ban: 5,10,15 for a match each, 5:1,10:2 with its "
+         "matches, or none."_s,
+         u"list"_s},
+        {u"red-games"_s, u"Matches missed after a red card."_s, u"number"_s},
         {registrationOption,
-         QStringLiteral("The last day on which players may join a team and play (2027-01-31), or none."),
-         QStringLiteral("date")},
+         u"The last day on which players may join a team and play (2027-01-31), or none."_s, u"date"_s},
         {takingBackOption,
-         QStringLiteral("Going back past a roll in a match that someone plays: free, consent (the other side "
-                        "agrees) or never (as played)."),
-         QStringLiteral("rule")},
-        {QStringLiteral("fines"),
-         QStringLiteral("What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,"
-                        "suspended=100, or none."),
-         QStringLiteral("list")},
-        {forgetOption,
-         QStringLiteral("Delete rules that the league saved and that no competition follows any more."),
-         QStringLiteral("name")},
-        {QStringLiteral("yes"), QStringLiteral("Change the rules; without it, only show what would change.")},
-        {QStringLiteral("show"), QStringLiteral("Only show what would change (the default).")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+         u"Going back past a roll in a match that someone plays: free, consent (the other side "
+         "agrees) or never (as played)."_s,
+         u"rule"_s},
+        {u"fines"_s,
+         u"What offences cost a club: currency=€,yellow=5,second_yellow=10,red=20,walkover=50,"
+         "suspended=100, or none."_s,
+         u"list"_s},
+        {forgetOption, u"Delete rules that the league saved and that no competition follows any more."_s,
+         u"name"_s},
+        {u"yes"_s, u"Change the rules; without it, only show what would change."_s},
+        {u"show"_s, u"Only show what would change (the default)."_s},
+        {u"json"_s, u"Print JSON."_s},
     });
     parser.addOptions(servedInOptions());
     parser.addOptions(sortOptions());
@@ -352,54 +328,41 @@ void LeagueRulesVerb::describe(ArgumentParser &parser) const
     describeWho(parser);
 }
 
-int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueRules(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league rules PLACE [COMPETITION]."));
-    const bool isMade = parser.isSet(QStringLiteral("yes"));
-    if (isMade && parser.isSet(QStringLiteral("show")))
-        return refuseUsage(streams, QStringLiteral("Use --yes or --show, not both."));
+    const bool isMade = parser.isSet(u"yes"_s);
+    if (isMade && parser.isSet(u"show"_s))
+        return refuseUsage(streams, u"Use --yes or --show, not both."_s);
     const QString &place = arguments.constFirst();
-    const bool asJson = parser.isSet(QStringLiteral("json"));
+    const bool asJson = parser.isSet(u"json"_s);
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto own = (*league)->rules().own();
-    if (!own)
-        return printError(streams, own.error());
+    TOUCHLINE_TRY_ON(streams, own);
     for (const RulesKind kind : {RulesKind::Tables, RulesKind::Discipline})
-        if (parser.value(kind == RulesKind::Tables ? QStringLiteral("rules")
-                                                   : QStringLiteral("discipline")) == listWord)
+        if (parser.value(kind == RulesKind::Tables ? u"rules"_s : u"discipline"_s) == listWord)
             return cli::printRules(kind, asJson, streams, *own);
     if (parser.isSet(forgetOption))
         return forgetRules(**league, parser.value(forgetOption), *own, isMade, streams);
     const auto before = competitionOf(**league, arguments.value(1));
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     const auto game = findGame(before->definition().game);
-    if (!game)
-        return printError(streams, game.error());
+    TOUCHLINE_TRY_ON(streams, game);
     const auto wish = rulesAskedFor(*before, **game, parser, *own);
-    if (!wish)
-        return printError(streams, wish.error());
+    TOUCHLINE_TRY_ON(streams, wish);
     if (wish->isEmpty()) {
         if (isMade)
-            return refuseUsage(streams, QStringLiteral("Choose a rule to change, such as --points 2-1-0."));
+            return refuseUsage(streams, u"Choose a rule to change, such as --points 2-1-0."_s);
         printRules(*before, **game, asJson, streams);
         return done;
     }
     const auto after = withOtherRules(**league, *before, *wish);
-    if (!after)
-        return printError(streams, after.error());
+    TOUCHLINE_TRY_ON(streams, after);
     const auto text = consequencesOutput(*before, *after, asJson);
-    if (!text)
-        return printError(streams, text.error());
+    TOUCHLINE_TRY_ON(streams, text);
     if (isMade)
-        if (const auto entry = changeRules(**league, before->definition().id, *wish); !entry)
-            return printError(streams, entry.error());
+        TOUCHLINE_TRY_ON(streams, changeRules(**league, before->definition().id, *wish));
     // Whom a deadline keeps out is what follows from it.
     if (asJson || wish->tables || wish->discipline || wish->sort || !wish->matches.empty())
         streams.out << *text;
@@ -415,5 +378,10 @@ int LeagueRulesVerb::execute(const QCommandLineParser &parser, Streams &streams)
         streams.out << "Nothing was changed yet. Change the rules with --yes.\n";
     return done;
 }
+
+} // namespace
+
+const Verb leagueRulesVerb{"league rules", "Shows or changes the rules of a competition.",
+                           describeLeagueRules, runLeagueRules, placeAndCompetition};
 
 } // namespace touchline::cli

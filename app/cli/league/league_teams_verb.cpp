@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_teams_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/cups/correction_output.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_rules_options.h"
-#include "core/base/json_reader.h"
 #include "core/competition/late_entry.h"
 #include "core/competition/progress.h"
 #include "core/games/registry.h"
@@ -21,7 +21,6 @@
 #include "models/words/competition/cup_text.h"
 #include "models/words/parts/text_table.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -31,11 +30,11 @@ namespace touchline::cli {
 
 namespace {
 
-const QString rankingOption = QStringLiteral("ranking");
-const QString renameOption = QStringLiteral("rename");
-const QString enterOption = QStringLiteral("enter");
-const QString missedOption = QStringLiteral("missed");
-const QString nobody = QStringLiteral("none");
+const QString rankingOption = u"ranking"_s;
+const QString renameOption = u"rename"_s;
+const QString enterOption = u"enter"_s;
+const QString missedOption = u"missed"_s;
+const QString nobody = u"none"_s;
 
 /// Indices of the entrants, best of the ranking first; those that are not in it come last.
 std::vector<int> byRanking(const Competition &competition)
@@ -58,18 +57,13 @@ void print(const Competition &competition, bool asJson, Streams &streams)
     for (const int team : byRanking(competition)) {
         const Entrant &entrant = competition.entrant(team);
         const bool isRanked = entrant.ranking > 0;
-        table.add({isRanked ? QString::number(entrant.ranking) : QStringLiteral("\u2013"), entrant.name,
-                   entrant.agent});
-        list.append(QJsonObject{
-            {QStringLiteral("team"), entrant.name},
-            {QStringLiteral("code"), entrant.code},
-            {QStringLiteral("ranking"), isRanked ? QJsonValue(entrant.ranking) : QJsonValue()},
-            {QStringLiteral("agent"), entrant.agent.isEmpty() ? QJsonValue() : QJsonValue(entrant.agent)}});
+        table.add({isRanked ? QString::number(entrant.ranking) : u"\u2013"_s, entrant.name, entrant.agent});
+        list.append(QJsonObject{{u"team"_s, entrant.name},
+                                {u"code"_s, entrant.code},
+                                {u"ranking"_s, isRanked ? QJsonValue(entrant.ranking) : QJsonValue()},
+                                {u"agent"_s, orNull(entrant.agent)}});
     }
-    if (asJson)
-        streams.out << writtenJson({{QStringLiteral("teams"), list}});
-    else
-        streams.out << table.text();
+    streams.out << (asJson ? jsonText({{u"teams"_s, list}}) : table.text());
 }
 
 /// What tables and ties would be by another ranking.
@@ -111,8 +105,7 @@ Result<std::vector<TeamSeat>> seatsOf(const Competition &competition,
         TOUCHLINE_TRY(team);
         seats.emplace_back(competition.entrant(*team).id, agent == nobody ? QString() : agent);
         if (agent != nobody)
-            if (auto good = checkAgentName(**game, agent); !good)
-                return fail(asUsage(good.error()));
+            TOUCHLINE_TRY(asUsage(checkAgentName(**game, agent)));
     }
     return seats;
 }
@@ -138,93 +131,77 @@ Result<LateEntry> lateEntry(League &league, const Competition &competition, cons
     return LateEntry{std::move(*entrant), missed};
 }
 
-} // namespace
-
-void LeagueTeamsVerb::describe(ArgumentParser &parser) const
+void describeLeagueTeams(ArgumentParser &parser)
 {
     describePlace(parser);
     describeCompetitionArgument(parser);
     describeTeamAgents(parser);
     parser.addOptions({
         {rankingOption,
-         QStringLiteral("Rank these teams in this order, best first, with commas between; the others keep "
-                        "their places. Where the rules ask for a ranking, it decides between level teams."),
-         QStringLiteral("teams")},
-        {QStringLiteral("show"), QStringLiteral("With --ranking: only show what would change.")},
+         u"Rank these teams in this order, best first, with commas between; the others keep "
+         "their places. Where the rules ask for a ranking, it decides between level teams."_s,
+         u"teams"_s},
+        {u"show"_s, u"With --ranking: only show what would change."_s},
         {renameOption,
-         QStringLiteral(
-             "Give this team the name of --to: everywhere but in seasons that are over. Both names are "
-             "understood from then on."),
-         QStringLiteral("team")},
-        {QStringLiteral("to"), QStringLiteral("With --rename: the new name."), QStringLiteral("name")},
-        {QStringLiteral("from"),
-         QStringLiteral("With --rename: the first day of the new name; by default today."),
-         QStringLiteral("date")},
+         u"Give this team the name of --to: everywhere but in seasons that are over. Both names are "
+         "understood from then on."_s,
+         u"team"_s},
+        {u"to"_s, u"With --rename: the new name."_s, u"name"_s},
+        {u"from"_s, u"With --rename: the first day of the new name; by default today."_s, u"date"_s},
         {enterOption,
-         QStringLiteral(
-             "A team that joins after the start: in a Swiss from the next round on, in a league with "
-             "matches against everybody, in a cup against a team that has a bye."),
-         QStringLiteral("team")},
+         u"A team that joins after the start: in a Swiss from the next round on, in a league with "
+         "matches against everybody, in a cup against a team that has a bye."_s,
+         u"team"_s},
         {missedOption,
-         QStringLiteral("With --enter in a Swiss: what the team has for each round it has missed: loss (the "
-                        "default), half-bye (the points of a draw) or bye."),
-         QStringLiteral("how")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+         u"With --enter in a Swiss: what the team has for each round it has missed: loss (the "
+         "default), half-bye (the points of a draw) or bye."_s,
+         u"how"_s},
+        {u"json"_s, u"Print JSON."_s},
     });
     describeWho(parser);
 }
 
-int LeagueTeamsVerb::renameTeam(const QString &place, const QCommandLineParser &parser,
-                                Streams &streams) const
+int renameTeam(const QString &place, const QCommandLineParser &parser, Streams &streams)
 {
-    const QString name = parser.value(QStringLiteral("to")).simplified();
+    const QString name = parser.value(u"to"_s).simplified();
     if (name.isEmpty())
-        return refuseUsage(streams, QStringLiteral("--rename needs the new name: --to NAME."));
+        return refuseUsage(streams, u"--rename needs the new name: --to NAME."_s);
     QDate from;
-    if (const QString text = parser.value(QStringLiteral("from")); !text.isEmpty()) {
+    if (const QString text = parser.value(u"from"_s); !text.isEmpty()) {
         from = typedDate(text);
         if (!from.isValid())
-            return refuseUsage(streams, QStringLiteral("\"%1\" isn't a date. Try 2026-06-11.").arg(text));
+            return refuseUsage(streams, u"\"%1\" isn't a date. Try 2026-06-11."_s.arg(text));
     }
     const auto league = leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     auto team = teamCalled(**league, parser.value(renameOption));
-    if (!team)
-        return printError(streams, team.error());
+    TOUCHLINE_TRY_ON(streams, team);
     team->name = name;
     const auto entry = (*league)->teams().change(*team, from);
-    if (!entry)
-        return printError(streams, entry.error());
+    TOUCHLINE_TRY_ON(streams, entry);
     streams.out << entry->english() << '\n';
     return done;
 }
 
-int LeagueTeamsVerb::enterTeam(const QString &place, const QString &competitionName,
-                               const QCommandLineParser &parser, Streams &streams) const
+int enterTeam(const QString &place, const QString &competitionName, const QCommandLineParser &parser,
+              Streams &streams)
 {
-    const QStringList words{QStringLiteral("loss"), QStringLiteral("half-bye"), QStringLiteral("bye")};
+    const QStringList words{u"loss"_s, u"half-bye"_s, u"bye"_s};
     const QString how = parser.isSet(missedOption) ? parser.value(missedOption) : words.front();
     if (!words.contains(how))
-        return refuseUsage(streams,
-                           QStringLiteral("--missed is loss, half-bye or bye, not \"%1\".").arg(how));
+        return refuseUsage(streams, u"--missed is loss, half-bye or bye, not \"%1\"."_s.arg(how));
     const auto league = leagueToChange(place, parser);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto before = competitionOf(**league, competitionName);
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     const auto late =
         lateEntry(**league, *before, parser.value(enterOption), static_cast<MissedRound>(words.indexOf(how)));
-    if (!late)
-        return printError(streams, late.error());
+    TOUCHLINE_TRY_ON(streams, late);
     const auto entry = (*league)->competitions().enterLate(before->definition().id, *late);
-    if (!entry)
-        return printError(streams, entry.error());
+    TOUCHLINE_TRY_ON(streams, entry);
     streams.out << entry->english() << '\n';
     const auto after = (*league)->competitions().find(before->definition().id);
-    if (!after)
-        return printError(streams, after.error());
+    TOUCHLINE_TRY_ON(streams, after);
     const Progress now = progress(*after);
     for (std::size_t i = 0; i < after->fixtures().size(); ++i)
         if (before->indexOfFixture(after->fixtures()[i].id) < 0 &&
@@ -233,67 +210,59 @@ int LeagueTeamsVerb::enterTeam(const QString &place, const QString &competitionN
     return done;
 }
 
-int LeagueTeamsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueTeams(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = placeArguments(parser);
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(
-            streams, arguments, 2,
-            QStringLiteral("Missing PLACE: touchline-cli league teams PLACE [COMPETITION]."));
     if (parser.isSet(renameOption) && parser.isSet(enterOption))
-        return refuseUsage(streams, QStringLiteral("Rename a team or enter one, not both."));
-    if (!parser.isSet(renameOption) &&
-        (parser.isSet(QStringLiteral("to")) || parser.isSet(QStringLiteral("from"))))
-        return refuseUsage(streams, QStringLiteral("--to and --from are for --rename."));
+        return refuseUsage(streams, u"Rename a team or enter one, not both."_s);
+    if (!parser.isSet(renameOption) && (parser.isSet(u"to"_s) || parser.isSet(u"from"_s)))
+        return refuseUsage(streams, u"--to and --from are for --rename."_s);
     if (!parser.isSet(enterOption) && parser.isSet(missedOption))
-        return refuseUsage(streams, QStringLiteral("--missed is for --enter."));
+        return refuseUsage(streams, u"--missed is for --enter."_s);
     if (parser.isSet(renameOption))
         return renameTeam(arguments.constFirst(), parser, streams);
     if (parser.isSet(enterOption))
         return enterTeam(arguments.constFirst(), arguments.value(1), parser, streams);
     const QString ranking = parser.value(rankingOption);
     if (parser.isSet(rankingOption) && ranking.count(u',') == 0)
-        return refuseUsage(
-            streams, QStringLiteral("--ranking names at least two teams, best first: Denmark,Slovenia."));
+        return refuseUsage(streams, u"--ranking names at least two teams, best first: Denmark,Slovenia."_s);
     const auto agents = teamAgents(parser);
-    if (!agents)
-        return printError(streams, agents.error());
-    const bool isShown = parser.isSet(QStringLiteral("show"));
+    TOUCHLINE_TRY_ON(streams, agents);
+    const bool isShown = parser.isSet(u"show"_s);
     if (isShown && (!parser.isSet(rankingOption) || !agents->empty()))
-        return refuseUsage(streams, QStringLiteral("--show is for --ranking."));
+        return refuseUsage(streams, u"--show is for --ranking."_s);
     const bool isChange = !isShown && (parser.isSet(rankingOption) || !agents->empty());
     const QString &place = arguments.constFirst();
     const auto league = isChange ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto before = competitionOf(**league, arguments.value(1));
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     if (isShown) {
-        const auto text = rankingShown(*before, ranking, parser.isSet(QStringLiteral("json")));
-        if (!text)
-            return printError(streams, text.error());
+        const auto text = rankingShown(*before, ranking, parser.isSet(u"json"_s));
+        TOUCHLINE_TRY_ON(streams, text);
         streams.out << *text;
         return done;
     }
     // Everything is looked at before anything is changed.
     const auto seats = seatsOf(*before, *agents);
-    if (!seats)
-        return printError(streams, seats.error());
+    TOUCHLINE_TRY_ON(streams, seats);
     if (parser.isSet(rankingOption))
-        if (const auto ranked = rank(**league, *before, ranking, streams); !ranked)
-            return printError(streams, ranked.error());
+        TOUCHLINE_TRY_ON(streams, rank(**league, *before, ranking, streams));
     if (!seats->empty()) {
         const auto entry = setTeamAgents(**league, before->definition().id, *seats);
-        if (!entry)
-            return printError(streams, entry.error());
+        TOUCHLINE_TRY_ON(streams, entry);
         streams.err << entry->english() << '\n';
     }
     const auto after = (*league)->competitions().find(before->definition().id);
-    if (!after)
-        return printError(streams, after.error());
-    print(*after, parser.isSet(QStringLiteral("json")), streams);
+    TOUCHLINE_TRY_ON(streams, after);
+    print(*after, parser.isSet(u"json"_s), streams);
     return done;
 }
+
+} // namespace
+
+const Verb leagueTeamsVerb{
+    "league teams", "Shows the teams of a competition and who plays for them; ranks, renames and adds teams.",
+    describeLeagueTeams, runLeagueTeams, placeAndCompetition};
 
 } // namespace touchline::cli

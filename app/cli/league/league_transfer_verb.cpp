@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/league/league_transfer_verb.h"
+#include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/input/league_access.h"
-#include "core/base/json_reader.h"
 #include "core/base/plain_digits.h"
 #include "core/base/search_key.h"
 #include "models/league/league_competitions.h"
@@ -13,7 +13,6 @@
 #include "models/words/competition/availability_text.h"
 #include "models/words/parts/text_table.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -40,25 +39,25 @@ std::optional<MoveKind> kindAsked(const QCommandLineParser &parser, QString &wro
     const auto isSet = [&parser](const char *option) { return parser.isSet(QLatin1String(option)); };
     constexpr std::array<const char *, 4> kinds{"until", "guest", "free", "retire"};
     if (std::count_if(kinds.begin(), kinds.end(), isSet) > 1) {
-        wrong = QStringLiteral("Choose one of --until, --guest, --free and --retire.");
+        wrong = u"Choose one of --until, --guest, --free and --retire."_s;
         return std::nullopt;
     }
     const bool leaves = isSet("free") || isSet("retire");
     if (leaves && isSet("to")) {
-        wrong = QStringLiteral("--free and --retire can't be used with --to.");
+        wrong = u"--free and --retire can't be used with --to."_s;
         return std::nullopt;
     }
     const bool isNumber = isSet("number") && !isSet("to");
     if (!leaves && !isNumber && !isSet("to")) {
-        wrong = QStringLiteral("Say where the player goes: --to NAME, --free, --retire or --number NUMBER.");
+        wrong = u"Say where the player goes: --to NAME, --free, --retire or --number NUMBER."_s;
         return std::nullopt;
     }
     if ((leaves || isNumber || isSet("until") || isSet("guest")) && !isSet("from")) {
-        wrong = QStringLiteral("Choose the player's team with --from NAME.");
+        wrong = u"Choose the player's team with --from NAME."_s;
         return std::nullopt;
     }
     if (isSet("new") && isSet("from")) {
-        wrong = QStringLiteral("--new can't be used with --from.");
+        wrong = u"--new can't be used with --from."_s;
         return std::nullopt;
     }
     if (isSet("until"))
@@ -104,7 +103,7 @@ Result<SquadEntry> withoutTeam(League &league, const QString &name, bool isNew)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "%1 is on the list of %2: add --from, or --new for another "
                                               "player of that name."),
-                    {name, listed.join(QStringLiteral(", "))});
+                    {name, listed.join(u", "_s)});
     return SquadEntry{{QUuid::createUuid(), name, name}, Position::Midfielder, {}, false};
 }
 
@@ -112,23 +111,19 @@ Result<void> takePlayer(League &league, const QString &name, const QCommandLineP
                         PlayerMove &move)
 {
     SquadEntry player;
-    if (parser.isSet(QStringLiteral("from"))) {
-        const auto from = teamCalled(league, parser.value(QStringLiteral("from")));
+    if (parser.isSet(u"from"_s)) {
+        const auto from = teamCalled(league, parser.value(u"from"_s));
         TOUCHLINE_TRY(from);
         move.from = {from->id, from->displayName()};
-        auto found = playerOfTeamCalled(league, *from, name);
-        TOUCHLINE_TRY(found);
-        player = *found;
+        TOUCHLINE_TRY(assign(player, playerOfTeamCalled(league, *from, name)));
     } else {
-        auto found = withoutTeam(league, name, parser.isSet(QStringLiteral("new")));
-        TOUCHLINE_TRY(found);
-        player = *found;
+        TOUCHLINE_TRY(assign(player, withoutTeam(league, name, parser.isSet(u"new"_s))));
     }
     move.player = player.person;
     move.position = player.position;
-    if (!parser.isSet(QStringLiteral("position")))
+    if (!parser.isSet(u"position"_s))
         return {};
-    const QString position = parser.value(QStringLiteral("position")).toUpper();
+    const QString position = parser.value(u"position"_s).toUpper();
     const auto known = positionFromCode(position);
     if (!known)
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a position: GK, DF, MF or FW."),
@@ -140,23 +135,23 @@ Result<void> takePlayer(League &league, const QString &name, const QCommandLineP
 /// What stands in the options alone, whoever the player is.
 Result<void> takeValues(const QCommandLineParser &parser, const QDate &today, PlayerMove &move)
 {
-    if (parser.isSet(QStringLiteral("number"))) {
+    if (parser.isSet(u"number"_s)) {
         constexpr int largestShirt = 99;
-        const QString text = parser.value(QStringLiteral("number"));
+        const QString text = parser.value(u"number"_s);
         const auto number = typedNumber(text);
         if (!number || *number < 1 || *number > largestShirt)
             return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "Shirt numbers are from 1 to 99, not %1."),
                         {text});
         move.shirt = *number;
     }
-    const auto day = dayAsked(parser, QStringLiteral("on"));
-    const auto until = dayAsked(parser, QStringLiteral("until"));
+    const auto day = dayAsked(parser, u"on"_s);
+    const auto until = dayAsked(parser, u"until"_s);
     if (!day || !until)
         return fail(day ? until.error() : day.error());
     move.day = day->isValid() ? *day : today;
     move.until = *until;
-    if (parser.isSet(QStringLiteral("guest"))) {
-        const QString text = parser.value(QStringLiteral("guest"));
+    if (parser.isSet(u"guest"_s)) {
+        const QString text = parser.value(u"guest"_s);
         const auto number = typedNumber(text);
         if (!number || *number < 1)
             return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't the number of a match."),
@@ -168,7 +163,7 @@ Result<void> takeValues(const QCommandLineParser &parser, const QDate &today, Pl
 
 Result<void> takeGuest(League &league, const QCommandLineParser &parser, PlayerMove &move)
 {
-    const auto line = competitionCalled(parser.value(QStringLiteral("competition")), league);
+    const auto line = competitionCalled(parser.value(u"competition"_s), league);
     TOUCHLINE_TRY(line);
     const auto competition = league.competitions().find(line->id);
     TOUCHLINE_TRY(competition);
@@ -191,8 +186,8 @@ Result<PlayerMove> moveAsked(League &league, MoveKind kind, const QString &name,
     TOUCHLINE_TRY(takePlayer(league, name.trimmed(), parser, move));
     if (kind == MoveKind::Number)
         move.to = move.from;
-    if (parser.isSet(QStringLiteral("to"))) {
-        const auto to = teamCalled(league, parser.value(QStringLiteral("to")));
+    if (parser.isSet(u"to"_s)) {
+        const auto to = teamCalled(league, parser.value(u"to"_s));
         TOUCHLINE_TRY(to);
         move.to = {to->id, to->displayName()};
     }
@@ -205,16 +200,13 @@ Result<PlayerMove> moveAsked(League &league, MoveKind kind, const QString &name,
 /// players are called so).
 Result<PlayerMove> moveToCancel(League &league, const QString &name, const QCommandLineParser &parser)
 {
-    const auto day = dayAsked(parser, QStringLiteral("on"));
+    const auto day = dayAsked(parser, u"on"_s);
     TOUCHLINE_TRY(day);
     const auto moves = movesOfLeague(league);
     TOUCHLINE_TRY(moves);
     std::optional<Team> from;
-    if (parser.isSet(QStringLiteral("from"))) {
-        auto team = teamCalled(league, parser.value(QStringLiteral("from")));
-        TOUCHLINE_TRY(team);
-        from = std::move(*team);
-    }
+    if (parser.isSet(u"from"_s))
+        TOUCHLINE_TRY(assign(from, teamCalled(league, parser.value(u"from"_s))));
     std::optional<PlayerMove> found;
     for (const PlayerMove &move : *moves) {
         if (!isCalledSo(move.player, name) || (day->isValid() && move.day != *day) ||
@@ -244,8 +236,8 @@ QStringList linesBeside(const ForetoldMove &move)
     QStringList lines;
     for (const ChangesBeside &other : move.beside)
         for (const AvailabilityChange &change : other.changes)
-            lines << QStringLiteral("%1: %2").arg(other.competition.definition().name,
-                                                  availabilityText(other.competition, change));
+            lines << u"%1: %2"_s.arg(other.competition.definition().name,
+                                     availabilityText(other.competition, change));
     return lines;
 }
 
@@ -260,56 +252,53 @@ QJsonObject moveJson(const PlayerMove &move, const std::vector<ForetoldMove> &to
             lines.append(availabilityText(one.after, change));
         for (const QString &line : linesBeside(one))
             lines.append(line);
-        competitions.append(QJsonObject{{QStringLiteral("name"), one.after.definition().name},
-                                        {QStringLiteral("follows"), lines}});
+        competitions.append(QJsonObject{{u"name"_s, one.after.definition().name}, {u"follows"_s, lines}});
     }
-    return {{QStringLiteral("move"), moveTitle(move).english()},
-            {QStringLiteral("player"), move.player.name},
-            {QStringLiteral("date"), move.day.toString(Qt::ISODate)},
-            {QStringLiteral("made"), isMade},
-            {QStringLiteral("competitions"), competitions}};
+    return {{u"move"_s, moveTitle(move).english()},
+            {u"player"_s, move.player.name},
+            {u"date"_s, move.day.toString(Qt::ISODate)},
+            {u"made"_s, isMade},
+            {u"competitions"_s, competitions}};
 }
 
 /// `title`: the first line.
 QString moveText(const QString &title, const std::vector<ForetoldMove> &told, bool isMade, const QString &how)
 {
-    QString text = title + QStringLiteral("\n");
+    QString text = title + u"\n"_s;
     for (const ForetoldMove &one : told) {
-        text += QStringLiteral("\n%1\n").arg(one.after.definition().name);
+        text += u"\n%1\n"_s.arg(one.after.definition().name);
         for (const Message &sentence : one.sentences)
-            text += QStringLiteral("  %1\n").arg(sentence.english());
+            text += u"  %1\n"_s.arg(sentence.english());
         for (const AvailabilityChange &change : one.absences)
-            text += QStringLiteral("  %1\n").arg(availabilityText(one.after, change));
+            text += u"  %1\n"_s.arg(availabilityText(one.after, change));
         for (const QString &line : linesBeside(one))
-            text += QStringLiteral("  %1\n").arg(line);
+            text += u"  %1\n"_s.arg(line);
         if (one.sentences.empty() && one.absences.empty() && one.beside.empty())
-            text += QStringLiteral("  No ban or injury moves.\n");
+            text += u"  No ban or injury moves.\n"_s;
     }
     if (told.empty())
-        text +=
-            QStringLiteral("No competition that is not over has one of the teams: only the lists of players "
-                           "change.\n");
+        text += u"No competition that is not over has one of the teams: only the lists of players "
+                "change.\n"_s;
     if (!isMade)
-        text += QStringLiteral("\nNothing was changed yet. %1 without --show.\n").arg(how);
+        text += u"\nNothing was changed yet. %1 without --show.\n"_s.arg(how);
     return text;
 }
 
 int printMoves(League &league, bool asJson, Streams &streams)
 {
     const auto moves = movesOfLeague(league);
-    if (!moves)
-        return printError(streams, moves.error());
+    TOUCHLINE_TRY_ON(streams, moves);
     QJsonArray list;
     for (const PlayerMove &move : *moves) {
-        list.append(QJsonObject{{QStringLiteral("move"), moveTitle(move).english()},
-                                {QStringLiteral("player"), move.player.name},
-                                {QStringLiteral("date"), move.day.toString(Qt::ISODate)},
-                                {QStringLiteral("ahead"), move.day > league.today()}});
+        list.append(QJsonObject{{u"move"_s, moveTitle(move).english()},
+                                {u"player"_s, move.player.name},
+                                {u"date"_s, move.day.toString(Qt::ISODate)},
+                                {u"ahead"_s, move.day > league.today()}});
         if (!asJson)
             streams.out << move.day.toString(Qt::ISODate) << "  " << moveTitle(move).english() << '\n';
     }
     if (asJson)
-        streams.out << writtenJson({{QStringLiteral("moves"), list}});
+        streams.out << writtenJson({{u"moves"_s, list}});
     else if (moves->empty())
         streams.out << "No player has moved.\n";
     return done;
@@ -317,29 +306,24 @@ int printMoves(League &league, bool asJson, Streams &streams)
 
 int cancel(const QString &place, const QString &name, const QCommandLineParser &parser, Streams &streams)
 {
-    const bool isMade = !parser.isSet(QStringLiteral("show"));
+    const bool isMade = !parser.isSet(u"show"_s);
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto move = moveToCancel(**league, name, parser);
-    if (!move)
-        return printError(streams, move.error());
+    TOUCHLINE_TRY_ON(streams, move);
     const auto cancelled = (*league)->moves().cancelled(*move);
-    if (!cancelled)
-        return printError(streams, cancelled.error());
+    TOUCHLINE_TRY_ON(streams, cancelled);
     const auto told = foretoldCancel(*cancelled);
-    if (!told)
-        return printError(streams, told.error());
+    TOUCHLINE_TRY_ON(streams, told);
     if (isMade)
-        if (const auto entry = (*league)->moves().cancel(*move); !entry)
-            return printError(streams, entry.error());
-    const QString title = QStringLiteral("Cancelled: %1").arg(moveTitle(*move).english());
-    if (parser.isSet(QStringLiteral("json"))) {
+        TOUCHLINE_TRY_ON(streams, (*league)->moves().cancel(*move));
+    const QString title = u"Cancelled: %1"_s.arg(moveTitle(*move).english());
+    if (parser.isSet(u"json"_s)) {
         QJsonObject json = moveJson(*move, *told, isMade);
-        json.insert(QStringLiteral("cancelled"), true);
+        json.insert(u"cancelled"_s, true);
         streams.out << writtenJson(json);
     } else {
-        streams.out << moveText(title, *told, isMade, QStringLiteral("Cancel this move"));
+        streams.out << moveText(title, *told, isMade, u"Cancel this move"_s);
     }
     return done;
 }
@@ -347,18 +331,17 @@ int cancel(const QString &place, const QString &name, const QCommandLineParser &
 int printFree(League &league, bool asJson, Streams &streams)
 {
     const auto free = freePlayers(league);
-    if (!free)
-        return printError(streams, free.error());
+    TOUCHLINE_TRY_ON(streams, free);
     QJsonArray list;
     TextTable table({TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Left});
     for (const FreePlayer &one : *free) {
         table.add({one.entry.person.name, one.move.from.name, one.move.day.toString(Qt::ISODate)});
-        list.append(QJsonObject{{QStringLiteral("player"), one.entry.person.name},
-                                {QStringLiteral("left"), one.move.from.name},
-                                {QStringLiteral("date"), one.move.day.toString(Qt::ISODate)}});
+        list.append(QJsonObject{{u"player"_s, one.entry.person.name},
+                                {u"left"_s, one.move.from.name},
+                                {u"date"_s, one.move.day.toString(Qt::ISODate)}});
     }
     if (asJson)
-        streams.out << writtenJson({{QStringLiteral("free"), list}});
+        streams.out << writtenJson({{u"free"_s, list}});
     else if (free->empty())
         streams.out << "No free players.\n";
     else
@@ -366,97 +349,85 @@ int printFree(League &league, bool asJson, Streams &streams)
     return done;
 }
 
-} // namespace
-
-void LeagueTransferVerb::describe(ArgumentParser &parser) const
+void describeLeagueTransfer(ArgumentParser &parser)
 {
     describePlace(parser);
     parser.addPositionalArgument(
-        QStringLiteral("PLAYER"),
-        QStringLiteral("The player's name; without one, the free players are listed."),
-        QStringLiteral("[PLAYER]"));
+        u"PLAYER"_s, u"The player's name; without one, the free players are listed."_s, u"[PLAYER]"_s);
     parser.addOptions({
-        {QStringLiteral("from"),
-         QStringLiteral("The team that the player leaves; without it, the player is "
-                        "free or new."),
-         QStringLiteral("name")},
-        {QStringLiteral("to"), QStringLiteral("The team that the player joins."), QStringLiteral("name")},
-        {QStringLiteral("on"),
-         QStringLiteral("The first day for the new team (2026-03-03); today by default."),
-         QStringLiteral("date")},
-        {QStringLiteral("until"), QStringLiteral("A loan: its last day."), QStringLiteral("date")},
-        {QStringLiteral("guest"), QStringLiteral("For this match alone."), QStringLiteral("match")},
-        {QStringLiteral("free"), QStringLiteral("The player leaves and joins no other team.")},
-        {QStringLiteral("retire"), QStringLiteral("The player retires.")},
-        {QStringLiteral("number"), QStringLiteral("The new shirt number; without --to, the only change."),
-         QStringLiteral("number")},
-        {QStringLiteral("position"), QStringLiteral("GK, DF, MF or FW, of a new player."),
-         QStringLiteral("position")},
-        {QStringLiteral("new"),
-         QStringLiteral("A new player, although another team lists a player of that name.")},
-        {QStringLiteral("cancel"), QStringLiteral("Cancel the player's newest move, or the one of --on and "
-                                                  "--from.")},
-        {QStringLiteral("moves"), QStringLiteral("List all moves, the newest first; without PLAYER.")},
-        {QStringLiteral("show"), QStringLiteral("Only show what would change.")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"from"_s,
+         u"The team that the player leaves; without it, the player is "
+         "free or new."_s,
+         u"name"_s},
+        {u"to"_s, u"The team that the player joins."_s, u"name"_s},
+        {u"on"_s, u"The first day for the new team (2026-03-03); today by default."_s, u"date"_s},
+        {u"until"_s, u"A loan: its last day."_s, u"date"_s},
+        {u"guest"_s, u"For this match alone."_s, u"match"_s},
+        {u"free"_s, u"The player leaves and joins no other team."_s},
+        {u"retire"_s, u"The player retires."_s},
+        {u"number"_s, u"The new shirt number; without --to, the only change."_s, u"number"_s},
+        {u"position"_s, u"GK, DF, MF or FW, of a new player."_s, u"position"_s},
+        {u"new"_s, u"A new player, although another team lists a player of that name."_s},
+        {u"cancel"_s, u"Cancel the player's newest move, or the one of --on and "
+                      "--from."_s},
+        {u"moves"_s, u"List all moves, the newest first; without PLAYER."_s},
+        {u"show"_s, u"Only show what would change."_s},
+        {u"json"_s, u"Print JSON."_s},
     });
     describeCompetition(parser);
     describeWho(parser);
 }
 
-int LeagueTransferVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runLeagueTransfer(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
-    if (arguments.isEmpty() || arguments.size() > 2)
-        return refuseArguments(streams, arguments, 2,
-                               QStringLiteral("Missing PLACE: touchline-cli league transfer PLACE PLAYER."));
     const QString &place = arguments.constFirst();
-    const bool asJson = parser.isSet(QStringLiteral("json"));
+    const bool asJson = parser.isSet(u"json"_s);
     if (arguments.size() == 1) {
         for (const char *option :
              {"from", "to", "on", "until", "guest", "free", "retire", "number", "cancel"})
             if (parser.isSet(QLatin1String(option)))
-                return refuseUsage(streams, QStringLiteral("Missing PLAYER: the name of the player."));
+                return refuseUsage(streams, u"Missing PLAYER: the name of the player."_s);
         const auto league = leagueToRead(place);
-        if (!league)
-            return printError(streams, league.error(), place);
-        return parser.isSet(QStringLiteral("moves")) ? printMoves(**league, asJson, streams)
-                                                     : printFree(**league, asJson, streams);
+        TOUCHLINE_TRY_ON(streams, league, place);
+        return parser.isSet(u"moves"_s) ? printMoves(**league, asJson, streams)
+                                        : printFree(**league, asJson, streams);
     }
-    if (parser.isSet(QStringLiteral("moves")))
-        return refuseUsage(streams, QStringLiteral("--moves lists all moves: leave out PLAYER."));
-    if (parser.isSet(QStringLiteral("cancel"))) {
+    if (parser.isSet(u"moves"_s))
+        return refuseUsage(streams, u"--moves lists all moves: leave out PLAYER."_s);
+    if (parser.isSet(u"cancel"_s)) {
         for (const char *option : {"to", "until", "guest", "free", "retire", "number", "position", "new"})
             if (parser.isSet(QLatin1String(option)))
-                return refuseUsage(
-                    streams, QStringLiteral("--cancel can't be used with --%1.").arg(QLatin1String(option)));
+                return refuseUsage(streams,
+                                   u"--cancel can't be used with --%1."_s.arg(QLatin1String(option)));
         return cancel(place, arguments.at(1).trimmed(), parser, streams);
     }
     QString wrong;
     const auto kind = kindAsked(parser, wrong);
     if (!kind)
         return refuseUsage(streams, wrong);
-    const bool isMade = !parser.isSet(QStringLiteral("show"));
+    const bool isMade = !parser.isSet(u"show"_s);
     const auto league = isMade ? leagueToChange(place, parser) : leagueToRead(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     const auto move = moveAsked(**league, *kind, arguments.at(1), parser);
-    if (!move)
-        return printError(streams, move.error());
+    TOUCHLINE_TRY_ON(streams, move);
     const auto moved = (*league)->moves().entered(*move);
-    if (!moved)
-        return printError(streams, moved.error());
+    TOUCHLINE_TRY_ON(streams, moved);
     const auto told = foretold(**league, *moved);
-    if (!told)
-        return printError(streams, told.error());
+    TOUCHLINE_TRY_ON(streams, told);
     if (isMade)
-        if (const auto entry = (*league)->moves().enter(*move); !entry)
-            return printError(streams, entry.error());
-    if (asJson)
-        streams.out << writtenJson(moveJson(*move, *told, isMade));
-    else
-        streams.out << moveText(moveTitle(*move).english(), *told, isMade, QStringLiteral("Make this move"));
+        TOUCHLINE_TRY_ON(streams, (*league)->moves().enter(*move));
+    streams.out << (asJson ? jsonText(moveJson(*move, *told, isMade))
+                           : moveText(moveTitle(*move).english(), *told, isMade, u"Make this move"_s));
     return done;
 }
+
+} // namespace
+
+const Verb leagueTransferVerb{"league transfer",
+                              "Moves a player between teams from a day on, and lists free players.",
+                              describeLeagueTransfer,
+                              runLeagueTransfer,
+                              {1, 2, "Missing PLACE: touchline-cli league transfer PLACE PLAYER."}};
 
 } // namespace touchline::cli

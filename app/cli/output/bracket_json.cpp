@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/bracket_json.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/cups/cup_json.h"
 #include "core/base/index.h"
 #include "core/competition/format/format_tables.h"
 #include "models/words/competition/tie_lines.h"
-
-#include <QJsonArray>
 
 namespace touchline::cli {
 
@@ -32,24 +31,22 @@ QJsonObject tieJson(const Competition &competition, const Progress &now, int ind
         if (now.fixtures[at(fixture)].state == FixtureState::NotNeeded)
             continue;
         QJsonObject match = matchJson(competition, now, fixture);
-        match.insert(QStringLiteral("leg"), competition.fixtures()[at(fixture)].leg);
-        match.insert(QStringLiteral("replay"), competition.fixtures()[at(fixture)].replay);
+        match.insert(u"leg"_s, competition.fixtures()[at(fixture)].leg);
+        match.insert(u"replay"_s, competition.fixtures()[at(fixture)].replay);
         matches.append(match);
     }
     const bool isPlayed = tie.winner && tie.by != TieDecision::NotPlayed;
     const QString word = tieDecisionWord(plan, tie.by);
-    return {
-        {QStringLiteral("number"), plan.number},
-        {QStringLiteral("home"), nameOf(competition, tie.teams[Side::Home])},
-        {QStringLiteral("away"), nameOf(competition, tie.teams[Side::Away])},
-        {QStringLiteral("home_from"), slotJson(plan.slots[Side::Home], names)},
-        {QStringLiteral("away_from"), slotJson(plan.slots[Side::Away], names)},
-        {QStringLiteral("winner"), tie.winner ? nameOf(competition, tie.teams[*tie.winner]) : QJsonValue()},
-        {QStringLiteral("decided_by"), word.isEmpty() ? QJsonValue() : QJsonValue(word)},
-        {QStringLiteral("goals"),
-         isPlayed ? QJsonValue(QJsonArray{tie.goals.home, tie.goals.away}) : QJsonValue()},
-        {QStringLiteral("needs_lot"), tie.needsLot},
-        {QStringLiteral("matches"), matches}};
+    return {{u"number"_s, plan.number},
+            {u"home"_s, nameOf(competition, tie.teams[Side::Home])},
+            {u"away"_s, nameOf(competition, tie.teams[Side::Away])},
+            {u"home_from"_s, slotJson(plan.slots[Side::Home], names)},
+            {u"away_from"_s, slotJson(plan.slots[Side::Away], names)},
+            {u"winner"_s, tie.winner ? nameOf(competition, tie.teams[*tie.winner]) : QJsonValue()},
+            {u"decided_by"_s, orNull(word)},
+            {u"goals"_s, isPlayed ? QJsonValue(QJsonArray{tie.goals.home, tie.goals.away}) : QJsonValue()},
+            {u"needs_lot"_s, tie.needsLot},
+            {u"matches"_s, matches}};
 }
 
 QJsonValue drawnJson(const Competition &competition, int tie)
@@ -83,10 +80,8 @@ private:
     void finish()
     {
         if (!m_ties.isEmpty())
-            m_rounds.append(QJsonObject{{QStringLiteral("stage"), m_stage},
-                                        {QStringLiteral("name"), m_name},
-                                        {QStringLiteral("drawn"), m_drawn},
-                                        {QStringLiteral("ties"), m_ties}});
+            m_rounds.append(QJsonObject{
+                {u"stage"_s, m_stage}, {u"name"_s, m_name}, {u"drawn"_s, m_drawn}, {u"ties"_s, m_ties}});
         m_ties = {};
     }
 
@@ -111,8 +106,7 @@ QJsonObject bracketJson(const Competition &competition, const Progress &now)
             rounds.add(format.stages[at(tie.stage)].name, roundName(competition, index),
                        drawnJson(competition, index), tieJson(competition, now, index, names));
     }
-    QJsonObject object{{QStringLiteral("template"), format.name},
-                       {QStringLiteral("rounds"), rounds.finished()}};
+    QJsonObject object{{u"template"_s, format.name}, {u"rounds"_s, rounds.finished()}};
     insertPlaces(competition, now, object);
     return object;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/card_text.h"
 
+#include "app/cli/base/text.h"
 #include "models/words/parts/text_table.h"
 
 namespace touchline::cli {
@@ -15,10 +16,9 @@ QString lineOf(const std::vector<DocumentView::Figure> &figures)
     for (const DocumentView::Figure &figure : figures) {
         const QString label = figure.label.english();
         // "Defence: attempts" has its colon.
-        parts << label + (label.contains(u':') ? QStringLiteral(" ") : QStringLiteral(": ")) +
-                     figure.value.english();
+        parts << label + (label.contains(u':') ? u" "_s : u": "_s) + figure.value.english();
     }
-    return parts.join(QStringLiteral("   ")) + u'\n';
+    return parts.join(u"   "_s) + u'\n';
 }
 
 } // namespace
@@ -26,12 +26,11 @@ QString lineOf(const std::vector<DocumentView::Figure> &figures)
 QString cardText(const TeamDocument &card, const TeamDocuments &documents)
 {
     const DocumentView view = documents.view(card);
-    QString text = QStringLiteral("%1  %2 (%3)\n")
-                       .arg(view.team.code, view.team.displayName())
-                       .arg(documents.strength(card).power);
+    QString text =
+        u"%1  %2 (%3)\n"_s.arg(view.team.code, view.team.displayName()).arg(documents.strength(card).power);
     text += lineOf(view.figures) + lineOf(view.facts) + lineOf(view.back) + u'\n';
     std::vector<Align> sides{Align::Right, Align::Left, Align::Left, Align::Right};
-    QStringList titles{QString(), QStringLiteral("Player"), QString(), QStringLiteral("Goals")};
+    QStringList titles{QString(), u"Player"_s, QString(), u"Goals"_s};
     for (const DocumentView::Column &column : view.columns) {
         sides.push_back(column.isNumber ? Align::Right : Align::Left);
         titles << column.title.english();
@@ -40,8 +39,7 @@ QString cardText(const TeamDocument &card, const TeamDocuments &documents)
     table.add(titles);
     for (const DocumentView::Row &row : view.rows)
         table.add(QStringList{row.player.shirt ? QString::number(*row.player.shirt) : QString(),
-                              row.player.person.shortName +
-                                  (row.player.captain ? QStringLiteral(" (c)") : QString()),
+                              row.player.person.shortName + (row.player.captain ? u" (c)"_s : QString()),
                               positionCode(row.player.position),
                               row.goals == 0 ? QString() : QString::number(row.goals)} +
                   row.cells);
@@ -51,8 +49,7 @@ QString cardText(const TeamDocument &card, const TeamDocuments &documents)
 QString cardListText(const TeamDocuments::Documents &cards, const TeamDocuments &documents)
 {
     std::vector<Align> sides{Align::Left, Align::Left, Align::Left, Align::Right};
-    QStringList titles{QStringLiteral("Id"), QStringLiteral("Team"), QStringLiteral("Conference"),
-                       QStringLiteral("Power")};
+    QStringList titles{u"Id"_s, u"Team"_s, u"Conference"_s, u"Power"_s};
     if (!cards.empty())
         for (const DocumentView::Figure &figure : documents.view(*cards.front()).figures) {
             sides.push_back(Align::Right);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/draw_reasons.h"
 
+#include "app/cli/base/text.h"
 #include "core/competition/draws/draw_words.h"
 
 #include <QJsonArray>
@@ -24,8 +25,7 @@ const DrawRule &ruleOf(const GroupVerdict &verdict, const DrawCeremony &ceremony
 QString placeText(const DrawnBall &ball, const DrawCeremony &ceremony)
 {
     const QString place = QString::number(ball.step.place + 1);
-    return isOpen(ceremony) ? QStringLiteral("place ") + place
-                            : ceremony.task().groupNames.at(ball.group) + place;
+    return isOpen(ceremony) ? u"place "_s + place : ceremony.task().groupNames.at(ball.group) + place;
 }
 
 /// A sentence that goes on inside a line.
@@ -43,17 +43,17 @@ QString verdictWord(Why why)
 {
     switch (why) {
     case Why::Possible:
-        return QStringLiteral("possible");
+        return u"possible"_s;
     case Why::Elsewhere:
-        return QStringLiteral("elsewhere");
+        return u"elsewhere"_s;
     case Why::Taken:
-        return QStringLiteral("taken");
+        return u"taken"_s;
     case Why::Limit:
-        return QStringLiteral("limit");
+        return u"limit"_s;
     case Why::DeadEnd:
         break;
     }
-    return QStringLiteral("dead_end");
+    return u"dead_end"_s;
 }
 
 QString reasonText(const GroupVerdict &verdict, const DrawCeremony &ceremony)
@@ -62,17 +62,17 @@ QString reasonText(const GroupVerdict &verdict, const DrawCeremony &ceremony)
     case Why::Possible:
         return {};
     case Why::Elsewhere:
-        return QStringLiteral("its place is fixed");
+        return u"its place is fixed"_s;
     case Why::Taken:
-        return QStringLiteral("the place is taken");
+        return u"the place is taken"_s;
     case Why::Limit:
-        return QStringLiteral("%1 (%2)").arg(
+        return u"%1 (%2)"_s.arg(
             withinLine(ruleMessage(ruleOf(verdict, ceremony), ceremony.entrants()).english()),
             teamNames(verdict.because, ceremony.entrants()));
     case Why::DeadEnd:
         break;
     }
-    return QStringLiteral("the remaining teams could not be placed");
+    return u"the remaining teams could not be placed"_s;
 }
 
 QJsonObject ballJson(const DrawnBall &ball, const DrawCeremony &ceremony)
@@ -86,40 +86,37 @@ QJsonObject ballJson(const DrawnBall &ball, const DrawCeremony &ceremony)
             possible.append(name);
             continue;
         }
-        QJsonObject refusal{{QStringLiteral("group"), name},
-                            {QStringLiteral("why"), verdictWord(verdict.why)}};
+        QJsonObject refusal{{u"group"_s, name}, {u"why"_s, verdictWord(verdict.why)}};
         if (verdict.why == Why::Limit) {
             QJsonArray because;
             for (const int team : verdict.because)
                 because.append(ceremony.entrants()[static_cast<std::size_t>(team)].handle());
-            refusal.insert(QStringLiteral("limit"),
-                           ruleMessage(ruleOf(verdict, ceremony), ceremony.entrants()).english());
-            refusal.insert(QStringLiteral("because"), because);
+            refusal.insert(u"limit"_s, ruleMessage(ruleOf(verdict, ceremony), ceremony.entrants()).english());
+            refusal.insert(u"because"_s, because);
         }
         ruledOut.append(refusal);
     }
-    return {{QStringLiteral("team"), ceremony.entrants()[static_cast<std::size_t>(ball.step.team)].handle()},
-            {QStringLiteral("pot"), ball.step.pot + 1},
-            {QStringLiteral("group"), ceremony.task().groupNames.at(ball.group)},
-            {QStringLiteral("place"), ball.step.place + 1},
-            {QStringLiteral("fixed"), ball.isFixed},
-            {QStringLiteral("possible"), possible},
-            {QStringLiteral("refused"), ruledOut}};
+    return {{u"team"_s, ceremony.entrants()[static_cast<std::size_t>(ball.step.team)].handle()},
+            {u"pot"_s, ball.step.pot + 1},
+            {u"group"_s, ceremony.task().groupNames.at(ball.group)},
+            {u"place"_s, ball.step.place + 1},
+            {u"fixed"_s, ball.isFixed},
+            {u"possible"_s, possible},
+            {u"refused"_s, ruledOut}};
 }
 
 QString ballText(const DrawnBall &ball, const DrawCeremony &ceremony)
 {
-    QString text = QStringLiteral("%1: %2").arg(
-        ceremony.entrants()[static_cast<std::size_t>(ball.step.team)].name, placeText(ball, ceremony));
+    QString text = u"%1: %2"_s.arg(ceremony.entrants()[static_cast<std::size_t>(ball.step.team)].name,
+                                   placeText(ball, ceremony));
     if (ball.isFixed)
-        return text + QStringLiteral(" (fixed)");
+        return text + u" (fixed)"_s;
     for (std::size_t group = 0; group < ball.groups.size(); ++group) {
         const GroupVerdict &verdict = ball.groups[group];
         if (verdict.why == Why::Limit || verdict.why == Why::DeadEnd)
-            text += QStringLiteral("; not %1: %2")
-                        .arg((isOpen(ceremony) ? QStringLiteral("tie ") : QString()) +
-                                 ceremony.task().groupNames.at(static_cast<qsizetype>(group)),
-                             reasonText(verdict, ceremony));
+            text += u"; not %1: %2"_s.arg((isOpen(ceremony) ? u"tie "_s : QString()) +
+                                              ceremony.task().groupNames.at(static_cast<qsizetype>(group)),
+                                          reasonText(verdict, ceremony));
     }
     return text;
 }

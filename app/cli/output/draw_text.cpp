@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/draw_text.h"
 
+#include "app/cli/base/text.h"
 #include "core/competition/draws/bracket_lines.h"
 #include "core/competition/draws/draw_json.h"
 #include "models/words/parts/text_table.h"
@@ -41,7 +42,7 @@ QString drawText(const DrawCeremony &ceremony, std::span<const int> sizes)
         for (const int team : groups[group])
             row.append(ceremony.entrants()[static_cast<std::size_t>(team)].name);
         if (isOpenDraw(ceremony) && row.size() == 2)
-            row.append(QStringLiteral("(bye)"));
+            row.append(u"(bye)"_s);
         while (row.size() <= static_cast<qsizetype>(widest))
             row.append(QString());
         table.add(row);
@@ -60,16 +61,15 @@ QJsonObject drawJson(const DrawCeremony &ceremony, std::span<const int> sizes)
         if (isOpenDraw(ceremony))
             array.append(teams);
         else
-            array.append(QJsonObject{
-                {QStringLiteral("name"), ceremony.task().groupNames.at(static_cast<qsizetype>(group))},
-                {QStringLiteral("teams"), teams}});
+            array.append(
+                QJsonObject{{u"name"_s, ceremony.task().groupNames.at(static_cast<qsizetype>(group))},
+                            {u"teams"_s, teams}});
     }
-    const QStringList names =
-        isOpenDraw(ceremony) ? QStringList{QStringLiteral("pool")} : ceremony.task().groupNames;
-    return {{QStringLiteral("kind"), drawKindWord(ceremony.draw().kind)},
-            {QStringLiteral("seed"), static_cast<qint64>(ceremony.draw().seed)},
-            {isOpenDraw(ceremony) ? QStringLiteral("ties") : QStringLiteral("groups"), array},
-            {QStringLiteral("draw"), toJson(ceremony.draw(), ceremony.entrants(), names)}};
+    const QStringList names = isOpenDraw(ceremony) ? QStringList{u"pool"_s} : ceremony.task().groupNames;
+    return {{u"kind"_s, drawKindWord(ceremony.draw().kind)},
+            {u"seed"_s, static_cast<qint64>(ceremony.draw().seed)},
+            {isOpenDraw(ceremony) ? u"ties"_s : u"groups"_s, array},
+            {u"draw"_s, toJson(ceremony.draw(), ceremony.entrants(), names)}};
 }
 
 } // namespace touchline::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/format_summary.h"
 
-#include "app/cli/base/counted.h"
+#include "app/cli/base/text.h"
 #include "core/competition/format/fixture.h"
 #include "core/competition/format/format_tables.h"
 
@@ -14,7 +14,7 @@ namespace {
 QString matchesText(int matches, int most)
 {
     const QString sure = counted(matches, "match", "matches");
-    return most == matches ? sure : QStringLiteral("%1 and up to %2 more").arg(sure).arg(most - matches);
+    return most == matches ? sure : u"%1 and up to %2 more"_s.arg(sure).arg(most - matches);
 }
 
 /// A replay, a play-off, or the second final of a double elimination.
@@ -62,15 +62,14 @@ FormatSummary summaryOf(const Format &format)
 
 QString summaryText(const FormatSummary &summary)
 {
-    QString text = QStringLiteral("valid: %1, %2, %3, %4\n")
-                       .arg(counted(summary.teams, "team", "teams"),
-                            matchesText(summary.matches(), summary.mostMatches()),
-                            counted(static_cast<int>(summary.stages.size()), "stage", "stages"),
-                            counted(summary.finalPlaces, "final place", "final places"));
+    QString text = u"valid: %1, %2, %3, %4\n"_s.arg(
+        counted(summary.teams, "team", "teams"), matchesText(summary.matches(), summary.mostMatches()),
+        counted(static_cast<int>(summary.stages.size()), "stage", "stages"),
+        counted(summary.finalPlaces, "final place", "final places"));
     for (const FormatSummary::Part &part : summary.stages) {
-        const QString what = part.mostMatches == 0 ? QStringLiteral("no matches of its own")
-                                                   : matchesText(part.matches, part.mostMatches);
-        text += QStringLiteral("  %1: %2\n").arg(part.stage, what);
+        const QString what =
+            part.mostMatches == 0 ? u"no matches of its own"_s : matchesText(part.matches, part.mostMatches);
+        text += u"  %1: %2\n"_s.arg(part.stage, what);
     }
     return text;
 }
@@ -79,16 +78,15 @@ QJsonObject toJson(const FormatSummary &summary)
 {
     QJsonArray stages;
     for (const FormatSummary::Part &part : summary.stages)
-        stages.append(QJsonObject{{QStringLiteral("name"), part.stage},
-                                  {QStringLiteral("matches"), part.matches},
-                                  {QStringLiteral("most_matches"), part.mostMatches}});
-    return {{QStringLiteral("valid"), true},
-            {QStringLiteral("title"), summary.title},
-            {QStringLiteral("teams"), summary.teams},
-            {QStringLiteral("matches"), summary.matches()},
-            {QStringLiteral("most_matches"), summary.mostMatches()},
-            {QStringLiteral("final_places"), summary.finalPlaces},
-            {QStringLiteral("stages"), stages}};
+        stages.append(QJsonObject{
+            {u"name"_s, part.stage}, {u"matches"_s, part.matches}, {u"most_matches"_s, part.mostMatches}});
+    return {{u"valid"_s, true},
+            {u"title"_s, summary.title},
+            {u"teams"_s, summary.teams},
+            {u"matches"_s, summary.matches()},
+            {u"most_matches"_s, summary.mostMatches()},
+            {u"final_places"_s, summary.finalPlaces},
+            {u"stages"_s, stages}};
 }
 
 } // namespace touchline::cli

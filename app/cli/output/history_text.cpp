@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/history_text.h"
 
+#include "app/cli/base/json.h"
 #include "models/words/competition/told_changes.h"
 #include "models/words/parts/text_table.h"
 
@@ -49,23 +50,22 @@ QString historyText(const std::vector<JournalEntry> &entries, const QString &ind
 {
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (const JournalEntry &entry : entries)
-        table.add({QString::number(entry.seq),
-                   entry.at.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")), entry.who,
-                   entry.english() +
-                       (entry.state == JournalEntry::State::Done ? QString() : QStringLiteral(" (undone)"))});
+        table.add(
+            {QString::number(entry.seq), entry.at.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), entry.who,
+             entry.english() + (entry.state == JournalEntry::State::Done ? QString() : u" (undone)"_s)});
     return table.text(indent);
 }
 
 QJsonObject historyJson(const JournalEntry &entry)
 {
-    return {{QStringLiteral("entry"), entry.seq},
-            {QStringLiteral("uuid"), entry.id.toString(QUuid::WithoutBraces)},
-            {QStringLiteral("at"), entry.at.toUTC().toString(Qt::ISODateWithMs)},
-            {QStringLiteral("who"), entry.who},
-            {QStringLiteral("kind"), QLatin1String(kindWords[static_cast<std::size_t>(entry.kind)])},
-            {QStringLiteral("subject"), entry.subject ? QJsonValue(*entry.subject) : QJsonValue()},
-            {QStringLiteral("state"), QLatin1String(stateWords[static_cast<std::size_t>(entry.state)])},
-            {QStringLiteral("what"), entry.english()}};
+    return {{u"entry"_s, entry.seq},
+            {u"uuid"_s, entry.id.toString(QUuid::WithoutBraces)},
+            {u"at"_s, entry.at.toUTC().toString(Qt::ISODateWithMs)},
+            {u"who"_s, entry.who},
+            {u"kind"_s, QLatin1String(kindWords[static_cast<std::size_t>(entry.kind)])},
+            {u"subject"_s, orNull(entry.subject)},
+            {u"state"_s, QLatin1String(stateWords[static_cast<std::size_t>(entry.state)])},
+            {u"what"_s, entry.english()}};
 }
 
 QString changesText(const RowChanges &changes, const QHash<QUuid, QString> &teams)
@@ -74,15 +74,15 @@ QString changesText(const RowChanges &changes, const QHash<QUuid, QString> &team
     for (const ToldChange &change : toldChanges(changes, teams)) {
         switch (change.kind) {
         case ToldChange::Kind::New:
-            text += QStringLiteral("  + %1: %2\n").arg(change.what, change.after);
+            text += u"  + %1: %2\n"_s.arg(change.what, change.after);
             break;
         case ToldChange::Kind::Gone:
-            text += QStringLiteral("  - %1: %2\n").arg(change.what, change.before);
+            text += u"  - %1: %2\n"_s.arg(change.what, change.before);
             break;
         case ToldChange::Kind::Other:
             text += change.before == change.after
-                        ? QStringLiteral("  ~ %1: %2\n").arg(change.what, change.after)
-                        : QStringLiteral("  ~ %1: %2 → %3\n").arg(change.what, change.before, change.after);
+                        ? u"  ~ %1: %2\n"_s.arg(change.what, change.after)
+                        : u"  ~ %1: %2 → %3\n"_s.arg(change.what, change.before, change.after);
             break;
         }
     }
@@ -93,9 +93,9 @@ QJsonArray changesJson(const RowChanges &changes)
 {
     QJsonArray array;
     for (const RowChange &change : changes)
-        array.append(QJsonObject{{QStringLiteral("table"), QLatin1String(change.either().table->name)},
-                                 {QStringLiteral("before"), rowJson(change.before)},
-                                 {QStringLiteral("after"), rowJson(change.after)}});
+        array.append(QJsonObject{{u"table"_s, QLatin1String(change.either().table->name)},
+                                 {u"before"_s, rowJson(change.before)},
+                                 {u"after"_s, rowJson(change.after)}});
     return array;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/league_phase_text.h"
 
+#include "app/cli/base/text.h"
 #include "models/words/parts/text_table.h"
 
 #include <QJsonArray>
@@ -20,11 +21,11 @@ QString opponentsOf(int team, const LeaguePhaseDraw &draw, std::span<const Entra
     QStringList opponents;
     for (const LeaguePhaseMatch &match : draw.matches) {
         if (match.home == team)
-            opponents.append(entrantOf(match.away, entrants).name + QStringLiteral(" (H)"));
+            opponents.append(entrantOf(match.away, entrants).name + u" (H)"_s);
         else if (match.away == team)
-            opponents.append(entrantOf(match.home, entrants).name + QStringLiteral(" (A)"));
+            opponents.append(entrantOf(match.home, entrants).name + u" (A)"_s);
     }
-    return opponents.join(QStringLiteral(", "));
+    return opponents.join(u", "_s);
 }
 
 } // namespace
@@ -33,18 +34,18 @@ QString leaguePhaseText(const LeaguePhaseDraw &draw, std::span<const Entrant> en
 {
     QString text;
     for (std::size_t pot = 0; pot < draw.pots.size(); ++pot) {
-        text += QStringLiteral("Pot %1\n").arg(pot + 1);
+        text += u"Pot %1\n"_s.arg(pot + 1);
         TextTable table({TextTable::Align::Left, TextTable::Align::Left});
         for (const int team : draw.pots[pot])
             table.add({entrantOf(team, entrants).name, opponentsOf(team, draw, entrants)});
-        text += table.text(QStringLiteral("  "));
+        text += table.text(u"  "_s);
     }
     for (int day = 0; day < draw.matchdays; ++day) {
-        text += QStringLiteral("Matchday %1\n").arg(day + 1);
+        text += u"Matchday %1\n"_s.arg(day + 1);
         for (const LeaguePhaseMatch &match : draw.matches)
             if (match.matchday == day)
-                text += QStringLiteral("  %1 - %2\n")
-                            .arg(entrantOf(match.home, entrants).name, entrantOf(match.away, entrants).name);
+                text += u"  %1 - %2\n"_s.arg(entrantOf(match.home, entrants).name,
+                                             entrantOf(match.away, entrants).name);
     }
     return text;
 }
@@ -63,14 +64,11 @@ QJsonObject leaguePhaseJson(const LeaguePhaseDraw &draw, std::span<const Entrant
         QJsonArray matches;
         for (const LeaguePhaseMatch &match : draw.matches)
             if (match.matchday == day)
-                matches.append(
-                    QJsonObject{{QStringLiteral("home"), entrantOf(match.home, entrants).handle()},
-                                {QStringLiteral("away"), entrantOf(match.away, entrants).handle()}});
+                matches.append(QJsonObject{{u"home"_s, entrantOf(match.home, entrants).handle()},
+                                           {u"away"_s, entrantOf(match.away, entrants).handle()}});
         days.append(matches);
     }
-    return {{QStringLiteral("seed"), static_cast<qint64>(draw.seed)},
-            {QStringLiteral("pots"), pots},
-            {QStringLiteral("matchdays"), days}};
+    return {{u"seed"_s, static_cast<qint64>(draw.seed)}, {u"pots"_s, pots}, {u"matchdays"_s, days}};
 }
 
 } // namespace touchline::cli

@@ -32,15 +32,14 @@ Result<ListFile> listNamed(League &league, std::size_t place, const QString &com
 
 void describeListFiles(ArgumentParser &parser)
 {
-    const QString file = QStringLiteral("file.csv");
+    const QString file = u"file.csv"_s;
     parser.addOptions({
-        {QStringLiteral("teams"), QStringLiteral("Write all teams as CSV, for \"league import\"."), file},
-        {QStringLiteral("squads"),
-         QStringLiteral(
-             "Write the players as CSV: the competition's squads if one is named, otherwise the teams' own."),
+        {u"teams"_s, u"Write all teams as CSV, for \"league import\"."_s, file},
+        {u"squads"_s,
+         u"Write the players as CSV: the competition's squads if one is named, otherwise the teams' own."_s,
          file},
-        {QStringLiteral("fixtures"), QStringLiteral("Write the competition's fixtures as CSV."), file},
-        {QStringLiteral("results"), QStringLiteral("Write the competition's results as CSV."), file},
+        {u"fixtures"_s, u"Write the competition's fixtures as CSV."_s, file},
+        {u"results"_s, u"Write the competition's results as CSV."_s, file},
     });
 }
 
@@ -59,10 +58,8 @@ int writeListFiles(League &league, const QString &competition, const QCommandLin
             continue;
         const QString path = parser.value(list);
         const auto file = listNamed(league, place, competition);
-        if (!file)
-            return printError(streams, file.error());
-        if (auto written = writeFile(path, file->csv, parser, streams); !written)
-            return printError(streams, written.error());
+        TOUCHLINE_TRY_ON(streams, file);
+        TOUCHLINE_TRY_ON(streams, writeFile(path, file->csv, parser, streams));
         printNotes(streams, file->leftOut, path);
     }
     return done;

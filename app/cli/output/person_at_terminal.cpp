@@ -20,13 +20,13 @@ constexpr int optionsALine = 4;
 constexpr int optionWidth = 22;
 // Where no screen can be cleared, so much moves up that nothing secret is in sight any more.
 constexpr int linesOfScreen = 100;
-const QString clearScreen = QStringLiteral("\x1b[2J\x1b[H");
+const QString clearScreen = u"\x1b[2J\x1b[H"_s;
 
-const QString helpWord = QStringLiteral("?");
-const QString whyWord = QStringLiteral("why");
-const QString coachWord = QStringLiteral("coach");
-const QString coachTurnWord = QStringLiteral("coach turn");
-const QString paceWord = QStringLiteral("pace ");
+const QString helpWord = u"?"_s;
+const QString whyWord = u"why"_s;
+const QString coachWord = u"coach"_s;
+const QString coachTurnWord = u"coach turn"_s;
+const QString paceWord = u"pace "_s;
 
 /// Options that are a row of numbers with the same word behind each ("0 degrees" to "359 degrees"): nobody
 /// reads a list of them, and the number that is typed is the one that is meant.
@@ -66,16 +66,16 @@ std::optional<NumberRow> numberRowOf(const QStringList &names)
 /// "0 to 359 degrees"
 QString rangeOf(const NumberRow &row)
 {
-    return QStringLiteral("%1 to %2%3").arg(row.first).arg(row.last()).arg(row.word);
+    return u"%1 to %2%3"_s.arg(row.first).arg(row.last()).arg(row.word);
 }
 
 QString numbered(const QStringList &names)
 {
     if (const auto row = numberRowOf(names))
-        return QStringLiteral("  %1\n").arg(rangeOf(*row));
+        return u"  %1\n"_s.arg(rangeOf(*row));
     QString text;
     for (qsizetype i = 0; i < names.size(); ++i) {
-        const QString entry = QStringLiteral("%1 %2").arg(i + 1, 3).arg(names.at(i));
+        const QString entry = u"%1 %2"_s.arg(i + 1, 3).arg(names.at(i));
         const bool last = i + 1 == names.size() || (i + 1) % optionsALine == 0;
         text += last ? entry + u'\n' : padded(entry, optionWidth) + u' ';
     }
@@ -133,8 +133,8 @@ QString diceOf(const BoardPosition &position)
     QStringList dice;
     for (const BoardDie &die : position.dice)
         if (die.value > 0 && !die.isSpent)
-            dice << QStringLiteral("%1 %2").arg(die.name).arg(die.value);
-    return dice.join(QStringLiteral(", "));
+            dice << u"%1 %2"_s.arg(die.name).arg(die.value);
+    return dice.join(u", "_s);
 }
 
 } // namespace
@@ -143,14 +143,12 @@ QString standingOf(const LiveMatch &live)
 {
     const FixtureSetup &setup = live.match().setup();
     const Score score = live.report().score;
-    QString text = QStringLiteral("%1 %2–%3 %4")
-                       .arg(setup.sides[Side::Home].team.displayName())
+    QString text = u"%1 %2–%3 %4"_s.arg(setup.sides[Side::Home].team.displayName())
                        .arg(score.home)
                        .arg(score.away)
                        .arg(setup.sides[Side::Away].team.displayName());
     if (!live.events().empty() && live.events().back().minute > 0)
-        text += QStringLiteral(", %1'").arg(
-            minuteFigure(live.events().back().minute, live.events().back().stoppage));
+        text += u", %1'"_s.arg(minuteFigure(live.events().back().minute, live.events().back().stoppage));
     return text;
 }
 
@@ -206,18 +204,17 @@ PersonsAnswer PersonAtTerminal::ask(const LiveMatch &live, const Question &quest
     const Side side = question.side.value_or(Side::Home);
     showPosition(live, question);
     if (const auto open = match.openAnswer())
-        m_terminal.print(QStringLiteral("%1 chose %2.\n")
-                             .arg(match.setup().sides[open->side].team.displayName(), open->option));
+        m_terminal.print(
+            u"%1 chose %2.\n"_s.arg(match.setup().sides[open->side].team.displayName(), open->option));
     // What one side decides in secret the other one must not read (D10, D30; specification 5.1).
     const bool isSecret = question.hidden && m_isWatched;
-    const QString secret = isSecret ? QStringLiteral(" (in secret: %1 look away)")
-                                          .arg(match.setup().sides[opposite(side)].team.displayName())
-                                    : QString();
+    const QString secret =
+        isSecret ? u" (in secret: %1 look away)"_s.arg(match.setup().sides[opposite(side)].team.displayName())
+                 : QString();
     const QString subject = match.subject().english();
-    m_terminal.print(QStringLiteral("%1, %2%3%4:\n%5")
-                         .arg(match.setup().sides[side].team.displayName(), fromWords(question.prompt->label),
-                              subject.isEmpty() ? subject : QStringLiteral(" (%1)").arg(subject), secret,
-                              numbered(names)));
+    m_terminal.print(u"%1, %2%3%4:\n%5"_s.arg(
+        match.setup().sides[side].team.displayName(), fromWords(question.prompt->label),
+        subject.isEmpty() ? subject : u" (%1)"_s.arg(subject), secret, numbered(names)));
     return answerTo(match, question, options, isSecret);
 }
 
@@ -230,11 +227,11 @@ PersonsAnswer PersonAtTerminal::answerTo(const Match &match, const Question &que
     const QStringList words = labels(question, names);
     const QString team = match.setup().sides[question.side.value_or(Side::Home)].team.displayName();
     for (;;) {
-        m_terminal.print(QStringLiteral("? "));
+        m_terminal.print(u"? "_s);
         const auto typed = isSecret ? m_terminal.secretLine() : m_terminal.line();
         // Ctrl+D leaves the cursor behind the prompt.
         if (!typed)
-            m_terminal.print(QStringLiteral("\n"));
+            m_terminal.print(u"\n"_s);
         if (!typed || typed->compare(quitWord, Qt::CaseInsensitive) == 0)
             return {PersonsMove::Leave};
         std::optional<PersonsAnswer> answer;
@@ -249,8 +246,7 @@ PersonsAnswer PersonAtTerminal::answerTo(const Match &match, const Question &que
         }
         if (!tellAbout(*typed, match, question, options)) {
             const auto row = numberRowOf(names);
-            m_terminal.print(QStringLiteral("\"%1\" isn't one of these. Type a number from %2 to %3.\n")
-                                 .arg(*typed)
+            m_terminal.print(u"\"%1\" isn't one of these. Type a number from %2 to %3.\n"_s.arg(*typed)
                                  .arg(row ? row->first : 1)
                                  .arg(row ? row->last() : static_cast<int>(names.size())));
         }
@@ -269,10 +265,9 @@ void PersonAtTerminal::tellWhyClosed(const Match &match)
 {
     const std::vector<ClosedOption> closed = match.closedOptions();
     if (closed.empty())
-        m_terminal.print(QStringLiteral("Nothing else could be chosen here.\n"));
+        m_terminal.print(u"Nothing else could be chosen here.\n"_s);
     for (const ClosedOption &one : closed)
-        m_terminal.printWrapped(QStringLiteral("    "),
-                                one.name + QStringLiteral(": ") + messageText(one.reason));
+        m_terminal.printWrapped(u"    "_s, one.name + u": "_s + messageText(one.reason));
 }
 
 bool PersonAtTerminal::tellAbout(const QString &typed, const Match &match, const Question &question,
@@ -295,24 +290,22 @@ void PersonAtTerminal::explainOptions(const Match &match, const Question &questi
         names << match.optionName(question, option);
     const auto row = numberRowOf(names);
     if (row)
-        m_terminal.print(QStringLiteral("    %1\n").arg(rangeOf(*row)));
+        m_terminal.print(u"    %1\n"_s.arg(rangeOf(*row)));
     for (const OptionCode option : row ? std::span<const OptionCode>() : options.all()) {
         const QString label = optionLabel(m_game, question, match.optionName(question, option));
         const QString facts = factsText(match.optionFacts(option));
-        m_terminal.printWrapped(QStringLiteral("%1 ").arg(++number, 3),
-                                facts.isEmpty() ? label : label + QStringLiteral(": ") + facts);
+        m_terminal.printWrapped(u"%1 "_s.arg(++number, 3), facts.isEmpty() ? label : label + u": "_s + facts);
     }
     m_terminal.printWrapped(
-        {}, QStringLiteral("Also: why (what is not possible now), undo, coach (the computer decides this "
-                           "one)%1, pace slow, fast or at-once (how the computer's steps are shown), quit.")
-                .arg(m_game.info().turnBegins ? QStringLiteral(", coach turn (and all until the next turn)")
-                                              : QString()));
+        {}, u"Also: why (what is not possible now), undo, coach (the computer decides this "
+            "one)%1, pace slow, fast or at-once (how the computer's steps are shown), quit."_s.arg(
+                m_game.info().turnBegins ? u", coach turn (and all until the next turn)"_s : QString()));
 }
 
 void PersonAtTerminal::hideAnswerOf(const QString &team)
 {
     m_terminal.hide();
-    m_terminal.print(QStringLiteral("%1 have decided.\n").arg(team));
+    m_terminal.print(u"%1 have decided.\n"_s.arg(team));
     forget();
 }
 
@@ -340,7 +333,7 @@ void PersonAtTerminal::showPosition(const LiveMatch &live, const Question &quest
     }
     QString standing = standingOf(live);
     if (const QString dice = diceOf(position); !dice.isEmpty())
-        standing += QStringLiteral("; dice: ") + dice;
+        standing += u"; dice: "_s + dice;
     if (standing != m_standing)
         m_terminal.print(standing + u'\n');
     m_standing = standing;

@@ -11,8 +11,8 @@
 namespace touchline::cli {
 
 /// What somebody types to leave a match.
-inline const QString quitWord = QStringLiteral("quit");
-inline const QString undoWord = QStringLiteral("undo");
+inline const QString quitWord = u"quit"_s;
+inline const QString undoWord = u"undo"_s;
 
 QString fromWords(std::string_view words);
 

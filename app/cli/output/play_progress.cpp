@@ -10,7 +10,7 @@ PlayProgress progressOn(Streams &streams)
     if (!streams.errIsTerminal)
         return {};
     return [&streams](int played, int all) {
-        const QString text = QStringLiteral("%1 of %2 matches").arg(played).arg(all);
+        const QString text = u"%1 of %2 matches"_s.arg(played).arg(all);
         returnCarriage(streams.err);
         streams.err << text;
         if (played == all) {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/schedule_output.h"
 
+#include "app/cli/base/json.h"
 #include "core/base/json_values.h"
 #include "core/competition/schedule/schedule_figures.h"
 #include "core/exchange/csv/csv_writer.h"
 #include "models/words/parts/text_table.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 #include <numeric>
@@ -24,12 +23,7 @@ QString dateText(QDate date)
 
 QString timeText(QTime time)
 {
-    return time.isValid() ? time.toString(QStringLiteral("HH:mm")) : QString();
-}
-
-QJsonValue orNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+    return time.isValid() ? time.toString(u"HH:mm"_s) : QString();
 }
 
 int legOf(const ScheduleOutput &output, std::size_t matchday)
@@ -69,17 +63,17 @@ QJsonObject matchdayJson(const ScheduleOutput &output, std::size_t matchday)
     const Round &round = output.schedule.matchdays[matchday];
     for (const std::size_t i : asTheyBegin(output, matchday)) {
         const MatchTime &time = output.times[matchday][i];
-        matches.append(QJsonObject{{QStringLiteral("home"), output.input.teams.at(round[i].home)},
-                                   {QStringLiteral("away"), output.input.teams.at(round[i].away)},
-                                   {QStringLiteral("date"), orNull(dateText(time.date))},
-                                   {QStringLiteral("time"), orNull(timeText(time.time))},
-                                   {QStringLiteral("time_zone"), orNull(time.timeZone)}});
+        matches.append(QJsonObject{{u"home"_s, output.input.teams.at(round[i].home)},
+                                   {u"away"_s, output.input.teams.at(round[i].away)},
+                                   {u"date"_s, orNull(time.date)},
+                                   {u"time"_s, orNull(time.time)},
+                                   {u"time_zone"_s, orNull(time.timeZone)}});
     }
-    return {{QStringLiteral("matchday"), static_cast<int>(matchday) + 1},
-            {QStringLiteral("leg"), legOf(output, matchday)},
-            {QStringLiteral("date"), orNull(dateText(output.input.dates[matchday].date))},
-            {QStringLiteral("matches"), matches},
-            {QStringLiteral("free"), orNull(freeTeams(output, matchday).value(0))}};
+    return {{u"matchday"_s, static_cast<int>(matchday) + 1},
+            {u"leg"_s, legOf(output, matchday)},
+            {u"date"_s, orNull(output.input.dates[matchday].date)},
+            {u"matches"_s, matches},
+            {u"free"_s, orNull(freeTeams(output, matchday).value(0))}};
 }
 
 QJsonArray keptJson(const ScheduleOutput &output)
@@ -87,21 +81,19 @@ QJsonArray keptJson(const ScheduleOutput &output)
     QJsonArray wishes;
     const std::vector<ScheduleWish> &all = output.input.plan.wishes;
     for (std::size_t i = 0; i < all.size(); ++i)
-        wishes.append(
-            QJsonObject{{QStringLiteral("wish"), wishSentence(all[i], output.input.teams).english()},
-                        {QStringLiteral("must"), all[i].must},
-                        {QStringLiteral("kept"), !isBroken(output, i)}});
+        wishes.append(QJsonObject{{u"wish"_s, wishSentence(all[i], output.input.teams).english()},
+                                  {u"must"_s, all[i].must},
+                                  {u"kept"_s, !isBroken(output, i)}});
     return wishes;
 }
 
 QString headLine(const ScheduleOutput &output)
 {
     const SchedulePlan &plan = output.input.plan;
-    QString numbers = QStringLiteral("numbers as given");
+    QString numbers = u"numbers as given"_s;
     if (plan.order == NumberOrder::Drawn)
-        numbers = QStringLiteral("numbers drawn (seed %1)").arg(plan.seed);
-    return QStringLiteral("%1 teams, %2 matchdays, %3.\n")
-        .arg(plan.shape.teams)
+        numbers = u"numbers drawn (seed %1)"_s.arg(plan.seed);
+    return u"%1 teams, %2 matchdays, %3.\n"_s.arg(plan.shape.teams)
         .arg(output.schedule.matchdays.size())
         .arg(numbers);
 }
@@ -117,24 +109,22 @@ QString matchdayText(const ScheduleOutput &output, std::size_t matchday)
     TextTable plain({Align::Left, Align::Left, Align::Left});
     for (const std::size_t i : asTheyBegin(output, matchday)) {
         const MatchTime &time = output.times[matchday][i];
-        const QStringList match{output.input.teams.at(round[i].home), QStringLiteral("v"),
+        const QStringList match{output.input.teams.at(round[i].home), u"v"_s,
                                 output.input.teams.at(round[i].away)};
         plain.add(match);
         table.add(QStringList{dateText(time.date), timeText(time.time)} + match);
     }
-    QString text = QStringLiteral("\nMatchday %1%2\n")
-                       .arg(matchday + 1)
-                       .arg(date.isEmpty() ? QString() : QStringLiteral(", ") + date);
-    text += (hasTimes ? table : plain).text(QStringLiteral("  "));
+    QString text = u"\nMatchday %1%2\n"_s.arg(matchday + 1).arg(date.isEmpty() ? QString() : u", "_s + date);
+    text += (hasTimes ? table : plain).text(u"  "_s);
     for (const QString &team : freeTeams(output, matchday))
-        text += QStringLiteral("  free: %1\n").arg(team);
+        text += u"  free: %1\n"_s.arg(team);
     return text;
 }
 
 QString figuresText(const ScheduleOutput &output)
 {
     const ScheduleFigures figures = scheduleFigures(output.schedule.matchdays, output.input.plan.shape.teams);
-    return QStringLiteral("\nBreaks (twice in a row at home or away): %1; most matches in a row: %2.\n")
+    return u"\nBreaks (twice in a row at home or away): %1; most matches in a row: %2.\n"_s
         .arg(figures.breaks)
         .arg(figures.longestRun);
 }
@@ -142,14 +132,12 @@ QString figuresText(const ScheduleOutput &output)
 QString brokenText(const ScheduleOutput &output)
 {
     if (output.schedule.broken.empty())
-        return output.input.plan.wishes.empty() ? QString() : QStringLiteral("All wishes are kept.\n");
-    QString text =
-        output.schedule.gaveUp
-            ? QStringLiteral("Wishes not kept (the search ended before every possibility was tried):\n")
-            : QStringLiteral("Wishes not kept:\n");
+        return output.input.plan.wishes.empty() ? QString() : u"All wishes are kept.\n"_s;
+    QString text = output.schedule.gaveUp
+                       ? u"Wishes not kept (the search ended before every possibility was tried):\n"_s
+                       : u"Wishes not kept:\n"_s;
     for (const std::size_t wish : output.schedule.broken)
-        text += QStringLiteral("  %1\n").arg(
-            wishSentence(output.input.plan.wishes[wish], output.input.teams).english());
+        text += u"  %1\n"_s.arg(wishSentence(output.input.plan.wishes[wish], output.input.teams).english());
     return text;
 }
 
@@ -168,26 +156,25 @@ QJsonObject scheduleJson(const ScheduleOutput &output)
         matchdays.append(matchdayJson(output, i));
     const ScheduleFigures figures = scheduleFigures(schedule.matchdays, plan.shape.teams);
     const bool isDrawn = plan.order == NumberOrder::Drawn;
-    return {{QStringLiteral("teams"), QJsonArray::fromStringList(output.input.teams)},
-            {QStringLiteral("legs"), plan.shape.legs},
-            {QStringLiteral("second_leg"),
-             QLatin1String(legOrderWords[static_cast<std::size_t>(plan.shape.order)])},
-            {QStringLiteral("order"), QLatin1String(numberOrderWords[static_cast<std::size_t>(plan.order)])},
-            {QStringLiteral("seed"), isDrawn ? seedToJson(plan.seed) : QJsonValue()},
-            {QStringLiteral("numbers"), numbers},
-            {QStringLiteral("first_round"), schedule.numbers.layout.firstRound + 1},
-            {QStringLiteral("exchanged"), schedule.numbers.layout.exchanged},
-            {QStringLiteral("breaks"), figures.breaks},
-            {QStringLiteral("longest_run"), figures.longestRun},
-            {QStringLiteral("imbalance"), figures.imbalance},
-            {QStringLiteral("matchdays"), matchdays},
-            {QStringLiteral("wishes"), keptJson(output)},
-            {QStringLiteral("gave_up"), schedule.gaveUp}};
+    return {{u"teams"_s, QJsonArray::fromStringList(output.input.teams)},
+            {u"legs"_s, plan.shape.legs},
+            {u"second_leg"_s, QLatin1String(legOrderWords[static_cast<std::size_t>(plan.shape.order)])},
+            {u"order"_s, QLatin1String(numberOrderWords[static_cast<std::size_t>(plan.order)])},
+            {u"seed"_s, isDrawn ? seedToJson(plan.seed) : QJsonValue()},
+            {u"numbers"_s, numbers},
+            {u"first_round"_s, schedule.numbers.layout.firstRound + 1},
+            {u"exchanged"_s, schedule.numbers.layout.exchanged},
+            {u"breaks"_s, figures.breaks},
+            {u"longest_run"_s, figures.longestRun},
+            {u"imbalance"_s, figures.imbalance},
+            {u"matchdays"_s, matchdays},
+            {u"wishes"_s, keptJson(output)},
+            {u"gave_up"_s, schedule.gaveUp}};
 }
 
 QString scheduleCsv(const ScheduleOutput &output)
 {
-    QString csv = QStringLiteral("matchday,leg,date,time,time_zone,home,away,free\n");
+    QString csv = u"matchday,leg,date,time,time_zone,home,away,free\n"_s;
     for (std::size_t matchday = 0; matchday < output.schedule.matchdays.size(); ++matchday) {
         const QStringList head{QString::number(matchday + 1), QString::number(legOf(output, matchday))};
         const Round &round = output.schedule.matchdays[matchday];

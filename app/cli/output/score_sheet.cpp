@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/score_sheet.h"
 
+#include "app/cli/base/text.h"
 #include "core/base/json_reader.h"
 #include "core/base/search_key.h"
 #include "core/competition/progress.h"
@@ -17,10 +18,10 @@ namespace touchline::cli {
 
 namespace {
 
-const QString eventsKey = QStringLiteral("events");
-const QString playerKey = QStringLiteral("player");
-const QString playerIdKey = QStringLiteral("player_id");
-const QString newPlayersKey = QStringLiteral("new_players");
+const QString eventsKey = u"events"_s;
+const QString playerKey = u"player"_s;
+const QString playerIdKey = u"player_id"_s;
+const QString newPlayersKey = u"new_players"_s;
 
 void setDefault(QJsonObject &object, const QString &key, const QJsonValue &value)
 {
@@ -38,10 +39,10 @@ Result<void> completeTeam(QJsonObject &sheet, Side side, const Entrant &entrant)
 {
     const QString key = sideWord(side);
     QJsonObject team = sheet.value(key).toObject();
-    setDefault(team, QStringLiteral("id"), uuidText(entrant.id));
-    setDefault(team, QStringLiteral("name"), entrant.name);
-    setDefault(team, QStringLiteral("players"), QJsonArray());
-    if (QUuid::fromString(team.value(QStringLiteral("id")).toString()) != entrant.id)
+    setDefault(team, u"id"_s, uuidText(entrant.id));
+    setDefault(team, u"name"_s, entrant.name);
+    setDefault(team, u"players"_s, QJsonArray());
+    if (QUuid::fromString(team.value(u"id"_s).toString()) != entrant.id)
         return fail(Fault::Refused,
                     QT_TRANSLATE_NOOP("core", "The score sheet is of another match: %1 plays."),
                     {entrant.name});
@@ -114,12 +115,12 @@ public:
         QJsonArray list = sheet.value(key).toArray();
         for (int i = 0; i < list.size(); ++i) {
             QJsonObject one = list.at(i).toObject();
-            const auto side = sideFromWord(one.value(QStringLiteral("side")).toString());
+            const auto side = sideFromWord(one.value(u"side"_s).toString());
             // What is wrong with the form is said when the report is read.
             if (!side || one.contains(idKey) || !one.value(nameKey).isString())
                 continue;
             const QString name = one.value(nameKey).toString().simplified();
-            const auto player = playerNamed(name, *side, QStringLiteral("%1[%2]").arg(key).arg(i));
+            const auto player = playerNamed(name, *side, u"%1[%2]"_s.arg(key).arg(i));
             if (!player)
                 continue;
             one.insert(nameKey, player->shortName);
@@ -165,11 +166,11 @@ private:
     Problems m_problems;
 };
 
-const QString completenessKey = QStringLiteral("completeness");
+const QString completenessKey = u"completeness"_s;
 
 ReportEventKind eventKindOf(const QJsonObject &event)
 {
-    const QString word = event.value(QStringLiteral("kind")).toString();
+    const QString word = event.value(u"kind"_s).toString();
     for (int kind = 0; kind <= static_cast<int>(ReportEventKind::ShootOutMiss); ++kind)
         if (word == reportEventWord(static_cast<ReportEventKind>(kind)))
             return static_cast<ReportEventKind>(kind);
@@ -207,18 +208,18 @@ QString completenessOf(const QJsonObject &sheet)
     };
     const bool hasCards = isAny([](ReportEventKind kind) { return !isGoal(kind) && !isShootOutKick(kind); });
     const bool hasGoals = isAny([](ReportEventKind kind) { return isGoal(kind) || isShootOutKick(kind); });
-    const QJsonArray score = sheet.value(QStringLiteral("score")).toArray();
+    const QJsonArray score = sheet.value(u"score"_s).toArray();
     const bool hasResult = score.at(0).toInt() + score.at(1).toInt() > 0;
-    return !sheet.contains(eventsKey)           ? QStringLiteral("score")
-           : hasCards && !hasGoals && hasResult ? QStringLiteral("cards")
-                                                : QStringLiteral("scorers");
+    return !sheet.contains(eventsKey)           ? u"score"_s
+           : hasCards && !hasGoals && hasResult ? u"cards"_s
+                                                : u"scorers"_s;
 }
 
 Result<void> nameThePlayers(QJsonObject &sheet, PlayerNamer namer)
 {
     namer.name(sheet, eventsKey, playerKey, playerIdKey);
-    namer.name(sheet, eventsKey, QStringLiteral("second"), QStringLiteral("second_id"));
-    namer.name(sheet, QStringLiteral("figures"), playerKey, playerIdKey);
+    namer.name(sheet, eventsKey, u"second"_s, u"second_id"_s);
+    namer.name(sheet, u"figures"_s, playerKey, playerIdKey);
     if (!namer.problems().empty())
         return fail(
             Fault::NotFound,
@@ -236,13 +237,13 @@ void completeResult(QJsonObject &sheet)
     };
     const auto shootOut = scoreIn("shoot_out");
     const auto score = scoreIn("score");
-    setDefault(sheet, QStringLiteral("decided_by"),
+    setDefault(sheet, u"decided_by"_s,
                decidedByWord(shootOut                ? DecidedBy::ShootOut
                              : scoreIn("extra_time") ? DecidedBy::ExtraTime
                                                      : DecidedBy::NinetyMinutes));
     const auto winner = shootOut ? shootOut->leader() : score.value_or(Score{}).leader();
     if (winner)
-        setDefault(sheet, QStringLiteral("winner"), sideWord(*winner));
+        setDefault(sheet, u"winner"_s, sideWord(*winner));
 }
 
 } // namespace
@@ -260,11 +261,11 @@ Result<MatchReport> reportOfSheet(QJsonObject sheet, const Competition &competit
                         {QString::number(fixture.number)});
         TOUCHLINE_TRY(completeTeam(sheet, side, competition.entrant(teams[side])));
     }
-    setDefault(sheet, QStringLiteral("id"), uuidText(QUuid::createUuid()));
-    setDefault(sheet, QStringLiteral("fixture"), uuidText(fixture.id));
-    setDefault(sheet, QStringLiteral("game"), QString());
-    setDefault(sheet, QStringLiteral("rules_version"), 0);
-    setDefault(sheet, QStringLiteral("level"), QString());
+    setDefault(sheet, u"id"_s, uuidText(QUuid::createUuid()));
+    setDefault(sheet, u"fixture"_s, uuidText(fixture.id));
+    setDefault(sheet, u"game"_s, QString());
+    setDefault(sheet, u"rules_version"_s, 0);
+    setDefault(sheet, u"level"_s, QString());
     setDefault(sheet, completenessKey, completenessOf(sheet));
     setDefault(sheet, eventsKey, QJsonArray());
     completeResult(sheet);

@@ -18,9 +18,8 @@ QStringList labelsOf(const std::vector<Competition> &competitions, const QString
         names.append(competition.definition().name);
     QStringList labels;
     for (qsizetype i = 0; i < names.size(); ++i)
-        labels.append(names.count(names.at(i)) == 1
-                          ? names.at(i)
-                          : QStringLiteral("%1 (%2)").arg(names.at(i), paths.at(i)));
+        labels.append(names.count(names.at(i)) == 1 ? names.at(i)
+                                                    : u"%1 (%2)"_s.arg(names.at(i), paths.at(i)));
     return labels;
 }
 
@@ -78,7 +77,7 @@ Result<SeveralCups> readCups(const QStringList &paths, const QString &name)
                     QT_TRANSLATE_NOOP("core", "%1: This is the same cup as in %2 and would count twice."),
                     {path, places.at(twin - cups.competitions.begin())});
             cups.competitions.push_back(std::move(competition));
-            places << (competitions->size() == 1 ? path : QStringLiteral("%1, %2").arg(path).arg(i + 1));
+            places << (competitions->size() == 1 ? path : u"%1, %2"_s.arg(path).arg(i + 1));
         }
     }
     cups.labels = labelsOf(cups.competitions, places);

@@ -1,26 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/statistics_json.h"
 
+#include "app/cli/base/json.h"
 #include "core/competition/statistics/statistics_head_to_head.h"
 #include "core/competition/statistics/statistics_records.h"
 #include "core/competition/statistics/statistics_runs.h"
 #include "core/competition/statistics/statistics_totals.h"
 
-#include <QJsonArray>
-
 namespace touchline::cli {
 
 namespace {
-
-QJsonValue numberOrNull(const std::optional<double> &number)
-{
-    return number ? QJsonValue(*number) : QJsonValue();
-}
-
-QJsonValue scoreOrNull(const std::optional<Score> &score)
-{
-    return score ? QJsonValue(QJsonArray{score->home, score->away}) : QJsonValue();
-}
 
 QJsonValue nameOrNull(const std::optional<TeamOnTheDay> &team)
 {
@@ -30,16 +19,15 @@ QJsonValue nameOrNull(const std::optional<TeamOnTheDay> &team)
 QJsonObject matchJson(const MatchReport &report, const StatisticsChoice &choice)
 {
     const StatisticsChoice::Place place = choice.places.value(&report);
-    QJsonObject object{{QStringLiteral("competition"), choice.competitions.at(place.competition)},
-                       {QStringLiteral("number"), place.number},
-                       {QStringLiteral("home"), report.teams[Side::Home].name},
-                       {QStringLiteral("away"), report.teams[Side::Away].name},
-                       {QStringLiteral("score"),
-                        scoreOrNull(report.withoutScore ? std::nullopt : std::optional(report.score))},
-                       {QStringLiteral("shoot_out"), scoreOrNull(report.shootOut)},
-                       {QStringLiteral("decided_by"), decidedByWord(report.decidedBy)}};
+    QJsonObject object{{u"competition"_s, choice.competitions.at(place.competition)},
+                       {u"number"_s, place.number},
+                       {u"home"_s, report.teams[Side::Home].name},
+                       {u"away"_s, report.teams[Side::Away].name},
+                       {u"score"_s, orNull(report.withoutScore ? std::nullopt : std::optional(report.score))},
+                       {u"shoot_out"_s, orNull(report.shootOut)},
+                       {u"decided_by"_s, decidedByWord(report.decidedBy)}};
     if (report.attendance)
-        object.insert(QStringLiteral("attendance"), *report.attendance);
+        object.insert(u"attendance"_s, *report.attendance);
     return object;
 }
 
@@ -53,51 +41,50 @@ QJsonArray matchesJson(const std::vector<const MatchReport *> &reports, const St
 
 void insertCards(const CardCount &cards, QJsonObject &object)
 {
-    object.insert(QStringLiteral("yellow"), cards.yellow);
-    object.insert(QStringLiteral("second_yellow"), cards.secondYellow);
-    object.insert(QStringLiteral("red"), cards.red);
+    object.insert(u"yellow"_s, cards.yellow);
+    object.insert(u"second_yellow"_s, cards.secondYellow);
+    object.insert(u"red"_s, cards.red);
 }
 
 QJsonObject totalsJson(const MatchTotals &totals)
 {
-    QJsonObject object{
-        {QStringLiteral("matches"), totals.matches},
-        {QStringLiteral("draws"), totals.draws},
-        {QStringLiteral("draw_share"), numberOrNull(totals.drawShare())},
-        {QStringLiteral("extra_times"), totals.extraTimes},
-        {QStringLiteral("shoot_outs"), totals.shootOuts},
-        {QStringLiteral("with_score"), totals.withScore},
-        {QStringLiteral("goals"), totals.goals},
-        {QStringLiteral("goals_per_match"), numberOrNull(totals.goalsPerMatch())},
-        {QStringLiteral("with_scorers"), totals.withScorers},
-        {QStringLiteral("penalty_goals"), totals.penaltyGoals},
-        {QStringLiteral("penalty_goals_per_match"), numberOrNull(totals.penaltyGoalsPerMatch())},
-        {QStringLiteral("own_goals"), totals.ownGoals},
-        {QStringLiteral("with_cards"), totals.withCards},
-        {QStringLiteral("yellow_per_match"), numberOrNull(totals.yellowsPerMatch())},
-        {QStringLiteral("sendings_off_per_match"), numberOrNull(totals.sendingsOffPerMatch())}};
+    QJsonObject object{{u"matches"_s, totals.matches},
+                       {u"draws"_s, totals.draws},
+                       {u"draw_share"_s, orNull(totals.drawShare())},
+                       {u"extra_times"_s, totals.extraTimes},
+                       {u"shoot_outs"_s, totals.shootOuts},
+                       {u"with_score"_s, totals.withScore},
+                       {u"goals"_s, totals.goals},
+                       {u"goals_per_match"_s, orNull(totals.goalsPerMatch())},
+                       {u"with_scorers"_s, totals.withScorers},
+                       {u"penalty_goals"_s, totals.penaltyGoals},
+                       {u"penalty_goals_per_match"_s, orNull(totals.penaltyGoalsPerMatch())},
+                       {u"own_goals"_s, totals.ownGoals},
+                       {u"with_cards"_s, totals.withCards},
+                       {u"yellow_per_match"_s, orNull(totals.yellowsPerMatch())},
+                       {u"sendings_off_per_match"_s, orNull(totals.sendingsOffPerMatch())}};
     insertCards(totals.cards, object);
     if (totals.withAttendance > 0) {
-        object.insert(QStringLiteral("with_attendance"), totals.withAttendance);
-        object.insert(QStringLiteral("attendance"), static_cast<qint64>(totals.attendance));
-        object.insert(QStringLiteral("attendance_per_match"), numberOrNull(totals.attendancePerMatch()));
+        object.insert(u"with_attendance"_s, totals.withAttendance);
+        object.insert(u"attendance"_s, static_cast<qint64>(totals.attendance));
+        object.insert(u"attendance_per_match"_s, orNull(totals.attendancePerMatch()));
     }
     return object;
 }
 
 QJsonObject figuresJson(const TeamFigures &figures)
 {
-    return {{QStringLiteral("played"), figures.played},
-            {QStringLiteral("won"), figures.won},
-            {QStringLiteral("drawn"), figures.drawn},
-            {QStringLiteral("lost"), figures.lost},
-            {QStringLiteral("with_score"), figures.withScore},
-            {QStringLiteral("goals_for"), figures.goalsFor},
-            {QStringLiteral("goals_against"), figures.goalsAgainst},
-            {QStringLiteral("clean_sheets"), figures.cleanSheets},
-            {QStringLiteral("without_scoring"), figures.withoutScoring},
-            {QStringLiteral("shoot_outs_won"), figures.shootOutsWon},
-            {QStringLiteral("shoot_outs_lost"), figures.shootOutsLost}};
+    return {{u"played"_s, figures.played},
+            {u"won"_s, figures.won},
+            {u"drawn"_s, figures.drawn},
+            {u"lost"_s, figures.lost},
+            {u"with_score"_s, figures.withScore},
+            {u"goals_for"_s, figures.goalsFor},
+            {u"goals_against"_s, figures.goalsAgainst},
+            {u"clean_sheets"_s, figures.cleanSheets},
+            {u"without_scoring"_s, figures.withoutScoring},
+            {u"shoot_outs_won"_s, figures.shootOutsWon},
+            {u"shoot_outs_lost"_s, figures.shootOutsLost}};
 }
 
 QJsonArray teamsJson(const StatisticsChoice &choice)
@@ -105,8 +92,8 @@ QJsonArray teamsJson(const StatisticsChoice &choice)
     QJsonArray teams;
     for (const TeamMatches &team : choice.teams) {
         QJsonObject object = figuresJson(figuresOf(team.matches));
-        object.insert(QStringLiteral("team"), team.name);
-        object.insert(QStringLiteral("form"), formLetters(team));
+        object.insert(u"team"_s, team.name);
+        object.insert(u"form"_s, formLetters(team));
         insertCards(choice.cardsOf(team), object);
         teams.append(object);
     }
@@ -119,11 +106,11 @@ QJsonObject runsJson(const StatisticsChoice &choice)
     for (const RunKind kind : allRunKinds) {
         QJsonArray runs;
         for (const Run &run : longestRuns(choice.teams, kind))
-            runs.append(QJsonObject{{QStringLiteral("team"), run.teamName},
-                                    {QStringLiteral("length"), run.length},
-                                    {QStringLiteral("first"), matchJson(*run.first, choice)},
-                                    {QStringLiteral("last"), matchJson(*run.last, choice)},
-                                    {QStringLiteral("running"), run.isRunning}});
+            runs.append(QJsonObject{{u"team"_s, run.teamName},
+                                    {u"length"_s, run.length},
+                                    {u"first"_s, matchJson(*run.first, choice)},
+                                    {u"last"_s, matchJson(*run.last, choice)},
+                                    {u"running"_s, run.isRunning}});
         object.insert(runWord(kind), runs);
     }
     return object;
@@ -133,29 +120,29 @@ QJsonObject recordsJson(const StatisticsChoice &choice)
 {
     QJsonArray hatTricks;
     for (const Haul &haul : hauls(choice.reports))
-        hatTricks.append(QJsonObject{{QStringLiteral("player"), haul.name},
-                                     {QStringLiteral("team"), haul.report->teams[haul.side].name},
-                                     {QStringLiteral("goals"), haul.goals},
-                                     {QStringLiteral("penalties"), haul.penalties},
-                                     {QStringLiteral("match"), matchJson(*haul.report, choice)}});
+        hatTricks.append(QJsonObject{{u"player"_s, haul.name},
+                                     {u"team"_s, haul.report->teams[haul.side].name},
+                                     {u"goals"_s, haul.goals},
+                                     {u"penalties"_s, haul.penalties},
+                                     {u"match"_s, matchJson(*haul.report, choice)}});
     QJsonArray fastest;
     for (const GoalOfMatch &goal : fastestGoals(choice.reports)) {
         const ReportEvent &event = goal.told();
-        fastest.append(QJsonObject{{QStringLiteral("player"), event.playerName},
-                                   {QStringLiteral("team"), goal.report->teams[event.side].name},
-                                   {QStringLiteral("minute"), *event.minute},
-                                   {QStringLiteral("own_goal"), event.kind == ReportEventKind::OwnGoal},
-                                   {QStringLiteral("match"), matchJson(*goal.report, choice)}});
+        fastest.append(QJsonObject{{u"player"_s, event.playerName},
+                                   {u"team"_s, goal.report->teams[event.side].name},
+                                   {u"minute"_s, *event.minute},
+                                   {u"own_goal"_s, event.kind == ReportEventKind::OwnGoal},
+                                   {u"match"_s, matchJson(*goal.report, choice)}});
     }
-    QJsonObject object{{QStringLiteral("biggest_wins"),
-                        matchesJson(biggestWins(choice.reportsThatWere(Outcome::Won)), choice)},
-                       {QStringLiteral("highest_scores"), matchesJson(highestScores(choice.reports), choice)},
-                       {QStringLiteral("hat_tricks"), hatTricks},
-                       {QStringLiteral("fastest_goals"), fastest}};
+    QJsonObject object{
+        {u"biggest_wins"_s, matchesJson(biggestWins(choice.reportsThatWere(Outcome::Won)), choice)},
+        {u"highest_scores"_s, matchesJson(highestScores(choice.reports), choice)},
+        {u"hat_tricks"_s, hatTricks},
+        {u"fastest_goals"_s, fastest}};
     if (const auto highest = highestAttendances(choice.reports); !highest.empty())
-        object.insert(QStringLiteral("highest_attendances"), matchesJson(highest, choice));
+        object.insert(u"highest_attendances"_s, matchesJson(highest, choice));
     if (choice.team)
-        object.insert(QStringLiteral("biggest_defeats"),
+        object.insert(u"biggest_defeats"_s,
                       matchesJson(biggestWins(choice.reportsThatWere(Outcome::Lost)), choice));
     return object;
 }
@@ -164,10 +151,10 @@ QJsonArray scorersJson(const StatisticsChoice &choice)
 {
     QJsonArray scorers;
     for (const Scorer &scorer : choice.scorers)
-        scorers.append(QJsonObject{{QStringLiteral("player"), scorer.name},
-                                   {QStringLiteral("team"), scorer.teamName},
-                                   {QStringLiteral("goals"), scorer.goals},
-                                   {QStringLiteral("penalties"), scorer.penalties}});
+        scorers.append(QJsonObject{{u"player"_s, scorer.name},
+                                   {u"team"_s, scorer.teamName},
+                                   {u"goals"_s, scorer.goals},
+                                   {u"penalties"_s, scorer.penalties}});
     return scorers;
 }
 
@@ -175,8 +162,7 @@ QJsonArray totalsOfPlayersJson(const std::vector<PlayerTotal> &players, const QS
 {
     QJsonArray array;
     for (const PlayerTotal &one : players)
-        array.append(QJsonObject{
-            {QStringLiteral("player"), one.name}, {QStringLiteral("team"), one.teamName}, {what, one.total}});
+        array.append(QJsonObject{{u"player"_s, one.name}, {u"team"_s, one.teamName}, {what, one.total}});
     return array;
 }
 
@@ -184,9 +170,8 @@ QJsonArray playerFiguresJson(const StatisticsChoice &choice)
 {
     QJsonArray figures;
     for (const FigureTotals &figure : choice.playerFigures)
-        figures.append(QJsonObject{
-            {QStringLiteral("figure"), figure.figure},
-            {QStringLiteral("players"), totalsOfPlayersJson(figure.players, QStringLiteral("total"))}});
+        figures.append(QJsonObject{{u"figure"_s, figure.figure},
+                                   {u"players"_s, totalsOfPlayersJson(figure.players, u"total"_s)}});
     return figures;
 }
 
@@ -194,8 +179,7 @@ QJsonArray cardsJson(const StatisticsChoice &choice)
 {
     QJsonArray cards;
     for (const Booked &booked : choice.players) {
-        QJsonObject object{{QStringLiteral("player"), booked.name},
-                           {QStringLiteral("team"), booked.teamName}};
+        QJsonObject object{{u"player"_s, booked.name}, {u"team"_s, booked.teamName}};
         insertCards(booked.cards, object);
         cards.append(object);
     }
@@ -213,7 +197,7 @@ QJsonValue headToHeadJson(const StatisticsChoice &choice)
     QJsonArray matches;
     for (const TeamMatch &match : both.matches)
         matches.append(matchJson(*match.report, choice));
-    object.insert(QStringLiteral("matches"), matches);
+    object.insert(u"matches"_s, matches);
     return object;
 }
 
@@ -221,18 +205,18 @@ QJsonValue headToHeadJson(const StatisticsChoice &choice)
 
 QJsonObject statisticsJson(const StatisticsChoice &choice)
 {
-    return {{QStringLiteral("competitions"), QJsonArray::fromStringList(choice.competitions)},
-            {QStringLiteral("team"), nameOrNull(choice.team)},
-            {QStringLiteral("against"), nameOrNull(choice.against)},
-            {QStringLiteral("totals"), totalsJson(totalsOf(choice.reports))},
-            {QStringLiteral("teams"), teamsJson(choice)},
-            {QStringLiteral("runs"), runsJson(choice)},
-            {QStringLiteral("records"), recordsJson(choice)},
-            {QStringLiteral("scorers"), scorersJson(choice)},
-            {QStringLiteral("assists"), totalsOfPlayersJson(choice.assists, QStringLiteral("assists"))},
-            {QStringLiteral("player_figures"), playerFiguresJson(choice)},
-            {QStringLiteral("cards"), cardsJson(choice)},
-            {QStringLiteral("head_to_head"), headToHeadJson(choice)}};
+    return {{u"competitions"_s, QJsonArray::fromStringList(choice.competitions)},
+            {u"team"_s, nameOrNull(choice.team)},
+            {u"against"_s, nameOrNull(choice.against)},
+            {u"totals"_s, totalsJson(totalsOf(choice.reports))},
+            {u"teams"_s, teamsJson(choice)},
+            {u"runs"_s, runsJson(choice)},
+            {u"records"_s, recordsJson(choice)},
+            {u"scorers"_s, scorersJson(choice)},
+            {u"assists"_s, totalsOfPlayersJson(choice.assists, u"assists"_s)},
+            {u"player_figures"_s, playerFiguresJson(choice)},
+            {u"cards"_s, cardsJson(choice)},
+            {u"head_to_head"_s, headToHeadJson(choice)}};
 }
 
 QString formLetters(const TeamMatches &team)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/statistics_text.h"
 
-#include "app/cli/base/counted.h"
+#include "app/cli/base/text.h"
 #include "app/cli/output/statistics_json.h"
 #include "core/competition/statistics/statistics_head_to_head.h"
 #include "core/competition/statistics/statistics_records.h"
@@ -27,92 +27,82 @@ QString average(const std::optional<double> &number)
 
 QString section(const QString &title, const TextTable &table)
 {
-    const QString rows = table.text(QStringLiteral("  "));
-    return rows.isEmpty() ? QString() : QStringLiteral("\n%1\n%2").arg(title, rows);
+    const QString rows = table.text(u"  "_s);
+    return rows.isEmpty() ? QString() : u"\n%1\n%2"_s.arg(title, rows);
 }
 
 /// "match 12"; "cup 2, match 12" where there are several.
 QString placeText(const MatchReport &report, const StatisticsChoice &choice)
 {
     const StatisticsChoice::Place place = choice.places.value(&report);
-    const QString match = QStringLiteral("match %1").arg(place.number);
-    return choice.competitions.size() == 1
-               ? match
-               : QStringLiteral("cup %1, %2").arg(place.competition + 1).arg(match);
+    const QString match = u"match %1"_s.arg(place.number);
+    return choice.competitions.size() == 1 ? match : u"cup %1, %2"_s.arg(place.competition + 1).arg(match);
 }
 
 /// A figure, or a dash where nothing was recorded.
 QString figureText(int figure, bool isKnown)
 {
-    return isKnown ? QString::number(figure) : QStringLiteral("-");
+    return isKnown ? QString::number(figure) : u"-"_s;
 }
 
 QString pairingText(const MatchReport &report)
 {
-    return QStringLiteral("%1 %2 %3")
-        .arg(nameShown(report.teams[Side::Home].name), resultText(report),
-             nameShown(report.teams[Side::Away].name));
+    return u"%1 %2 %3"_s.arg(nameShown(report.teams[Side::Home].name), resultText(report),
+                             nameShown(report.teams[Side::Away].name));
 }
 
 QString titleText(const StatisticsChoice &choice)
 {
     QString text;
     for (qsizetype i = 0; i < choice.competitions.size(); ++i)
-        text += (choice.competitions.size() == 1 ? QString() : QStringLiteral("Cup %1: ").arg(i + 1)) +
+        text += (choice.competitions.size() == 1 ? QString() : u"Cup %1: "_s.arg(i + 1)) +
                 choice.competitions.at(i) + u'\n';
     if (choice.team)
-        text += choice.team->name +
-                (choice.against ? QStringLiteral(" v ") + choice.against->name : QString()) + u'\n';
+        text += choice.team->name + (choice.against ? u" v "_s + choice.against->name : QString()) + u'\n';
     return text;
 }
 
 QString matchesText(const MatchTotals &totals)
 {
     QStringList parts{counted(totals.draws, "draw", "draws") +
-                      QStringLiteral(" (%1%)").arg(std::lround(totals.drawShare().value_or(0) * 100))};
+                      u" (%1%)"_s.arg(std::lround(totals.drawShare().value_or(0) * 100))};
     if (totals.extraTimes > 0)
-        parts << QStringLiteral("%1 with extra time").arg(totals.extraTimes);
+        parts << u"%1 with extra time"_s.arg(totals.extraTimes);
     if (totals.shootOuts > 0)
         parts << counted(totals.shootOuts, "shoot-out", "shoot-outs");
-    return QStringLiteral("%1: %2").arg(totals.matches).arg(parts.join(QStringLiteral(", ")));
+    return u"%1: %2"_s.arg(totals.matches).arg(parts.join(u", "_s));
 }
 
 /// " (counted in 14)" where not every match says it.
 QString countedIn(int counted, const MatchTotals &totals)
 {
-    return counted == totals.matches ? QString() : QStringLiteral(" (counted in %1)").arg(counted);
+    return counted == totals.matches ? QString() : u" (counted in %1)"_s.arg(counted);
 }
 
 QString totalsText(const MatchTotals &totals)
 {
     TextTable table({Align::Left, Align::Left});
-    table.add({QStringLiteral("Matches"), matchesText(totals)});
+    table.add({u"Matches"_s, matchesText(totals)});
     if (totals.withScore > 0)
-        table.add({QStringLiteral("Goals"),
-                   QStringLiteral("%1, %2 a match").arg(totals.goals).arg(average(totals.goalsPerMatch()))});
+        table.add({u"Goals"_s, u"%1, %2 a match"_s.arg(totals.goals).arg(average(totals.goalsPerMatch()))});
     if (totals.withScorers > 0) {
-        table.add({QStringLiteral("Penalties scored"),
-                   QStringLiteral("%1, %2 a match%3")
-                       .arg(totals.penaltyGoals)
+        table.add({u"Penalties scored"_s,
+                   u"%1, %2 a match%3"_s.arg(totals.penaltyGoals)
                        .arg(average(totals.penaltyGoalsPerMatch()), countedIn(totals.withScorers, totals))});
-        table.add({QStringLiteral("Own goals"),
-                   QString::number(totals.ownGoals) + countedIn(totals.withScorers, totals)});
+        table.add({u"Own goals"_s, QString::number(totals.ownGoals) + countedIn(totals.withScorers, totals)});
     }
     if (totals.withCards > 0) {
-        table.add({QStringLiteral("Yellow cards"),
-                   QStringLiteral("%1, %2 a match%3")
-                       .arg(totals.cards.yellow)
+        table.add({u"Yellow cards"_s,
+                   u"%1, %2 a match%3"_s.arg(totals.cards.yellow)
                        .arg(average(totals.yellowsPerMatch()), countedIn(totals.withCards, totals))});
-        table.add({QStringLiteral("Sendings-off"),
-                   QStringLiteral("%1, %2 a match%3")
-                       .arg(totals.cards.sendingsOff())
+        table.add({u"Sendings-off"_s,
+                   u"%1, %2 a match%3"_s.arg(totals.cards.sendingsOff())
                        .arg(average(totals.sendingsOffPerMatch()), countedIn(totals.withCards, totals))});
     }
     if (totals.withAttendance > 0)
-        table.add({QStringLiteral("Spectators"), QStringLiteral("%1, %2 a match%3")
-                                                     .arg(totals.attendance)
-                                                     .arg(std::llround(*totals.attendancePerMatch()))
-                                                     .arg(countedIn(totals.withAttendance, totals))});
+        table.add({u"Spectators"_s, u"%1, %2 a match%3"_s.arg(totals.attendance)
+                                        .arg(std::llround(*totals.attendancePerMatch()))
+                                        .arg(countedIn(totals.withAttendance, totals))});
     return u'\n' + table.text();
 }
 
@@ -126,15 +116,13 @@ QString headToHeadText(const StatisticsChoice &choice)
     QStringList parts{counted(figures.won, "win", "wins"), counted(figures.drawn, "draw", "draws"),
                       counted(figures.lost, "defeat", "defeats")};
     if (figures.withScore > 0)
-        parts << QStringLiteral("goals %1-%2").arg(figures.goalsFor).arg(figures.goalsAgainst);
+        parts << u"goals %1-%2"_s.arg(figures.goalsFor).arg(figures.goalsAgainst);
     if (figures.shootOutsWon + figures.shootOutsLost > 0)
-        parts << QStringLiteral("shoot-outs %1-%2").arg(figures.shootOutsWon).arg(figures.shootOutsLost);
+        parts << u"shoot-outs %1-%2"_s.arg(figures.shootOutsWon).arg(figures.shootOutsLost);
     TextTable table({Align::Left, Align::Left});
     for (const TeamMatch &match : both.matches)
         table.add({placeText(*match.report, choice), pairingText(*match.report)});
-    return section(QStringLiteral("%1 against %2: %3")
-                       .arg(team->name, choice.against->name, parts.join(QStringLiteral(", "))),
-                   table);
+    return section(u"%1 against %2: %3"_s.arg(team->name, choice.against->name, parts.join(u", "_s)), table);
 }
 
 QString teamsText(const StatisticsChoice &choice)
@@ -158,22 +146,22 @@ QString teamsText(const StatisticsChoice &choice)
             cells << figureText(number, hasCards);
         table.add(cells << formLetters(team));
     }
-    return section(QStringLiteral("Teams"), table);
+    return section(u"Teams"_s, table);
 }
 
 QString runTitle(RunKind kind)
 {
     switch (kind) {
     case RunKind::Unbeaten:
-        return QStringLiteral("unbeaten");
+        return u"unbeaten"_s;
     case RunKind::Winning:
-        return QStringLiteral("wins");
+        return u"wins"_s;
     case RunKind::Losing:
-        return QStringLiteral("defeats");
+        return u"defeats"_s;
     case RunKind::CleanSheets:
-        return QStringLiteral("clean sheets");
+        return u"clean sheets"_s;
     case RunKind::WithoutScoring:
-        return QStringLiteral("without a goal");
+        return u"without a goal"_s;
     }
     return {};
 }
@@ -189,12 +177,11 @@ QString runsText(const StatisticsChoice &choice)
             if (run.length < 2 || run.length < runs.front().length)
                 break;
             table.add({QString::number(run.length), runTitle(kind), run.teamName,
-                       QStringLiteral("%1 to %2%3")
-                           .arg(placeText(*run.first, choice), placeText(*run.last, choice),
-                                run.isRunning ? QStringLiteral(", still running") : QString())});
+                       u"%1 to %2%3"_s.arg(placeText(*run.first, choice), placeText(*run.last, choice),
+                                           run.isRunning ? u", still running"_s : QString())});
         }
     }
-    return section(QStringLiteral("Longest runs"), table);
+    return section(u"Longest runs"_s, table);
 }
 
 void addMatches(const QString &title, const std::vector<const MatchReport *> &reports,
@@ -207,27 +194,23 @@ void addMatches(const QString &title, const std::vector<const MatchReport *> &re
 QString recordsText(const StatisticsChoice &choice)
 {
     TextTable table({Align::Left, Align::Left, Align::Left});
-    addMatches(QStringLiteral("Biggest win"), biggestWins(choice.reportsThatWere(Outcome::Won)), choice,
-               table);
+    addMatches(u"Biggest win"_s, biggestWins(choice.reportsThatWere(Outcome::Won)), choice, table);
     if (choice.team)
-        addMatches(QStringLiteral("Biggest defeat"), biggestWins(choice.reportsThatWere(Outcome::Lost)),
-                   choice, table);
-    addMatches(QStringLiteral("Most goals"), highestScores(choice.reports), choice, table);
+        addMatches(u"Biggest defeat"_s, biggestWins(choice.reportsThatWere(Outcome::Lost)), choice, table);
+    addMatches(u"Most goals"_s, highestScores(choice.reports), choice, table);
     for (const MatchReport *report : highestAttendances(choice.reports))
-        table.add({QStringLiteral("Most spectators"),
-                   QStringLiteral("%1, %2").arg(*report->attendance).arg(pairingText(*report)),
+        table.add({u"Most spectators"_s, u"%1, %2"_s.arg(*report->attendance).arg(pairingText(*report)),
                    placeText(*report, choice)});
     for (const GoalOfMatch &goal : fastestGoals(choice.reports)) {
         const ReportEvent &event = goal.told();
-        const QString own = event.kind == ReportEventKind::OwnGoal ? QStringLiteral(", own goal") : QString();
-        table.add({QStringLiteral("Fastest goal"),
-                   QStringLiteral("%1' %2 (%3%4)")
-                       .arg(*event.minute)
+        const QString own = event.kind == ReportEventKind::OwnGoal ? u", own goal"_s : QString();
+        table.add({u"Fastest goal"_s,
+                   u"%1' %2 (%3%4)"_s.arg(*event.minute)
                        .arg(nameShown(playerWords(event, Language{})),
                             nameShown(goal.report->teams[event.side].name), own),
                    placeText(*goal.report, choice)});
     }
-    return section(QStringLiteral("Records"), table);
+    return section(u"Records"_s, table);
 }
 
 QString scorersText(std::span<const Scorer> scorers)
@@ -236,7 +219,7 @@ QString scorersText(std::span<const Scorer> scorers)
     for (const Scorer &scorer : scorers)
         table.add({QString::number(scorer.goals), scorer.name, scorer.teamName,
                    scorer.penalties == 0 ? QString() : counted(scorer.penalties, "penalty", "penalties")});
-    return section(QStringLiteral("Top scorers"), table);
+    return section(u"Top scorers"_s, table);
 }
 
 QString totalsOfPlayersText(const QString &title, std::span<const PlayerTotal> players)
@@ -269,10 +252,9 @@ QString haulsText(std::span<const Haul> hauls, const StatisticsChoice &choice)
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (const Haul &haul : hauls)
         table.add({QString::number(haul.goals),
-                   QStringLiteral("%1 (%2)").arg(nameShown(haul.name),
-                                                 nameShown(haul.report->teams[haul.side].name)),
+                   u"%1 (%2)"_s.arg(nameShown(haul.name), nameShown(haul.report->teams[haul.side].name)),
                    pairingText(*haul.report), placeText(*haul.report, choice)});
-    return section(QStringLiteral("Three goals or more in a match"), table);
+    return section(u"Three goals or more in a match"_s, table);
 }
 
 QString cardsText(std::span<const Booked> players)
@@ -281,14 +263,14 @@ QString cardsText(std::span<const Booked> players)
     for (const Booked &booked : players) {
         QStringList shown;
         if (booked.cards.yellow > 0)
-            shown << QStringLiteral("%1 yellow").arg(booked.cards.yellow);
+            shown << u"%1 yellow"_s.arg(booked.cards.yellow);
         if (booked.cards.secondYellow > 0)
-            shown << QStringLiteral("%1 second yellow").arg(booked.cards.secondYellow);
+            shown << u"%1 second yellow"_s.arg(booked.cards.secondYellow);
         if (booked.cards.red > 0)
-            shown << QStringLiteral("%1 red").arg(booked.cards.red);
-        table.add({booked.name, booked.teamName, shown.join(QStringLiteral(", "))});
+            shown << u"%1 red"_s.arg(booked.cards.red);
+        table.add({booked.name, booked.teamName, shown.join(u", "_s)});
     }
-    return section(QStringLiteral("Most cards"), table);
+    return section(u"Most cards"_s, table);
 }
 
 template <class T>
@@ -303,10 +285,10 @@ QString statisticsText(const StatisticsChoice &choice, std::size_t top)
 {
     const QString title = titleText(choice);
     if (choice.reports.empty())
-        return title + QStringLiteral("\nNo matches played.\n");
+        return title + u"\nNo matches played.\n"_s;
     return title + totalsText(totalsOf(choice.reports)) + headToHeadText(choice) + teamsText(choice) +
            runsText(choice) + recordsText(choice) + scorersText(firstOf(choice.scorers, top)) +
-           totalsOfPlayersText(QStringLiteral("Most assists"), firstOf(choice.assists, top)) +
+           totalsOfPlayersText(u"Most assists"_s, firstOf(choice.assists, top)) +
            playerFiguresText(choice, top) + haulsText(firstOf(hauls(choice.reports), top), choice) +
            cardsText(firstOf(choice.players, top));
 }

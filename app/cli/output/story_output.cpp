@@ -7,15 +7,14 @@ namespace touchline::cli {
 
 QString storyOption()
 {
-    return QStringLiteral("story");
+    return u"story"_s;
 }
 
 void describeStory(ArgumentParser &parser)
 {
-    parser.addOption(
-        {storyOption(),
-         QStringLiteral("Save the story of the match: as a web page (.html), as JSON (.json), or as text."),
-         QStringLiteral("file")});
+    parser.addOption({storyOption(),
+                      u"Save the story of the match: as a web page (.html), as JSON (.json), or as text."_s,
+                      u"file"_s});
     describeForce(parser);
 }
 

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/suspensions_on_day.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
 #include "core/base/index.h"
-#include "core/base/json_reader.h"
 #include "core/play/discipline/absences_on_day.h"
 #include "core/play/discipline/competition_discipline.h"
 #include "models/words/fixtures/fixture_words.h"
 #include "models/words/parts/text_table.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -82,25 +81,16 @@ std::vector<Line> linesOf(const std::vector<Standing> &all, QDate day)
     return lines;
 }
 
-QStringList reasonsOf(const std::vector<Message> &messages)
-{
-    QStringList texts;
-    for (const Message &message : messages)
-        texts.append(message.english());
-    return texts;
-}
-
 QString missesText(const DayAbsence &absence)
 {
     const std::optional<int> left = absence.left;
     if (absence.until.isValid() && !left)
-        return QStringLiteral("matches until %1").arg(dateText(absence.until));
+        return u"matches until %1"_s.arg(dateText(absence.until));
     if (!left)
-        return QStringLiteral("to the end");
+        return u"to the end"_s;
     if (*left == 1)
-        return QStringLiteral("this match");
-    return QStringLiteral("this match and the next%1")
-        .arg(*left == 2 ? QString() : QStringLiteral(" %1").arg(*left - 1));
+        return u"this match"_s;
+    return u"this match and the next%1"_s.arg(*left == 2 ? QString() : u" %1"_s.arg(*left - 1));
 }
 
 QString teamsText(const Line &line)
@@ -109,7 +99,7 @@ QString teamsText(const Line &line)
     const auto side = [&](Side which) {
         return nameShown(sideTitle(one.competition, one.now, line.match.fixture, which, Language{}));
     };
-    return QStringLiteral("%1 v %2").arg(side(Side::Home), side(Side::Away));
+    return u"%1 v %2"_s.arg(side(Side::Home), side(Side::Away));
 }
 
 /// What is still to be played before, since it may keep others out; empty where that is nothing.
@@ -117,16 +107,15 @@ QString beforeText(const Line &line)
 {
     const std::vector<TeamOnDay> &teams = line.match.teams;
     const auto matches = [](int count) {
-        return count == 1 ? QStringLiteral("another match") : QStringLiteral("%1 other matches").arg(count);
+        return count == 1 ? u"another match"_s : u"%1 other matches"_s.arg(count);
     };
     if (teams.size() == 2 && teams[0].before == teams[1].before && teams[0].before > 0)
-        return QStringLiteral("  Both teams have %1 before this one.\n").arg(matches(teams[0].before));
+        return u"  Both teams have %1 before this one.\n"_s.arg(matches(teams[0].before));
     QString text;
     for (const TeamOnDay &team : teams)
         if (team.before > 0)
-            text +=
-                QStringLiteral("  %1 has %2 before this one.\n")
-                    .arg(nameShown(line.standing->competition.entrant(team.team).name), matches(team.before));
+            text += u"  %1 has %2 before this one.\n"_s.arg(
+                nameShown(line.standing->competition.entrant(team.team).name), matches(team.before));
     return text;
 }
 
@@ -134,29 +123,25 @@ QString matchText(const Line &line, bool isOneOfSeveral)
 {
     const Standing &one = *line.standing;
     const Fixture &fixture = one.competition.fixtures()[at(line.match.fixture)];
-    QString text = line.time.isValid() ? line.time.toString(QStringLiteral("HH:mm ")) : QString();
-    text += QStringLiteral("%1 (match %2%3)\n")
-                .arg(teamsText(line))
+    QString text = line.time.isValid() ? line.time.toString(u"HH:mm "_s) : QString();
+    text += u"%1 (match %2%3)\n"_s.arg(teamsText(line))
                 .arg(fixture.number)
-                .arg(isOneOfSeveral ? QStringLiteral(", ") + nameShown(one.competition.definition().name)
-                                    : QString());
+                .arg(isOneOfSeveral ? u", "_s + nameShown(one.competition.definition().name) : QString());
     TextTable out({Align::Left, Align::Left, Align::Left, Align::Left});
     const auto nameOf = [&one](const TeamOnDay &team) { return one.competition.entrant(team.team).name; };
     for (const TeamOnDay &team : line.match.teams)
         for (const DayAbsence &absence : team.out)
-            out.add({nameOf(team), absence.who.name,
-                     reasonsOf(absence.who.because).join(QStringLiteral("; ")),
-                     QStringLiteral("misses ") + missesText(absence)});
+            out.add({nameOf(team), absence.who.name, sentences(absence.who.because).join(u"; "_s),
+                     u"misses "_s + missesText(absence)});
     for (const TeamOnDay &team : line.match.teams)
         for (const DayRisk &risk : team.atRisk)
-            out.add({nameOf(team), risk.name, reasonsOf(risk.because).join(QStringLiteral("; ")), {}});
-    const QString rows = out.text(QStringLiteral("  "));
+            out.add({nameOf(team), risk.name, sentences(risk.because).join(u"; "_s), {}});
+    const QString rows = out.text(u"  "_s);
     const QString before = beforeText(line);
     if (!rows.isEmpty())
         return text + rows + before;
     return text +
-           (line.match.isSettled() ? QStringLiteral("  All players are available.\n")
-                                   : QStringLiteral("  Nobody is out so far.\n")) +
+           (line.match.isSettled() ? u"  All players are available.\n"_s : u"  Nobody is out so far.\n"_s) +
            before;
 }
 
@@ -169,50 +154,45 @@ QJsonObject matchJson(const Line &line)
     for (const TeamOnDay &team : line.match.teams) {
         const QString name = one.competition.entrant(team.team).name;
         const auto player = [&name](const QString &who, const std::vector<Message> &because) {
-            return QJsonObject{{QStringLiteral("team"), name},
-                               {QStringLiteral("player"), who},
-                               {QStringLiteral("because"), QJsonArray::fromStringList(reasonsOf(because))}};
+            return QJsonObject{{u"team"_s, name}, {u"player"_s, who}, {u"because"_s, sentencesJson(because)}};
         };
         for (const DayAbsence &absence : team.out) {
             QJsonObject object = player(absence.who.name, absence.who.because);
-            object.insert(QStringLiteral("misses"), absence.left ? QJsonValue(*absence.left) : QJsonValue());
+            object.insert(u"misses"_s, orNull(absence.left));
             if (absence.until.isValid())
-                object.insert(QStringLiteral("until"), absence.until.toString(Qt::ISODate));
+                object.insert(u"until"_s, absence.until.toString(Qt::ISODate));
             out.append(object);
         }
         for (const DayRisk &risk : team.atRisk)
             atRisk.append(player(risk.name, risk.because));
         if (team.before > 0)
-            before.append(
-                QJsonObject{{QStringLiteral("team"), name}, {QStringLiteral("matches"), team.before}});
+            before.append(QJsonObject{{u"team"_s, name}, {u"matches"_s, team.before}});
     }
     const auto side = [&](Side which) {
         const int team = one.now.fixtures[at(line.match.fixture)].teams[which];
         return team < 0 ? QJsonValue() : QJsonValue(one.competition.entrant(team).name);
     };
-    return {{QStringLiteral("competition"), one.competition.definition().name},
-            {QStringLiteral("match"), one.competition.fixtures()[at(line.match.fixture)].number},
-            {QStringLiteral("time"),
-             line.time.isValid() ? QJsonValue(line.time.toString(QStringLiteral("HH:mm"))) : QJsonValue()},
-            {QStringLiteral("home"), side(Side::Home)},
-            {QStringLiteral("away"), side(Side::Away)},
-            {QStringLiteral("out"), out},
-            {QStringLiteral("at_risk"), atRisk},
-            {QStringLiteral("before"), before}};
+    return {{u"competition"_s, one.competition.definition().name},
+            {u"match"_s, one.competition.fixtures()[at(line.match.fixture)].number},
+            {u"time"_s, orNull(line.time)},
+            {u"home"_s, side(Side::Home)},
+            {u"away"_s, side(Side::Away)},
+            {u"out"_s, out},
+            {u"at_risk"_s, atRisk},
+            {u"before"_s, before}};
 }
 
 QString dayText(QDate day, const std::vector<Line> &lines, const std::vector<QDate> &days, bool hasSeveral)
 {
-    QString text = QStringLiteral("Who is out on %1\n").arg(dateText(day));
+    QString text = u"Who is out on %1\n"_s.arg(dateText(day));
     for (const Line &line : lines)
         text += u'\n' + matchText(line, hasSeveral);
     if (!lines.empty())
         return text;
     const auto next = std::upper_bound(days.begin(), days.end(), day);
-    return text + QStringLiteral("\nNo match is played on that day. %1\n")
-                      .arg(next == days.end()
-                               ? QStringLiteral("No later day has a match.")
-                               : QStringLiteral("The next one is on %1.").arg(dateText(*next)));
+    return text + u"\nNo match is played on that day. %1\n"_s.arg(
+                      next == days.end() ? u"No later day has a match."_s
+                                         : u"The next one is on %1."_s.arg(dateText(*next)));
 }
 
 } // namespace
@@ -220,9 +200,8 @@ QString dayText(QDate day, const std::vector<Line> &lines, const std::vector<QDa
 int printOutOnDay(const QString &place, std::optional<QDate> wanted, const QCommandLineParser &parser,
                   Streams &streams)
 {
-    const auto all = standingsOf(place, parser.value(QStringLiteral("competition")));
-    if (!all)
-        return printError(streams, all.error(), place);
+    const auto all = standingsOf(place, parser.value(u"competition"_s));
+    TOUCHLINE_TRY_ON(streams, all, place);
     const std::vector<QDate> days = daysOf(*all);
     if (!wanted && days.empty())
         return printError(streams,
@@ -231,7 +210,7 @@ int printOutOnDay(const QString &place, std::optional<QDate> wanted, const QComm
                            {}});
     const QDate day = wanted ? *wanted : days.front();
     const std::vector<Line> lines = linesOf(*all, day);
-    if (!parser.isSet(QStringLiteral("json"))) {
+    if (!parser.isSet(u"json"_s)) {
         streams.out << dayText(day, lines, days, all->size() > 1);
         return done;
     }
@@ -239,10 +218,10 @@ int printOutOnDay(const QString &place, std::optional<QDate> wanted, const QComm
     for (const Line &line : lines)
         matches.append(matchJson(line));
     const auto next = std::upper_bound(days.begin(), days.end(), day);
-    streams.out << writtenJson({{QStringLiteral("date"), day.toString(Qt::ISODate)},
-                                {QStringLiteral("next_date"),
-                                 next == days.end() ? QJsonValue() : QJsonValue(next->toString(Qt::ISODate))},
-                                {QStringLiteral("matches"), matches}});
+    streams.out << writtenJson(
+        {{u"date"_s, day.toString(Qt::ISODate)},
+         {u"next_date"_s, next == days.end() ? QJsonValue() : QJsonValue(next->toString(Qt::ISODate))},
+         {u"matches"_s, matches}});
     return done;
 }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/suspensions_output.h"
 
+#include "app/cli/base/json.h"
 #include "core/discipline/availability.h"
 #include "core/discipline/discipline_words.h"
 #include "core/play/discipline/fielded_suspended.h"
 #include "models/words/parts/text_table.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 #include <set>
@@ -16,14 +15,6 @@ namespace touchline::cli {
 namespace {
 
 using Align = TextTable::Align;
-
-QStringList sentences(const std::vector<Message> &messages)
-{
-    QStringList texts;
-    for (const Message &message : messages)
-        texts.append(message.english());
-    return texts;
-}
 
 QString matchName(const TeamDiscipline &team, int match)
 {
@@ -58,28 +49,24 @@ QJsonArray matchesElsewhere(const TeamDiscipline &team, const std::set<int> &mat
         if (match.season.isEmpty())
             continue;
         const QString number = numberElsewhere(team, index);
-        all.append(
-            QJsonObject{{QStringLiteral("competition"), match.season},
-                        {QStringLiteral("match"), number.isEmpty() ? QJsonValue() : QJsonValue(number)},
-                        {QStringLiteral("date"),
-                         match.day.isValid() ? QJsonValue(match.day.toString(Qt::ISODate)) : QJsonValue()},
-                        {QStringLiteral("opponent"), match.opponent}});
+        all.append(QJsonObject{{u"competition"_s, match.season},
+                               {u"match"_s, orNull(number)},
+                               {u"date"_s, orNull(match.day)},
+                               {u"opponent"_s, match.opponent}});
     }
     return all;
 }
 
 void insertBroughtBy(QJsonObject &object, const TeamDiscipline &team, const std::set<int> &matches)
 {
-    object.insert(QStringLiteral("brought_by"), namesOf(team, matches));
+    object.insert(u"brought_by"_s, namesOf(team, matches));
     if (const QJsonArray elsewhere = matchesElsewhere(team, matches); !elsewhere.isEmpty())
-        object.insert(QStringLiteral("brought_by_elsewhere"), elsewhere);
+        object.insert(u"brought_by_elsewhere"_s, elsewhere);
 }
 
 QJsonObject entry(const TeamDiscipline &team, const QString &player, const QJsonValue &match)
 {
-    return {{QStringLiteral("team"), team.name},
-            {QStringLiteral("player"), player},
-            {QStringLiteral("match"), match}};
+    return {{u"team"_s, team.name}, {u"player"_s, player}, {u"match"_s, match}};
 }
 
 QJsonObject servedJson(const TeamDiscipline &team, const MissedMatch &missed)
@@ -90,11 +77,11 @@ QJsonObject servedJson(const TeamDiscipline &team, const MissedMatch &missed)
             std::find(one.missed.begin(), one.missed.end(), missed.match) != one.missed.end())
             broughtBy.insert(one.broughtBy.begin(), one.broughtBy.end());
     QJsonObject object = entry(team, missed.name, matchName(team, missed.match));
-    object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(missed.because)));
+    object.insert(u"because"_s, sentencesJson(missed.because));
     insertBroughtBy(object, team, broughtBy);
     if (const QJsonArray elsewhere = matchesElsewhere(team, {missed.match}); !elsewhere.isEmpty())
-        object.insert(QStringLiteral("served_elsewhere"), elsewhere.first());
-    object.insert(QStringLiteral("served"), true);
+        object.insert(u"served_elsewhere"_s, elsewhere.first());
+    object.insert(u"served"_s, true);
     return object;
 }
 
@@ -121,10 +108,9 @@ QJsonObject lateJson(const TeamDiscipline &team, const MissedLate &missed)
 {
     const Suspension &ban = *missed.ban;
     QJsonObject object = entry(team, ban.name, matchName(team, missed.match));
-    object.insert(QStringLiteral("because"),
-                  QJsonArray::fromStringList(sentences(allReasons(ban, team.ledger))));
+    object.insert(u"because"_s, sentencesJson(allReasons(ban, team.ledger)));
     insertBroughtBy(object, team, {ban.broughtBy.begin(), ban.broughtBy.end()});
-    object.insert(QStringLiteral("served"), false);
+    object.insert(u"served"_s, false);
     return object;
 }
 
@@ -135,9 +121,9 @@ QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
         if (one.player == absentee.player && team.ledger.keepsOut(one))
             broughtBy.insert(one.broughtBy.begin(), one.broughtBy.end());
     QJsonObject object = entry(team, absentee.name, team.next ? QJsonValue(team.next->match) : QJsonValue());
-    object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(absentee.because)));
+    object.insert(u"because"_s, sentencesJson(absentee.because));
     insertBroughtBy(object, team, broughtBy);
-    object.insert(QStringLiteral("served"), false);
+    object.insert(u"served"_s, false);
     return object;
 }
 
@@ -145,20 +131,18 @@ QJsonObject openJson(const TeamDiscipline &team, const Absentee &absentee)
 QJsonObject waitingJson(const TeamDiscipline &team, const Suspension &ban)
 {
     QJsonObject object = entry(team, ban.name, QJsonValue());
-    object.insert(QStringLiteral("because"),
-                  QJsonArray::fromStringList(sentences(allReasons(ban, team.ledger))));
+    object.insert(u"because"_s, sentencesJson(allReasons(ban, team.ledger)));
     insertBroughtBy(object, team, {ban.broughtBy.begin(), ban.broughtBy.end()});
-    object.insert(QStringLiteral("served"), false);
-    object.insert(QStringLiteral("from"), ban.from.toString(Qt::ISODate));
+    object.insert(u"served"_s, false);
+    object.insert(u"from"_s, ban.from.toString(Qt::ISODate));
     return object;
 }
 
 /// A ban that the organiser lifted, as far as it was not served.
 QJsonObject liftedJson(const TeamDiscipline &team, const Suspension &ban)
 {
-    QJsonObject object{{QStringLiteral("team"), team.name},
-                       {QStringLiteral("player"), ban.name},
-                       {QStringLiteral("because"), ban.decisions.constLast()}};
+    QJsonObject object{
+        {u"team"_s, team.name}, {u"player"_s, ban.name}, {u"because"_s, ban.decisions.constLast()}};
     insertBroughtBy(object, team, {ban.broughtBy.begin(), ban.broughtBy.end()});
     return object;
 }
@@ -175,13 +159,13 @@ QString matchText(const TeamDiscipline &team, int match)
     const QDate day = dayOf(team, match);
     // Of another competition, it is named by that.
     const bool isOfThis = team.ledger.matches()[static_cast<std::size_t>(match)].season.isEmpty();
-    QString number = QStringLiteral("match %1").arg(matchName(team, match));
+    QString number = u"match %1"_s.arg(matchName(team, match));
     if (!isOfThis) {
         number = matchName(team, match);
         if (const QString there = numberElsewhere(team, match); !there.isEmpty())
-            number += QStringLiteral(", match %1").arg(there);
+            number += u", match %1"_s.arg(there);
     }
-    return day.isValid() ? QStringLiteral("%1, %2").arg(number, day.toString(Qt::ISODate)) : number;
+    return day.isValid() ? u"%1, %2"_s.arg(number, day.toString(Qt::ISODate)) : number;
 }
 
 QJsonObject violationJson(const TeamDiscipline &team, const Violation &violation,
@@ -189,26 +173,24 @@ QJsonObject violationJson(const TeamDiscipline &team, const Violation &violation
 {
     QJsonObject object = entry(team, violation.name, matchName(team, violation.match));
     const QDate day = dayOf(team, violation.match);
-    object.insert(QStringLiteral("date"),
-                  day.isValid() ? QJsonValue(day.toString(Qt::ISODate)) : QJsonValue());
-    object.insert(QStringLiteral("opponent"), opponentOf(team, violation.match));
-    object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(violation.because)));
+    object.insert(u"date"_s, orNull(day));
+    object.insert(u"opponent"_s, opponentOf(team, violation.match));
+    object.insert(u"because"_s, sentencesJson(violation.because));
     if (rules.fielding.losesMatch)
-        object.insert(QStringLiteral("match_lost"), true);
+        object.insert(u"match_lost"_s, true);
     if (rules.fielding.points > 0)
-        object.insert(QStringLiteral("points_deducted"), pointsJson(rules.fielding.points));
+        object.insert(u"points_deducted"_s, pointsJson(rules.fielding.points));
     return object;
 }
 
 /// "v Wales (match 12, 2026-11-28): sent off v Rovers; by the rules: the match is lost"
 QString violationText(const TeamDiscipline &team, const Violation &violation, const DisciplineRules &rules)
 {
-    QString text = QStringLiteral("v %1 (%2): %3")
-                       .arg(opponentOf(team, violation.match), matchText(team, violation.match),
-                            sentences(violation.because).join(QStringLiteral("; ")));
+    QString text = u"v %1 (%2): %3"_s.arg(opponentOf(team, violation.match), matchText(team, violation.match),
+                                          sentences(violation.because).join(u"; "_s));
     const QStringList costs = sentences(fieldingCosts(rules));
     if (!costs.isEmpty())
-        text += QStringLiteral("; by the rules: ") + costs.join(QStringLiteral(", "));
+        text += u"; by the rules: "_s + costs.join(u", "_s);
     return text;
 }
 
@@ -216,8 +198,8 @@ QJsonObject threatJson(const TeamDiscipline &team, const Threat &threat)
 {
     QJsonObject object = entry(team, threat.name, matchName(team, threat.bookings.back()));
     if (const QJsonArray elsewhere = matchesElsewhere(team, {threat.bookings.back()}); !elsewhere.isEmpty())
-        object.insert(QStringLiteral("booked_elsewhere"), elsewhere.first());
-    object.insert(QStringLiteral("because"), QJsonArray::fromStringList(sentences(allRisks(team, threat))));
+        object.insert(u"booked_elsewhere"_s, elsewhere.first());
+    object.insert(u"because"_s, sentencesJson(allRisks(team, threat)));
     return object;
 }
 
@@ -225,12 +207,12 @@ QString threatText(const TeamDiscipline &team, const Threat &threat)
 {
     const int match = threat.bookings.back();
     const bool isEarlier = !team.ledger.matches()[static_cast<std::size_t>(match)].season.isEmpty();
-    const QString number = isEarlier ? QString() : QStringLiteral(" (%1)").arg(matchText(team, match));
-    QString text = QStringLiteral("booked v %1").arg(opponentOf(team, match)) + number;
+    const QString number = isEarlier ? QString() : u" (%1)"_s.arg(matchText(team, match));
+    QString text = u"booked v %1"_s.arg(opponentOf(team, match)) + number;
     if (threat.kind != ThreatKind::Consecutive || isEarlier)
         text = whyAtRisk(threat, team.ledger).english() + number;
     if (team.next && !team.next->wouldMiss.isEmpty())
-        text += QStringLiteral(", ") + oneAwayFrom(threat, team.next->wouldMiss).english();
+        text += u", "_s + oneAwayFrom(threat, team.next->wouldMiss).english();
     return text;
 }
 
@@ -245,14 +227,14 @@ public:
         addOpen(team);
         for (const MissedLate &missed : missedLate(team.ledger))
             m_late.add({team.name, missed.ban->name,
-                        QStringLiteral("%1, misses v %2 (%3)")
-                            .arg(sentences(allReasons(*missed.ban, team.ledger)).join(QStringLiteral("; ")),
-                                 opponentOf(team, missed.match), matchText(team, missed.match))});
+                        u"%1, misses v %2 (%3)"_s.arg(
+                            sentences(allReasons(*missed.ban, team.ledger)).join(u"; "_s),
+                            opponentOf(team, missed.match), matchText(team, missed.match))});
         for (const MissedMatch &missed : missedMatches(team.ledger))
-            m_served.add({team.name, missed.name,
-                          QStringLiteral("missed v %1 (%2): %3")
-                              .arg(opponentOf(team, missed.match), matchText(team, missed.match),
-                                   sentences(missed.because).join(QStringLiteral("; ")))});
+            m_served.add(
+                {team.name, missed.name,
+                 u"missed v %1 (%2): %3"_s.arg(opponentOf(team, missed.match), matchText(team, missed.match),
+                                               sentences(missed.because).join(u"; "_s))});
         for (const Threat &threat : team.threats)
             m_atRisk.add({team.name, threat.name, threatText(team, threat)});
         addLifted(team);
@@ -270,7 +252,7 @@ public:
     [[nodiscard]] QString violations() const
     {
         const QString all = list("Took part although suspended or injured", m_violations);
-        return all.isEmpty() ? QStringLiteral("\nNobody took part although suspended or injured.\n") : all;
+        return all.isEmpty() ? u"\nNobody took part although suspended or injured.\n"_s : all;
     }
 
     [[nodiscard]] QString text() const
@@ -285,26 +267,25 @@ public:
                  m_atRisk) +
             list("Took part although suspended or injured", m_violations) +
             list("Decisions without effect: an earlier result was corrected", m_idle);
-        return all.isEmpty() ? QStringLiteral("\nNobody is suspended, nobody is at risk.\n") : all;
+        return all.isEmpty() ? u"\nNobody is suspended, nobody is at risk.\n"_s : all;
     }
 
 private:
     void addOpen(const TeamDiscipline &team)
     {
         for (const Absentee &absentee : absentees(team.ledger)) {
-            const QString why = sentences(absentee.because).join(QStringLiteral("; "));
+            const QString why = sentences(absentee.because).join(u"; "_s);
             if (team.isOut)
                 m_lapsed.add({team.name, absentee.name, why});
             else
-                m_open.add(
-                    {team.name, absentee.name, why + QStringLiteral(", ") + missesNext(team).english()});
+                m_open.add({team.name, absentee.name, why + u", "_s + missesNext(team).english()});
         }
         for (const Suspension &one : team.ledger.suspensions())
             if (one.isOpen() && !team.ledger.keepsOut(one) && !team.isOut)
-                m_waiting.add({team.name, one.name,
-                               QStringLiteral("%1, banned from %2")
-                                   .arg(sentences(allReasons(one, team.ledger)).join(QStringLiteral("; ")),
-                                        one.from.toString(Qt::ISODate))});
+                m_waiting.add(
+                    {team.name, one.name,
+                     u"%1, banned from %2"_s.arg(sentences(allReasons(one, team.ledger)).join(u"; "_s),
+                                                 one.from.toString(Qt::ISODate))});
     }
 
     void addLifted(const TeamDiscipline &team)
@@ -316,8 +297,8 @@ private:
 
     static QString list(const char *title, const TextTable &table)
     {
-        const QString rows = table.text(QStringLiteral("  "));
-        return rows.isEmpty() ? QString() : QStringLiteral("\n%1\n%2").arg(QString::fromUtf8(title), rows);
+        const QString rows = table.text(u"  "_s);
+        return rows.isEmpty() ? QString() : u"\n%1\n%2"_s.arg(QString::fromUtf8(title), rows);
     }
 
     static TextTable empty() { return TextTable({Align::Left, Align::Left, Align::Left}); }
@@ -336,8 +317,8 @@ private:
 
 QString titled(const DisciplineRules &rules)
 {
-    const QString title = QStringLiteral("Suspensions and injuries");
-    return (rules.title.isEmpty() ? title : title + QStringLiteral(", ") + rules.title) + u'\n';
+    const QString title = u"Suspensions and injuries"_s;
+    return (rules.title.isEmpty() ? title : title + u", "_s + rules.title) + u'\n';
 }
 
 } // namespace
@@ -367,17 +348,16 @@ QJsonObject suspensionsJson(const std::vector<TeamDiscipline> &teams, const Disc
         for (const Threat &threat : team.threats)
             atRisk.append(threatJson(team, threat));
         for (const Message &message : team.idleDecisions)
-            idle.append(QJsonObject{{QStringLiteral("team"), team.name},
-                                    {QStringLiteral("because"), message.english()}});
+            idle.append(QJsonObject{{u"team"_s, team.name}, {u"because"_s, message.english()}});
     }
-    QJsonObject object{{QStringLiteral("rules"), rules.name},
-                       {QStringLiteral("suspensions"), suspensions},
-                       {QStringLiteral("violations"), violations},
-                       {QStringLiteral("at_risk"), atRisk}};
+    QJsonObject object{{u"rules"_s, rules.name},
+                       {u"suspensions"_s, suspensions},
+                       {u"violations"_s, violations},
+                       {u"at_risk"_s, atRisk}};
     if (!lifted.isEmpty())
-        object.insert(QStringLiteral("lifted"), lifted);
+        object.insert(u"lifted"_s, lifted);
     if (!idle.isEmpty())
-        object.insert(QStringLiteral("decisions_without_effect"), idle);
+        object.insert(u"decisions_without_effect"_s, idle);
     return object;
 }
 
@@ -395,10 +375,10 @@ QJsonObject violationsJson(const std::vector<TeamDiscipline> &teams, const Disci
     for (const TeamDiscipline &team : teams)
         for (const Violation &violation : team.ledger.violations())
             violations.append(violationJson(team, violation, rules));
-    return {{QStringLiteral("rules"), rules.name},
-            {QStringLiteral("suspensions"), QJsonArray()},
-            {QStringLiteral("violations"), violations},
-            {QStringLiteral("at_risk"), QJsonArray()}};
+    return {{u"rules"_s, rules.name},
+            {u"suspensions"_s, QJsonArray()},
+            {u"violations"_s, violations},
+            {u"at_risk"_s, QJsonArray()}};
 }
 
 QString violationsText(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules)

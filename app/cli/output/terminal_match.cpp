@@ -25,8 +25,7 @@ constexpr unsigned long slowMilliseconds = 900;
 /// "2 of 3" where several dice are thrown together.
 QString dieText(const Question &question)
 {
-    return question.parts > 1 ? QStringLiteral(", %1 of %2").arg(question.part).arg(question.parts)
-                              : QString();
+    return question.parts > 1 ? u", %1 of %2"_s.arg(question.part).arg(question.parts) : QString();
 }
 
 /// What has happened since the last time, in lines: a line that was gone on with is told again.
@@ -81,8 +80,8 @@ public:
         }
         tell();
         if (!m_saidHow && !m_plan.typedDice && (m_persons[Side::Home] || m_persons[Side::Away]))
-            m_terminal.print(QStringLiteral("These rules leave nothing to decide. With --dice typed you roll "
-                                            "the dice yourself.\n"));
+            m_terminal.print(u"These rules leave nothing to decide. With --dice typed you roll "
+                             "the dice yourself.\n"_s);
         return std::move(*m_live);
     }
 
@@ -183,8 +182,7 @@ private:
     void sayHow()
     {
         if (!m_saidHow)
-            m_terminal.print(
-                QStringLiteral("Type a number or a name; ? tells what each choice costs and does.\n"));
+            m_terminal.print(u"Type a number or a name; ? tells what each choice costs and does.\n"_s);
         m_saidHow = true;
     }
 
@@ -192,7 +190,7 @@ private:
     Result<void> takeBack(std::optional<std::size_t> input)
     {
         if (!input) {
-            m_terminal.print(QStringLiteral("There is nothing to undo yet.\n"));
+            m_terminal.print(u"There is nothing to undo yet.\n"_s);
             return {};
         }
         if (const auto allowed = mayGoBack(*input); !allowed) {
@@ -209,7 +207,7 @@ private:
         for (auto &person : m_persons.values)
             if (person)
                 person->forget();
-        m_terminal.print(QStringLiteral("Taken back.\n"));
+        m_terminal.print(u"Taken back.\n"_s);
         return {};
     }
 
@@ -220,10 +218,9 @@ private:
         auto without = checkGoingBack(*m_live, input, m_takingBack, !isShared);
         if (without || m_takingBack != TakingBack::ByConsent)
             return without;
-        m_terminal.print(
-            QStringLiteral("A roll would be taken back. Does the other side agree (yes or no)? "));
+        m_terminal.print(u"A roll would be taken back. Does the other side agree (yes or no)? "_s);
         const auto typed = m_terminal.line();
-        const bool agrees = typed && typed->compare(QStringLiteral("yes"), Qt::CaseInsensitive) == 0;
+        const bool agrees = typed && typed->compare(u"yes"_s, Qt::CaseInsensitive) == 0;
         return checkGoingBack(*m_live, input, m_takingBack, agrees);
     }
 
@@ -248,13 +245,12 @@ private:
             m_terminal.print(target + u'\n');
         const auto side = m_rolled.side;
         const QString team =
-            side ? m_live->match().setup().sides[*side].team.displayName() + QStringLiteral(", ") : QString();
-        m_terminal.print(QStringLiteral("%1%2%3 (1 to %4)? ")
-                             .arg(team, fromWords(prompt.label), dieText(m_rolled))
+            side ? m_live->match().setup().sides[*side].team.displayName() + u", "_s : QString();
+        m_terminal.print(u"%1%2%3 (1 to %4)? "_s.arg(team, fromWords(prompt.label), dieText(m_rolled))
                              .arg(prompt.die.faces));
         auto typed = m_terminal.line();
         if (!typed)
-            m_terminal.print(QStringLiteral("\n"));
+            m_terminal.print(u"\n"_s);
         m_wantsUndo = typed && typed->compare(undoWord, Qt::CaseInsensitive) == 0;
         const bool isLeaving = typed && typed->compare(quitWord, Qt::CaseInsensitive) == 0;
         return m_wantsUndo || isLeaving ? std::nullopt : std::move(typed);

@@ -1,28 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/about_verb.h"
+#include "app/cli/base/verbs.h"
 
-#include "core/base/json_reader.h"
+#include "app/cli/base/json.h"
 #include "models/words/about.h"
 
 namespace touchline::cli {
 
-void AboutVerb::describe(ArgumentParser &parser) const
+namespace {
+
+void describeAbout(ArgumentParser &parser)
 {
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
+    parser.addOption({u"json"_s, u"Print JSON."_s});
 }
 
-int AboutVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runAbout(const QCommandLineParser &parser, Streams &streams)
 {
     if (!parser.positionalArguments().isEmpty())
-        return refuseUsage(streams, QStringLiteral("\"about\" takes no arguments."));
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson({{QStringLiteral("program"), QStringLiteral("touchline-cli")},
-                                    {QStringLiteral("version"), version()},
-                                    {QStringLiteral("licence"), QStringLiteral("GPL-3.0-or-later")},
-                                    {QStringLiteral("text"), aboutText()}});
-    else
-        streams.out << aboutText();
+        return refuseUsage(streams, u"\"about\" takes no arguments."_s);
+    streams.out << (parser.isSet(u"json"_s) ? jsonText({{u"program"_s, u"touchline-cli"_s},
+                                                        {u"version"_s, version()},
+                                                        {u"licence"_s, u"GPL-3.0-or-later"_s},
+                                                        {u"text"_s, aboutText()}})
+                                            : aboutText());
     return done;
 }
+
+} // namespace
+
+const Verb aboutVerb{"about", "Licence and credits.", describeAbout, runAbout};
 
 } // namespace touchline::cli

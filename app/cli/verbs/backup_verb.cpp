@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/backup_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/outputs.h"
 #include "app/cli/input/league_access.h"
@@ -28,44 +28,42 @@ Result<QString> backedUp(store::Database &database, const QString &to, Existing 
     return to;
 }
 
-} // namespace
-
-void BackupVerb::describe(ArgumentParser &parser) const
+void describeBackup(ArgumentParser &parser)
 {
     describePlace(parser);
-    parser.addOption(
-        {QStringLiteral("to"),
-         QStringLiteral("The file for the copy; by default a numbered file in the folder PLACE.backups, of "
-                        "which the newest ten are kept. For a shared league: a new file."),
-         QStringLiteral("file")});
+    parser.addOption({u"to"_s,
+                      u"The file for the copy; by default a numbered file in the folder PLACE.backups, of "
+                      "which the newest ten are kept. For a shared league: a new file."_s,
+                      u"file"_s});
     describeForce(parser);
 }
 
-int BackupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runBackup(const QCommandLineParser &parser, Streams &streams)
 {
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing PLACE of the league to back up."));
     const QString place = parser.positionalArguments().constFirst();
-    if (isServerPlace(place) && !parser.isSet(QStringLiteral("to")))
-        return refuseUsage(streams,
-                           QStringLiteral("Choose the file for the copy of a shared league with --to FILE."));
-    const QString to = parser.value(QStringLiteral("to"));
-    if (parser.isSet(QStringLiteral("to")))
-        if (const auto good = checkFile(to, parser, Output::League); !good)
-            return printError(streams, good.error());
+    if (isServerPlace(place) && !parser.isSet(u"to"_s))
+        return refuseUsage(streams, u"Choose the file for the copy of a shared league with --to FILE."_s);
+    const QString to = parser.value(u"to"_s);
+    if (parser.isSet(u"to"_s))
+        TOUCHLINE_TRY_ON(streams, checkFile(to, parser, Output::League));
     // A look is enough, so that a league can be backed up while somebody works with it.
     const auto league = leagueToInspect(place);
-    if (!league)
-        return printError(streams, league.error(), place);
+    TOUCHLINE_TRY_ON(streams, league, place);
     // A copy of a damaged league would push out a good one.
     if (!(*league)->condition().empty())
         return printError(streams, store::notWorkable(place, (*league)->condition()));
     const auto copy = backedUp((*league)->database(), to, existingOf(parser));
-    if (!copy)
-        return printError(streams, copy.error());
+    TOUCHLINE_TRY_ON(streams, copy);
     streams.out << *copy << '\n';
     return done;
 }
+
+} // namespace
+
+const Verb backupVerb{"backup",
+                      "Backs up a league to a file and checks the copy.",
+                      describeBackup,
+                      runBackup,
+                      {1, 1, "Missing PLACE of the league to back up."}};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/bracket_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/cups/cup_file.h"
@@ -19,90 +19,77 @@ namespace {
 
 Result<Competition> cupOfResults(const QCommandLineParser &parser, const QString &path, Streams &streams)
 {
-    const auto format = formatFor(parser.value(QStringLiteral("template")));
+    const auto format = formatFor(parser.value(u"template"_s));
     TOUCHLINE_TRY(format);
     QStringList teams;
-    if (const QString list = parser.value(QStringLiteral("teams")); !list.isEmpty()) {
-        auto names = linesOfFile(list);
-        TOUCHLINE_TRY(names);
-        teams = std::move(*names);
-    }
+    if (const QString list = parser.value(u"teams"_s); !list.isEmpty())
+        TOUCHLINE_TRY(assign(teams, linesOfFile(list)));
     QJsonObject facts;
-    if (const QString file = parser.value(QStringLiteral("facts")); !file.isEmpty()) {
-        auto object = readJsonFile(file);
-        if (!object)
-            return fail(inFile(object.error(), file));
-        facts = std::move(*object);
-    }
+    if (const QString file = parser.value(u"facts"_s); !file.isEmpty())
+        TOUCHLINE_TRY(assign(facts, inFile(readJsonFile(file), file)));
     const auto bytes = readFile(path);
     TOUCHLINE_TRY(bytes);
     Problems notes;
-    const auto rows = readResultRows(*bytes, notes);
-    if (!rows)
-        return fail(inFile(rows.error(), path));
+    const auto rows = inFile(readResultRows(*bytes, notes), path);
+    TOUCHLINE_TRY(rows);
     printNotes(streams, notes, path);
-    auto competition = competitionOfResults(*format, *rows, teams, facts);
-    return competition ? std::move(competition) : fail(inFile(competition.error(), path));
+    return inFile(competitionOfResults(*format, *rows, teams, facts), path);
 }
 
-} // namespace
-
-void BracketVerb::describe(ArgumentParser &parser) const
+void describeBracket(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
-        QStringLiteral("FILE"),
-        QStringLiteral(
-            "A cup saved by \"cup --out\" (.json), a league, or results as CSV, as for \"standings\"."));
+        u"FILE"_s,
+        u"A cup saved by \"cup --out\" (.json), a league, or results as CSV, as for \"standings\"."_s);
     describeCompetition(parser);
     parser.addOptions({
-        {QStringLiteral("template"),
-         QStringLiteral("With results: the format, a name (\"touchline-cli format list\" prints them all) or "
-                        "a .json file of your own."),
-         QStringLiteral("name")},
-        {QStringLiteral("teams"),
-         QStringLiteral("With results: the teams in the order of their places (seeds), one per line; by "
-                        "default in the order in which the results name them."),
-         QStringLiteral("file")},
-        {QStringLiteral("facts"),
-         QStringLiteral("Facts that results do not show, as JSON: lots, deductions, ranking."),
-         QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"template"_s,
+         u"With results: the format, a name (\"touchline-cli format list\" prints them all) or "
+         "a .json file of your own."_s,
+         u"name"_s},
+        {u"teams"_s,
+         u"With results: the teams in the order of their places (seeds), one per line; by "
+         "default in the order in which the results name them."_s,
+         u"file"_s},
+        {u"facts"_s, u"Facts that results do not show, as JSON: lots, deductions, ranking."_s, u"file"_s},
+        {u"json"_s, u"Print JSON."_s},
     });
 }
 
-int BracketVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runBracket(const QCommandLineParser &parser, Streams &streams)
 {
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing FILE: a cup, a league or a list of results."));
     const QString path = parser.positionalArguments().constFirst();
-    const QString name = parser.value(QStringLiteral("competition"));
+    const QString name = parser.value(u"competition"_s);
     const bool isOfCup = isCup(path);
-    const bool hasTemplate = parser.isSet(QStringLiteral("template"));
-    if (isOfCup &&
-        (hasTemplate || parser.isSet(QStringLiteral("teams")) || parser.isSet(QStringLiteral("facts"))))
-        return refuseUsage(streams,
-                           QStringLiteral("--template, --teams and --facts are only for a list of results."));
+    const bool hasTemplate = parser.isSet(u"template"_s);
+    if (isOfCup && (hasTemplate || parser.isSet(u"teams"_s) || parser.isSet(u"facts"_s)))
+        return refuseUsage(streams, u"--template, --teams and --facts are only for a list of results."_s);
     if (!isOfCup && !name.isEmpty())
-        return refuseUsage(streams, QStringLiteral("--competition is only for a league."));
+        return refuseUsage(streams, u"--competition is only for a league."_s);
     if (!isOfCup && !hasTemplate)
-        return refuseUsage(streams, QStringLiteral("Choose the format with --template NAME."));
+        return refuseUsage(streams, u"Choose the format with --template NAME."_s);
     const auto competition = isOfCup ? readCupFile(path, name) : cupOfResults(parser, path, streams);
-    if (!competition)
-        return printError(streams, competition.error());
+    TOUCHLINE_TRY_ON(streams, competition);
     const Progress now = progress(*competition);
-    if (parser.isSet(QStringLiteral("json"))) {
+    if (parser.isSet(u"json"_s)) {
         streams.out << writtenJson(bracketJson(*competition, now));
         return done;
     }
     const QString text = bracketText(*competition, now);
     if (text.isEmpty()) {
-        streams.err
-            << QStringLiteral("%1 has no knockout stage.\n").arg(competition->definition().format.title);
+        streams.err << u"%1 has no knockout stage.\n"_s.arg(competition->definition().format.title);
         return refused;
     }
     streams.out << text;
     return done;
 }
+
+} // namespace
+
+const Verb bracketVerb{"bracket",
+                       "Shows the bracket of a cup, a league or any list of results.",
+                       describeBracket,
+                       runBracket,
+                       {1, 1, "Missing FILE: a cup, a league or a list of results."}};
 
 } // namespace touchline::cli

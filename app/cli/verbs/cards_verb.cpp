@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/cards_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/files.h"
+#include "app/cli/base/json.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/output/card_text.h"
-#include "core/base/json_reader.h"
 #include "core/games/generators/document_generators.h"
 #include "core/games/registry.h"
 #include "core/play/squads/known_team.h"
 #include "core/teams/historic_teams.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -25,11 +24,10 @@ using Documents = TeamDocuments::Documents;
 /// The game that --game names, or firstGameWithCards(). Errors: NotFound, Refused (it has no cards).
 Result<const Game *> gameNamed(const QCommandLineParser &parser)
 {
-    if (!parser.isSet(QStringLiteral("game")))
+    if (!parser.isSet(u"game"_s))
         return &firstGameWithCards();
-    auto game = findGame(parser.value(QStringLiteral("game")));
-    if (!game)
-        return fail(asUsage(game.error()));
+    auto game = asUsage(findGame(parser.value(u"game"_s)));
+    TOUCHLINE_TRY(game);
     if ((*game)->teamDocuments() == nullptr)
         return fail(asUsage(
             {Fault::Refused,
@@ -56,31 +54,29 @@ QJsonArray listJson(const Documents &cards, const TeamDocuments &documents)
     QJsonArray list;
     for (const auto &card : cards) {
         const Team &team = documents.team(*card);
-        list.append(QJsonObject{{QStringLiteral("id"), team.code},
-                                {QStringLiteral("team"), team.displayName()},
-                                {QStringLiteral("country"), team.name},
-                                {QStringLiteral("year"), team.year},
-                                {QStringLiteral("conference"), team.conference},
-                                {QStringLiteral("kind"), documents.kind(*card)},
-                                {QStringLiteral("power"), documents.strength(*card).power}});
+        list.append(QJsonObject{{u"id"_s, team.code},
+                                {u"team"_s, team.displayName()},
+                                {u"country"_s, team.name},
+                                {u"year"_s, team.year},
+                                {u"conference"_s, team.conference},
+                                {u"kind"_s, documents.kind(*card)},
+                                {u"power"_s, documents.strength(*card).power}});
     }
     return list;
 }
 
 TeamSet setNamed(const QString &name)
 {
-    return name == QLatin1String("all") ? TeamSet::All537 : TeamSet::Historic66;
+    return name == "all"_L1 ? TeamSet::All537 : TeamSet::Historic66;
 }
 
 int list(const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
-    const auto cards = cardsOfTeams(game, historicTeamIds(setNamed(parser.value(QStringLiteral("set")))));
-    if (!cards)
-        return printError(streams, cards.error());
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson({{QStringLiteral("cards"), listJson(*cards, *game.teamDocuments())}});
-    else
-        streams.out << cardListText(*cards, *game.teamDocuments());
+    const auto cards = cardsOfTeams(game, historicTeamIds(setNamed(parser.value(u"set"_s))));
+    TOUCHLINE_TRY_ON(streams, cards);
+    streams.out << (parser.isSet(u"json"_s)
+                        ? jsonText({{u"cards"_s, listJson(*cards, *game.teamDocuments())}})
+                        : cardListText(*cards, *game.teamDocuments()));
     return done;
 }
 
@@ -88,44 +84,35 @@ int show(const Game &wanted, const QString &id, bool asJson, Streams &streams)
 {
     // The card of the game whose file it is.
     const auto team = teamFor(id);
-    if (!team)
-        return printError(streams, team.error());
+    TOUCHLINE_TRY_ON(streams, team);
     const Game &game =
         (*team)->game != nullptr && (*team)->game->teamDocuments() != nullptr ? *(*team)->game : wanted;
     const auto card = game.documentFor(sideOf(**team));
-    if (!card)
-        return printError(streams, card.error());
-    if (asJson)
-        streams.out << writtenJson(game.writeTeam(**card));
-    else
-        streams.out << cardText(**card, *game.teamDocuments());
+    TOUCHLINE_TRY_ON(streams, card);
+    streams.out << (asJson ? jsonText(game.writeTeam(**card)) : cardText(**card, *game.teamDocuments()));
     return done;
 }
 
 int check(const Game &wanted, const QString &path, Streams &streams)
 {
     const auto object = readJsonFile(path);
-    if (!object)
-        return printError(streams, object.error(), path);
+    TOUCHLINE_TRY_ON(streams, object, path);
     const Game &game = gameOfFile(*object, wanted);
     if (game.teamDocuments() == nullptr) {
         const auto document = game.readTeam(*object);
-        if (!document)
-            return printError(streams, document.error(), path);
-        streams.out << QStringLiteral("%1: %2 is a valid team of %3.\n")
-                           .arg(path, game.sideFor(*document).team.displayName(),
-                                QString::fromUtf8(game.info().title));
+        TOUCHLINE_TRY_ON(streams, document, path);
+        streams.out << u"%1: %2 is a valid team of %3.\n"_s.arg(
+            path, game.sideFor(*document).team.displayName(), QString::fromUtf8(game.info().title));
         return done;
     }
     const TeamDocuments &documents = *game.teamDocuments();
     const auto cards = documents.readFile(*object);
-    if (!cards)
-        return printError(streams, cards.error(), path);
+    TOUCHLINE_TRY_ON(streams, cards, path);
     if (cards->size() == 1)
-        streams.out << QStringLiteral("%1: %2 is a valid card.\n")
-                           .arg(path, documents.team(*cards->front()).displayName());
+        streams.out << u"%1: %2 is a valid card.\n"_s.arg(path,
+                                                          documents.team(*cards->front()).displayName());
     else
-        streams.out << QStringLiteral("%1: %2 valid cards.\n").arg(path).arg(cards->size());
+        streams.out << u"%1: %2 valid cards.\n"_s.arg(path).arg(cards->size());
     return done;
 }
 
@@ -135,90 +122,80 @@ int exportCards(const Game &game, const QStringList &words, TeamSet set, const Q
     const QString &path = words.constFirst();
     // Without a name those of a set.
     const auto cards = cardsOfTeams(game, words.size() > 1 ? words.mid(1) : historicTeamIds(set));
-    if (!cards)
-        return printError(streams, cards.error());
+    TOUCHLINE_TRY_ON(streams, cards);
     const QByteArray bytes = writtenJson(game.teamDocuments()->written(*cards));
-    if (const auto written = writeFile(path, bytes, parser, streams); !written)
-        return printError(streams, written.error());
-    streams.out << QStringLiteral("%1: %2 cards\n").arg(path).arg(cards->size());
+    TOUCHLINE_TRY_ON(streams, writeFile(path, bytes, parser, streams));
+    streams.out << u"%1: %2 cards\n"_s.arg(path).arg(cards->size());
     return done;
 }
 
 int generate(const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
-    const QString facts = parser.value(QStringLiteral("facts"));
+    const QString facts = parser.value(u"facts"_s);
     const auto files = documentsFromFacts(game, facts);
-    if (!files)
-        return printError(streams, files.error(), facts);
-    const QString folder = parser.value(QStringLiteral("out"));
-    if (const auto good = checkFiles(folder, *files, parser); !good)
-        return printError(streams, good.error());
-    if (const auto written = writeOutputs(folder, *files, existingOf(parser)); !written)
-        return printError(streams, written.error());
-    streams.out << QStringLiteral("%1 files in %2\n").arg(files->size()).arg(folder);
+    TOUCHLINE_TRY_ON(streams, files, facts);
+    const QString folder = parser.value(u"out"_s);
+    TOUCHLINE_TRY_ON(streams, checkFiles(folder, *files, parser));
+    TOUCHLINE_TRY_ON(streams, writeOutputs(folder, *files, existingOf(parser)));
+    streams.out << u"%1 files in %2\n"_s.arg(files->size()).arg(folder);
     return done;
 }
 
-} // namespace
-
-void CardsVerb::describe(ArgumentParser &parser) const
+void describeCards(ArgumentParser &parser)
 {
-    parser.addPositionalArgument(QStringLiteral("what"),
-                                 QStringLiteral("What to do: list the cards, show one, check a card file, "
-                                                "export cards to one file, or generate cards from facts."),
-                                 QStringLiteral("list|show ID|check FILE|export FILE [ID ...]|generate"));
+    parser.addPositionalArgument(u"what"_s,
+                                 u"What to do: list the cards, show one, check a card file, "
+                                 "export cards to one file, or generate cards from facts."_s,
+                                 u"list|show ID|check FILE|export FILE [ID ...]|generate"_s);
     parser.addOptions({
-        {QStringLiteral("game"),
-         QStringLiteral("The game whose cards are meant; by default the first that has some."),
-         QStringLiteral("id")},
-        {QStringLiteral("set"),
-         QStringLiteral("list, export: historic (the 66) or all (every team of every World Cup)."),
-         QStringLiteral("name"), QStringLiteral("historic")},
-        {QStringLiteral("facts"),
-         QStringLiteral("generate: the folder with the facts; by default the built-in ones."),
-         QStringLiteral("folder")},
-        {QStringLiteral("out"), QStringLiteral("generate: the folder for the card files."),
-         QStringLiteral("folder")},
-        {QStringLiteral("json"), QStringLiteral("list, show: print JSON.")},
+        {u"game"_s, u"The game whose cards are meant; by default the first that has some."_s, u"id"_s},
+        {u"set"_s, u"list, export: historic (the 66) or all (every team of every World Cup)."_s, u"name"_s,
+         u"historic"_s},
+        {u"facts"_s, u"generate: the folder with the facts; by default the built-in ones."_s, u"folder"_s},
+        {u"out"_s, u"generate: the folder for the card files."_s, u"folder"_s},
+        {u"json"_s, u"list, show: print JSON."_s},
     });
     describeForce(parser);
 }
 
-QStringList CardsVerb::outputFiles(const QCommandLineParser &parser) const
-{
-    const QStringList words = parser.positionalArguments();
-    return words.value(0) == QLatin1String("export") ? words.mid(1, 1) : QStringList();
-}
-
-int CardsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runCards(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList words = parser.positionalArguments();
     const QString what = words.value(0);
-    const QString set = parser.value(QStringLiteral("set"));
-    if (set != QLatin1String("historic") && set != QLatin1String("all"))
-        return refuseUsage(streams, QStringLiteral("--set is historic or all."));
+    const QString set = parser.value(u"set"_s);
+    if (set != "historic"_L1 && set != "all"_L1)
+        return refuseUsage(streams, u"--set is historic or all."_s);
     const auto wanted = gameNamed(parser);
-    if (!wanted)
-        return printError(streams, wanted.error());
+    TOUCHLINE_TRY_ON(streams, wanted);
     const Game &game = **wanted;
-    if (what == QLatin1String("list") && words.size() == 1)
+    if (what == "list"_L1 && words.size() == 1)
         return list(game, parser, streams);
-    if (what == QLatin1String("show") && words.size() == 2)
-        return show(game, words.at(1), parser.isSet(QStringLiteral("json")), streams);
-    if (what == QLatin1String("check") && words.size() == 2)
+    if (what == "show"_L1 && words.size() == 2)
+        return show(game, words.at(1), parser.isSet(u"json"_s), streams);
+    if (what == "check"_L1 && words.size() == 2)
         return check(game, words.at(1), streams);
-    if (what == QLatin1String("export") && words.size() >= 2)
+    if (what == "export"_L1 && words.size() >= 2)
         return exportCards(game, words.mid(1), setNamed(set), parser, streams);
-    if (what == QLatin1String("generate") && words.size() == 1) {
-        if (!parser.isSet(QStringLiteral("out")))
-            return refuseUsage(streams,
-                               QStringLiteral("Choose the folder for the card files with --out FOLDER."));
+    if (what == "generate"_L1 && words.size() == 1) {
+        if (!parser.isSet(u"out"_s))
+            return refuseUsage(streams, u"Choose the folder for the card files with --out FOLDER."_s);
         return generate(game, parser, streams);
     }
     return refuseUsage(
         streams,
-        QStringLiteral(
-            "Usage: cards list, show ID, check FILE, export FILE [ID ...], or generate --out FOLDER."));
+        u"Usage: cards list, show ID, check FILE, export FILE [ID ...], or generate --out FOLDER."_s);
 }
+
+} // namespace
+
+const Verb cardsVerb{"cards",
+                     "Lists, shows, checks, exports and generates team cards.",
+                     describeCards,
+                     runCards,
+                     {},
+                     [](const QCommandLineParser &parser) {
+                         const QStringList words = parser.positionalArguments();
+                         return words.value(0) == "export"_L1 ? words.mid(1, 1) : QStringList();
+                     }};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/charts_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/base/options.h"
@@ -21,9 +21,8 @@ int list(const Game &game, bool asJson, Streams &streams)
     if (asJson) {
         QJsonArray charts;
         for (const QString &name : names)
-            charts.append(QJsonObject{{QStringLiteral("name"), name},
-                                      {QStringLiteral("title"), game.chartTitle(name).english()}});
-        streams.out << writtenJson({{QStringLiteral("charts"), charts}});
+            charts.append(QJsonObject{{u"name"_s, name}, {u"title"_s, game.chartTitle(name).english()}});
+        streams.out << writtenJson({{u"charts"_s, charts}});
         return done;
     }
     streams.out << table.text();
@@ -33,8 +32,7 @@ int list(const Game &game, bool asJson, Streams &streams)
 int print(const Game &game, const QString &name, Streams &streams)
 {
     const auto file = game.shippedChart(name);
-    if (!file)
-        return printError(streams, file.error());
+    TOUCHLINE_TRY_ON(streams, file);
     streams.exactOut() << QString::fromUtf8(*file);
     return done;
 }
@@ -42,45 +40,43 @@ int print(const Game &game, const QString &name, Streams &streams)
 int check(const Game &game, const QString &name, const QString &path, Streams &streams)
 {
     // A wrong name is the person's first mistake, whatever the file is.
-    if (const auto shipped = game.shippedChart(name); !shipped)
-        return printError(streams, shipped.error());
+    TOUCHLINE_TRY_ON(streams, game.shippedChart(name));
     const auto file = readFile(path);
-    if (!file)
-        return printError(streams, file.error(), path);
-    if (const auto good = game.checkChart(name, *file); !good)
-        return printError(streams, good.error(), path);
-    streams.out << QStringLiteral("%1 is a valid chart \"%2\".\n").arg(path, name);
+    TOUCHLINE_TRY_ON(streams, file, path);
+    TOUCHLINE_TRY_ON(streams, game.checkChart(name, *file), path);
+    streams.out << u"%1 is a valid chart \"%2\".\n"_s.arg(path, name);
     return done;
 }
 
-} // namespace
-
-void ChartsVerb::describe(ArgumentParser &parser) const
+void describeCharts(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
-        QStringLiteral("what"),
-        QStringLiteral("Without a name: lists the charts. With a name: prints that chart as CSV, to copy and "
-                       "change. check: checks a changed chart."),
-        QStringLiteral("[NAME|check NAME FILE]"));
+        u"what"_s,
+        u"Without a name: lists the charts. With a name: prints that chart as CSV, to copy and "
+        "change. check: checks a changed chart."_s,
+        u"[NAME|check NAME FILE]"_s);
     describeGameOption(parser);
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Without a name: print JSON.")});
+    parser.addOption({u"json"_s, u"Without a name: print JSON."_s});
 }
 
-int ChartsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runCharts(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList words = parser.positionalArguments();
     const auto found = namedGame(parser);
-    if (!found)
-        return printError(streams, found.error());
+    TOUCHLINE_TRY_ON(streams, found);
     const Game &game = **found;
     if (words.isEmpty())
-        return list(game, parser.isSet(QStringLiteral("json")), streams);
-    const bool checks = words.at(0) == QLatin1String("check");
+        return list(game, parser.isSet(u"json"_s), streams);
+    const bool checks = words.at(0) == "check"_L1;
     if (!checks && words.size() == 1)
         return print(game, words.at(0), streams);
     if (checks && words.size() == 3)
         return check(game, words.at(1), words.at(2), streams);
-    return refuseUsage(streams, QStringLiteral("Usage: charts, charts NAME, or charts check NAME FILE."));
+    return refuseUsage(streams, u"Usage: charts, charts NAME, or charts check NAME FILE."_s);
 }
+
+} // namespace
+
+const Verb chartsVerb{"charts", "Lists, prints and checks the charts of a game.", describeCharts, runCharts};
 
 } // namespace touchline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/correct_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/cups/correction.h"
 #include "app/cli/cups/correction_output.h"
@@ -8,54 +8,54 @@
 
 namespace touchline::cli {
 
-void CorrectVerb::describe(ArgumentParser &parser) const
+namespace {
+
+void describeCorrect(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
-        QStringLiteral("FILE"),
-        QStringLiteral("A cup saved by \"cup --out\". Without a correction, lists its conflicts."));
+        u"FILE"_s, u"A cup saved by \"cup --out\". Without a correction, lists its conflicts."_s);
     describeCorrections(parser);
     parser.addOptions({
-        {QStringLiteral("what-if"), QStringLiteral("Only show what would change; the file stays as it is.")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"what-if"_s, u"Only show what would change; the file stays as it is."_s},
+        {u"json"_s, u"Print JSON."_s},
     });
 }
 
-int CorrectVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runCorrect(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList asked = correctionsAsked(parser);
-    const bool mayHavePoints =
-        asked == QStringList{QStringLiteral("deduct")} && !parser.isSet(QStringLiteral("points"));
+    const bool mayHavePoints = asked == QStringList{u"deduct"_s} && !parser.isSet(u"points"_s);
     const auto arguments = parser.positionalArguments().size();
     if (arguments != 1 && (arguments != 2 || !mayHavePoints))
         return refuseArguments(streams, parser.positionalArguments(), mayHavePoints ? 2 : 1,
-                               QStringLiteral("Missing FILE: a cup or a league."),
-                               QStringLiteral("The number of the match goes with --match."));
+                               u"Missing FILE: a cup or a league."_s,
+                               u"The number of the match goes with --match."_s);
     if (asked.size() > 1)
-        return refuseUsage(
-            streams,
-            QStringLiteral("Make one correction at a time, not --%1 and --%2.").arg(asked[0], asked[1]));
+        return refuseUsage(streams,
+                           u"Make one correction at a time, not --%1 and --%2."_s.arg(asked[0], asked[1]));
     const QString path = parser.positionalArguments().constFirst();
-    const bool asJson = parser.isSet(QStringLiteral("json"));
+    const bool asJson = parser.isSet(u"json"_s);
     if (isLeaguePlace(path))
-        return refuseUsage(streams, QStringLiteral("Use \"league correct\" for a league."));
+        return refuseUsage(streams, u"Use \"league correct\" for a league."_s);
     const auto before = readCupFile(path);
-    if (!before)
-        return printError(streams, before.error());
+    TOUCHLINE_TRY_ON(streams, before);
     if (asked.isEmpty()) {
         streams.out << conflictsOutput(*before, asJson);
         return done;
     }
     const auto after = corrected(*before, parser);
-    if (!after)
-        return printError(streams, after.error());
+    TOUCHLINE_TRY_ON(streams, after);
     const auto text = consequencesOutput(*before, *after, asJson);
-    if (!text)
-        return printError(streams, text.error(), path);
-    if (!parser.isSet(QStringLiteral("what-if")))
-        if (const auto written = rewriteCupFile(path, *after); !written)
-            return printError(streams, written.error());
+    TOUCHLINE_TRY_ON(streams, text, path);
+    if (!parser.isSet(u"what-if"_s))
+        TOUCHLINE_TRY_ON(streams, rewriteCupFile(path, *after));
     streams.out << *text;
     return done;
 }
+
+} // namespace
+
+const Verb correctVerb{"correct", "Corrects a cup (results, walkovers, withdrawals) and shows what follows.",
+                       describeCorrect, runCorrect};
 
 } // namespace touchline::cli

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/cup_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/files.h"
+#include "app/cli/base/json.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/cups/cup_file.h"
@@ -11,7 +12,6 @@
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/schedule_input.h"
 #include "app/cli/output/play_progress.h"
-#include "core/base/json_reader.h"
 #include "core/competition/editions/real_edition.h"
 #include "core/play/new_competition.h"
 #include "core/play/qualifying_competition.h"
@@ -24,59 +24,52 @@ namespace touchline::cli {
 
 namespace {
 
-const QString realTeams = QStringLiteral("real");
+const QString realTeams = u"real"_s;
 
 Result<CompetitionWishes> wishesOf(const QCommandLineParser &parser, std::uint64_t seed)
 {
     auto wishes = competitionWishes(parser, seed);
-    if (!wishes)
-        return wishes;
-    wishes->hostCompetes = parser.isSet(QStringLiteral("host-competes"));
-    wishes->keepCards = parser.isSet(QStringLiteral("keep-cards"));
-    wishes->isReal = parser.value(QStringLiteral("teams")) == realTeams;
-    if (parser.isSet(QStringLiteral("from")))
-        wishes->from = typedDate(parser.value(QStringLiteral("from")));
+    TOUCHLINE_TRY(wishes);
+    wishes->hostCompetes = parser.isSet(u"host-competes"_s);
+    wishes->keepCards = parser.isSet(u"keep-cards"_s);
+    wishes->isReal = parser.value(u"teams"_s) == realTeams;
+    if (parser.isSet(u"from"_s))
+        wishes->from = typedDate(parser.value(u"from"_s));
     return wishes;
 }
 
 Result<void> readTeams(const QCommandLineParser &parser, CompetitionWishes &wishes)
 {
-    if (wishes.isReal || !parser.isSet(QStringLiteral("teams")))
+    if (wishes.isReal || !parser.isSet(u"teams"_s))
         return {};
-    const auto names = linesOfFile(parser.value(QStringLiteral("teams")));
+    const auto names = linesOfFile(parser.value(u"teams"_s));
     TOUCHLINE_TRY(names);
-    auto teams = teamsNamed(*names, teamFor);
-    TOUCHLINE_TRY(teams);
-    wishes.teams = std::move(*teams);
+    TOUCHLINE_TRY(assign(wishes.teams, teamsNamed(*names, teamFor)));
     return {};
 }
 
 /// What is wrong with options that are right by themselves; empty = nothing.
 QString misfit(const CompetitionWishes &wishes, const QCommandLineParser &parser)
 {
-    const bool isDrawn = parser.isSet(QStringLiteral("draw")) || wishes.relaxSpread;
+    const bool isDrawn = parser.isSet(u"draw"_s) || wishes.relaxSpread;
     if ((wishes.hostCompetes || wishes.keepCards) && !wishesQualifying(wishes))
-        return QStringLiteral("--host-competes and --keep-cards are only for --template %1.")
-            .arg(qualifyingTemplate);
+        return u"--host-competes and --keep-cards are only for --template %1."_s.arg(qualifyingTemplate);
     for (const auto &[team, agent] : wishes.agents)
         if (agent == personAgent)
-            return QStringLiteral("A cup is played at once: for a team with a person make it with \"league "
-                                  "add\" and play it with \"league play\".");
+            return u"A cup is played at once: for a team with a person make it with \"league "
+                   "add\" and play it with \"league play\"."_s;
     if (wishes.isReal && isDrawn)
-        return QStringLiteral(
-            "--teams real has the groups of that year: leave out --draw and --relax-spread.");
+        return u"--teams real has the groups of that year: leave out --draw and --relax-spread."_s;
     if (wishes.isReal && wishes.rules)
-        return QStringLiteral("--teams real has the points and tie-breaks of that year: leave out --rules.");
-    if (!wishes.isReal && !isDrawnByChance(wishes) &&
-        (parser.isSet(QStringLiteral("teams")) || wishes.relaxSpread))
-        return QStringLiteral("--teams and --relax-spread need --draw random.");
-    if (wishes.isReal && parser.isSet(QStringLiteral("calendar")))
-        return QStringLiteral("--teams real has the dates of that year: leave out --calendar.");
+        return u"--teams real has the points and tie-breaks of that year: leave out --rules."_s;
+    if (!wishes.isReal && !isDrawnByChance(wishes) && (parser.isSet(u"teams"_s) || wishes.relaxSpread))
+        return u"--teams and --relax-spread need --draw random."_s;
+    if (wishes.isReal && parser.isSet(u"calendar"_s))
+        return u"--teams real has the dates of that year: leave out --calendar."_s;
     if (wishes.from && !wishes.isReal)
-        return QStringLiteral("--from needs --teams real.");
+        return u"--from needs --teams real."_s;
     if (wishes.from && !wishes.from->isValid())
-        return QStringLiteral("\"%1\" isn't a date. Try 1954-06-26.")
-            .arg(parser.value(QStringLiteral("from")));
+        return u"\"%1\" isn't a date. Try 1954-06-26."_s.arg(parser.value(u"from"_s));
     return {};
 }
 
@@ -88,103 +81,80 @@ Result<NewCompetition> datedCup(const CompetitionWishes &wishes, const QString &
         return cup;
     const auto calendar = readCalendarFile(path);
     TOUCHLINE_TRY(calendar);
-    auto dated = withDates(std::move(cup->competition), *calendar);
-    if (!dated)
-        return fail(inFile(dated.error(), path));
-    cup->competition = std::move(*dated);
+    TOUCHLINE_TRY(assign(cup->competition, inFile(withDates(std::move(cup->competition), *calendar), path)));
     return cup;
 }
 
 /// Plays the cup; in a league it is kept there matchday by matchday, with the logs of its matches.
 Result<void> play(NewCompetition &cup, const QCommandLineParser &parser, Streams &streams)
 {
-    if (!parser.isSet(QStringLiteral("league")))
+    if (!parser.isSet(u"league"_s))
         return playAll(cup.competition, cup.rules, progressOn(streams));
-    const auto league = leagueToFill(parser.value(QStringLiteral("league")), parser);
+    const auto league = leagueToFill(parser.value(u"league"_s), parser);
     TOUCHLINE_TRY(league);
     const QUuid id = cup.competition.definition().id;
     TOUCHLINE_TRY((*league)->competitions().add(cup.competition));
     TOUCHLINE_TRY(playToTheEnd(**league, id, cup.rules, progressOn(streams)));
-    auto kept = (*league)->competitions().find(id);
-    TOUCHLINE_TRY(kept);
-    cup.competition = std::move(*kept);
+    TOUCHLINE_TRY(assign(cup.competition, (*league)->competitions().find(id)));
     return {};
 }
 
-} // namespace
-
-void CupVerb::describe(ArgumentParser &parser) const
+void describeCup(ArgumentParser &parser)
 {
     describeCompetitionOptions(parser);
     parser.addOptions({
-        {QStringLiteral("template"),
-         QStringLiteral("The format: a name (\"list\" prints them all) or a .json file of your own."),
-         QStringLiteral("name"), QStringLiteral("worldcup-32")},
-        {QStringLiteral("teams"),
-         QStringLiteral("The teams of a random draw, one id or name per line; or real: the World Cup of that "
-                        "year with its teams, groups, dates and grounds."),
-         QStringLiteral("file")},
-        {QStringLiteral("from"),
-         QStringLiteral("With --teams real: keep the real results before that day and play the rest."),
-         QStringLiteral("date")},
-        {QStringLiteral("host-competes"),
-         QStringLiteral("With qualifying: the host has to qualify too; if it fails, it takes the last place "
-                        "of its conference.")},
-        {QStringLiteral("keep-cards"),
-         QStringLiteral("With qualifying: cards and injuries carry over to the finals.")},
-        {QStringLiteral("out"), QStringLiteral("Save the cup with all its reports as JSON."),
-         QStringLiteral("file")},
-        {QStringLiteral("league"),
-         QStringLiteral("Save the cup with its match logs in a league file (name.touchline) or at "
-                        "postgresql://user@host/database; a new league is made if there is none."),
-         QStringLiteral("place")},
+        {u"template"_s, u"The format: a name (\"list\" prints them all) or a .json file of your own."_s,
+         u"name"_s, u"worldcup-32"_s},
+        {u"teams"_s,
+         u"The teams of a random draw, one id or name per line; or real: the World Cup of that "
+         "year with its teams, groups, dates and grounds."_s,
+         u"file"_s},
+        {u"from"_s, u"With --teams real: keep the real results before that day and play the rest."_s,
+         u"date"_s},
+        {u"host-competes"_s,
+         u"With qualifying: the host has to qualify too; if it fails, it takes the last place "
+         "of its conference."_s},
+        {u"keep-cards"_s, u"With qualifying: cards and injuries carry over to the finals."_s},
+        {u"out"_s, u"Save the cup with all its reports as JSON."_s, u"file"_s},
+        {u"league"_s,
+         u"Save the cup with its match logs in a league file (name.touchline) or at "
+         "postgresql://user@host/database; a new league is made if there is none."_s,
+         u"place"_s},
     });
     describeForce(parser);
     describeWho(parser);
 }
 
-QStringList CupVerb::outputFiles(const QCommandLineParser &parser) const
+int runCup(const QCommandLineParser &parser, Streams &streams)
 {
-    return valuesOf(parser, {QStringLiteral("out")});
-}
-
-int CupVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    if (!parser.positionalArguments().isEmpty())
-        return refuseUsage(
-            streams,
-            QStringLiteral("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst()));
     if (const auto printed = printAskedList(parser, streams))
         return *printed;
-    const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
+    const auto seed = numberOption(parser, u"seed"_s, freshSeed(), streams);
     if (!seed)
         return wrongUsage;
     auto wishes = wishesOf(parser, *seed);
-    if (!wishes)
-        return printError(streams, wishes.error());
+    TOUCHLINE_TRY_ON(streams, wishes);
     if (const QString wrong = misfit(*wishes, parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
     if (wishes->isReal)
-        if (const auto edition = realEdition(wishes->format); !edition)
-            return printError(streams, asUsage(edition.error()));
-    if (auto read = readTeams(parser, *wishes); !read)
-        return printError(streams, read.error());
-    auto cup = datedCup(*wishes, parser.value(QStringLiteral("calendar")));
-    if (!cup)
-        return printError(streams, cup.error());
-    if (auto played = play(*cup, parser, streams); !played)
-        return printError(streams, played.error());
-    if (parser.isSet(QStringLiteral("out"))) {
-        const auto written =
-            writeCupFile(parser.value(QStringLiteral("out")), cup->competition, parser, streams);
-        if (!written)
-            return printError(streams, written.error());
-    }
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(cupJson(cup->competition));
-    else
-        streams.out << cupText(cup->competition);
+        TOUCHLINE_TRY_ON(streams, asUsage(realEdition(wishes->format)));
+    TOUCHLINE_TRY_ON(streams, readTeams(parser, *wishes));
+    auto cup = datedCup(*wishes, parser.value(u"calendar"_s));
+    TOUCHLINE_TRY_ON(streams, cup);
+    TOUCHLINE_TRY_ON(streams, play(*cup, parser, streams));
+    if (parser.isSet(u"out"_s))
+        TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(u"out"_s), cup->competition, parser, streams));
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(cupJson(cup->competition))
+                                            : cupText(cup->competition));
     return done;
 }
+
+} // namespace
+
+const Verb cupVerb{
+    "cup",       "Plays a whole competition, by default a World Cup.",
+    describeCup, runCup,
+    {0, 0},      [](const QCommandLineParser &parser) {
+    return valuesOf(parser, {u"out"_s}); }};
 
 } // namespace touchline::cli

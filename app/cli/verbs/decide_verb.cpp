@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/decide_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/options.h"
 #include "app/cli/base/outputs.h"
@@ -32,23 +32,23 @@ std::optional<Decision> decisionOn(const QCommandLineParser &parser, QString &wr
 {
     const auto isSet = [&parser](const char *option) { return parser.isSet(QLatin1String(option)); };
     if (std::count_if(kinds.begin(), kinds.end(), isSet) != 1) {
-        wrong = QStringLiteral("Choose one of --add, --until, --extend and --lift.");
+        wrong = u"Choose one of --add, --until, --extend and --lift."_s;
         return std::nullopt;
     }
     if (isSet("injury") && !isSet("add") && !isSet("until")) {
-        wrong = QStringLiteral("--injury needs --add or --until.");
+        wrong = u"--injury needs --add or --until."_s;
         return std::nullopt;
     }
     if (isSet("all-competitions") && (isSet("injury") || (!isSet("add") && !isSet("until")))) {
-        wrong = QStringLiteral("--all-competitions needs --add or --until, for a ban. An injury until a day "
-                               "holds in all of them anyway.");
+        wrong = u"--all-competitions needs --add or --until, for a ban. An injury until a day "
+                "holds in all of them anyway."_s;
         return std::nullopt;
     }
     Decision decision;
     decision.inAllCompetitions = isSet("all-competitions");
-    decision.reason = parser.value(QStringLiteral("reason")).trimmed();
+    decision.reason = parser.value(u"reason"_s).trimmed();
     if (decision.reason.isEmpty()) {
-        wrong = QStringLiteral("Give the reason with --reason TEXT.");
+        wrong = u"Give the reason with --reason TEXT."_s;
         return std::nullopt;
     }
     if (isSet("lift")) {
@@ -59,24 +59,24 @@ std::optional<Decision> decisionOn(const QCommandLineParser &parser, QString &wr
                     : isSet("injury") ? Decision::Kind::Injured
                                       : Decision::Kind::Added;
     if (isSet("until")) {
-        decision.until = typedDate(parser.value(QStringLiteral("until")));
+        decision.until = typedDate(parser.value(u"until"_s));
         if (decision.until.isValid())
             return decision;
-        wrong = QStringLiteral("--until takes a date: 2026-12-12.");
+        wrong = u"--until takes a date: 2026-12-12."_s;
         return std::nullopt;
     }
-    const QString option = isSet("add") ? QStringLiteral("add") : QStringLiteral("extend");
+    const QString option = isSet("add") ? u"add"_s : u"extend"_s;
     bool isNumber = false;
     decision.games = parser.value(option).toInt(&isNumber);
     if (isNumber && decision.games >= 1 && decision.games <= mostGames)
         return decision;
-    wrong = QStringLiteral("--%1 takes a number of matches from 1 to %2.").arg(option).arg(mostGames);
+    wrong = u"--%1 takes a number of matches from 1 to %2."_s.arg(option).arg(mostGames);
     return std::nullopt;
 }
 
 Result<QDate> dateOn(const QCommandLineParser &parser)
 {
-    const QString text = parser.value(QStringLiteral("date"));
+    const QString text = parser.value(u"date"_s);
     const QDate date = typedDate(text);
     if (!text.isEmpty() && !date.isValid())
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't a date. Try 2026-06-11."), {text});
@@ -87,11 +87,11 @@ Result<QDate> dateOn(const QCommandLineParser &parser)
 /// played; 0 before its first.
 Result<int> matchBefore(const QCommandLineParser &parser, const Competition &competition, int team)
 {
-    if (!parser.isSet(QStringLiteral("after"))) {
+    if (!parser.isSet(u"after"_s)) {
         const int last = lastPlayed(competition, team);
         return last < 0 ? 0 : competition.fixtures()[static_cast<std::size_t>(last)].number;
     }
-    const QString text = parser.value(QStringLiteral("after"));
+    const QString text = parser.value(u"after"_s);
     const auto number = typedNumber(text);
     if (!number)
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "\"%1\" isn't the number of a match."), {text});
@@ -111,29 +111,24 @@ Result<int> matchBefore(const QCommandLineParser &parser, const Competition &com
 QString toldText(const PlayerDecision &fact, const Decision &decision, const QString &team)
 {
     const auto matches = [&decision] {
-        return decision.games == 1 ? QStringLiteral("1 match")
-                                   : QStringLiteral("%1 matches").arg(decision.games);
+        return decision.games == 1 ? u"1 match"_s : u"%1 matches"_s.arg(decision.games);
     };
     const auto length = [&] {
-        const QString where = decision.inAllCompetitions ? QStringLiteral(" in all competitions") : QString();
-        return (decision.until.isValid()
-                    ? QStringLiteral("until %1").arg(decision.until.toString(Qt::ISODate))
-                    : QStringLiteral("for ") + matches()) +
+        const QString where = decision.inAllCompetitions ? u" in all competitions"_s : QString();
+        return (decision.until.isValid() ? u"until %1"_s.arg(decision.until.toString(Qt::ISODate))
+                                         : u"for "_s + matches()) +
                where;
     };
-    QString what = QStringLiteral("ban lifted");
+    QString what = u"ban lifted"_s;
     if (decision.kind == Decision::Kind::Added)
-        what = QStringLiteral("banned ") + length();
+        what = u"banned "_s + length();
     else if (decision.kind == Decision::Kind::Injured)
-        what = QStringLiteral("injured, out ") + length();
+        what = u"injured, out "_s + length();
     else if (decision.kind == Decision::Kind::Extended)
-        what = QStringLiteral("ban extended by ") + matches();
-    const QString when = fact.after > 0 ? QStringLiteral("after match %1").arg(fact.after)
-                                        : QStringLiteral("before the first match");
-    const QString date =
-        fact.date.isValid() ? fact.date.toString(Qt::ISODate) + QStringLiteral(", ") : QString();
-    return QStringLiteral("%1%2 (%3), %4: %5. Reason: %6\n\n")
-        .arg(date, decision.name, team, when, what, decision.reason);
+        what = u"ban extended by "_s + matches();
+    const QString when = fact.after > 0 ? u"after match %1"_s.arg(fact.after) : u"before the first match"_s;
+    const QString date = fact.date.isValid() ? fact.date.toString(Qt::ISODate) + u", "_s : QString();
+    return u"%1%2 (%3), %4: %5. Reason: %6\n\n"_s.arg(date, decision.name, team, when, what, decision.reason);
 }
 
 struct Decided
@@ -162,11 +157,11 @@ Result<Decided> decided(Competition competition, Decision decision, const QStrin
     if (!*rules)
         return fail(Fault::Refused, QT_TRANSLATE_NOOP("core", "%1 is played without suspensions."),
                     {competition.definition().name});
-    const auto team = entrantCalled(parser.value(QStringLiteral("team")), competition);
+    const auto team = entrantCalled(parser.value(u"team"_s), competition);
     TOUCHLINE_TRY(team);
     const auto listed = listedIn(path, competition, *team);
     TOUCHLINE_TRY(listed);
-    const auto player = playerCalled(parser.value(QStringLiteral("player")), competition, *team, *listed);
+    const auto player = playerCalled(parser.value(u"player"_s), competition, *team, *listed);
     TOUCHLINE_TRY(player);
     const auto after = matchBefore(parser, competition, *team);
     TOUCHLINE_TRY(after);
@@ -184,84 +179,70 @@ Result<Decided> decided(Competition competition, Decision decision, const QStrin
 Result<void> keep(const QString &path, const Competition &before, const Decided &result,
                   const QCommandLineParser &parser, Streams &streams)
 {
-    if (parser.isSet(QStringLiteral("out")))
-        return writeCupFile(parser.value(QStringLiteral("out")), result.competition, parser, streams);
+    if (parser.isSet(u"out"_s))
+        return writeCupFile(parser.value(u"out"_s), result.competition, parser, streams);
     return changeCup(path, before, result.competition,
                      decisionTitle(before, result.fact.team, result.decision), parser);
 }
 
-} // namespace
-
-void DecideVerb::describe(ArgumentParser &parser) const
+void describeDecide(ArgumentParser &parser)
 {
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QStringLiteral("A cup saved by \"cup --out\", or a league."));
+    parser.addPositionalArgument(u"FILE"_s, u"A cup saved by \"cup --out\", or a league."_s);
     describeCompetition(parser);
     describeWho(parser);
     parser.addOptions({
-        {QStringLiteral("team"), QStringLiteral("The player's team, by id or name."), QStringLiteral("name")},
-        {QStringLiteral("player"), QStringLiteral("The player's name, as on the team sheets."),
-         QStringLiteral("name")},
-        {QStringLiteral("add"), QStringLiteral("Ban the player for this many matches."),
-         QStringLiteral("matches")},
-        {QStringLiteral("until"), QStringLiteral("Ban the player until this day, which is the last one."),
-         QStringLiteral("date")},
-        {QStringLiteral("injury"),
-         QStringLiteral("With --add or --until: the player is injured, not banned.")},
-        {QStringLiteral("all-competitions"),
-         QStringLiteral("With --add or --until: the ban holds in every competition of the team.")},
-        {QStringLiteral("extend"), QStringLiteral("Extend the player's ban by this many matches."),
-         QStringLiteral("matches")},
-        {QStringLiteral("lift"),
-         QStringLiteral("Lift the rest of the player's ban; without a ban, end an injury that you noted.")},
-        {QStringLiteral("reason"), QStringLiteral("Reason (shown in lists)."), QStringLiteral("text")},
-        {QStringLiteral("date"), QStringLiteral("The day of the decision (2026-06-11)."),
-         QStringLiteral("date")},
-        {QStringLiteral("after"),
-         QStringLiteral("The team's match after which it was decided, 0 for before the first; by default the "
-                        "last one played."),
-         QStringLiteral("number")},
-        {QStringLiteral("out"), QStringLiteral("Write to this file and leave FILE as it is."),
-         QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"team"_s, u"The player's team, by id or name."_s, u"name"_s},
+        {u"player"_s, u"The player's name, as on the team sheets."_s, u"name"_s},
+        {u"add"_s, u"Ban the player for this many matches."_s, u"matches"_s},
+        {u"until"_s, u"Ban the player until this day, which is the last one."_s, u"date"_s},
+        {u"injury"_s, u"With --add or --until: the player is injured, not banned."_s},
+        {u"all-competitions"_s, u"With --add or --until: the ban holds in every competition of the team."_s},
+        {u"extend"_s, u"Extend the player's ban by this many matches."_s, u"matches"_s},
+        {u"lift"_s, u"Lift the rest of the player's ban; without a ban, end an injury that you noted."_s},
+        {u"reason"_s, u"Reason (shown in lists)."_s, u"text"_s},
+        {u"date"_s, u"The day of the decision (2026-06-11)."_s, u"date"_s},
+        {u"after"_s,
+         u"The team's match after which it was decided, 0 for before the first; by default the "
+         "last one played."_s,
+         u"number"_s},
+        {u"out"_s, u"Write to this file and leave FILE as it is."_s, u"file"_s},
+        {u"json"_s, u"Print JSON."_s},
     });
     describeForce(parser);
 }
 
-QStringList DecideVerb::outputFiles(const QCommandLineParser &parser) const
+int runDecide(const QCommandLineParser &parser, Streams &streams)
 {
-    return valuesOf(parser, {QStringLiteral("out")});
-}
-
-int DecideVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing FILE: a cup or a league."));
-    if (!parser.isSet(QStringLiteral("team")) || !parser.isSet(QStringLiteral("player")))
-        return refuseUsage(streams, QStringLiteral("Choose the player with --team NAME and --player NAME."));
+    if (!parser.isSet(u"team"_s) || !parser.isSet(u"player"_s))
+        return refuseUsage(streams, u"Choose the player with --team NAME and --player NAME."_s);
     QString wrong;
     const auto decision = decisionOn(parser, wrong);
     if (!decision)
         return refuseUsage(streams, wrong);
     const QString path = parser.positionalArguments().constFirst();
-    const auto before = readCupFile(path, parser.value(QStringLiteral("competition")));
-    if (!before)
-        return printError(streams, before.error());
+    const auto before = readCupFile(path, parser.value(u"competition"_s));
+    TOUCHLINE_TRY_ON(streams, before);
     const auto result = decided(*before, *decision, path, parser);
-    if (!result)
-        return printError(streams, result.error());
-    if (auto kept = keep(path, *before, *result, parser, streams); !kept)
-        return printError(streams, kept.error());
+    TOUCHLINE_TRY_ON(streams, result);
+    TOUCHLINE_TRY_ON(streams, keep(path, *before, *result, parser, streams));
     std::vector<TeamDiscipline> teams = suspensionsOf(result->competition, result->rules);
     const QString team = result->competition.entrant(result->fact.team).name;
     std::erase_if(teams, [&team](const TeamDiscipline &one) { return one.name != team; });
-    if (parser.isSet(QStringLiteral("json")))
+    if (parser.isSet(u"json"_s))
         streams.out << writtenJson(suspensionsJson(teams, result->rules));
     else
         streams.out << toldText(result->fact, result->decision, team)
                     << suspensionsText(teams, result->rules);
     return done;
 }
+
+} // namespace
+
+const Verb decideVerb{"decide",
+                      "Adds, extends or lifts a player's ban.",
+                      describeDecide,
+                      runDecide,
+                      {1, 1, "Missing FILE: a cup or a league."},
+                      [](const QCommandLineParser &parser) { return valuesOf(parser, {u"out"_s}); }};
 
 } // namespace touchline::cli

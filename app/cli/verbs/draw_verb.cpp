@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/draw_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/options.h"
 #include "app/cli/input/draw_wishes.h"
@@ -15,14 +15,12 @@ namespace {
 int drawLeague(const DrawWishes &wishes, std::uint64_t seed, bool isForMachines, Streams &streams)
 {
     const auto draw = drawLeaguePhase(wishes.entrants, wishes.plan.pots, {}, seed);
-    if (!draw)
-        return printError(streams, draw.error());
+    TOUCHLINE_TRY_ON(streams, draw);
     if (isForMachines)
         streams.out << writtenJson(leaguePhaseJson(*draw, wishes.entrants));
     else
-        streams.out
-            << QStringLiteral("League phase of %1 teams, seed %2\n\n").arg(wishes.entrants.size()).arg(seed)
-            << leaguePhaseText(*draw, wishes.entrants);
+        streams.out << u"League phase of %1 teams, seed %2\n\n"_s.arg(wishes.entrants.size()).arg(seed)
+                    << leaguePhaseText(*draw, wishes.entrants);
     return done;
 }
 
@@ -43,7 +41,7 @@ QJsonArray hold(DrawCeremony &ceremony, bool isTold, bool isForMachines, Streams
         }
         if (!ball.isFixed && ball.step.pot != pot) {
             pot = ball.step.pot;
-            streams.out << QStringLiteral("Pot %1\n").arg(pot + 1);
+            streams.out << u"Pot %1\n"_s.arg(pot + 1);
         }
         streams.out << "  " << ballText(ball, ceremony) << '\n';
     }
@@ -54,14 +52,12 @@ int drawGroups(const DrawWishes &wishes, std::uint64_t seed, const QCommandLineP
                Streams &streams)
 {
     auto ceremony = DrawCeremony::begin(wishes.entrants, wishes.sizes, {}, wishes.plan, seed);
-    if (!ceremony)
-        return printError(streams, ceremony.error());
-    const bool isForMachines = parser.isSet(QStringLiteral("json"));
-    const bool isTold = parser.isSet(QStringLiteral("ceremony"));
+    TOUCHLINE_TRY_ON(streams, ceremony);
+    const bool isForMachines = parser.isSet(u"json"_s);
+    const bool isTold = parser.isSet(u"ceremony"_s);
     if (!isForMachines) {
-        streams.out << QStringLiteral("Draw of %1 teams, %2")
-                           .arg(wishes.entrants.size())
-                           .arg(drawMethodWord(wishes.plan.method));
+        streams.out
+            << u"Draw of %1 teams, %2"_s.arg(wishes.entrants.size()).arg(drawMethodWord(wishes.plan.method));
         if (wishes.plan.method != DrawMethod::Ranking)
             streams.out << ", seed " << seed;
         streams.out << "\n\n";
@@ -69,9 +65,9 @@ int drawGroups(const DrawWishes &wishes, std::uint64_t seed, const QCommandLineP
     const QJsonArray balls = hold(*ceremony, isTold, isForMachines, streams);
     if (isForMachines) {
         QJsonObject object = drawJson(*ceremony, wishes.sizes);
-        object.insert(QStringLiteral("method"), drawMethodWord(wishes.plan.method));
+        object.insert(u"method"_s, drawMethodWord(wishes.plan.method));
         if (isTold)
-            object.insert(QStringLiteral("ceremony"), balls);
+            object.insert(u"ceremony"_s, balls);
         streams.out << writtenJson(object);
         return done;
     }
@@ -79,62 +75,55 @@ int drawGroups(const DrawWishes &wishes, std::uint64_t seed, const QCommandLineP
     return done;
 }
 
-} // namespace
-
-void DrawVerb::describe(ArgumentParser &parser) const
+void describeDraw(ArgumentParser &parser)
 {
     parser.addOptions({
-        {QStringLiteral("teams"),
-         QStringLiteral("The teams: card ids or names, one per line, the best first; or a .csv file with the "
-                        "columns name, code, conference, country, ranking."),
-         QStringLiteral("file")},
-        {QStringLiteral("groups"),
-         QStringLiteral("The number of groups; if they differ in size, the first are the larger ones."),
-         QStringLiteral("number")},
-        {QStringLiteral("sizes"), QStringLiteral("The sizes of the groups: 4,4,3."), QStringLiteral("list")},
-        {QStringLiteral("pots"),
-         QStringLiteral("The pots as JSON instead of by ranking: {\"pots\": [[...], ...]}."),
-         QStringLiteral("file")},
-        {QStringLiteral("limits"),
-         QStringLiteral("Limits as JSON: conferences, fewest, same_country, not_together, parts, opposite, "
-                        "candidates."),
-         QStringLiteral("file")},
-        {QStringLiteral("fixed"),
-         QStringLiteral("Fix a team's place (A1) or group (A), or in an open draw its place in the bracket "
-                        "(1); may be repeated."),
-         QStringLiteral("team=place")},
-        {QStringLiteral("method"),
-         QStringLiteral(
-             "sequential (as at a World Cup), uniform (every allowed draw equally likely), open (a "
-             "cup) or ranking (no chance)."),
-         QStringLiteral("name"), QStringLiteral("sequential")},
-        {QStringLiteral("seeds"),
-         QStringLiteral("The number of seeded teams in an open draw: 1, 2, 4, 8, ..."),
-         QStringLiteral("number")},
-        {QStringLiteral("league-phase"),
-         QStringLiteral("Draw the matches of a league phase: four pots, two opponents from each.")},
-        {QStringLiteral("seed"), QStringLiteral("The same seed gives the same draw."),
-         QStringLiteral("number")},
-        {QStringLiteral("ceremony"),
-         QStringLiteral("Show every ball, and which groups were ruled out and why.")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"teams"_s,
+         u"The teams: card ids or names, one per line, the best first; or a .csv file with the "
+         "columns name, code, conference, country, ranking."_s,
+         u"file"_s},
+        {u"groups"_s, u"The number of groups; if they differ in size, the first are the larger ones."_s,
+         u"number"_s},
+        {u"sizes"_s, u"The sizes of the groups: 4,4,3."_s, u"list"_s},
+        {u"pots"_s, u"The pots as JSON instead of by ranking: {\"pots\": [[...], ...]}."_s, u"file"_s},
+        {u"limits"_s,
+         u"Limits as JSON: conferences, fewest, same_country, not_together, parts, opposite, "
+         "candidates."_s,
+         u"file"_s},
+        {u"fixed"_s,
+         u"Fix a team's place (A1) or group (A), or in an open draw its place in the bracket "
+         "(1); may be repeated."_s,
+         u"team=place"_s},
+        {u"method"_s,
+         u"sequential (as at a World Cup), uniform (every allowed draw equally likely), open (a "
+         "cup) or ranking (no chance)."_s,
+         u"name"_s, u"sequential"_s},
+        {u"seeds"_s, u"The number of seeded teams in an open draw: 1, 2, 4, 8, ..."_s, u"number"_s},
+        {u"league-phase"_s, u"Draw the matches of a league phase: four pots, two opponents from each."_s},
+        {u"seed"_s, u"The same seed gives the same draw."_s, u"number"_s},
+        {u"ceremony"_s, u"Show every ball, and which groups were ruled out and why."_s},
+        {u"json"_s, u"Print JSON."_s},
     });
 }
 
-int DrawVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runDraw(const QCommandLineParser &parser, Streams &streams)
 {
     if (const QString wrong = drawUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
-    const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
+    const auto seed = numberOption(parser, u"seed"_s, freshSeed(), streams);
     if (!seed)
         return wrongUsage;
     const auto wishes = drawWishes(parser);
-    if (!wishes)
-        return printError(streams, wishes.error());
-    printNotes(streams, wishes->notes, parser.value(QStringLiteral("teams")));
-    if (parser.isSet(QStringLiteral("league-phase")))
-        return drawLeague(*wishes, *seed, parser.isSet(QStringLiteral("json")), streams);
+    TOUCHLINE_TRY_ON(streams, wishes);
+    printNotes(streams, wishes->notes, parser.value(u"teams"_s));
+    if (parser.isSet(u"league-phase"_s))
+        return drawLeague(*wishes, *seed, parser.isSet(u"json"_s), streams);
     return drawGroups(*wishes, *seed, parser, streams);
 }
+
+} // namespace
+
+const Verb drawVerb{
+    "draw", "Draws groups, a cup or a league phase, with any limits.", describeDraw, runDraw, {0, 0}};
 
 } // namespace touchline::cli

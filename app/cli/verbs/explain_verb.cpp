@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/explain_verb.h"
+#include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/base/option_list.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/match_plan.h"
 #include "app/cli/input/replayed_log.h"
 #include "app/cli/output/story_output.h"
-#include "core/base/json_reader.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
 
@@ -17,19 +17,16 @@ namespace touchline::cli {
 
 namespace {
 
-const QString logOption = QStringLiteral("log");
-const QString fixtureOption = QStringLiteral("fixture");
-const QString competitionOption = QStringLiteral("competition");
-const QString friendlyOption = QStringLiteral("friendly");
+const QString logOption = u"log"_s;
+const QString fixtureOption = u"fixture"_s;
+const QString competitionOption = u"competition"_s;
+const QString friendlyOption = u"friendly"_s;
 
 int explain(const PlayedMatch &played, const Game &game, const QCommandLineParser &parser, Streams &streams)
 {
-    if (const auto saved = saveStory(parser, played, game, tellingsOf(game).explained, streams); !saved)
-        return printError(streams, saved.error());
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(playedMatchJson(played, game));
-    else
-        streams.out << matchText(played, game, tellingsOf(game).explained);
+    TOUCHLINE_TRY_ON(streams, saveStory(parser, played, game, tellingsOf(game).explained, streams));
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(playedMatchJson(played, game))
+                                            : matchText(played, game, tellingsOf(game).explained));
     return done;
 }
 
@@ -48,43 +45,33 @@ QString wrongKeptUsage(const QCommandLineParser &parser)
         isOfFile ? QStringList{logOption} : QStringList{fixtureOption, competitionOption, friendlyOption};
     const QStringList given = parser.optionNames();
     const bool hasOnlyItsOwn = std::all_of(given.begin(), given.end(), [&own](const QString &option) {
-        return own.contains(option) || option == QLatin1String("json") || option == storyOption() ||
-               option == QLatin1String("force");
+        return own.contains(option) || option == "json"_L1 || option == storyOption() || option == "force"_L1;
     });
     const QStringList arguments = parser.positionalArguments();
     if (!hasOnlyItsOwn || (isOfFile && !arguments.isEmpty()))
-        return QStringLiteral("--log has its own teams, rules and dice: leave out everything else.");
+        return u"--log has its own teams, rules and dice: leave out everything else."_s;
     if (!isOfFile && (arguments.size() != 1 || !isLeaguePlace(arguments.front())))
-        return QStringLiteral("--fixture, --friendly and --competition are only for the PLACE of a league.");
+        return u"--fixture, --friendly and --competition are only for the PLACE of a league."_s;
     if (parser.isSet(friendlyOption) && (parser.isSet(fixtureOption) || parser.isSet(competitionOption)))
-        return QStringLiteral("--friendly can't be used with --fixture and --competition.");
+        return u"--friendly can't be used with --fixture and --competition."_s;
     if (!isOfFile && !namesFixture(parser))
-        return QStringLiteral("Choose the match of the league with --fixture NUMBER or --friendly MATCH.");
+        return u"Choose the match of the league with --fixture NUMBER or --friendly MATCH."_s;
     return {};
 }
 
-} // namespace
-
-void ExplainVerb::describe(ArgumentParser &parser) const
+void describeExplain(ArgumentParser &parser)
 {
     describeMatchOptions(parser);
     parser.addOptions({
-        {logOption, QStringLiteral("Instead of HOME and AWAY: a match log saved by \"match --log\"."),
-         QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON, as \"match --json\" does.")},
+        {logOption, u"Instead of HOME and AWAY: a match log saved by \"match --log\"."_s, u"file"_s},
+        {u"json"_s, u"Print JSON, as \"match --json\" does."_s},
     });
     describeStory(parser);
-    describeFixture(
-        parser,
-        QStringLiteral("With the PLACE of a league instead of HOME and AWAY: the number of the match."));
+    describeFixture(parser,
+                    u"With the PLACE of a league instead of HOME and AWAY: the number of the match."_s);
 }
 
-QStringList ExplainVerb::outputFiles(const QCommandLineParser &parser) const
-{
-    return valuesOf(parser, {storyOption()});
-}
-
-int ExplainVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runExplain(const QCommandLineParser &parser, Streams &streams)
 {
     if (wantsOptionList(parser))
         return printOptionList(parser, streams);
@@ -99,15 +86,23 @@ int ExplainVerb::execute(const QCommandLineParser &parser, Streams &streams) con
     }
     if (const QString wrong = wrongMatchUsage(parser); !wrong.isEmpty())
         return refuseUsage(streams, wrong);
-    const auto seed = numberOption(parser, QStringLiteral("seed"), seedWithoutWish(parser), streams);
+    const auto seed = numberOption(parser, u"seed"_s, seedWithoutWish(parser), streams);
     if (!seed)
         return wrongUsage;
     const auto plan = matchPlan(parser, *seed);
-    if (!plan)
-        return printError(streams, plan.error());
+    TOUCHLINE_TRY_ON(streams, plan);
     const auto played = playPlan(*plan);
     return played ? explain(*played, *plan->choice.game, parser, streams)
                   : printError(streams, played.error());
 }
+
+} // namespace
+
+const Verb explainVerb{"explain",
+                       "Explains every number in a match.",
+                       describeExplain,
+                       runExplain,
+                       {},
+                       [](const QCommandLineParser &parser) { return valuesOf(parser, {storyOption()}); }};
 
 } // namespace touchline::cli

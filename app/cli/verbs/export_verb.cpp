@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/export_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
 #include "app/cli/base/outputs.h"
@@ -54,7 +54,7 @@ Result<Exported> exportedOf(const QString &path, const QString &name)
 Result<void> exportCalendar(const Exported &exported, const QString &path, const QCommandLineParser &parser,
                             Streams &streams)
 {
-    const QString named = parser.value(QStringLiteral("team"));
+    const QString named = parser.value(u"team"_s);
     const auto team = named.isEmpty() ? Result<int>(-1) : entrantCalled(named, exported.competition);
     TOUCHLINE_TRY(team);
     const auto bytes =
@@ -75,61 +75,51 @@ Result<int> exportSite(const Exported &exported, const QString &folder, const QC
     return static_cast<int>(files.size());
 }
 
-} // namespace
-
-void ExportVerb::describe(ArgumentParser &parser) const
+void describeExport(ArgumentParser &parser)
 {
-    parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 QStringLiteral("A cup saved by \"cup --out\", or a league."));
+    parser.addPositionalArgument(u"FILE"_s, u"A cup saved by \"cup --out\", or a league."_s);
     parser.addOptions({
-        {QStringLiteral("calendar"),
-         QStringLiteral(
-             "Write the dated fixtures as an iCalendar file. Importing it again updates the entries."),
-         QStringLiteral("file.ics")},
-        {QStringLiteral("team"),
-         QStringLiteral("With --calendar: only the matches of this team, by code or name."),
-         QStringLiteral("name")},
-        {QStringLiteral("site"),
-         QStringLiteral("Write a web site with tables, bracket, fixtures, scorers and teams to this folder."),
-         QStringLiteral("folder")},
+        {u"calendar"_s,
+         u"Write the dated fixtures as an iCalendar file. Importing it again updates the entries."_s,
+         u"file.ics"_s},
+        {u"team"_s, u"With --calendar: only the matches of this team, by code or name."_s, u"name"_s},
+        {u"site"_s, u"Write a web site with tables, bracket, fixtures, scorers and teams to this folder."_s,
+         u"folder"_s},
     });
     describeForce(parser);
     describeCompetition(parser);
 }
 
-QStringList ExportVerb::outputFiles(const QCommandLineParser &parser) const
+int runExport(const QCommandLineParser &parser, Streams &streams)
 {
-    return valuesOf(parser, {QStringLiteral("calendar")});
-}
-
-int ExportVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing FILE: a cup or a league."));
-    const QString calendar = parser.value(QStringLiteral("calendar"));
-    const QString site = parser.value(QStringLiteral("site"));
+    const QString calendar = parser.value(u"calendar"_s);
+    const QString site = parser.value(u"site"_s);
     if (calendar.isEmpty() && site.isEmpty())
-        return refuseUsage(streams, QStringLiteral("Choose --calendar or --site."));
-    if (parser.isSet(QStringLiteral("team")) && calendar.isEmpty())
-        return refuseUsage(streams, QStringLiteral("--team needs --calendar."));
+        return refuseUsage(streams, u"Choose --calendar or --site."_s);
+    if (parser.isSet(u"team"_s) && calendar.isEmpty())
+        return refuseUsage(streams, u"--team needs --calendar."_s);
     const auto exported =
-        exportedOf(parser.positionalArguments().constFirst(), parser.value(QStringLiteral("competition")));
-    if (!exported)
-        return printError(streams, exported.error());
+        exportedOf(parser.positionalArguments().constFirst(), parser.value(u"competition"_s));
+    TOUCHLINE_TRY_ON(streams, exported);
     if (!calendar.isEmpty()) {
-        if (const auto written = exportCalendar(*exported, calendar, parser, streams); !written)
-            return printError(streams, written.error());
-        streams.out << QStringLiteral("Calendar: %1\n").arg(calendar);
+        TOUCHLINE_TRY_ON(streams, exportCalendar(*exported, calendar, parser, streams));
+        streams.out << u"Calendar: %1\n"_s.arg(calendar);
     }
     if (!site.isEmpty()) {
         const auto files = exportSite(*exported, site, parser);
-        if (!files)
-            return printError(streams, files.error());
-        streams.out
-            << QStringLiteral("Web site: %1 files in %2, start with index.html\n").arg(*files).arg(site);
+        TOUCHLINE_TRY_ON(streams, files);
+        streams.out << u"Web site: %1 files in %2, start with index.html\n"_s.arg(*files).arg(site);
     }
     return done;
 }
+
+} // namespace
+
+const Verb exportVerb{"export",
+                      "Exports a competition as a calendar or a web site.",
+                      describeExport,
+                      runExport,
+                      {1, 1, "Missing FILE: a cup or a league."},
+                      [](const QCommandLineParser &parser) { return valuesOf(parser, {u"calendar"_s}); }};
 
 } // namespace touchline::cli

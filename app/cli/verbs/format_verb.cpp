@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/format_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
+#include "app/cli/base/json.h"
 #include "app/cli/input/format_choice.h"
 #include "app/cli/output/format_summary.h"
-#include "core/base/json_reader.h"
 #include "core/competition/format/format_keys.h"
 #include "core/discipline/discipline_keys.h"
-
-#include <QJsonArray>
 
 #include <optional>
 
@@ -19,8 +17,7 @@ namespace {
 int show(const QString &name, Streams &streams)
 {
     const auto format = formatFor(name);
-    if (!format)
-        return printError(streams, format.error());
+    TOUCHLINE_TRY_ON(streams, format);
     streams.out << writtenJson(toJson(*format));
     return done;
 }
@@ -30,14 +27,13 @@ int printProblems(const Error &error, Streams &streams)
 {
     QJsonArray problems;
     for (const Problem &problem : error.problems)
-        problems.append(QJsonObject{{QStringLiteral("where"), problem.where},
-                                    {QStringLiteral("what"), problem.what.english()},
-                                    {QStringLiteral("hint"), problem.hint.english()}});
+        problems.append(QJsonObject{{u"where"_s, problem.where},
+                                    {u"what"_s, problem.what.english()},
+                                    {u"hint"_s, problem.hint.english()}});
     if (problems.isEmpty())
-        problems.append(QJsonObject{{QStringLiteral("where"), QString()},
-                                    {QStringLiteral("what"), error.message.english()},
-                                    {QStringLiteral("hint"), QString()}});
-    streams.out << writtenJson({{QStringLiteral("valid"), false}, {QStringLiteral("problems"), problems}});
+        problems.append(QJsonObject{
+            {u"where"_s, QString()}, {u"what"_s, error.message.english()}, {u"hint"_s, QString()}});
+    streams.out << writtenJson({{u"valid"_s, false}, {u"problems"_s, problems}});
     return refused;
 }
 
@@ -48,10 +44,7 @@ int check(const QString &path, bool json, Streams &streams)
     if (!format)
         return json ? printProblems(format.error(), streams) : printError(streams, format.error(), path);
     const FormatSummary summary = summaryOf(*format);
-    if (json)
-        streams.out << writtenJson(toJson(summary));
-    else
-        streams.out << summaryText(summary);
+    streams.out << (json ? jsonText(toJson(summary)) : summaryText(summary));
     return done;
 }
 
@@ -62,18 +55,18 @@ std::optional<FileKind> fileKindOf(const QString &word)
 {
     if (word.isEmpty())
         return FileKind::Format;
-    if (word == QLatin1String("rules"))
+    if (word == "rules"_L1)
         return FileKind::Rules;
-    return word == QLatin1String("discipline") ? std::optional(FileKind::Discipline) : std::nullopt;
+    return word == "discipline"_L1 ? std::optional(FileKind::Discipline) : std::nullopt;
 }
 
 QJsonObject schemaOf(FileKind kind)
 {
     switch (kind) {
     case FileKind::Rules:
-        return fileSchema(QStringLiteral("Touchline rules: points and tie-breaks"), rulesFileObjects());
+        return fileSchema(u"Touchline rules: points and tie-breaks"_s, rulesFileObjects());
     case FileKind::Discipline:
-        return fileSchema(QStringLiteral("Touchline discipline rules"), disciplineFileObjects());
+        return fileSchema(u"Touchline discipline rules"_s, disciplineFileObjects());
     case FileKind::Format:
         break;
     }
@@ -87,45 +80,43 @@ QString keysOf(FileKind kind)
     return fileKeysText(kind == FileKind::Rules ? rulesFileObjects() : disciplineFileObjects());
 }
 
-} // namespace
-
-void FormatVerb::describe(ArgumentParser &parser) const
+void describeFormat(ArgumentParser &parser)
 {
-    parser.addPositionalArgument(QStringLiteral("list"), QStringLiteral("List all formats by name."));
-    parser.addPositionalArgument(QStringLiteral("show"),
-                                 QStringLiteral("Print a format as JSON: show NAME."));
-    parser.addPositionalArgument(QStringLiteral("check"),
-                                 QStringLiteral("Check a format of your own: check FILE."));
+    parser.addPositionalArgument(u"list"_s, u"List all formats by name."_s);
+    parser.addPositionalArgument(u"show"_s, u"Print a format as JSON: show NAME."_s);
+    parser.addPositionalArgument(u"check"_s, u"Check a format of your own: check FILE."_s);
     parser.addPositionalArgument(
-        QStringLiteral("schema"),
-        QStringLiteral("Print the JSON Schema of such a file: every key with its type, default and meaning. "
-                       "\"schema rules\" and \"schema discipline\": those of files for --rules and "
-                       "--discipline."));
-    parser.addPositionalArgument(QStringLiteral("keys"),
-                                 QStringLiteral("Print the same for reading, as in docs/formats.md and "
-                                                "docs/rules.md (\"keys rules\", \"keys discipline\")."));
-    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
+        u"schema"_s, u"Print the JSON Schema of such a file: every key with its type, default and meaning. "
+                     "\"schema rules\" and \"schema discipline\": those of files for --rules and "
+                     "--discipline."_s);
+    parser.addPositionalArgument(u"keys"_s, u"Print the same for reading, as in docs/formats.md and "
+                                            "docs/rules.md (\"keys rules\", \"keys discipline\")."_s);
+    parser.addOption({u"json"_s, u"Print JSON."_s});
 }
 
-int FormatVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runFormat(const QCommandLineParser &parser, Streams &streams)
 {
     const QStringList arguments = parser.positionalArguments();
     const QString &what = arguments.value(0);
-    const bool json = parser.isSet(QStringLiteral("json"));
-    if (what == QLatin1String("list") && arguments.size() == 1)
+    const bool json = parser.isSet(u"json"_s);
+    if (what == "list"_L1 && arguments.size() == 1)
         return printFormats(Qualifying::LeftOut, json, streams);
-    if (what == QLatin1String("show") && arguments.size() == 2)
+    if (what == "show"_L1 && arguments.size() == 2)
         return show(arguments.at(1), streams);
-    if (what == QLatin1String("check") && arguments.size() == 2)
+    if (what == "check"_L1 && arguments.size() == 2)
         return check(arguments.at(1), json, streams);
-    const bool isKeys = what == QLatin1String("keys");
-    if (arguments.size() <= 2 && (isKeys || what == QLatin1String("schema")))
+    const bool isKeys = what == "keys"_L1;
+    if (arguments.size() <= 2 && (isKeys || what == "schema"_L1))
         if (const auto kind = fileKindOf(arguments.value(1))) {
             streams.out << (isKeys ? keysOf(*kind) : QString::fromUtf8(writtenJson(schemaOf(*kind))));
             return done;
         }
-    return refuseUsage(streams, QStringLiteral("Usage: format list, show NAME, check FILE, schema, or keys; "
-                                               "schema and keys also of rules and discipline."));
+    return refuseUsage(streams, u"Usage: format list, show NAME, check FILE, schema, or keys; "
+                                "schema and keys also of rules and discipline."_s);
 }
+
+} // namespace
+
+const Verb formatVerb{"format", "Lists, shows and checks competition formats.", describeFormat, runFormat};
 
 } // namespace touchline::cli

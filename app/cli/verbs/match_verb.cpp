@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/match_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/option_list.h"
 #include "app/cli/base/outputs.h"
@@ -26,46 +26,39 @@ namespace {
 /// sits at a terminal; empty where no file is to keep it.
 QString keptFile(const QCommandLineParser &parser, const FixtureSetup &setup, const Streams &streams)
 {
-    if (parser.isSet(QStringLiteral("keep")) || !streams.outIsScreen || !streams.errIsTerminal)
-        return parser.value(QStringLiteral("keep"));
+    if (parser.isSet(u"keep"_s) || !streams.outIsScreen || !streams.errIsTerminal)
+        return parser.value(u"keep"_s);
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-                      QStringLiteral("/touchline/matches"));
-    if (!folder.mkpath(QStringLiteral(".")))
+                      u"/touchline/matches"_s);
+    if (!folder.mkpath(u"."_s))
         return {};
     return folder.filePath(
-        safeFileName(QStringLiteral("%1 %2 v %3")
-                         .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hhmmss")),
-                              setup.sides[Side::Home].team.displayName(),
-                              setup.sides[Side::Away].team.displayName())) +
-        QStringLiteral(".match"));
+        safeFileName(u"%1 %2 v %3"_s.arg(QDateTime::currentDateTime().toString(u"yyyy-MM-dd hhmmss"_s),
+                                         setup.sides[Side::Home].team.displayName(),
+                                         setup.sides[Side::Away].team.displayName())) +
+        u".match"_s);
 }
 
 int printPlayed(const PlayedMatch &played, const MatchPlan &plan, const QCommandLineParser &parser,
                 Streams &streams)
 {
     const Game &game = *plan.choice.game;
-    if (parser.isSet(QStringLiteral("log"))) {
-        const auto written = writeFile(parser.value(QStringLiteral("log")),
-                                       writtenJson(toJson(played.log, game)), parser, streams);
-        if (!written)
-            return printError(streams, written.error());
-    }
-    if (parser.isSet(QStringLiteral("json"))) {
+    if (parser.isSet(u"log"_s))
+        TOUCHLINE_TRY_ON(streams, writeFile(parser.value(u"log"_s), writtenJson(toJson(played.log, game)),
+                                            parser, streams));
+    if (parser.isSet(u"json"_s)) {
         streams.out << writtenJson(playedMatchJson(played, game));
     } else if (plan.needsTerminal()) {
         streams.out << resultLines(played, game);
     } else {
-        const auto boards =
-            parser.isSet(QStringLiteral("board")) ? boardsOf(game, played) : Result<Boards>(Boards());
-        if (!boards)
-            return printError(streams, boards.error());
+        const auto boards = parser.isSet(u"board"_s) ? boardsOf(game, played) : Result<Boards>(Boards());
+        TOUCHLINE_TRY_ON(streams, boards);
         const Tellings tellings = tellingsOf(game);
-        streams.out << matchText(
-            played, game, parser.isSet(QStringLiteral("narrate")) ? tellings.full : tellings.brief, *boards);
+        streams.out << matchText(played, game, parser.isSet(u"narrate"_s) ? tellings.full : tellings.brief,
+                                 *boards);
     }
     // It is told now.
-    if (!plan.keptIn.isEmpty() && !parser.isSet(QStringLiteral("keep")) &&
-        !parser.isSet(QStringLiteral("resume")))
+    if (!plan.keptIn.isEmpty() && !parser.isSet(u"keep"_s) && !parser.isSet(u"resume"_s))
         QFile::remove(plan.keptIn);
     return done;
 }
@@ -74,15 +67,13 @@ int printPlayed(const PlayedMatch &played, const MatchPlan &plan, const QCommand
 QString wrongResumeUsage(const QCommandLineParser &parser)
 {
     if (!parser.positionalArguments().isEmpty())
-        return QStringLiteral("--resume takes the teams from its file.");
-    static const QStringList taken{
-        QStringLiteral("resume"), QStringLiteral("play"),       QStringLiteral("dice"),
-        QStringLiteral("pace"),   QStringLiteral("home-agent"), QStringLiteral("away-agent"),
-        QStringLiteral("board"),  QStringLiteral("narrate"),    QStringLiteral("log"),
-        QStringLiteral("json"),   QStringLiteral("force")};
+        return u"--resume takes the teams from its file."_s;
+    static const QStringList taken{u"resume"_s,     u"play"_s,       u"dice"_s,  u"pace"_s,
+                                   u"home-agent"_s, u"away-agent"_s, u"board"_s, u"narrate"_s,
+                                   u"log"_s,        u"json"_s,       u"force"_s};
     for (const QString &option : parser.optionNames())
         if (!taken.contains(option))
-            return QStringLiteral("--%1 can't be used with --resume.").arg(option);
+            return u"--%1 can't be used with --resume."_s.arg(option);
     return {};
 }
 
@@ -91,14 +82,12 @@ Result<MatchPlan> resumedPlan(LiveMatch &match, const QCommandLineParser &parser
 {
     MatchPlan plan;
     plan.choice.game = &match.game();
-    auto agents = agentsFor(parser, match.game());
-    TOUCHLINE_TRY(agents);
-    plan.choice.agents = std::move(*agents);
+    TOUCHLINE_TRY(assign(plan.choice.agents, agentsFor(parser, match.game())));
     plan.setup = match.match().setup();
     const QString seed = match.log().seed;
     // Real dice leave none; the computer may roll from here on.
     plan.seed = seed.isEmpty() ? freshSeed() : seed.toULongLong();
-    plan.keptIn = parser.value(QStringLiteral("resume"));
+    plan.keptIn = parser.value(u"resume"_s);
     seatPersons(parser, plan);
     TOUCHLINE_TRY(changeSeats(match, parser, plan));
     return plan;
@@ -106,51 +95,38 @@ Result<MatchPlan> resumedPlan(LiveMatch &match, const QCommandLineParser &parser
 
 int resumeMatch(const QCommandLineParser &parser, Streams &streams)
 {
-    Streams prompts = parser.isSet(QStringLiteral("json")) ? promptsApart(streams) : streams;
-    auto match = resumeMatchFile(parser.value(QStringLiteral("resume")));
-    if (!match)
-        return printError(streams, match.error());
+    Streams prompts = parser.isSet(u"json"_s) ? promptsApart(streams) : streams;
+    auto match = resumeMatchFile(parser.value(u"resume"_s));
+    TOUCHLINE_TRY_ON(streams, match);
     auto plan = resumedPlan(*match, parser);
-    if (!plan)
-        return printError(streams, plan.error());
+    TOUCHLINE_TRY_ON(streams, plan);
     const auto played = resumeInTerminal(*plan, std::move(*match), prompts);
-    if (!played)
-        return printError(streams, played.error());
+    TOUCHLINE_TRY_ON(streams, played);
     plan->typedDice = true;
     return printPlayed(*played, *plan, parser, streams);
 }
 
-} // namespace
-
-void MatchVerb::describe(ArgumentParser &parser) const
+void describeMatch(ArgumentParser &parser)
 {
     describeMatchOptions(parser);
     describePersonOptions(parser);
     parser.addOptions({
-        {QStringLiteral("board"), QStringLiteral("Show the board after each turn, if the game has one.")},
-        {QStringLiteral("narrate"), QStringLiteral("Show every attempt with its dice and choices.")},
-        {QStringLiteral("log"), QStringLiteral("Save the match log; \"touchline-cli replay\" replays it."),
-         QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
-        {QStringLiteral("keep"),
-         QStringLiteral("With --play or --dice typed: keep the match in this file while it is played."),
-         QStringLiteral("file")},
-        {QStringLiteral("resume"), QStringLiteral("Go on with a match that was left, from its file."),
-         QStringLiteral("file")},
+        {u"board"_s, u"Show the board after each turn, if the game has one."_s},
+        {u"narrate"_s, u"Show every attempt with its dice and choices."_s},
+        {u"log"_s, u"Save the match log; \"touchline-cli replay\" replays it."_s, u"file"_s},
+        {u"json"_s, u"Print JSON."_s},
+        {u"keep"_s, u"With --play or --dice typed: keep the match in this file while it is played."_s,
+         u"file"_s},
+        {u"resume"_s, u"Go on with a match that was left, from its file."_s, u"file"_s},
     });
     describeForce(parser);
 }
 
-QStringList MatchVerb::outputFiles(const QCommandLineParser &parser) const
-{
-    return valuesOf(parser, {QStringLiteral("log")});
-}
-
-int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runMatch(const QCommandLineParser &parser, Streams &streams)
 {
     if (wantsOptionList(parser))
         return printOptionList(parser, streams);
-    const bool isResumed = parser.isSet(QStringLiteral("resume"));
+    const bool isResumed = parser.isSet(u"resume"_s);
     if (const QString wrong = isResumed ? wrongResumeUsage(parser) : wrongMatchUsage(parser);
         !wrong.isEmpty())
         return refuseUsage(streams, wrong);
@@ -158,26 +134,32 @@ int MatchVerb::execute(const QCommandLineParser &parser, Streams &streams) const
         return refuseUsage(streams, wrong);
     if (isResumed)
         return resumeMatch(parser, streams);
-    const auto seed = numberOption(parser, QStringLiteral("seed"), seedWithoutWish(parser), streams);
+    const auto seed = numberOption(parser, u"seed"_s, seedWithoutWish(parser), streams);
     if (!seed)
         return wrongUsage;
     auto plan = matchPlan(parser, *seed);
-    if (!plan)
-        return printError(streams, plan.error());
+    TOUCHLINE_TRY_ON(streams, plan);
     seatPersons(parser, *plan);
     if (plan->needsTerminal() && readsStandardInput(parser))
-        return refuseUsage(streams,
-                           QStringLiteral("Standard input is what you type; \"-\" cannot be a file too."));
-    if (parser.isSet(QStringLiteral("keep")) && (!plan->needsTerminal() || plan->rolls))
-        return refuseUsage(streams, QStringLiteral("--keep needs --play or --dice typed, without --rolls."));
+        return refuseUsage(streams, u"Standard input is what you type; \"-\" cannot be a file too."_s);
+    if (parser.isSet(u"keep"_s) && (!plan->needsTerminal() || plan->rolls))
+        return refuseUsage(streams, u"--keep needs --play or --dice typed, without --rolls."_s);
     if (plan->needsTerminal() && !plan->rolls)
         plan->keptIn = keptFile(parser, plan->setup, streams);
-    const bool isJson = parser.isSet(QStringLiteral("json"));
+    const bool isJson = parser.isSet(u"json"_s);
     Streams prompts = isJson ? promptsApart(streams) : streams;
     const auto played = plan->needsTerminal() ? playInTerminal(*plan, prompts) : playPlan(*plan);
-    if (!played)
-        return printError(streams, played.error());
+    TOUCHLINE_TRY_ON(streams, played);
     return printPlayed(*played, *plan, parser, streams);
 }
+
+} // namespace
+
+const Verb matchVerb{"match",
+                     "Plays one match and reports it.",
+                     describeMatch,
+                     runMatch,
+                     {},
+                     [](const QCommandLineParser &parser) { return valuesOf(parser, {u"log"_s}); }};
 
 } // namespace touchline::cli

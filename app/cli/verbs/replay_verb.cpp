@@ -1,63 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/replay_verb.h"
+#include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/replayed_log.h"
 #include "app/cli/output/story_output.h"
-#include "core/base/json_reader.h"
 #include "models/words/narrator.h"
 #include "models/words/played_match_json.h"
 
 namespace touchline::cli {
 
-void ReplayVerb::describe(ArgumentParser &parser) const
+namespace {
+
+void describeReplay(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
-        QStringLiteral("FILE"),
-        QStringLiteral("A match log saved by \"match --log\"; with --fixture, the PLACE of a league."));
-    describeFixture(parser, QStringLiteral("The number of a match in the league."));
-    parser.addOptions({{QStringLiteral("narrate"), QStringLiteral("Show every attempt with its dice.")},
-                       {QStringLiteral("json"), QStringLiteral("Print JSON.")}});
+        u"FILE"_s, u"A match log saved by \"match --log\"; with --fixture, the PLACE of a league."_s);
+    describeFixture(parser, u"The number of a match in the league."_s);
+    parser.addOptions(
+        {{u"narrate"_s, u"Show every attempt with its dice."_s}, {u"json"_s, u"Print JSON."_s}});
     describeStory(parser);
 }
 
-QStringList ReplayVerb::outputFiles(const QCommandLineParser &parser) const
+int runReplay(const QCommandLineParser &parser, Streams &streams)
 {
-    return valuesOf(parser, {storyOption()});
-}
-
-int ReplayVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing FILE: a match log."));
     const QString path = parser.positionalArguments().constFirst();
     const bool isOfLeague = namesFixture(parser);
-    if (parser.isSet(QStringLiteral("fixture")) + parser.isSet(QStringLiteral("competition")) > 0 &&
-        parser.isSet(QStringLiteral("friendly")))
+    if (parser.isSet(u"fixture"_s) + parser.isSet(u"competition"_s) > 0 && parser.isSet(u"friendly"_s))
+        return refuseUsage(streams, u"--friendly can't be used with --fixture and --competition."_s);
+    if (!isOfLeague && (isLeaguePlace(path) || parser.isSet(u"competition"_s)))
         return refuseUsage(streams,
-                           QStringLiteral("--friendly can't be used with --fixture and --competition."));
-    if (!isOfLeague && (isLeaguePlace(path) || parser.isSet(QStringLiteral("competition"))))
-        return refuseUsage(
-            streams,
-            QStringLiteral("Choose the match of the league with --fixture NUMBER or --friendly MATCH."));
+                           u"Choose the match of the league with --fixture NUMBER or --friendly MATCH."_s);
     if (isOfLeague && !isLeaguePlace(path))
-        return refuseUsage(streams, QStringLiteral("--fixture and --friendly need the PLACE of a league."));
+        return refuseUsage(streams, u"--fixture and --friendly need the PLACE of a league."_s);
     const auto replayed = isOfLeague ? replayedFixture(path, parser) : replayedLog(path);
-    if (!replayed)
-        return printError(streams, replayed.error(), path);
-    if (const auto saved =
-            saveStory(parser, replayed->match, *replayed->game, tellingsOf(*replayed->game).full, streams);
-        !saved)
-        return printError(streams, saved.error());
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(playedMatchJson(replayed->match, *replayed->game));
-    else
-        streams.out << matchText(replayed->match, *replayed->game,
-                                 parser.isSet(QStringLiteral("narrate")) ? tellingsOf(*replayed->game).full
-                                                                         : tellingsOf(*replayed->game).brief);
+    TOUCHLINE_TRY_ON(streams, replayed, path);
+    TOUCHLINE_TRY_ON(streams, saveStory(parser, replayed->match, *replayed->game,
+                                        tellingsOf(*replayed->game).full, streams));
+    streams.out << (parser.isSet(u"json"_s)
+                        ? jsonText(playedMatchJson(replayed->match, *replayed->game))
+                        : matchText(replayed->match, *replayed->game,
+                                    parser.isSet(u"narrate"_s) ? tellingsOf(*replayed->game).full
+                                                               : tellingsOf(*replayed->game).brief));
     return done;
 }
+
+} // namespace
+
+const Verb replayVerb{"replay",
+                      "Replays a match from its log.",
+                      describeReplay,
+                      runReplay,
+                      {1, 1, "Missing FILE: a match log."},
+                      [](const QCommandLineParser &parser) { return valuesOf(parser, {storyOption()}); }};
 
 } // namespace touchline::cli

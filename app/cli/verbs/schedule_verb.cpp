@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/schedule_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/base/options.h"
@@ -40,27 +40,24 @@ std::optional<std::size_t> wordOf(const QCommandLineParser &parser, const char *
 /// What contradicts itself on the command line; empty if nothing does.
 QString contradiction(const QCommandLineParser &parser)
 {
-    if (!parser.positionalArguments().isEmpty())
-        return QStringLiteral("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst());
     if (!has(parser, "teams"))
-        return QStringLiteral("Choose the teams with --teams FILE.");
+        return u"Choose the teams with --teams FILE."_s;
     if (has(parser, "json") && has(parser, "csv"))
-        return QStringLiteral("Use --json or --csv, not both.");
+        return u"Use --json or --csv, not both."_s;
     if (has(parser, "calendar") && (has(parser, "first") || has(parser, "every")))
-        return QStringLiteral("Use --calendar, or --first and --every, not both.");
+        return u"Use --calendar, or --first and --every, not both."_s;
     if (has(parser, "every") && !has(parser, "first"))
-        return QStringLiteral("--every counts from the date of --first.");
+        return u"--every counts from the date of --first."_s;
     if (has(parser, "first") && !typedDate(valueOf(parser, "first")).isValid())
-        return QStringLiteral("--first takes a date such as 2026-08-15, not \"%1\".")
-            .arg(valueOf(parser, "first"));
+        return u"--first takes a date such as 2026-08-15, not \"%1\"."_s.arg(valueOf(parser, "first"));
     if (has(parser, "relax-wishes") && !has(parser, "wishes"))
-        return QStringLiteral("--relax-wishes needs --wishes.");
+        return u"--relax-wishes needs --wishes."_s;
     if (!wordOf(parser, "order", numberOrderWords))
-        return QStringLiteral("--order is drawn or given.");
+        return u"--order is drawn or given."_s;
     if (!wordOf(parser, "second-leg", legOrderWords))
-        return QStringLiteral("--second-leg is mirrored, reversed, english, french or handbook.");
-    if (has(parser, "seed") && valueOf(parser, "order") == QLatin1String("given"))
-        return QStringLiteral("--seed needs --order drawn.");
+        return u"--second-leg is mirrored, reversed, english, french or handbook."_s;
+    if (has(parser, "seed") && valueOf(parser, "order") == "given"_L1)
+        return u"--seed needs --order drawn."_s;
     return {};
 }
 
@@ -72,11 +69,8 @@ Result<void> readInput(const QCommandLineParser &parser, ScheduleInput &input)
     input.teams = std::move(*teams);
     input.plan.shape.teams = static_cast<int>(input.teams.size());
     const QString path = valueOf(parser, "calendar");
-    if (!path.isEmpty()) {
-        auto calendar = readCalendarFile(path);
-        TOUCHLINE_TRY(calendar);
-        input.calendar = std::move(*calendar);
-    }
+    if (!path.isEmpty())
+        TOUCHLINE_TRY(assign(input.calendar, readCalendarFile(path)));
     auto dates = matchdayDates(input.calendar, matchdayCount(input.plan.shape));
     if (!dates)
         return fail(path.isEmpty() ? dates.error() : inFile(dates.error(), path));
@@ -87,11 +81,9 @@ Result<void> readInput(const QCommandLineParser &parser, ScheduleInput &input)
 int print(const ScheduleInput &input, const QCommandLineParser &parser, Streams &streams)
 {
     const auto schedule = makeSchedule(input.plan, input.teams);
-    if (!schedule)
-        return printError(streams, schedule.error(), valueOf(parser, "wishes"));
+    TOUCHLINE_TRY_ON(streams, schedule, valueOf(parser, "wishes"));
     auto times = matchTimes(input.calendar, input.dates, schedule->matchdays, input.teams);
-    if (!times)
-        return printError(streams, times.error(), valueOf(parser, "calendar"));
+    TOUCHLINE_TRY_ON(streams, times, valueOf(parser, "calendar"));
     const ScheduleOutput output{input, *schedule, std::move(*times)};
     if (has(parser, "json"))
         streams.out << writtenJson(scheduleJson(output));
@@ -101,60 +93,51 @@ int print(const ScheduleInput &input, const QCommandLineParser &parser, Streams 
     return done;
 }
 
-} // namespace
-
-void ScheduleVerb::describe(ArgumentParser &parser) const
+void describeSchedule(ArgumentParser &parser)
 {
     parser.addOptions({
-        {QStringLiteral("teams"), QStringLiteral("The teams, one per line; # starts a comment."),
-         QStringLiteral("file")},
-        {QStringLiteral("legs"), QStringLiteral("Matches per pairing, 1 to 6; 1 by default."),
-         QStringLiteral("n")},
-        {QStringLiteral("second-leg"),
-         QStringLiteral("The order of rounds in the second leg: mirrored (as in the first leg), reversed, "
-                        "english (the last round first), french (the first round last) or handbook "
-                        "(mirrored, with the last two rounds of every leg but the last swapped)."),
-         QStringLiteral("order")},
-        {QStringLiteral("order"),
-         QStringLiteral("The teams' numbers in the Berger table: drawn, or given (as in the file)."),
-         QStringLiteral("order")},
-        {QStringLiteral("seed"), QStringLiteral("The same seed gives the same schedule."),
-         QStringLiteral("number")},
-        {QStringLiteral("wishes"),
-         QStringLiteral(
-             "Shared grounds, derbies, home dates, as JSON: {\"wishes\": [{\"wish\": not_all_home, "
-             "meet or not_meet with \"teams\", home, away, free, not_home, not_away or not_free "
-             "with \"team\"; \"matchdays\" or \"dates\"; \"must\": false for what may be broken}]}."),
-         QStringLiteral("file")},
-        {QStringLiteral("relax-wishes"),
-         QStringLiteral("If not all wishes can be kept, keep the first ones.")},
-        {QStringLiteral("calendar"),
-         QStringLiteral("Dates and times as JSON: {\"first\", \"every\" or \"weekdays\", \"midweek\", "
-                        "\"blackouts\", \"last\", or \"dates\"; \"kick_offs\", \"midweek_kick_offs\", "
-                        "\"time_zone\", \"time_zones\", \"home_days\"}."),
-         QStringLiteral("file")},
-        {QStringLiteral("first"), QStringLiteral("The date of the first matchday."), QStringLiteral("date")},
-        {QStringLiteral("every"), QStringLiteral("Days from one matchday to the next; 7 by default."),
-         QStringLiteral("days")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
-        {QStringLiteral("csv"), QStringLiteral("Print CSV for spreadsheets.")},
+        {u"teams"_s, u"The teams, one per line; # starts a comment."_s, u"file"_s},
+        {u"legs"_s, u"Matches per pairing, 1 to 6; 1 by default."_s, u"n"_s},
+        {u"second-leg"_s,
+         u"The order of rounds in the second leg: mirrored (as in the first leg), reversed, "
+         "english (the last round first), french (the first round last) or handbook "
+         "(mirrored, with the last two rounds of every leg but the last swapped)."_s,
+         u"order"_s},
+        {u"order"_s, u"The teams' numbers in the Berger table: drawn, or given (as in the file)."_s,
+         u"order"_s},
+        {u"seed"_s, u"The same seed gives the same schedule."_s, u"number"_s},
+        {u"wishes"_s,
+         u"Shared grounds, derbies, home dates, as JSON: {\"wishes\": [{\"wish\": not_all_home, "
+         "meet or not_meet with \"teams\", home, away, free, not_home, not_away or not_free "
+         "with \"team\"; \"matchdays\" or \"dates\"; \"must\": false for what may be broken}]}."_s,
+         u"file"_s},
+        {u"relax-wishes"_s, u"If not all wishes can be kept, keep the first ones."_s},
+        {u"calendar"_s,
+         u"Dates and times as JSON: {\"first\", \"every\" or \"weekdays\", \"midweek\", "
+         "\"blackouts\", \"last\", or \"dates\"; \"kick_offs\", \"midweek_kick_offs\", "
+         "\"time_zone\", \"time_zones\", \"home_days\"}."_s,
+         u"file"_s},
+        {u"first"_s, u"The date of the first matchday."_s, u"date"_s},
+        {u"every"_s, u"Days from one matchday to the next; 7 by default."_s, u"days"_s},
+        {u"json"_s, u"Print JSON."_s},
+        {u"csv"_s, u"Print CSV for spreadsheets."_s},
     });
 }
 
-int ScheduleVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runSchedule(const QCommandLineParser &parser, Streams &streams)
 {
     if (const QString why = contradiction(parser); !why.isEmpty())
         return refuseUsage(streams, why);
     ScheduleInput input;
-    const auto legs = numberOption(parser, QStringLiteral("legs"), 1, streams);
-    const auto every = numberOption(parser, QStringLiteral("every"), 7, streams);
-    const auto seed = numberOption(parser, QStringLiteral("seed"), freshSeed(), streams);
+    const auto legs = numberOption(parser, u"legs"_s, 1, streams);
+    const auto every = numberOption(parser, u"every"_s, 7, streams);
+    const auto seed = numberOption(parser, u"seed"_s, freshSeed(), streams);
     if (!legs || !every || !seed)
         return wrongUsage;
     if (*legs < 1 || *legs > static_cast<std::uint64_t>(mostLegs))
-        return refuseUsage(streams, QStringLiteral("--legs is a number from 1 to %1.").arg(mostLegs));
+        return refuseUsage(streams, u"--legs is a number from 1 to %1."_s.arg(mostLegs));
     if (*every < 1 || *every > mostDaysBetween)
-        return refuseUsage(streams, QStringLiteral("--every is a number from 1 to %1.").arg(mostDaysBetween));
+        return refuseUsage(streams, u"--every is a number from 1 to %1."_s.arg(mostDaysBetween));
     input.plan.shape.legs = static_cast<int>(*legs);
     input.plan.shape.order = static_cast<LegOrder>(wordOf(parser, "second-leg", legOrderWords).value_or(0));
     input.plan.order = static_cast<NumberOrder>(wordOf(parser, "order", numberOrderWords).value_or(0));
@@ -162,9 +145,16 @@ int ScheduleVerb::execute(const QCommandLineParser &parser, Streams &streams) co
     input.plan.seed = *seed;
     input.calendar.first = typedDate(valueOf(parser, "first"));
     input.calendar.every = static_cast<int>(*every);
-    if (const auto read = readInput(parser, input); !read)
-        return printError(streams, read.error());
+    TOUCHLINE_TRY_ON(streams, readInput(parser, input));
     return print(input, parser, streams);
 }
+
+} // namespace
+
+const Verb scheduleVerb{"schedule",
+                        "Makes the fixture list of a league or group, with wishes and dates.",
+                        describeSchedule,
+                        runSchedule,
+                        {0, 0}};
 
 } // namespace touchline::cli

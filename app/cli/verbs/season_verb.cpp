@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/season_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/entry.h"
+#include "app/cli/base/json.h"
 #include "app/cli/base/outputs.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/input/league_access.h"
-#include "core/base/json_reader.h"
 #include "core/base/search_key.h"
 #include "core/games/registry.h"
 #include "core/play/changes/season_change.h"
@@ -14,7 +14,6 @@
 #include "models/league/people/participant.h"
 #include "models/words/parts/text_table.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -25,13 +24,13 @@ namespace {
 
 using Align = TextTable::Align;
 
-const QString withWithdrawn = QStringLiteral("with-withdrawn");
+const QString withWithdrawn = u"with-withdrawn"_s;
 
 /// The league whose clubs may come: that which takes the season, else the one that the old season is in; null
 /// where there is none. Errors: those of leagueToRead().
 Result<std::unique_ptr<League>> leagueOfClubs(const QCommandLineParser &parser, const QString &file)
 {
-    for (const QString &place : {parser.value(QStringLiteral("league")), file})
+    for (const QString &place : {parser.value(u"league"_s), file})
         if (!place.isEmpty() && isLeaguePlace(place))
             return leagueToRead(place);
     return std::unique_ptr<League>();
@@ -69,8 +68,8 @@ Result<SeasonWishes> seasonWishes(const QCommandLineParser &parser, const Compet
                                   const QString &file)
 {
     SeasonWishes wishes;
-    wishes.keepsDivisions = parser.isSet(QStringLiteral("keep-divisions"));
-    const QStringList newcomers = parser.values(QStringLiteral("newcomer"));
+    wishes.keepsDivisions = parser.isSet(u"keep-divisions"_s);
+    const QStringList newcomers = parser.values(u"newcomer"_s);
     if (!newcomers.isEmpty()) {
         const auto league = leagueOfClubs(parser, file);
         TOUCHLINE_TRY(league);
@@ -81,12 +80,12 @@ Result<SeasonWishes> seasonWishes(const QCommandLineParser &parser, const Compet
             wishes.newcomers.push_back(std::move(*newcomer));
         }
     }
-    for (const QString &text : parser.values(QStringLiteral("leaver"))) {
+    for (const QString &text : parser.values(u"leaver"_s)) {
         const auto team = entrantCalled(text, old);
         TOUCHLINE_TRY(team);
         wishes.leavers.push_back(old.entrant(*team).id);
     }
-    for (const QString &text : parser.values(QStringLiteral("division"))) {
+    for (const QString &text : parser.values(u"division"_s)) {
         const qsizetype sign = text.lastIndexOf(u'=');
         if (sign < 1)
             return fail(Fault::Usage,
@@ -100,49 +99,39 @@ Result<SeasonWishes> seasonWishes(const QCommandLineParser &parser, const Compet
     return wishes;
 }
 
-QStringList reasonsOf(const SeasonChange::Suspended &suspended)
-{
-    QStringList reasons;
-    for (const Message &reason : suspended.player.because)
-        reasons.append(reason.english());
-    return reasons;
-}
-
 QString directionOf(const SeasonChange::Move &move)
 {
     if (move.from.isEmpty())
-        return QStringLiteral("new");
+        return u"new"_s;
     if (move.to.isEmpty())
-        return QStringLiteral("leaves");
-    return move.isUp ? QStringLiteral("up") : QStringLiteral("down");
+        return u"leaves"_s;
+    return move.isUp ? u"up"_s : u"down"_s;
 }
 
 QJsonObject seasonJson(const SeasonChange &change)
 {
     QJsonArray moves;
     for (const SeasonChange::Move &move : change.moves)
-        moves.append(
-            QJsonObject{{QStringLiteral("team"), move.team},
-                        {QStringLiteral("direction"), directionOf(move)},
-                        {QStringLiteral("from"), move.from.isEmpty() ? QJsonValue() : QJsonValue(move.from)},
-                        {QStringLiteral("to"), move.to.isEmpty() ? QJsonValue() : QJsonValue(move.to)}});
+        moves.append(QJsonObject{{u"team"_s, move.team},
+                                 {u"direction"_s, directionOf(move)},
+                                 {u"from"_s, orNull(move.from)},
+                                 {u"to"_s, orNull(move.to)}});
     QJsonArray suspended;
     for (const SeasonChange::Suspended &one : change.suspended)
-        suspended.append(
-            QJsonObject{{QStringLiteral("team"), one.team},
-                        {QStringLiteral("player"), one.player.name},
-                        {QStringLiteral("because"), QJsonArray::fromStringList(reasonsOf(one))}});
-    return {{QStringLiteral("name"), change.next.definition().name},
-            {QStringLiteral("uuid"), change.next.definition().id.toString(QUuid::WithoutBraces)},
-            {QStringLiteral("teams"), static_cast<int>(change.next.definition().entrants.size())},
-            {QStringLiteral("moves"), moves},
-            {QStringLiteral("suspended"), suspended}};
+        suspended.append(QJsonObject{{u"team"_s, one.team},
+                                     {u"player"_s, one.player.name},
+                                     {u"because"_s, sentencesJson(one.player.because)}});
+    return {{u"name"_s, change.next.definition().name},
+            {u"uuid"_s, change.next.definition().id.toString(QUuid::WithoutBraces)},
+            {u"teams"_s, static_cast<int>(change.next.definition().entrants.size())},
+            {u"moves"_s, moves},
+            {u"suspended"_s, suspended}};
 }
 
 /// A division where the format names none is called "#": that says nothing to a person.
 QString shownDivision(const QString &name)
 {
-    return name == QLatin1String("#") ? QString() : name;
+    return name == "#"_L1 ? QString() : name;
 }
 
 QString seasonText(const SeasonChange &change)
@@ -153,24 +142,24 @@ QString seasonText(const SeasonChange &change)
         for (const SeasonChange::Move &move : change.moves) {
             const QString way = move.from.isEmpty() ? shownDivision(move.to)
                                 : move.to.isEmpty() ? shownDivision(move.from)
-                                                    : move.from + QStringLiteral(" to ") + move.to;
+                                                    : move.from + u" to "_s + move.to;
             if (directionOf(move) == direction)
                 table.add({move.team, way});
         }
-        const QString rows = table.text(QStringLiteral("  "));
+        const QString rows = table.text(u"  "_s);
         if (!rows.isEmpty())
-            text += QStringLiteral("\n%1\n%2").arg(title, rows);
+            text += u"\n%1\n%2"_s.arg(title, rows);
     };
-    addMoves(QStringLiteral("Promoted"), QStringLiteral("up"));
-    addMoves(QStringLiteral("Relegated"), QStringLiteral("down"));
-    addMoves(QStringLiteral("New"), QStringLiteral("new"));
-    addMoves(QStringLiteral("Gone"), QStringLiteral("leaves"));
+    addMoves(u"Promoted"_s, u"up"_s);
+    addMoves(u"Relegated"_s, u"down"_s);
+    addMoves(u"New"_s, u"new"_s);
+    addMoves(u"Gone"_s, u"leaves"_s);
     TextTable suspended({Align::Left, Align::Left, Align::Left});
     for (const SeasonChange::Suspended &one : change.suspended)
-        suspended.add({one.team, one.player.name, reasonsOf(one).join(QStringLiteral("; "))});
-    const QString rows = suspended.text(QStringLiteral("  "));
-    return text + (rows.isEmpty() ? QStringLiteral("\nNobody is suspended or injured.\n")
-                                  : QStringLiteral("\nStill suspended or injured\n") + rows);
+        suspended.add({one.team, one.player.name, sentences(one.player.because).join(u"; "_s)});
+    const QString rows = suspended.text(u"  "_s);
+    return text + (rows.isEmpty() ? u"\nNobody is suspended or injured.\n"_s
+                                  : u"\nStill suspended or injured\n"_s + rows);
 }
 
 /// A club that has withdrawn goes on only where somebody says so.
@@ -197,7 +186,7 @@ Result<void> checkNobodyHasWithdrawn(const Competition &old, const SeasonWishes 
 /// As the league that it comes from, or goes into, calls its teams today.
 Result<Competition> withPresentNames(Competition next, const QString &from, const QCommandLineParser &parser)
 {
-    const QString place = isLeaguePlace(from) ? from : parser.value(QStringLiteral("league"));
+    const QString place = isLeaguePlace(from) ? from : parser.value(u"league"_s);
     if (place.isEmpty())
         return next;
     const auto league = leagueToRead(place);
@@ -209,85 +198,67 @@ Result<Competition> withPresentNames(Competition next, const QString &from, cons
 
 Result<void> keepInLeague(const Competition &next, const Competition &old, const QCommandLineParser &parser)
 {
-    if (!parser.isSet(QStringLiteral("league")))
+    if (!parser.isSet(u"league"_s))
         return {};
-    const auto league = leagueToChange(parser.value(QStringLiteral("league")), parser);
+    const auto league = leagueToChange(parser.value(u"league"_s), parser);
     TOUCHLINE_TRY(league);
-    if (const auto added = (*league)->competitions().add(next, {}, old.definition().id); !added)
-        return fail(added.error());
+    TOUCHLINE_TRY((*league)->competitions().add(next, {}, old.definition().id));
     return {};
 }
 
-} // namespace
-
-void SeasonVerb::describe(ArgumentParser &parser) const
+void describeSeason(ArgumentParser &parser)
 {
-    parser.addPositionalArgument(
-        QStringLiteral("FILE"),
-        QStringLiteral("A finished competition: a cup saved by \"cup --out\", or a league."));
+    parser.addPositionalArgument(u"FILE"_s,
+                                 u"A finished competition: a cup saved by \"cup --out\", or a league."_s);
     describeCompetition(parser);
     describeWho(parser);
     parser.addOptions({
-        {QStringLiteral("out"), QStringLiteral("Save the next season as JSON."), QStringLiteral("file")},
-        {QStringLiteral("league"), QStringLiteral("Add the next season to this league."),
-         QStringLiteral("place")},
-        {QStringLiteral("name"),
-         QStringLiteral("The name of the next season; by default the old one with the next year."),
-         QStringLiteral("name")},
-        {QStringLiteral("newcomer"),
-         QStringLiteral("A team for a free place, by card id or name, or a club of the league; may be "
-                        "repeated. A league without fixed places grows by it."),
-         QStringLiteral("team")},
-        {QStringLiteral("leaver"), QStringLiteral("A team that does not go on; may be repeated."),
-         QStringLiteral("team")},
-        {QStringLiteral("division"),
-         QStringLiteral("The division of a team that stays or comes; may be repeated."),
-         QStringLiteral("team=division")},
-        {withWithdrawn, QStringLiteral("Clubs that have withdrawn take part again.")},
-        {QStringLiteral("keep-divisions"), QStringLiteral("Nobody is promoted or relegated.")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"out"_s, u"Save the next season as JSON."_s, u"file"_s},
+        {u"league"_s, u"Add the next season to this league."_s, u"place"_s},
+        {u"name"_s, u"The name of the next season; by default the old one with the next year."_s, u"name"_s},
+        {u"newcomer"_s,
+         u"A team for a free place, by card id or name, or a club of the league; may be "
+         "repeated. A league without fixed places grows by it."_s,
+         u"team"_s},
+        {u"leaver"_s, u"A team that does not go on; may be repeated."_s, u"team"_s},
+        {u"division"_s, u"The division of a team that stays or comes; may be repeated."_s,
+         u"team=division"_s},
+        {withWithdrawn, u"Clubs that have withdrawn take part again."_s},
+        {u"keep-divisions"_s, u"Nobody is promoted or relegated."_s},
+        {u"json"_s, u"Print JSON."_s},
     });
     describeForce(parser);
 }
 
-QStringList SeasonVerb::outputFiles(const QCommandLineParser &parser) const
+int runSeason(const QCommandLineParser &parser, Streams &streams)
 {
-    return valuesOf(parser, {QStringLiteral("out")});
-}
-
-int SeasonVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing FILE: a finished competition."));
     const QString path = parser.positionalArguments().constFirst();
-    const auto old = readCupFile(path, parser.value(QStringLiteral("competition")));
-    if (!old)
-        return printError(streams, old.error());
+    const auto old = readCupFile(path, parser.value(u"competition"_s));
+    TOUCHLINE_TRY_ON(streams, old);
     auto wishes = seasonWishes(parser, *old, path);
-    if (!wishes)
-        return printError(streams, wishes.error());
+    TOUCHLINE_TRY_ON(streams, wishes);
     if (!parser.isSet(withWithdrawn))
-        if (const auto checked = checkNobodyHasWithdrawn(*old, *wishes); !checked)
-            return printError(streams, checked.error());
-    auto change = changeOfSeason(*old, std::move(*wishes), parser.value(QStringLiteral("name")));
-    if (!change)
-        return printError(streams, change.error());
+        TOUCHLINE_TRY_ON(streams, checkNobodyHasWithdrawn(*old, *wishes));
+    auto change = changeOfSeason(*old, std::move(*wishes), parser.value(u"name"_s));
+    TOUCHLINE_TRY_ON(streams, change);
     if (auto named = withPresentNames(std::move(change->next), path, parser); named)
         change->next = std::move(*named);
     else
         return printError(streams, named.error());
-    if (parser.isSet(QStringLiteral("out")))
-        if (auto written = writeCupFile(parser.value(QStringLiteral("out")), change->next, parser, streams);
-            !written)
-            return printError(streams, written.error());
-    if (auto kept = keepInLeague(change->next, *old, parser); !kept)
-        return printError(streams, kept.error());
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(seasonJson(*change));
-    else
-        streams.out << seasonText(*change);
+    if (parser.isSet(u"out"_s))
+        TOUCHLINE_TRY_ON(streams, writeCupFile(parser.value(u"out"_s), change->next, parser, streams));
+    TOUCHLINE_TRY_ON(streams, keepInLeague(change->next, *old, parser));
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(seasonJson(*change)) : seasonText(*change));
     return done;
 }
+
+} // namespace
+
+const Verb seasonVerb{"season",
+                      "Makes the next season, with promotion, relegation and carried-over bans.",
+                      describeSeason,
+                      runSeason,
+                      {1, 1, "Missing FILE: a finished competition."},
+                      [](const QCommandLineParser &parser) { return valuesOf(parser, {u"out"_s}); }};
 
 } // namespace touchline::cli

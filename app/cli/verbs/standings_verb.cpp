@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/standings_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
+#include "app/cli/base/json.h"
 #include "app/cli/cups/cup_file.h"
 #include "app/cli/cups/cup_json.h"
 #include "app/cli/input/league_access.h"
 #include "app/cli/input/rules_choice.h"
 #include "app/cli/input/rules_list.h"
 #include "core/base/index.h"
-#include "core/base/json_reader.h"
 #include "core/exchange/lists/results_file.h"
 #include "models/words/competition/cup_text.h"
 
-#include <QJsonArray>
 #include <QtGlobal>
 
 namespace touchline::cli {
@@ -28,7 +27,7 @@ QJsonObject tablesJson(const std::vector<ResultsGroup> &groups, const RuleSet &r
             insertDeduction(group.teams[at(one.team)], one.points, one.reason, table);
         tables.append(table);
     }
-    return {{QStringLiteral("rules"), rules.name}, {QStringLiteral("groups"), tables}};
+    return {{u"rules"_s, rules.name}, {u"groups"_s, tables}};
 }
 
 QString tablesText(const std::vector<ResultsGroup> &groups, const RuleSet &rules)
@@ -39,10 +38,10 @@ QString tablesText(const std::vector<ResultsGroup> &groups, const RuleSet &rules
             text += u'\n';
         QStringList title{group.stage, group.name};
         title.removeAll(QString());
-        text += title.isEmpty() ? QString() : title.join(QStringLiteral(", ")) + u'\n';
-        text += tableText(tableOf(group, rules), rules, group.teams, QStringLiteral("  "));
+        text += title.isEmpty() ? QString() : title.join(u", "_s) + u'\n';
+        text += tableText(tableOf(group, rules), rules, group.teams, u"  "_s);
         for (const GroupDeduction &one : group.deductions)
-            text += deductionText(one.points, group.teams[at(one.team)], one.reason, QStringLiteral("  "));
+            text += deductionText(one.points, group.teams[at(one.team)], one.reason, u"  "_s);
     }
     return text;
 }
@@ -53,27 +52,23 @@ Result<std::vector<ResultsGroup>> groupsOf(const QCommandLineParser &parser, Str
     const auto bytes = readFile(path);
     TOUCHLINE_TRY(bytes);
     Problems notes;
-    auto groups = readResults(*bytes, notes);
-    if (!groups)
-        return fail(inFile(groups.error(), path));
+    auto groups = inFile(readResults(*bytes, notes), path);
+    TOUCHLINE_TRY(groups);
     printNotes(streams, notes, path);
-    if (!parser.isSet(QStringLiteral("facts")))
+    if (!parser.isSet(u"facts"_s))
         return groups;
-    const QString factsPath = parser.value(QStringLiteral("facts"));
-    const auto facts = readJsonFile(factsPath);
-    if (!facts)
-        return fail(inFile(facts.error(), factsPath));
-    if (auto added = addFacts(*groups, *facts); !added)
-        return fail(inFile(added.error(), factsPath));
+    const QString factsPath = parser.value(u"facts"_s);
+    const auto facts = inFile(readJsonFile(factsPath), factsPath);
+    TOUCHLINE_TRY(facts);
+    TOUCHLINE_TRY(inFile(addFacts(*groups, *facts), factsPath));
     return groups;
 }
 
 int printCupTables(const QCommandLineParser &parser, Streams &streams)
 {
     const QString path = parser.positionalArguments().constFirst();
-    const auto competition = readCupFile(path, parser.value(QStringLiteral("competition")));
-    if (!competition)
-        return printError(streams, competition.error());
+    const auto competition = readCupFile(path, parser.value(u"competition"_s));
+    TOUCHLINE_TRY_ON(streams, competition);
     if (competition->tables().empty())
         return printError(
             streams,
@@ -85,79 +80,70 @@ int printCupTables(const QCommandLineParser &parser, Streams &streams)
     QJsonArray tables;
     for (std::size_t i = 0; i < now.tables.size(); ++i) {
         const TablePlan &plan = competition->tables()[i];
-        if (parser.isSet(QStringLiteral("json")))
+        if (parser.isSet(u"json"_s))
             tables.append(tableJson(*competition, now, i));
         else
             streams.out << (i == 0 ? "" : "\n") << tableTitle(plan) << '\n'
                         << tableText(now.tables[i].table, *plan.rules,
-                                     groupTeamNames(*competition, now.tables[i]), QStringLiteral("  "))
-                        << tableNotesText(*competition, now, static_cast<int>(i), QStringLiteral("  "));
+                                     groupTeamNames(*competition, now.tables[i]), u"  "_s)
+                        << tableNotesText(*competition, now, static_cast<int>(i), u"  "_s);
     }
-    if (parser.isSet(QStringLiteral("json"))) {
+    if (parser.isSet(u"json"_s)) {
         const std::vector<TablePlan> &plans = competition->tables();
-        streams.out << writtenJson(
-            {{QStringLiteral("rules"), plans.front().rules->name}, {QStringLiteral("groups"), tables}});
+        streams.out << writtenJson({{u"rules"_s, plans.front().rules->name}, {u"groups"_s, tables}});
     }
+    return done;
+}
+
+void describeStandings(ArgumentParser &parser)
+{
+    parser.addPositionalArgument(
+        u"FILE"_s,
+        u"Results as CSV (home,away,home_goals,away_goals, with stage and group if there are several "
+        "tables; no goals: a match still to be played), a cup saved by \"cup --out\", or a "
+        "league."_s);
+    describeCompetition(parser);
+    parser.addOptions({
+        {u"rules"_s,
+         u"Points and tie-breaks: a name (\"list\" prints them all) or a JSON file of your own."_s,
+         u"name"_s},
+        {u"facts"_s, u"Facts that results do not show, as JSON: lots, deductions, ranking."_s, u"file"_s},
+        {u"json"_s, u"Print JSON."_s},
+    });
+}
+
+int runStandings(const QCommandLineParser &parser, Streams &streams)
+{
+    const QString name = parser.value(u"rules"_s);
+    if (name == "list"_L1)
+        return printRules(RulesKind::Tables, parser.isSet(u"json"_s), streams);
+    if (parser.positionalArguments().size() != 1)
+        return refuseArguments(streams, parser.positionalArguments(), 1,
+                               u"Missing FILE: results, a cup or a league."_s);
+    const QString path = parser.positionalArguments().constFirst();
+    if (isCup(path)) {
+        if (parser.isSet(u"rules"_s) || parser.isSet(u"facts"_s))
+            return refuseUsage(streams, u"--rules and --facts are only for a list of results."_s);
+        return printCupTables(parser, streams);
+    }
+    if (parser.isSet(u"competition"_s))
+        return refuseUsage(streams, u"--competition is only for a league."_s);
+    if (name.isEmpty())
+        return refuseUsage(streams,
+                           u"Choose the rules with --rules NAME or FILE; --rules list prints the names."_s);
+    const auto rules = tableRules(name);
+    TOUCHLINE_TRY_ON(streams, rules);
+    const auto groups = groupsOf(parser, streams);
+    TOUCHLINE_TRY_ON(streams, groups);
+    TOUCHLINE_TRY_ON(streams, inFile(checkResults(*groups, *rules), path));
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(tablesJson(*groups, *rules))
+                                            : tablesText(*groups, *rules));
     return done;
 }
 
 } // namespace
 
-void StandingsVerb::describe(ArgumentParser &parser) const
-{
-    parser.addPositionalArgument(
-        QStringLiteral("FILE"),
-        QStringLiteral(
-            "Results as CSV (home,away,home_goals,away_goals, with stage and group if there are several "
-            "tables; no goals: a match still to be played), a cup saved by \"cup --out\", or a "
-            "league."));
-    describeCompetition(parser);
-    parser.addOptions({
-        {QStringLiteral("rules"),
-         QStringLiteral(
-             "Points and tie-breaks: a name (\"list\" prints them all) or a JSON file of your own."),
-         QStringLiteral("name")},
-        {QStringLiteral("facts"),
-         QStringLiteral("Facts that results do not show, as JSON: lots, deductions, ranking."),
-         QStringLiteral("file")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
-    });
-}
-
-int StandingsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
-{
-    const QString name = parser.value(QStringLiteral("rules"));
-    if (name == QLatin1String("list"))
-        return printRules(RulesKind::Tables, parser.isSet(QStringLiteral("json")), streams);
-    if (parser.positionalArguments().size() != 1)
-        return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing FILE: results, a cup or a league."));
-    const QString path = parser.positionalArguments().constFirst();
-    if (isCup(path)) {
-        if (parser.isSet(QStringLiteral("rules")) || parser.isSet(QStringLiteral("facts")))
-            return refuseUsage(streams,
-                               QStringLiteral("--rules and --facts are only for a list of results."));
-        return printCupTables(parser, streams);
-    }
-    if (parser.isSet(QStringLiteral("competition")))
-        return refuseUsage(streams, QStringLiteral("--competition is only for a league."));
-    if (name.isEmpty())
-        return refuseUsage(
-            streams,
-            QStringLiteral("Choose the rules with --rules NAME or FILE; --rules list prints the names."));
-    const auto rules = tableRules(name);
-    if (!rules)
-        return printError(streams, rules.error());
-    const auto groups = groupsOf(parser, streams);
-    if (!groups)
-        return printError(streams, groups.error());
-    if (const auto fits = checkResults(*groups, *rules); !fits)
-        return printError(streams, inFile(fits.error(), path));
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(tablesJson(*groups, *rules));
-    else
-        streams.out << tablesText(*groups, *rules);
-    return done;
-}
+const Verb standingsVerb{"standings", "Shows the tables of a cup, a league or any list of results.",
+                         describeStandings, runStandings};
 
 } // namespace touchline::cli

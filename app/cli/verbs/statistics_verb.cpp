@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/statistics_verb.h"
+#include "app/cli/base/verbs.h"
 
+#include "app/cli/base/json.h"
 #include "app/cli/output/statistics_json.h"
 #include "app/cli/output/statistics_text.h"
-#include "core/base/json_reader.h"
 #include "core/competition/statistics/statistics_key.h"
 
 namespace touchline::cli {
@@ -14,62 +14,57 @@ constexpr std::uint64_t rowsShown = 10;
 
 Result<StatisticsChoice> choiceOf(const QCommandLineParser &parser, const SeveralCups &cups)
 {
-    if (!parser.isSet(QStringLiteral("team")))
+    if (!parser.isSet(u"team"_s))
         return chosen(cups);
-    auto team = teamCalled(parser.value(QStringLiteral("team")), cups);
+    auto team = teamCalled(parser.value(u"team"_s), cups);
     TOUCHLINE_TRY(team);
-    if (!parser.isSet(QStringLiteral("against")))
+    if (!parser.isSet(u"against"_s))
         return chosen(cups, std::move(*team));
-    auto against = teamCalled(parser.value(QStringLiteral("against")), cups);
+    auto against = teamCalled(parser.value(u"against"_s), cups);
     TOUCHLINE_TRY(against);
     if (keyOf(*team) == keyOf(*against))
         return fail(Fault::Usage, QT_TRANSLATE_NOOP("core", "%1 can't play against itself."), {team->name});
     return chosen(cups, std::move(*team), std::move(*against));
 }
 
-} // namespace
-
-void StatisticsVerb::describe(ArgumentParser &parser) const
+void describeStatistics(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
-        QStringLiteral("FILE..."),
-        QStringLiteral(
-            "Cups saved by \"cup --out\" or leagues; several count together, in the order given."));
-    parser.addOption({QStringLiteral("competition"),
-                      QStringLiteral("In a league: only this competition, by name or number."),
-                      QStringLiteral("name")});
+        u"FILE..."_s,
+        u"Cups saved by \"cup --out\" or leagues; several count together, in the order given."_s);
+    parser.addOption(
+        {u"competition"_s, u"In a league: only this competition, by name or number."_s, u"name"_s});
     parser.addOptions({
-        {QStringLiteral("team"), QStringLiteral("Only matches of this team, by card id or name."),
-         QStringLiteral("name")},
-        {QStringLiteral("against"), QStringLiteral("With --team: only matches against this team."),
-         QStringLiteral("name")},
-        {QStringLiteral("top"),
-         QStringLiteral("Rows in each list of players (%1 by default; JSON has them all).").arg(rowsShown),
-         QStringLiteral("number")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"team"_s, u"Only matches of this team, by card id or name."_s, u"name"_s},
+        {u"against"_s, u"With --team: only matches against this team."_s, u"name"_s},
+        {u"top"_s, u"Rows in each list of players (%1 by default; JSON has them all)."_s.arg(rowsShown),
+         u"number"_s},
+        {u"json"_s, u"Print JSON."_s},
     });
 }
 
-int StatisticsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runStatistics(const QCommandLineParser &parser, Streams &streams)
 {
-    if (parser.positionalArguments().isEmpty())
-        return refuseUsage(streams, QStringLiteral("Missing FILE: a cup or a league."));
-    if (parser.isSet(QStringLiteral("against")) && !parser.isSet(QStringLiteral("team")))
-        return refuseUsage(streams, QStringLiteral("--against needs --team."));
-    const auto top = numberOption(parser, QStringLiteral("top"), rowsShown, streams);
+    if (parser.isSet(u"against"_s) && !parser.isSet(u"team"_s))
+        return refuseUsage(streams, u"--against needs --team."_s);
+    const auto top = numberOption(parser, u"top"_s, rowsShown, streams);
     if (!top)
         return wrongUsage;
-    const auto cups = readCups(parser.positionalArguments(), parser.value(QStringLiteral("competition")));
-    if (!cups)
-        return printError(streams, cups.error());
+    const auto cups = readCups(parser.positionalArguments(), parser.value(u"competition"_s));
+    TOUCHLINE_TRY_ON(streams, cups);
     const auto choice = choiceOf(parser, *cups);
-    if (!choice)
-        return printError(streams, choice.error());
-    if (parser.isSet(QStringLiteral("json")))
-        streams.out << writtenJson(statisticsJson(*choice));
-    else
-        streams.out << statisticsText(*choice, *top);
+    TOUCHLINE_TRY_ON(streams, choice);
+    streams.out << (parser.isSet(u"json"_s) ? jsonText(statisticsJson(*choice))
+                                            : statisticsText(*choice, *top));
     return done;
 }
+
+} // namespace
+
+const Verb statisticsVerb{"statistics",
+                          "Shows records, runs, cards and averages of one or more competitions.",
+                          describeStatistics,
+                          runStatistics,
+                          {.least = 1, .missing = "Missing FILE: a cup or a league."}};
 
 } // namespace touchline::cli

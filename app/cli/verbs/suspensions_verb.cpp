@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/verbs/suspensions_verb.h"
+#include "app/cli/base/verbs.h"
 
 #include "app/cli/base/files.h"
 #include "app/cli/base/options.h"
@@ -21,8 +21,8 @@ constexpr int mostYellows = 100;
 void print(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rules,
            const QCommandLineParser &parser, Streams &streams)
 {
-    const bool onlyViolations = parser.isSet(QStringLiteral("violations"));
-    if (parser.isSet(QStringLiteral("json")))
+    const bool onlyViolations = parser.isSet(u"violations"_s);
+    if (parser.isSet(u"json"_s))
         streams.out << writtenJson(onlyViolations ? violationsJson(teams, rules)
                                                   : suspensionsJson(teams, rules));
     else if (onlyViolations)
@@ -33,12 +33,10 @@ void print(const std::vector<TeamDiscipline> &teams, const DisciplineRules &rule
 
 int printCup(const QString &path, const QCommandLineParser &parser, Streams &streams)
 {
-    const auto competition = readCupFile(path, parser.value(QStringLiteral("competition")));
-    if (!competition)
-        return printError(streams, competition.error());
+    const auto competition = readCupFile(path, parser.value(u"competition"_s));
+    TOUCHLINE_TRY_ON(streams, competition);
     const auto found = disciplineOf(*competition);
-    if (!found)
-        return printError(streams, found.error(), path);
+    TOUCHLINE_TRY_ON(streams, found, path);
     if (found->has_value())
         print(suspensionsOf(*competition, **found), **found, parser, streams);
     else // the game carries nothing from match to match
@@ -49,10 +47,10 @@ int printCup(const QString &path, const QCommandLineParser &parser, Streams &str
 /// 0 where nothing is asked for; nothing where it is no number from 1 to 100.
 std::optional<int> yellowLimit(const QCommandLineParser &parser)
 {
-    if (!parser.isSet(QStringLiteral("yellow-limit")))
+    if (!parser.isSet(u"yellow-limit"_s))
         return 0;
     bool isNumber = false;
-    const int limit = parser.value(QStringLiteral("yellow-limit")).toInt(&isNumber);
+    const int limit = parser.value(u"yellow-limit"_s).toInt(&isNumber);
     return isNumber && limit >= 1 && limit <= mostYellows ? std::optional(limit) : std::nullopt;
 }
 
@@ -75,107 +73,97 @@ bool bansNobody(const DisciplineRules &rules)
 
 int printEvents(const QString &path, const QCommandLineParser &parser, Streams &streams)
 {
-    auto rules = disciplineOfWish(parser.value(QStringLiteral("rules")));
-    if (!rules)
-        return printError(streams, rules.error());
+    auto rules = disciplineOfWish(parser.value(u"rules"_s));
+    TOUCHLINE_TRY_ON(streams, rules);
     if (bansNobody(*rules))
-        streams.err << QStringLiteral(
-                           "By these rules (%1) no card brings a ban by itself. Give the organiser's "
-                           "decisions with --facts.\n")
-                           .arg(rules->name);
-    if (parser.isSet(QStringLiteral("league")))
+        streams.err << u"By these rules (%1) no card brings a ban by itself. Give the organiser's "
+                       "decisions with --facts.\n"_s.arg(rules->name);
+    if (parser.isSet(u"league"_s))
         rules = forSeason(*rules, rules->seasonOutGames);
     rules = withYellowLimit(*rules, yellowLimit(parser).value_or(0));
     const auto bytes = readFile(path);
-    if (!bytes)
-        return printError(streams, bytes.error());
-    const auto events = readEvents(*bytes, *rules);
-    if (!events)
-        return printError(streams, inFile(events.error(), path));
+    TOUCHLINE_TRY_ON(streams, bytes);
+    const auto events = inFile(readEvents(*bytes, *rules), path);
+    TOUCHLINE_TRY_ON(streams, events);
     printNotes(streams, events->notes, path);
-    const QString facts = parser.value(QStringLiteral("facts"));
-    const auto decisions = decisionsFor(*events, facts);
-    if (!decisions)
-        return printError(streams, inFile(decisions.error(), facts));
-    const auto teams = suspensionsOf(*events, *decisions, *rules);
-    if (!teams)
-        return printError(streams, inFile(teams.error(), facts));
+    const QString facts = parser.value(u"facts"_s);
+    const auto decisions = inFile(decisionsFor(*events, facts), facts);
+    TOUCHLINE_TRY_ON(streams, decisions);
+    const auto teams = inFile(suspensionsOf(*events, *decisions, *rules), facts);
+    TOUCHLINE_TRY_ON(streams, teams);
     print(*teams, *rules, parser, streams);
     return done;
 }
 
-} // namespace
-
-void SuspensionsVerb::describe(ArgumentParser &parser) const
+void describeSuspensions(ArgumentParser &parser)
 {
     parser.addPositionalArgument(
-        QStringLiteral("FILE"),
-        QStringLiteral("A cup saved by \"cup --out\", a league, or events as CSV "
-                       "(match,date,stage,team,player,event,minute; optional detail), with the matches of "
-                       "each team in the order played."));
+        u"FILE"_s, u"A cup saved by \"cup --out\", a league, or events as CSV "
+                   "(match,date,stage,team,player,event,minute; optional detail), with the matches of "
+                   "each team in the order played."_s);
     describeCompetition(parser);
     parser.addOptions({
-        {QStringLiteral("on"),
-         QStringLiteral("Who is out on that day, match by match, over all competitions of a league: a date "
-                        "(2026-11-28), or next for the next day that has a match."),
-         QStringLiteral("date")},
-        {QStringLiteral("rules"),
-         QStringLiteral("The rules for a list of events: a name (\"list\" prints them all) or a JSON file of "
-                        "your own."),
-         QStringLiteral("name")},
-        {QStringLiteral("league"), QStringLiteral("The events are from a league: an injury for the rest of "
-                                                  "the tournament lasts a fixed number of matches.")},
-        {QStringLiteral("yellow-limit"),
-         QStringLiteral("Every n-th yellow card in the competition also brings a one-match ban."),
-         QStringLiteral("n")},
-        {QStringLiteral("facts"),
-         QStringLiteral(
-             "The organiser's decisions as JSON: {\"decisions\": [{\"team\", \"player\", \"after\": match, "
-             "\"decision\": lifted, extended, added or injured, \"games\" or \"until\", \"reason\"}]}."),
-         QStringLiteral("file")},
-        {QStringLiteral("violations"),
-         QStringLiteral("Only who took part although suspended or injured, and what it costs by the rules.")},
-        {QStringLiteral("json"), QStringLiteral("Print JSON.")},
+        {u"on"_s,
+         u"Who is out on that day, match by match, over all competitions of a league: a date "
+         "(2026-11-28), or next for the next day that has a match."_s,
+         u"date"_s},
+        {u"rules"_s,
+         u"The rules for a list of events: a name (\"list\" prints them all) or a JSON file of "
+         "your own."_s,
+         u"name"_s},
+        {u"league"_s, u"The events are from a league: an injury for the rest of "
+                      "the tournament lasts a fixed number of matches."_s},
+        {u"yellow-limit"_s, u"Every n-th yellow card in the competition also brings a one-match ban."_s,
+         u"n"_s},
+        {u"facts"_s,
+         u"The organiser's decisions as JSON: {\"decisions\": [{\"team\", \"player\", \"after\": match, "
+         "\"decision\": lifted, extended, added or injured, \"games\" or \"until\", \"reason\"}]}."_s,
+         u"file"_s},
+        {u"violations"_s,
+         u"Only who took part although suspended or injured, and what it costs by the rules."_s},
+        {u"json"_s, u"Print JSON."_s},
     });
 }
 
-int SuspensionsVerb::execute(const QCommandLineParser &parser, Streams &streams) const
+int runSuspensions(const QCommandLineParser &parser, Streams &streams)
 {
-    if (parser.value(QStringLiteral("rules")) == QLatin1String("list"))
-        return printRules(RulesKind::Discipline, parser.isSet(QStringLiteral("json")), streams);
+    if (parser.value(u"rules"_s) == "list"_L1)
+        return printRules(RulesKind::Discipline, parser.isSet(u"json"_s), streams);
     if (parser.positionalArguments().size() != 1)
         return refuseArguments(streams, parser.positionalArguments(), 1,
-                               QStringLiteral("Missing FILE: events, a cup or a league."));
+                               u"Missing FILE: events, a cup or a league."_s);
     const QString path = parser.positionalArguments().constFirst();
     if (isCup(path)) {
         for (const char *name : {"rules", "league", "yellow-limit", "facts"})
             if (parser.isSet(QLatin1String(name)))
                 return refuseUsage(
                     streams,
-                    QStringLiteral(
-                        "--rules, --league, --yellow-limit and --facts are only for a list of events."));
-        if (parser.isSet(QStringLiteral("on"))) {
-            const QString asked = parser.value(QStringLiteral("on"));
+                    u"--rules, --league, --yellow-limit and --facts are only for a list of events."_s);
+        if (parser.isSet(u"on"_s)) {
+            const QString asked = parser.value(u"on"_s);
             const QDate day = typedDate(asked);
-            if (!day.isValid() && asked != QLatin1String("next"))
+            if (!day.isValid() && asked != "next"_L1)
                 return refuseUsage(
-                    streams,
-                    QStringLiteral("--on takes a date (2026-11-28) or next. \"%1\" is neither.").arg(asked));
+                    streams, u"--on takes a date (2026-11-28) or next. \"%1\" is neither."_s.arg(asked));
             return printOutOnDay(path, day.isValid() ? std::optional(day) : std::nullopt, parser, streams);
         }
         return printCup(path, parser, streams);
     }
-    if (parser.isSet(QStringLiteral("competition")))
-        return refuseUsage(streams, QStringLiteral("--competition is only for a league."));
-    if (parser.isSet(QStringLiteral("on")))
-        return refuseUsage(streams, QStringLiteral("--on is only for a cup or a league."));
-    if (!parser.isSet(QStringLiteral("rules")))
-        return refuseUsage(
-            streams,
-            QStringLiteral("Choose the rules with --rules NAME or FILE; --rules list prints the names."));
+    if (parser.isSet(u"competition"_s))
+        return refuseUsage(streams, u"--competition is only for a league."_s);
+    if (parser.isSet(u"on"_s))
+        return refuseUsage(streams, u"--on is only for a cup or a league."_s);
+    if (!parser.isSet(u"rules"_s))
+        return refuseUsage(streams,
+                           u"Choose the rules with --rules NAME or FILE; --rules list prints the names."_s);
     if (!yellowLimit(parser))
-        return refuseUsage(streams, QStringLiteral("--yellow-limit is a number from 1 to 100."));
+        return refuseUsage(streams, u"--yellow-limit is a number from 1 to 100."_s);
     return printEvents(path, parser, streams);
 }
+
+} // namespace
+
+const Verb suspensionsVerb{"suspensions", "Shows who is suspended or injured, and who is at risk.",
+                           describeSuspensions, runSuspensions};
 
 } // namespace touchline::cli

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/base/text.h"
+#include "core/base/json_reader.h"
+#include "core/match/report/score.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+
+#include <optional>
+#include <vector>
+
+namespace touchline::cli {
+
+/// As it is printed with --json.
+[[nodiscard]] inline QString jsonText(const QJsonObject &object)
+{
+    return QString::fromUtf8(writtenJson(object));
+}
+
+/// Null for what is empty, not valid or not there.
+[[nodiscard]] inline QJsonValue orNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+}
+[[nodiscard]] inline QJsonValue orNull(QDate day)
+{
+    return orNull(day.toString(Qt::ISODate));
+}
+[[nodiscard]] inline QJsonValue orNull(QTime time)
+{
+    return orNull(time.toString(u"HH:mm"_s));
+}
+template <class T>
+[[nodiscard]] QJsonValue orNull(const std::optional<T> &value)
+{
+    return value ? QJsonValue(*value) : QJsonValue();
+}
+[[nodiscard]] inline QJsonValue orNull(const std::optional<Score> &score)
+{
+    return score ? QJsonValue(QJsonArray{score->home, score->away}) : QJsonValue();
+}
+
+[[nodiscard]] inline QStringList sentences(const std::vector<Message> &messages)
+{
+    QStringList texts;
+    for (const Message &message : messages)
+        texts << message.english();
+    return texts;
+}
+[[nodiscard]] inline QJsonArray sentencesJson(const std::vector<Message> &messages)
+{
+    return QJsonArray::fromStringList(sentences(messages));
+}
+
+} // namespace touchline::cli
