@@ -22,7 +22,11 @@ struct TodoStack
         Q_ASSERT(size < Capacity);
         places[size++] = todo;
     }
-    [[nodiscard]] Todo pop() { return places[--size]; }
+    [[nodiscard]] Todo pop()
+    {
+        Q_ASSERT(size > 0);
+        return places[--size];
+    }
     [[nodiscard]] bool operator==(const TodoStack &other) const
     {
         return size == other.size && std::equal(places.begin(), places.begin() + size, other.places.begin());

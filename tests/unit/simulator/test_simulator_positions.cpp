@@ -230,6 +230,7 @@ private Q_SLOTS:
         position.place(Side::Home, mate, 1, 0).place(Side::Home, 5, 1, 2);
         position.place(Side::Home, runner, 11, 2).lies(17, 6);
         std::vector<int> order;
+        push(position.state, Task::Coin, Side::Home); // the moves end at a question
         position.run(Task::SpeedMoves, Side::Home);
         while (position.state.phase == Phase::SpeedMove) {
             order.push_back(position.state.chosen);
