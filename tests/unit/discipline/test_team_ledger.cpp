@@ -42,16 +42,40 @@ class TestTeamLedger : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The ledger of the cup knows whose ban it has served, also when others have left the league's since.
+    void aMatchElsewhereServesTheBanItSaw()
+    {
+        const DisciplineRules rules = rulesWith([](DisciplineRules &all) {
+            all.served = {ServedIn::All, ServedIn::All};
+        });
+        TeamLedger league(rules, rovers);
+        league.standIn({idOf(QStringLiteral("League")), QStringLiteral("league"), {}},
+                       QStringLiteral("League"));
+        TeamLedger cup(rules, rovers);
+        cup.standIn({idOf(QStringLiteral("Cup")), QStringLiteral("cup"), {}}, QStringLiteral("Cup"));
+        league.add(game("United", {red("Adams"), red("Baker")}));
+        cup.takeFrom(league);
+        league.leave(idOf(QStringLiteral("Adams")));
+        cup.add(game("City", {}, {"Adams", "Baker"}));
+        for (const TeamLedger::ServedForOther &served : cup.servedForOthers())
+            league.takeServed(served);
+        QCOMPARE(league.suspensions().size(), std::size_t(1));
+        QCOMPARE(league.suspensions().front().player, idOf(QStringLiteral("Baker")));
+        QCOMPARE(league.suspensions().front().missed.size(), std::size_t(1));
+        cup.takeFrom(league);
+        QVERIFY(!isSuspended(cup, "Adams"));
+    }
     void aServedBanNamesItsMatches()
     {
         const TeamLedger ledger = ledgerAfter({game("United", {yellow("Adams")}),
                                                game("City", {yellow("Adams")}), game("Town", {}, {"Adams"})});
-        const Suspension expected{idOf(QStringLiteral("Adams")),
-                                  QStringLiteral("Adams"),
-                                  SuspensionCause::Bookings,
-                                  {0, 1},
-                                  1,
-                                  {2}};
+        Suspension expected{idOf(QStringLiteral("Adams")),
+                            QStringLiteral("Adams"),
+                            SuspensionCause::Bookings,
+                            {0, 1},
+                            1,
+                            {2}};
+        expected.id = 1;
         QCOMPARE(ledger.suspensions(), std::vector<Suspension>{expected});
         QVERIFY(!expected.isOpen());
         QCOMPARE(ledger.matches()[2].opponent, QStringLiteral("Town"));

@@ -205,8 +205,8 @@ private Q_SLOTS:
         row("tests/run.sh --all", true);
         row("tests/run.sh --quick", false);
         row("touchline-cli cup --seed 1", true);
-        row("touchline-cli cup --see"
-            "ds 1",
+        row("touchline-cli cup --cel"
+            "lars 1",
             false);
         row("league undo --back-to 7", true);
         row("cmake --build build", true);
