@@ -24,24 +24,27 @@ struct PhaseRow
     RollPrompt prompt{"", "", {}};
     void (*list)(const State &, OptionList &) = nullptr; ///< of a choice
     void (*take)(State &, Phase, int, const Teller &) = nullptr;
+    // A function's address is no constant expression to g++ 12 under -fsanitize=undefined.
+    bool hasList = false;
+    bool hasRule = false;
 
     /// `take` takes (state, value) or (state, value, teller).
     template <auto take>
     [[nodiscard]] static constexpr PhaseRow roll(Phase phase, std::string_view id, std::string_view label,
                                                  Die die)
     {
-        return {phase, {id, label, die}, nullptr, takeBy<take>};
+        return {phase, {id, label, die}, nullptr, takeBy<take>, false, true};
     }
     template <auto list, auto take>
     [[nodiscard]] static constexpr PhaseRow choice(Phase phase, std::string_view id, std::string_view label)
     {
-        return {phase, {id, label, {}}, list, takeBy<take>};
+        return {phase, {id, label, {}}, list, takeBy<take>, true, true};
     }
     [[nodiscard]] constexpr bool fits(std::size_t place) const
     {
         return static_cast<std::size_t>(phase) == place &&
-               (list != nullptr) == (phase >= State::PartsOfGame::firstChoice && phase < Phase::Over) &&
-               (take != nullptr) == (phase > Phase::Running && phase < Phase::Over);
+               hasList == (phase >= State::PartsOfGame::firstChoice && phase < Phase::Over) &&
+               hasRule == (phase > Phase::Running && phase < Phase::Over);
     }
     static constexpr std::size_t count = static_cast<std::size_t>(Phase::Over) + 1;
 
@@ -74,16 +77,17 @@ struct TaskRow
 {
     Task task{};
     void (*perform)(State &, Side, int, const Teller &) = nullptr;
+    bool hasRule = false; ///< see PhaseRow
 
     /// `rule` takes (state), then of the task its side or its number or both, then the teller or not.
     template <auto rule>
     [[nodiscard]] static constexpr TaskRow of(Task task)
     {
-        return {task, performBy<rule>};
+        return {task, performBy<rule>, true};
     }
     [[nodiscard]] constexpr bool fits(std::size_t place) const
     {
-        return static_cast<std::size_t>(task) == place && perform != nullptr;
+        return static_cast<std::size_t>(task) == place && hasRule;
     }
     static constexpr std::size_t count = static_cast<std::size_t>(Task::Finish) + 1;
 
