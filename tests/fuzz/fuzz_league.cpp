@@ -3,7 +3,10 @@
 // it is written and imported again the same.
 #include "models/league/health/verification.h"
 #include "models/league/league.h"
+#include "models/league/league_history.h"
 #include "models/league/league_json.h"
+#include "models/league/league_matches.h"
+#include "models/league/league_teams.h"
 #include "models/store/whole_database.h"
 
 #include <QBuffer>
@@ -18,8 +21,8 @@ using namespace touchline;
 
 namespace {
 
-/// A place without a league.
-QString emptyPlace(const char *name)
+/// The name of a file that is not there.
+QString freshFile(const char *name)
 {
     static const QTemporaryDir folder;
     const QString file = folder.filePath(QLatin1String(name));
@@ -32,7 +35,7 @@ void checkRoundTrip(League &league)
 {
     QBuffer written;
     written.open(QIODevice::WriteOnly);
-    const QString second = emptyPlace("second.touchline");
+    const QString second = freshFile("second.touchline");
     if (!exportLeague(league.database(), written) || !importLeague(written.data(), second))
         std::abort();
     const auto again = League::open(second, {QStringLiteral("Fuzz"), true, {}});
@@ -48,12 +51,12 @@ void checkRoundTrip(League &league)
 void readAll(League &league)
 {
     (void)verify(league);
-    (void)league.teams();
-    if (const auto lines = league.matchesUnderWay())
+    (void)league.teams().all();
+    if (const auto lines = league.matches().underWay())
         for (const store::LiveLine &line : *lines)
-            (void)league.resumeMatch(line.fixture);
-    (void)league.undo();
-    (void)league.redo();
+            (void)league.matches().resume(line.fixture);
+    (void)league.history().undo();
+    (void)league.history().redo();
 }
 
 } // namespace
@@ -68,7 +71,7 @@ extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
-    const QString file = emptyPlace("first.touchline");
+    const QString file = freshFile("first.touchline");
     if (!importLeague(bytes, file))
         return 0;
     const auto league = League::open(file, {QStringLiteral("Fuzz"), false, {}});
